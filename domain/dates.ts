@@ -1,0 +1,176 @@
+/** The zone in which the centre lives; every date is shown and typed in it (product decision 3). */
+export const ZONE = 'Europe/Belgrade';
+
+const WEEKDAYS = ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'];
+/** Weekdays in the accusative, for "Sačuvano u sredu 24.11. u 18:05". */
+const WEEKDAYS_ACCUSATIVE = [
+  'nedelju',
+  'ponedeljak',
+  'utorak',
+  'sredu',
+  'četvrtak',
+  'petak',
+  'subotu',
+];
+const MONTHS = [
+  'januar',
+  'februar',
+  'mart',
+  'april',
+  'maj',
+  'jun',
+  'jul',
+  'avgust',
+  'septembar',
+  'oktobar',
+  'novembar',
+  'decembar',
+];
+
+/** A moment as a wall clock and calendar in Belgrade show it. Months count from 1. */
+export interface BelgradeTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+const partsFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** What the clock and calendar in Belgrade show at a moment (a Date or an ISO 8601 text). */
+export function toBelgrade(moment: Date | string): BelgradeTime {
+  const parts = Object.fromEntries(
+    partsFormat.formatToParts(new Date(moment)).map((part) => [part.type, Number(part.value)]),
+  );
+  return {
+    year: parts['year'] ?? 0,
+    month: parts['month'] ?? 0,
+    day: parts['day'] ?? 0,
+    hour: parts['hour'] ?? 0,
+    minute: parts['minute'] ?? 0,
+  };
+}
+
+function offsetMinutes(moment: Date): number {
+  const local = toBelgrade(moment);
+  const asUtc = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
+  return Math.round((asUtc - Math.floor(moment.getTime() / 60_000) * 60_000) / 60_000);
+}
+
+/**
+ * The moment at which a Belgrade clock shows this time. In the hour that the autumn change repeats the first
+ * pass is meant; a time that the spring change skips is read as if the clock had not yet moved.
+ */
+export function fromBelgrade(time: BelgradeTime): Date {
+  const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute);
+  const before = offsetMinutes(new Date(wall - 24 * 3_600_000));
+  const after = offsetMinutes(new Date(wall + 24 * 3_600_000));
+  const early = new Date(wall - before * 60_000);
+  if (before === after || offsetMinutes(early) === before) return early;
+  const late = new Date(wall - after * 60_000);
+  return offsetMinutes(late) === after ? late : early;
+}
+
+/** Midnight in Belgrade at the start of the day that is `days` after the day of `moment`. */
+export function startOfBelgradeDay(moment: Date, days = 0): Date {
+  const { year, month, day } = toBelgrade(moment);
+  const shifted = new Date(Date.UTC(year, month - 1, day + days));
+  return fromBelgrade({
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: 0,
+    minute: 0,
+  });
+}
+
+/** The moments at which the Belgrade year of `moment` starts and ends (the end is exclusive). */
+export function belgradeYear(moment: Date): { start: Date; end: Date } {
+  const { year } = toBelgrade(moment);
+  const first = (of: number): Date =>
+    fromBelgrade({ year: of, month: 1, day: 1, hour: 0, minute: 0 });
+  return { start: first(year), end: first(year + 1) };
+}
+
+/** `dd.MM.yyyy` (specification, section 9). */
+export function formatDate(moment: Date | string): string {
+  const { day, month, year } = toBelgrade(moment);
+  return `${two(day)}.${two(month)}.${String(year)}`;
+}
+
+/** `HH:mm`. */
+export function formatTime(moment: Date | string): string {
+  const { hour, minute } = toBelgrade(moment);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** `dd.MM.yyyy HH:mm` (specification, section 9). */
+export function formatDateTime(moment: Date | string): string {
+  return `${formatDate(moment)} ${formatTime(moment)}`;
+}
+
+function weekdayIndex(moment: Date | string): number {
+  const { year, month, day } = toBelgrade(moment);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+/** The name of the Belgrade weekday, in the nominative: `utorak`. */
+export function weekday(moment: Date | string): string {
+  return WEEKDAYS[weekdayIndex(moment)] ?? '';
+}
+
+/** The weekday as it stands after `u`: `sredu`. */
+export function weekdayAccusative(moment: Date | string): string {
+  return WEEKDAYS_ACCUSATIVE[weekdayIndex(moment)] ?? '';
+}
+
+/** The name of the Belgrade month: `novembar`. */
+export function monthName(moment: Date | string): string {
+  return MONTHS[toBelgrade(moment).month - 1] ?? '';
+}
+
+/** Do two moments fall on one Belgrade calendar day? */
+export function sameBelgradeDay(a: Date | string, b: Date | string): boolean {
+  return formatDate(a) === formatDate(b);
+}
+
+/** An event is upcoming until the end of its Belgrade calendar day and past after it (product decision 3). */
+export function isUpcoming(happensAt: Date | string, now: Date): boolean {
+  return new Date(happensAt) >= startOfBelgradeDay(now);
+}
+
+/** How long after its start a screening stays in the schedule, in milliseconds (product decision 3). */
+export const SCREENING_VISIBLE_MS = 2 * 3_600_000;
+
+/** A screening leaves the schedule two hours after it starts. */
+export function isScreeningVisible(startsAt: Date | string, now: Date): boolean {
+  return new Date(startsAt).getTime() + SCREENING_VISIBLE_MS > now.getTime();
+}
+
+const TYPED = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?:\s+(\d{1,2})[:.](\d{2}))?\s*$/;
+
+/**
+ * Reads what staff type, `dd.MM.yyyy HH:mm` or `dd.MM.yyyy`, as Belgrade time.
+ * Returns undefined for anything else, dates that don't exist (31.11.) included.
+ */
+export function parseTyped(text: string): Date | undefined {
+  const match = TYPED.exec(text);
+  if (!match) return undefined;
+  const [day, month, year, hour, minute] = match.slice(1).map((part) => Number(part ?? '0'));
+  if (!day || !month || !year || hour === undefined || minute === undefined) return undefined;
+  if (hour > 23 || minute > 59) return undefined;
+  const calendar = new Date(Date.UTC(year, month - 1, day));
+  if (calendar.getUTCMonth() !== month - 1 || calendar.getUTCDate() !== day) return undefined;
+  return fromBelgrade({ year, month, day, hour, minute });
+}
