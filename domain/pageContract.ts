@@ -1,0 +1,52 @@
+import type { CentreFacts } from './centre.ts';
+
+/** How the rendered page's query came out: its data, or the code of its failure. */
+export type QueryOutcome = { readonly data: unknown } | { readonly code: string };
+
+/** What the server hands to the rendering bundle. */
+export interface RenderRequest {
+  /** The path without query: `/news/3`. */
+  readonly path: string;
+  readonly search: URLSearchParams;
+  /** The server's clock, ISO 8601. */
+  readonly now: string;
+  readonly publicUrl: string;
+  readonly facts: CentreFacts;
+  /** Runs a registered operation by its name. */
+  readonly query: (name: string, variables: Record<string, unknown>) => Promise<QueryOutcome>;
+  readonly assets: PageAssets;
+}
+
+/** What the build made for pages. */
+export interface PageAssets {
+  /** The address of the public script, loaded after the page. */
+  readonly script: string;
+  /** The whole public style sheet, to be inlined. */
+  readonly style: string;
+}
+
+/** A finished public page. */
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  readonly html: string;
+  /** Path and meaningful query parameters: addresses that differ otherwise are one page. */
+  readonly key: string;
+}
+
+/** What the rendering bundle of the PWA offers to the server. */
+export interface PageBundle {
+  renderPage(request: RenderRequest): Promise<RenderedPage>;
+  /** The page without content that the offline copy starts from. */
+  renderShell(request: Pick<RenderRequest, 'facts' | 'assets' | 'publicUrl'>): string;
+  /** The staff panel's page; everything in it is drawn by its script. */
+  renderStaffPage(assets: { script: string; styles: readonly string[] }): string;
+  /** The only inline script of public pages, for the content security policy. */
+  readonly inlineScript: string;
+}
+
+/** A public operation known at build time. */
+export interface RegisteredDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { FieldError, FieldErrors } from './errorCodes.ts';
+import { FIELD_ERRORS } from './errorCodes.ts';
+
+/** The longest texts, in characters, that each kind of field takes. */
+export const TEXT_LIMITS = { line: 200, note: 500, text: 20_000 } as const;
+
+const message = (error: FieldError): { error: FieldError } => ({ error });
+
+/** A text that must be there; white space around it is cut off. */
+export const requiredText = (max: number) =>
+  z.string(message('required')).trim().min(1, message('required')).max(max, message('tooLong'));
+
+/** A text that may be missing; missing means empty. */
+export const optionalText = (max: number) =>
+  z.string(message('invalid')).trim().max(max, message('tooLong')).default('');
+
+/** A moment as ISO 8601 with a zone; a Date passes too. Gives a Date. */
+export const moment = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString() : value),
+  z.iso.datetime({ offset: true, ...message('notADate') }).transform((text) => new Date(text)),
+);
+
+/** A moment that may be missing, null or empty. */
+export const optionalMoment = z.preprocess(
+  (value) => (value === '' || value === undefined ? null : value),
+  moment.nullable(),
+);
+
+/** The id of a stored item: an integer from 1; digits as text, as a query carries them, pass too. */
+export const itemId = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
+  z
+    .int(message('notAnInteger'))
+    .min(1, message('notAnInteger'))
+    .max(2 ** 31 - 1, message('notAnInteger')),
+);
+
+/** The version that the editor saw; absent for callers that know only the specification. */
+export const seenVersion = z.preprocess(
+  (value) => (value === null ? undefined : value),
+  itemId.optional(),
+);
+
+/**
+ * What a whole item carries besides the fields that an edit may change. Edits take whole objects
+ * (specification, section 7): these parts are accepted and ignored. Files change through their own calls only.
+ */
+export const ignoredEcho = {
+  excerpt: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
+  image: z.unknown().optional(),
+  imageUrl: z.unknown().optional(),
+  __typename: z.unknown().optional(),
+} as const;
+
+const known = new Set<string>(FIELD_ERRORS);
+
+/** A validator's findings as one error by field; the first of each field counts. */
+export function toFieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.')];
+    const kind: FieldError =
+      issue.code === 'unrecognized_keys'
+        ? 'unknownField'
+        : known.has(issue.message)
+          ? (issue.message as FieldError)
+          : 'invalid';
+    for (const name of names) fields[name] ??= kind;
+  }
+  return fields;
+}

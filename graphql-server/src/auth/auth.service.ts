@@ -1,0 +1,156 @@
+import { loginInput, SESSION_SECONDS } from '../../../domain/user.ts';
+import type { LoginAnswer, SignedInUser } from '../../../domain/user.ts';
+import { parseInput, requirePerson } from '../content/contentService.ts';
+import type { Actor, Clock } from '../context.ts';
+import type { Database, Transaction } from '../database.ts';
+import { AppError, badInput } from '../errors.ts';
+import { normaliseEmail } from './emailNorm.ts';
+import type { Limiter } from './limiter.ts';
+import { loginCharges } from './loginBudgets.ts';
+import type { Passwords } from './passwords.ts';
+import { sectionsOf } from './sessions.ts';
+import type { NewSession, Sessions, Visit } from './sessions.ts';
+
+/** What signing in and out works with. */
+export interface AuthDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly limiter: Limiter;
+  readonly sessions: Sessions;
+}
+
+/** Where a try to sign in comes from. */
+export interface LoginVisit extends Visit {
+  /** As `networkOf` gives it. */
+  readonly network: string;
+}
+
+/** A successful sign-in: what is answered, and the session that cookies are made for. */
+export interface SignedIn {
+  readonly answer: LoginAnswer;
+  readonly session: NewSession;
+}
+
+const profile = {
+  id: true,
+  name: true,
+  email: true,
+  roleId: true,
+  dateCreated: true,
+  access: { select: { section: true } },
+} as const;
+
+interface ProfileRow extends Omit<SignedInUser, 'roleAccess' | 'dateCreated'> {
+  readonly dateCreated: Date;
+  readonly access: readonly { readonly section: string }[];
+}
+
+function toSignedInUser({ access, dateCreated, ...user }: ProfileRow): SignedInUser {
+  return { ...user, roleAccess: sectionsOf(access), dateCreated: dateCreated.toISOString() };
+}
+
+interface Event {
+  readonly action: 'signIn' | 'signInFailed' | 'signOut';
+  /** Null for an address that no account has. */
+  readonly userId: number | null;
+  readonly userName: string;
+  readonly summary: string;
+}
+
+/** Signing in and out, and who is signed in; both transports call nothing else. */
+export function authService({ database, clock, passwords, limiter, sessions }: AuthDependencies) {
+  async function record(transaction: Transaction, event: Event): Promise<void> {
+    const item = { itemType: 'User', itemId: event.userId };
+    await transaction.auditEntry.create({ data: { at: clock(), ...event, ...item, changes: {} } });
+  }
+
+  return {
+    /**
+     * Opens a session for the right e-mail and password. Throws BAD_USER_INPUT, TOO_MANY_TRIES (before any
+     * hashing), and WRONG_CREDENTIALS, which is the same in body and work for a wrong e-mail and a wrong password.
+     */
+    async login(input: unknown, visit: LoginVisit): Promise<SignedIn> {
+      const { email, password } = parseInput(loginInput, input);
+      const emailNorm = normaliseEmail(email);
+      if (!emailNorm) throw badInput({ email: 'invalid' });
+
+      const { own, shared } = loginCharges(emailNorm, visit.network);
+      await limiter.take([own, ...shared]);
+      const user = await database.reader.user.findUnique({
+        where: { emailNorm },
+        select: { id: true, passwordHash: true },
+      });
+      const fits = await passwords.verify(user?.passwordHash, password).catch(async (thrown) => {
+        // Nothing was checked, so nothing was guessed.
+        await database.write((transaction) => limiter.giveBack(transaction, [own, ...shared]));
+        throw thrown;
+      });
+      if (!user || !fits) {
+        await database.write((transaction) =>
+          record(transaction, {
+            action: 'signInFailed',
+            userId: user?.id ?? null,
+            userName: emailNorm,
+            summary: visit.network,
+          }),
+        );
+        throw new AppError('WRONG_CREDENTIALS');
+      }
+
+      return database.write(async (transaction) => {
+        const row = await transaction.user.findUnique({
+          where: { id: user.id },
+          select: { ...profile, passwordHash: true },
+        });
+        // Changed or deleted while the hash was computed: the old password opens no session any more.
+        if (row?.passwordHash !== user.passwordHash) throw new AppError('WRONG_CREDENTIALS');
+        const { passwordHash: _, ...known } = row;
+        const session = await sessions.create(transaction, user.id, visit, clock());
+        await limiter.clear(transaction, [own]);
+        await limiter.giveBack(transaction, shared);
+        await record(transaction, {
+          action: 'signIn',
+          userId: user.id,
+          userName: row.name,
+          summary: visit.device,
+        });
+        const answer = {
+          token: session.token,
+          expiresIn: SESSION_SECONDS,
+          user: toSignedInUser(known),
+        };
+        return { answer, session };
+      });
+    },
+
+    /** Ends the session that asks. Throws UNAUTHENTICATED. */
+    async logout(actor: Actor): Promise<true> {
+      requirePerson(actor);
+      await database.write(async (transaction) => {
+        await sessions.end(actor.sessionId, transaction);
+        await record(transaction, {
+          action: 'signOut',
+          userId: actor.id,
+          userName: actor.name,
+          summary: '',
+        });
+      });
+      return true;
+    },
+
+    /** Who is signed in. Throws UNAUTHENTICATED. */
+    async me(actor: Actor): Promise<SignedInUser> {
+      requirePerson(actor);
+      const row = await database.reader.user.findUnique({
+        where: { id: actor.id },
+        select: profile,
+      });
+      if (!row) throw new AppError('UNAUTHENTICATED');
+      return toSignedInUser(row);
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type AuthService = ReturnType<typeof authService>;

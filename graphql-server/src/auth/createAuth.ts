@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Clock } from '../context.ts';
+import type { Database } from '../database.ts';
+import type { Environment } from '../environment.ts';
+import { AuthResolver } from './auth.resolver.ts';
+import { authRoutes } from './auth.routes.ts';
+import { authService } from './auth.service.ts';
+import { createCsrf } from './csrf.ts';
+import { createFirstAdministrator } from './firstAdministrator.ts';
+import { createLimiter } from './limiter.ts';
+import { createPasswords } from './passwords.ts';
+import { createIdentity } from './requestIdentity.ts';
+import type { Secrets } from './secrets.ts';
+import { createSessionAnswers } from './sessionAnswers.ts';
+import { createSessions } from './sessions.ts';
+
+/** What authentication needs of the application. */
+export interface CreateAuthOptions {
+  readonly database: Database;
+  readonly environment: Pick<Environment, 'publicUrl' | 'admin'>;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+/** Puts together everything about signing in; the app registers `routes` after @fastify/cookie. */
+export function createAuth({ database, environment, clock, secrets }: CreateAuthOptions) {
+  const { publicUrl, admin } = environment;
+  const passwords = createPasswords();
+  const limiter = createLimiter(database, clock);
+  const sessions = createSessions(database);
+  const service = authService({ database, clock, passwords, limiter, sessions });
+  const identity = createIdentity({ sessions, clock });
+  const csrf = createCsrf({ key: secrets.csrfKey, publicUrl });
+  const answers = createSessionAnswers({ service, csrf, publicUrl });
+
+  /** Who asks, after the anti-forgery check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
+  async function actorOf(request: FastifyRequest): Promise<Actor> {
+    const actor = await identity.actorOf(request);
+    csrf.check(request, actor);
+    return actor;
+  }
+
+  return {
+    passwords,
+    limiter,
+    sessions,
+    service,
+    csrf,
+    actorOf,
+    routes: authRoutes({ answers, csrf, actorOf }),
+    resolver: new AuthResolver(answers),
+    /** Creates the first administrator while there is none; what main prints on the very first run. */
+    createFirstAdministrator: () => createFirstAdministrator({ database, passwords, clock, admin }),
+    /** Deletes sessions and counters that are over; to be called at the start and every hour. */
+    async sweep(): Promise<void> {
+      await database.write(async (transaction) => {
+        await sessions.removeExpired(clock(), transaction);
+        await limiter.removeExpired(transaction);
+      });
+    },
+  };
+}
+
+/** What `createAuth` gives. */
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,130 @@
+import type { Clock } from '../context.ts';
+import type { Database, Transaction } from '../database.ts';
+import { AppError } from '../errors.ts';
+
+/** How often something may happen. */
+export interface Budget {
+  /** A fixed name such as `login/network`: never a path, which has many spellings. */
+  readonly name: string;
+  readonly limit: number;
+  /** Counted from the first use. */
+  readonly windowSeconds: number;
+  /** Beyond the limit single tries stay possible, after pauses that double: for what must never be locked out. */
+  readonly growingDelay?: boolean;
+}
+
+/** One use of a budget by somebody: a network, an account, both. */
+export interface Charge {
+  readonly budget: Budget;
+  readonly subject: string;
+}
+
+/** Counts tries in the database, so that neither a restart nor a second connection resets them. */
+export interface Limiter {
+  /** Counts one use of each, or none and throws TOO_MANY_TRIES (with `retryAfter` in seconds) when one is used up. */
+  take(charges: readonly Charge[]): Promise<void>;
+  /** Takes one use back: the try was no failure. */
+  giveBack(transaction: Transaction, charges: readonly Charge[]): Promise<void>;
+  /** Forgets all uses. */
+  clear(transaction: Transaction, charges: readonly Charge[]): Promise<void>;
+  /** Deletes counters whose window is over. */
+  removeExpired(transaction: Transaction): Promise<void>;
+}
+
+interface Counter {
+  readonly count: number;
+  readonly expiresAt: Date;
+}
+type Counters = ReadonlyMap<string, Counter>;
+
+const LONGEST_PAUSE_SECONDS = 900;
+
+const keyOf = ({ budget, subject }: Charge): string => `${budget.name}:${subject}`;
+const pauseKeyOf = (charge: Charge): string => `${keyOf(charge)}:pause`;
+const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+function secondsLeft(counter: Counter | undefined, now: Date): number {
+  return counter ? Math.max(0, Math.ceil((counter.expiresAt.getTime() - now.getTime()) / 1000)) : 0;
+}
+
+/** Seconds until the charge may be taken; 0 if at once. */
+function waitFor(charge: Charge, counters: Counters, now: Date): number {
+  const counter = counters.get(keyOf(charge));
+  if (!counter || secondsLeft(counter, now) === 0 || counter.count < charge.budget.limit) return 0;
+  return secondsLeft(charge.budget.growingDelay ? counters.get(pauseKeyOf(charge)) : counter, now);
+}
+
+function longestWait(charges: readonly Charge[], counters: Counters, now: Date): number {
+  return Math.max(0, ...charges.map((charge) => waitFor(charge, counters, now)));
+}
+
+async function read(
+  client: Pick<Transaction, 'rateCounter'>,
+  charges: readonly Charge[],
+): Promise<Counters> {
+  const keys = charges.flatMap((charge) => [keyOf(charge), pauseKeyOf(charge)]);
+  const rows = await client.rateCounter.findMany({ where: { key: { in: keys } } });
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+async function store(transaction: Transaction, key: string, counter: Counter): Promise<void> {
+  await transaction.rateCounter.upsert({
+    where: { key },
+    create: { key, ...counter },
+    update: counter,
+  });
+}
+
+async function count(
+  transaction: Transaction,
+  charge: Charge,
+  counters: Counters,
+  now: Date,
+): Promise<void> {
+  const { limit, windowSeconds, growingDelay } = charge.budget;
+  const known = counters.get(keyOf(charge));
+  const next: Counter =
+    known && secondsLeft(known, now) > 0
+      ? { count: known.count + 1, expiresAt: known.expiresAt }
+      : { count: 1, expiresAt: later(now, windowSeconds) };
+  await store(transaction, keyOf(charge), next);
+  if (!growingDelay || next.count < limit) return;
+  const pause = Math.min(2 ** (next.count - limit), LONGEST_PAUSE_SECONDS);
+  await store(transaction, pauseKeyOf(charge), { count: 1, expiresAt: later(now, pause) });
+}
+
+/** The counters of one database. */
+export function createLimiter(database: Database, clock: Clock): Limiter {
+  return {
+    async take(charges) {
+      const refuse = (retryAfter: number): never => {
+        throw new AppError('TOO_MANY_TRIES', { retryAfter });
+      };
+      // A flood of refused tries must not queue for the writer: used-up budgets are seen by reading.
+      const early = longestWait(charges, await read(database.reader, charges), clock());
+      if (early > 0) refuse(early);
+      const wait = await database.write(async (transaction) => {
+        const now = clock();
+        const counters = await read(transaction, charges);
+        const seconds = longestWait(charges, counters, now);
+        if (seconds > 0) return seconds;
+        for (const charge of charges) await count(transaction, charge, counters, now);
+        return 0;
+      });
+      if (wait > 0) refuse(wait);
+    },
+    async giveBack(transaction, charges) {
+      await transaction.rateCounter.updateMany({
+        where: { key: { in: charges.map(keyOf) }, count: { gt: 0 }, expiresAt: { gt: clock() } },
+        data: { count: { decrement: 1 } },
+      });
+    },
+    async clear(transaction, charges) {
+      const keys = charges.flatMap((charge) => [keyOf(charge), pauseKeyOf(charge)]);
+      await transaction.rateCounter.deleteMany({ where: { key: { in: keys } } });
+    },
+    async removeExpired(transaction) {
+      await transaction.rateCounter.deleteMany({ where: { expiresAt: { lte: clock() } } });
+    },
+  };
+}

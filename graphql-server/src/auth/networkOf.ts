@@ -1,0 +1,33 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
+
+/** The two last groups of an IPv4-mapped address as dotted decimals. */
+function toIPv4(high: string, low: string): string {
+  const [first, second] = [parseInt(high, 16), parseInt(low, 16)];
+  return [first >> 8, first & 255, second >> 8, second & 255].join('.');
+}
+
+/** The first four groups, without the `::` shorthand. */
+function first64Bits(canonical: string): string {
+  const [head = '', tail] = canonical.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}
+
+/**
+ * The network that limits are counted for: an IPv4 address as it is, also when it comes mapped into
+ * IPv6, and of IPv6 the /64, because whoever has one address there has them all. `unknown` for anything
+ * that is no address, so that such clients share one budget instead of having none.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
+  // The URL parser writes every IPv6 spelling in one way: lower case, hexadecimal, shortened.
+  const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const [, high, low] = MAPPED.exec(canonical) ?? [];
+  return high && low ? toIPv4(high, low) : `${first64Bits(canonical)}::/64`;
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { PASSWORD_MAX, passwordLength } from '../../../domain/passwordRules.ts';
+import { assertOutsideTransaction } from '../database.ts';
+import { AppError, badInput } from '../errors.ts';
+
+/** argon2id (the library's default) with 19 MiB, two passes, one lane: the OWASP minimum for interactive sign-in. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Hashing more at once would fill the thread pool and starve the public pages. */
+const AT_ONCE = 2;
+const QUEUE = 20;
+/** What a caller is told to wait, in seconds, when the queue is full. */
+const BUSY_SECONDS = 5;
+
+/** A well-formed hash that no password matches, so that unknown accounts cost the same work. */
+function makeDummyHash(): string {
+  const part = (bytes: number): string => randomBytes(bytes).toString('base64').replace(/=+$/, '');
+  const { memoryCost, timeCost, parallelism } = COST;
+  return `$argon2id$v=19$m=${String(memoryCost)},t=${String(timeCost)},p=${String(parallelism)}$${part(16)}$${part(32)}`;
+}
+
+/** Hashes and checks passwords without letting them take over the machine. */
+export interface Passwords {
+  /** The stored form of a password. Throws BAD_USER_INPUT above 128 characters, TOO_MANY_TRIES when too many wait. */
+  hash(password: string): Promise<string>;
+  /** Whether the password fits; without a stored hash the same work is done and the answer is false. Throws like `hash`. */
+  verify(stored: string | undefined, password: string): Promise<boolean>;
+  /** How often argon2 has run since the start. */
+  readonly runs: number;
+}
+
+/** At most two hashes at a time, at most twenty waiting, the rest refused at once. */
+export function createPasswords(): Passwords {
+  const dummy = makeDummyHash();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let runs = 0;
+
+  async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+    assertOutsideTransaction('Password hashing');
+    if (running < AT_ONCE) running += 1;
+    else if (waiting.length < QUEUE) await new Promise<void>((go) => waiting.push(go));
+    else throw new AppError('TOO_MANY_TRIES', { retryAfter: BUSY_SECONDS });
+    try {
+      runs += 1;
+      return await work();
+    } finally {
+      // The place passes straight to the next in line; only without one does it become free.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  /** The form that is hashed: NFC, so that a keyboard's way of composing letters doesn't matter. */
+  function prepare(password: string): string {
+    if (passwordLength(password) > PASSWORD_MAX) throw badInput({ password: 'tooLong' });
+    return password.normalize('NFC');
+  }
+
+  return {
+    async hash(password) {
+      const prepared = prepare(password);
+      return whenFree(() => hash(prepared, COST));
+    },
+    async verify(stored, password) {
+      const prepared = prepare(password);
+      const fits = await whenFree(() => verify(stored ?? dummy, prepared));
+      return fits && stored !== undefined;
+    },
+    get runs() {
+      return runs;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '../../../domain/dates.ts';
+import type { Clock } from '../context.ts';
+import type { Database } from '../database.ts';
+
+/** Tells how long public answers stay true. */
+export interface ContentEpoch {
+  /** False as soon as the content has changed or an event boundary has passed. */
+  isCurrent(): boolean;
+  /** Begins the epoch of the present moment, if the former one is over. */
+  enter(): Promise<void>;
+}
+
+/**
+ * Public answers are true until the content revision moves on, or until time alone changes them: at
+ * Belgrade midnight (upcoming becomes past), when a screening leaves the schedule, when a planned item is published.
+ */
+export function createContentEpoch(database: Database, clock: Clock): ContentEpoch {
+  let revision = Number.NaN;
+  let ends = 0;
+
+  async function nextBoundary(now: Date): Promise<number> {
+    const { reader } = database;
+    const shownFrom = new Date(now.getTime() - SCREENING_VISIBLE_MS);
+    const screening = await reader.screening.findFirst({
+      where: { productionDate: { gt: shownFrom } },
+      orderBy: { productionDate: 'asc' },
+      select: { productionDate: true },
+    });
+    const planned = { where: { publishedAt: { gt: now } }, _min: { publishedAt: true } } as const;
+    const publications = await Promise.all([
+      reader.program.aggregate(planned),
+      reader.news.aggregate(planned),
+      reader.movie.aggregate(planned),
+    ]);
+    const moments = [
+      startOfBelgradeDay(now, 1).getTime(),
+      ...(screening ? [screening.productionDate.getTime() + SCREENING_VISIBLE_MS] : []),
+      ...publications.flatMap(({ _min }) => (_min.publishedAt ? [_min.publishedAt.getTime()] : [])),
+    ];
+    return Math.min(...moments);
+  }
+
+  const isCurrent = (): boolean => revision === database.revision && clock().getTime() < ends;
+
+  return {
+    isCurrent,
+    async enter() {
+      if (isCurrent()) return;
+      const seen = database.revision;
+      ends = await nextBoundary(clock());
+      revision = seen;
+    },
+  };
+}

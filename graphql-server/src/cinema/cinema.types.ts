@@ -1,0 +1,88 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { EventStatus } from '../../../domain/content/shared.ts';
+import { toEmbedLink } from '../../../domain/youtube.ts';
+import type {
+  Movie as MovieRow,
+  Screening as ScreeningRow,
+} from '../../../prisma/generated/client.ts';
+import { excerptOf } from '../../../domain/text.ts';
+import { ContentItem, Image, pageOf } from '../content/contentResolver.ts';
+import { EventStatusEnum } from '../content/event.types.ts';
+import { toImageView } from '../files/imageView.ts';
+
+/** One showing of a film. */
+@ObjectType()
+export class Screening {
+  @Field(() => Int) id!: number;
+  @Field(() => Date) productionDate!: Date;
+  @Field(() => Date, { nullable: true }) endsAt!: Date | null;
+  @Field(() => String) hall!: string;
+  @Field(() => String) price!: string;
+  @Field(() => String) language!: string;
+  @Field(() => String) ageMark!: string;
+  @Field(() => EventStatusEnum) status!: EventStatus;
+  @Field(() => String) statusNote!: string;
+  @Field(() => Date, { nullable: true, description: 'Where it was moved from' })
+  formerDateTime!: Date | null;
+}
+
+/** A film as both transports send it; its screenings soonest first. */
+@ObjectType()
+export class Movie extends ContentItem {
+  @Field(() => String) title!: string;
+  @Field(() => String) description!: string;
+  @Field(() => String, { description: 'The beginning of the description, for cards' })
+  excerpt!: string;
+  @Field(() => String) author!: string;
+  @Field(() => String) genere!: string;
+  @Field(() => String) duration!: string;
+  @Field(() => String) yearPublished!: string;
+  @Field(() => String, { nullable: true }) imageUrl!: string | null;
+  @Field(() => Image, { nullable: true }) image!: Image | null;
+  @Field(() => String) youtubeUrl!: string;
+  @Field(() => [Screening]) movieProductionDateTimes!: Screening[];
+}
+
+/** A page of films. */
+@ObjectType()
+export class MoviePage extends pageOf(Movie) {}
+
+/** A film's row with its screenings. */
+export type MovieWithScreenings = MovieRow & { screenings: ScreeningRow[] };
+
+function toScreening(row: ScreeningRow): Screening {
+  return {
+    id: row.id,
+    productionDate: row.productionDate,
+    endsAt: row.endsAt,
+    hall: row.hall,
+    price: row.price,
+    language: row.language,
+    ageMark: row.ageMark,
+    status: row.status as EventStatus,
+    statusNote: row.statusNote,
+    formerDateTime: row.formerDateTime,
+  };
+}
+
+/** A row as the wire carries it; the trailer's link is rebuilt once more, whatever was stored. */
+export function toMovie(row: MovieWithScreenings): Movie {
+  const image = toImageView(row);
+  return {
+    id: row.id,
+    version: row.version,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    title: row.title,
+    description: row.description,
+    excerpt: excerptOf(row.description),
+    author: row.author,
+    genere: row.genere,
+    duration: row.duration,
+    yearPublished: row.yearPublished,
+    imageUrl: image?.src ?? null,
+    image,
+    youtubeUrl: toEmbedLink(row.youtubeUrl),
+    movieProductionDateTimes: row.screenings.map(toScreening),
+  };
+}

@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import { isAdministrator, mayWrite } from '../../../domain/access.ts';
+import { toFieldErrors } from '../../../domain/rules.ts';
+import type { Section } from '../../../domain/sections.ts';
+import { fold } from '../../../domain/search.ts';
+import type { Prisma } from '../../../prisma/generated/client.ts';
+import type { Actor, Clock, Person } from '../context.ts';
+import type { Database, Transaction } from '../database.ts';
+import { AppError, badInput } from '../errors.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { toJsonColumn } from '../files/imageView.ts';
+import type { KeptFile } from '../files/keptFile.ts';
+import { addStoredFile } from '../files/storedFiles.ts';
+
+/** What every content service works with. */
+export interface ContentDependencies {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly clock: Clock;
+}
+
+/** The condition that visitors' reads share: published and not in the bin. */
+export function visible(now: Date): { deletedAt: null; publishedAt: { lte: Date } } {
+  return { deletedAt: null, publishedAt: { lte: now } };
+}
+
+/** Policy: somebody is signed in. Throws UNAUTHENTICATED. */
+export function requirePerson(actor: Actor): asserts actor is Person {
+  if (!actor) throw new AppError('UNAUTHENTICATED');
+}
+
+/** Policy: the person may write the section. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireSection(actor: Actor, section: Section): asserts actor is Person {
+  requirePerson(actor);
+  if (!mayWrite(actor, section)) throw new AppError('FORBIDDEN');
+}
+
+/** Policy: the person is an administrator. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireAdministrator(actor: Actor): asserts actor is Person {
+  requirePerson(actor);
+  if (!isAdministrator(actor)) throw new AppError('FORBIDDEN');
+}
+
+/** Validation: what the schema makes of the input. Throws BAD_USER_INPUT with an error by field. */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw badInput(toFieldErrors(parsed.error));
+  return parsed.data;
+}
+
+/** The row, or NOT_FOUND. */
+export function found<Row>(row: Row | null): Row {
+  if (row === null) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Optimistic locking: an update that hit no row met a version that somebody else has changed. */
+export function assertUnchanged(updated: { count: number }): void {
+  if (updated.count === 0) throw new AppError('CONFLICT');
+}
+
+/** The text that searching looks through: the given fields, folded. */
+export function searchTextOf(...fields: string[]): string {
+  return fold(fields.join('\n'));
+}
+
+/** What is set on every row that a person saves. */
+export function savedBy(person: Person): { updatedByName: string } {
+  return { updatedByName: person.name };
+}
+
+/** The picture's columns of an item whose picture was just kept; nothing where none was given. */
+export async function addImage(transaction: Transaction, kept: KeptFile | undefined) {
+  if (!kept?.image) return {};
+  const imageFileId = await addStoredFile(transaction, kept);
+  return { imageFileId, image: toJsonColumn(kept.image) };
+}
+
+/** What an audit entry tells of one change to one item. */
+export interface Change {
+  readonly action: 'create' | 'update' | 'replaceFile' | 'delete' | 'restore';
+  readonly section: Section;
+  readonly itemType: string;
+  readonly item: { readonly id: number; readonly title: string; readonly version: number };
+  /** The row before and after; absent for a creation and a deletion respectively. */
+  readonly before?: object;
+  readonly after?: object;
+}
+
+const UNTRACKED = new Set(['version', 'createdAt', 'updatedAt', 'updatedByName', 'searchText']);
+
+function differences(before: object = {}, after: object = {}): Record<string, object> {
+  const from = JSON.parse(JSON.stringify(before)) as Record<string, unknown>;
+  const to = JSON.parse(JSON.stringify(after)) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.keys({ ...from, ...to })
+      .filter((key) => !UNTRACKED.has(key))
+      .filter((key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]))
+      .map((key) => [key, { from: from[key] ?? null, to: to[key] ?? null }]),
+  );
+}
+
+/**
+ * Writes the audit entry of a change and keeps the former state of an edited item, inside the
+ * transaction that makes the change, so that none can exist without the other.
+ */
+export async function recordChange(
+  transaction: Transaction,
+  person: Person,
+  change: Change,
+): Promise<void> {
+  const { action, section, itemType, item, before, after } = change;
+  await transaction.auditEntry.create({
+    data: {
+      userId: person.id,
+      userName: person.name,
+      action,
+      section,
+      itemType,
+      itemId: item.id,
+      summary: item.title,
+      changes: differences(before, after) as Prisma.InputJsonObject,
+    },
+  });
+  if (!before) return;
+  const version = (before as { version?: number }).version ?? item.version;
+  await transaction.itemVersion.create({
+    data: {
+      itemType,
+      itemId: item.id,
+      version,
+      content: JSON.parse(JSON.stringify(before)) as Prisma.InputJsonObject,
+      savedByName: person.name,
+    },
+  });
+}

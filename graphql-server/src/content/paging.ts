@@ -1,0 +1,103 @@
+import { badInput } from '../errors.ts';
+
+/** The most items that one page of a list carries. */
+export const MAX_PAGE_SIZE = 50;
+/** Items on a page when the caller does not say. */
+export const DEFAULT_PAGE_SIZE = 12;
+
+/** What callers say of a page: how many items, and after which cursor. */
+export interface PageRequest {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/** One page of rows and the cursor of the next, null on the last page. */
+export interface PageOf<Row> {
+  readonly items: Row[];
+  readonly nextCursor: string | null;
+}
+
+/** A place in a list that is ordered by a moment and then by id: stable however the list changes. */
+export interface Position {
+  readonly at: Date;
+  readonly id: number;
+}
+
+const CURSOR = /^(-?\d{1,16})\.(\d{1,10})$/;
+
+function encode(position: Position): string {
+  const text = `${String(position.at.getTime())}.${String(position.id)}`;
+  return Buffer.from(text).toString('base64url');
+}
+
+function decode(cursor: string): Position {
+  const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!match) throw badInput({ after: 'invalid' });
+  return { at: new Date(Number(match[1])), id: Number(match[2]) };
+}
+
+/** The condition "behind this place" in a list with the latest first. */
+export function olderThan<Field extends string>(field: Field, place: Position | undefined) {
+  return place && behind(field, place, 'lt');
+}
+
+/** The condition "behind this place" in a list with the soonest first. */
+export function laterThan<Field extends string>(field: Field, place: Position | undefined) {
+  return place && behind(field, place, 'gt');
+}
+
+function behind(field: string, { at, id }: Position, side: 'lt' | 'gt'): { OR: object[] } {
+  return { OR: [{ [field]: { [side]: at } }, { [field]: at, id: { [side]: id } }] };
+}
+
+/** Checks the page request: 1 to MAX_PAGE_SIZE items, a cursor that this server made. Throws BAD_USER_INPUT. */
+export function readPageRequest(request: PageRequest): {
+  size: number;
+  place: Position | undefined;
+} {
+  const size = request.first ?? DEFAULT_PAGE_SIZE;
+  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE) {
+    throw badInput({ first: 'invalid' });
+  }
+  return { size, place: request.after ? decode(request.after) : undefined };
+}
+
+/**
+ * One page of a list in the database. `find` takes how many rows to read (one more than the page
+ * holds, to know whether another follows) and the place behind which to start.
+ */
+export async function readPage<Row extends { id: number }>(
+  request: PageRequest,
+  find: (take: number, place: Position | undefined) => Promise<Row[]>,
+  orderedBy: (row: Row) => Date,
+): Promise<PageOf<Row>> {
+  const { size, place } = readPageRequest(request);
+  return cut(await find(size + 1, place), size, orderedBy);
+}
+
+/** One page of a list that is already in memory, in its order. */
+export function sliceRows<Row extends { id: number }>(
+  request: PageRequest,
+  rows: Row[],
+  orderedBy: (row: Row) => Date,
+): PageOf<Row> {
+  const { size, place } = readPageRequest(request);
+  const start = place ? rows.findIndex((row) => isBehind(row, orderedBy(row), place)) : 0;
+  return cut(start < 0 ? [] : rows.slice(start), size, orderedBy);
+}
+
+function isBehind(row: { id: number }, at: Date, place: Position): boolean {
+  const order = at.getTime() - place.at.getTime();
+  return order > 0 || (order === 0 && row.id > place.id);
+}
+
+function cut<Row extends { id: number }>(
+  rows: Row[],
+  size: number,
+  orderedBy: (row: Row) => Date,
+): PageOf<Row> {
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  const more = rows.length > size && last;
+  return { items, nextCursor: more ? encode({ at: orderedBy(last), id: last.id }) : null };
+}

@@ -1,0 +1,16 @@
+import type { Rights } from '../../domain/access.ts';
+
+/** The signed-in person behind a request, read from the database for each request. */
+export interface Person extends Rights {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  /** The session's row, so that signing out ends just this one. */
+  readonly sessionId: number;
+}
+
+/** Who acts: a signed-in person, or nobody. Services decide what that allows. */
+export type Actor = Person | null;
+
+/** The current time, replaced in tests. */
+export type Clock = () => Date;

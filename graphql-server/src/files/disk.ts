@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../errors.ts';
+import type { IncomingFile } from './incomingFile.ts';
+
+/** Space that uploads never use up, in bytes: the database and its log need it to go on. */
+const RESERVE = 200 * 1024 * 1024;
+
+/** Free bytes of the file system that holds a folder. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Throws STORAGE_FULL unless the reserve is left after two files of the largest allowed size. */
+export function assertRoom(free: number, maxBytes: number): void {
+  if (free < RESERVE + 2 * maxBytes) throw new AppError('STORAGE_FULL');
+}
+
+/** The lower-case hex SHA-256 of bytes. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function openSource(incoming: IncomingFile): Readable {
+  try {
+    return incoming.open();
+  } catch (thrown) {
+    throw toSourceError(thrown);
+  }
+}
+
+/** Too large keeps its meaning, a full disk too; whatever else broke off was the sender's doing. */
+function toSourceError(thrown: unknown): unknown {
+  if (thrown instanceof AppError) return thrown;
+  const { statusCode, syscall } = (thrown ?? {}) as { statusCode?: unknown; syscall?: unknown };
+  if (statusCode === 413) return new AppError('TOO_LARGE');
+  return syscall === undefined ? new AppError('BAD_USER_INPUT') : thrown;
+}
+
+/**
+ * Streams a file to a new path and waits until it is on the disk. Gives its size and hash. Throws
+ * TOO_LARGE beyond `maxBytes`, BAD_USER_INPUT where the sender broke off; the caller removes the rest.
+ */
+export async function receive(
+  incoming: IncomingFile,
+  path: string,
+  maxBytes: number,
+): Promise<{ byteSize: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let byteSize = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      byteSize += chunk.length;
+      if (byteSize > maxBytes) {
+        done(new AppError('TOO_LARGE'));
+        return;
+      }
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  const source = openSource(incoming);
+  let sourceError: unknown;
+  source.once('error', (error) => {
+    sourceError ??= toSourceError(error);
+  });
+  try {
+    const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(source, meter, target);
+  } catch (thrown) {
+    if (thrown instanceof AppError) throw thrown;
+    throw sourceError ?? thrown;
+  }
+  if ((await stat(path)).size !== byteSize) throw new Error('A received file lost bytes');
+  return { byteSize, sha256: hash.digest('hex') };
+}
+
+/** Writes a new file and waits until it is on the disk. */
+export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Moves finished files to their final names and makes the names survive a power loss. */
+export async function publish(
+  folder: string,
+  moves: readonly { readonly from: string; readonly name: string }[],
+): Promise<void> {
+  for (const { from, name } of moves) await rename(from, inside(folder, name));
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+/** The path of a name in a folder; throws an Error where the name leads out of it. */
+export function inside(folder: string, name: string): string {
+  const path = resolve(folder, name);
+  if (!path.startsWith(resolve(folder) + sep))
+    throw new Error('A file name leads out of its folder');
+  return path;
+}
+
+/** Removes files that may be gone already. */
+export async function removeFiles(paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((path) => rm(path, { force: true })));
+}

@@ -1,0 +1,74 @@
+import { open } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
+import { AppError } from '../errors.ts';
+
+const MAX_ENTRIES = 2000;
+const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
+const MAX_RATIO = 200;
+/** Below this many bytes a part may shrink as well as it likes: it can't hurt anyone. */
+const RATIO_FROM_BYTES = 1024 * 1024;
+
+/** Macros, links to other files, files within the file, controls. */
+const FORBIDDEN = /vbaProject|externalLink|embeddings|activeX|macrosheets/i;
+const REQUIRED = ['[Content_Types].xml', 'xl/workbook.xml'];
+
+function openZip(path: string): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    open(path, { lazyEntries: true, strictFileNames: true, autoClose: false }, (error, zip) => {
+      if (error) reject(error);
+      else resolve(zip);
+    });
+  });
+}
+
+/** The central directory, entry by entry; nothing is ever inflated. */
+function readEntries(zip: ZipFile): Promise<Entry[]> {
+  return new Promise((resolve, reject) => {
+    const entries: Entry[] = [];
+    zip.on('error', reject);
+    zip.on('end', () => {
+      resolve(entries);
+    });
+    zip.on('entry', (entry: Entry) => {
+      entries.push(entry);
+      if (entries.length > MAX_ENTRIES) reject(new Error('Too many entries'));
+      else zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+function isTame(entries: readonly Entry[]): boolean {
+  const names = new Set(entries.map((entry) => entry.fileName));
+  const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  return (
+    names.size === entries.length &&
+    REQUIRED.every((name) => names.has(name)) &&
+    total <= MAX_TOTAL_BYTES &&
+    entries.every(
+      (entry) =>
+        !FORBIDDEN.test(entry.fileName) &&
+        !entry.isEncrypted() &&
+        (entry.uncompressedSize < RATIO_FROM_BYTES ||
+          entry.uncompressedSize <= entry.compressedSize * MAX_RATIO),
+    )
+  );
+}
+
+/**
+ * Refuses a file that is no plain workbook: another kind of ZIP, a bomb, one with macros, links or
+ * embedded files, or with names that lead elsewhere. Reads the directory only. Throws WRONG_FILE_KIND.
+ */
+export async function assertPlainWorkbook(path: string): Promise<void> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openZip(path);
+    if (zip.entryCount > MAX_ENTRIES || !isTame(await readEntries(zip))) {
+      throw new AppError('WRONG_FILE_KIND');
+    }
+  } catch {
+    throw new AppError('WRONG_FILE_KIND');
+  } finally {
+    zip?.close();
+  }
+}

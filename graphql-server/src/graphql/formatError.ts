@@ -1,0 +1,44 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { AppError, toAppError } from '../errors.ts';
+
+/** Codes of Apollo Server's own refusals, all the caller's fault. */
+const REQUEST_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/** A failure as GraphQL sends it: its code, errors by field, and nothing of its cause. */
+export function toGraphqlError(error: AppError): GraphQLFormattedError {
+  return {
+    message: error.code,
+    extensions: { code: error.code, ...(error.fields ? { errors: error.fields } : {}) },
+  };
+}
+
+/**
+ * Apollo's hook for every error that leaves the server. Failures of the caller's making keep their code;
+ * everything unknown is handed to `report` and masked.
+ */
+export function formatGraphqlError(
+  formatted: GraphQLFormattedError,
+  thrown: unknown,
+  report: (cause: unknown) => void,
+): GraphQLFormattedError {
+  const cause = unwrapResolverError(thrown);
+  if (!(cause instanceof AppError)) {
+    const code = formatted.extensions?.['code'];
+    if (typeof code === 'string' && REQUEST_CODES.has(code)) {
+      return { message: formatted.message, extensions: { code: 'BAD_USER_INPUT' } };
+    }
+  }
+  const error = toAppError(cause);
+  if (error.code === 'INTERNAL_SERVER_ERROR') report(cause);
+  return {
+    ...toGraphqlError(error),
+    ...(formatted.path ? { path: formatted.path } : {}),
+  };
+}

@@ -1,0 +1,140 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Kind, parse } from 'graphql';
+import type { GraphQLSchema, ValidationRule } from 'graphql';
+import type { Actor } from '../context.ts';
+import { AppError, badInput } from '../errors.ts';
+import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
+import { hasCredentials } from '../cache/byteCache.ts';
+import type { GraphqlContext } from '../graphqlContext.ts';
+import { formatGraphqlError, toGraphqlError } from './formatError.ts';
+import type { RegisteredDocuments } from './registeredDocuments.ts';
+
+/** What `/graphql` needs of the application. */
+export interface GraphqlOptions {
+  readonly schema: GraphQLSchema;
+  readonly documents: RegisteredDocuments;
+  readonly cache: ByteCache;
+  readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
+  readonly validationRules: ValidationRule[];
+}
+
+const MAX_TOKENS = 800;
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+
+/** Limits on what a document may ask for; the token limit is Apollo's own, since Armor's answers 500. */
+function limits() {
+  return new ApolloArmor({
+    maxTokens: { enabled: false },
+    maxDepth: { enabled: true, n: 6 },
+    maxAliases: { enabled: true, n: 5 },
+    maxDirectives: { enabled: true, n: 10 },
+    costLimit: { enabled: true, maxCost: 3000 },
+    blockFieldSuggestion: { enabled: true },
+  }).protect();
+}
+
+/** Signing in is the one operation that a stranger may send in his own words. */
+function isSignIn(text: string): boolean {
+  try {
+    const { definitions } = parse(text, { maxTokens: MAX_TOKENS });
+    const [operation] = definitions;
+    return (
+      definitions.length === 1 &&
+      operation?.kind === Kind.OPERATION_DEFINITION &&
+      operation.operation === 'mutation' &&
+      operation.selectionSet.selections.every(
+        (selection) => selection.kind === Kind.FIELD && selection.name.value === 'login',
+      )
+    );
+  } catch {
+    return false;
+  }
+}
+
+function readVariables(text: unknown): Record<string, unknown> {
+  if (text === undefined) return {};
+  try {
+    const variables: unknown = JSON.parse(String(text));
+    if (typeof variables === 'object' && variables !== null && !Array.isArray(variables)) {
+      return variables as Record<string, unknown>;
+    }
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw badInput({ variables: 'invalid' });
+}
+
+/** Registered operations over GET, from the byte cache; ad hoc ones by POST, for who is signed in. */
+export async function registerGraphql(
+  app: FastifyInstance,
+  options: GraphqlOptions,
+): Promise<ApolloServer<GraphqlContext>> {
+  const { schema, documents, cache, actorOf } = options;
+  const armor = limits();
+  const apollo = new ApolloServer<GraphqlContext>({
+    schema,
+    introspection: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [...armor.validationRules, ...options.validationRules],
+    plugins: [
+      ...armor.plugins,
+      fastifyApolloDrainPlugin(app),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
+    formatError: (formatted, thrown) =>
+      formatGraphqlError(formatted, thrown, (cause) => {
+        app.log.error({ err: cause }, 'a resolver failed');
+      }),
+  });
+  await apollo.start();
+
+  app.get('/graphql', async (request, reply) => {
+    const query = request.query as Record<string, unknown>;
+    const id = String(query['documentId'] ?? '');
+    const variables = readVariables(query['variables']);
+    const make = async (): Promise<PublicAnswer> => {
+      const { data, error } = await documents.run(id, variables);
+      return error
+        ? {
+            status: error.status,
+            headers: JSON_HEADERS,
+            body: JSON.stringify({ errors: [toGraphqlError(error)] }),
+          }
+        : { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ data }) };
+    };
+    if (hasCredentials(request.raw)) {
+      const answer = await make();
+      return reply.code(answer.status).headers(answer.headers).send(answer.body);
+    }
+    reply.hijack();
+    const parameters = new URLSearchParams({
+      documentId: id,
+      variables: JSON.stringify(variables),
+    });
+    await cache.answer(`/graphql?${parameters.toString()}`, request.raw, reply.raw, make);
+    return reply;
+  });
+
+  app.post('/graphql', {
+    preHandler: async (request) => {
+      const actor = await actorOf(request);
+      const text = (request.body as { query?: unknown } | null)?.query;
+      if (actor || typeof text !== 'string') return;
+      if (!documents.includes(text) && !isSignIn(text)) throw new AppError('UNAUTHENTICATED');
+    },
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        return { actor: await actorOf(request), request, reply };
+      },
+    }),
+  });
+  return apollo;
+}

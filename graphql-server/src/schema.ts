@@ -1,0 +1,13 @@
+import { buildSchemaSync } from 'type-graphql';
+import type { NonEmptyArray } from 'type-graphql';
+import type { GraphQLSchema } from 'graphql';
+
+/** Builds the GraphQL schema from resolver instances; services validate, not decorators. */
+export function buildGraphqlSchema(resolvers: readonly object[]): GraphQLSchema {
+  const byClass = new Map(resolvers.map((resolver) => [resolver.constructor, resolver]));
+  return buildSchemaSync({
+    resolvers: [...byClass.keys()] as unknown as NonEmptyArray<() => unknown>,
+    container: { get: (someClass: () => unknown) => byClass.get(someClass) },
+    validate: false,
+  });
+}

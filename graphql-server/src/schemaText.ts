@@ -1,0 +1,11 @@
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { contentModules } from './contentModules.ts';
+import { buildGraphqlSchema } from './schema.ts';
+
+/** The whole schema as text, sorted; built without a database, since only the resolvers' shape counts. */
+export function printSchemaText(): string {
+  const nothing = {} as never;
+  const modules = contentModules({ database: nothing, files: nothing, clock: () => new Date(0) });
+  const schema = buildGraphqlSchema(modules.map(({ resolver }) => resolver));
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // YouTube refuses to play in a frame whose page sends no referrer at all.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+const YEAR_S = 31_536_000;
+
+/** Security headers by kind of answer. */
+export interface SecurityHeaders {
+  readonly page: Readonly<Record<string, string>>;
+  readonly api: Readonly<Record<string, string>>;
+}
+
+/** The headers of every answer; strict transport only where the public address is HTTPS. */
+export function securityHeaders(publicUrl: string, inlineScript: string): SecurityHeaders {
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  const transport = publicUrl.startsWith('https:')
+    ? { 'strict-transport-security': `max-age=${String(YEAR_S)}` }
+    : {};
+  const csp = [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash}'`,
+    // Placeholder colours and sizes stand in style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://i.ytimg.com",
+    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://www.openstreetmap.org',
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return {
+    page: { ...COMMON, ...transport, 'content-security-policy': csp },
+    api: {
+      ...COMMON,
+      ...transport,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { easels, monastery, canyon, plateau } from '../pictures/motifs/colony.ts';
+import { nightHills } from '../pictures/motifs/figures.ts';
+import { spiral } from '../pictures/motifs/music.ts';
+import type { ColonyData } from './shapes.ts';
+
+const SANDZAK = 'Sandzacka inspiracija';
+const SOPOCANI = 'Sopocanski dani';
+
+/** Art colonies, newest first. */
+export const COLONIES: readonly ColonyData[] = [
+  {
+    title: 'Sandzacka inspiracija',
+    type: SANDZAK,
+    author: 'Emina Ljajić',
+    month: 8,
+    yearsAgo: 0,
+    text: [
+      'Međunarodna kolonija u planini, postavka u foajeu.',
+      'Šesnaest umetnika iz sedam zemalja radilo je petnaest dana u planinarskom domu. Tema je bila „Trag“, a svako je ostavio po jedan rad zbirci Centra.',
+    ],
+    picture: { draw: spiral, scheme: 1, alt: 'Polukrugovi u crvenoj i crnoj boji' },
+  },
+  {
+    title: 'Sopocanski dani',
+    type: SOPOCANI,
+    author: 'Milena Đorđević',
+    month: 6,
+    yearsAgo: 0,
+    text: [
+      'Dvanaest slikara, deset dana u manastirskom konaku.',
+      'Radilo se pretežno na papiru i drvetu, po ugledu na boje starog zidnog slikarstva. Izložba radova obići će još tri grada.',
+    ],
+    picture: { draw: nightHills, scheme: 0, alt: 'Noć sa mesecom nad brdima' },
+  },
+  {
+    title: 'Platna na livadi',
+    type: SANDZAK,
+    author: 'Petar Ž. Nešić',
+    month: 8,
+    yearsAgo: 1,
+    text: [
+      'Kolonija pod otvorenim nebom: slikalo se samo dok ima svetla.',
+      'Četrnaest slikara i dve vajarke radili su na livadama iznad grada. Poslednjeg dana svako je slikao tuđi štafelaj.',
+    ],
+    picture: { draw: easels, scheme: 0, alt: 'Tri štafelaja na livadi' },
+  },
+  {
+    title: 'Kamen i kupola',
+    type: SOPOCANI,
+    author: 'Stevan Šćepanović',
+    month: 6,
+    yearsAgo: 1,
+    text: [
+      'Deset dana crtanja arhitekture, od temelja do krsta.',
+      'Učesnici su radili u uglju i tušu, a sa studentima arhitekture napravili su i maketu konaka u razmeri jedan prema pedeset.',
+    ],
+    picture: { draw: monastery, scheme: 0, alt: 'Bela crkva sa crvenom kupolom među brdima' },
+  },
+  {
+    title: 'Visoravan',
+    type: SANDZAK,
+    author: 'Ana Hadžić',
+    month: 7,
+    yearsAgo: 2,
+    text: [
+      'Kolonija posvećena senu, vetru i dugim senkama.',
+      'Osam umetnica provelo je dve nedelje u katunu. Iz kolonije je nastao ciklus od trideset akvarela.',
+    ],
+    picture: { draw: plateau, scheme: 0, alt: 'Plastovi sena na visoravni i planine u pozadini' },
+  },
+  {
+    title: 'Dole je reka',
+    type: SOPOCANI,
+    author: 'Vuk Čolaković',
+    month: 6,
+    yearsAgo: 2,
+    text: [
+      'Crteži kanjona: svakog dana sa druge stene.',
+      'Devet crtača pratilo je reku od izvora do ušća. Radovi su objavljeni kao mapa u sto primeraka.',
+    ],
+    picture: { draw: canyon, scheme: 0, alt: 'Kanjon viđen odozgo i mali brod na reci' },
+  },
+];

@@ -1,0 +1,73 @@
+import { ImageParts } from '../../graphql/imageParts.operations.ts';
+import { graphql } from '../../graphql/tada.ts';
+import type { FragmentOf } from '../../graphql/tada.ts';
+
+/** What a programme's card shows. */
+export const ProgramCardParts = graphql(
+  `
+    fragment ProgramCardParts on Program {
+      id
+      title
+      excerpt
+      programType
+      eventHappeningDateTime
+      place
+      price
+      status
+      image {
+        ...ImageParts
+      }
+    }
+  `,
+  [ImageParts],
+);
+
+/** A programme as its card shows it. */
+export type ProgramCardData = FragmentOf<typeof ProgramCardParts>;
+
+/** Upcoming programmes, soonest first; of one type if given. */
+export const UpcomingPrograms = graphql(
+  `
+    query UpcomingPrograms($first: Int, $after: String, $programType: String) {
+      upcomingPrograms(first: $first, after: $after, programType: $programType) {
+        items {
+          ...ProgramCardParts
+        }
+        nextCursor
+      }
+    }
+  `,
+  [ProgramCardParts],
+);
+
+/** Past programmes, latest first; of one type if given. */
+export const PastPrograms = graphql(
+  `
+    query PastPrograms($first: Int, $after: String, $programType: String) {
+      pastPrograms(first: $first, after: $after, programType: $programType) {
+        items {
+          ...ProgramCardParts
+        }
+        nextCursor
+      }
+    }
+  `,
+  [ProgramCardParts],
+);
+
+/** One programme, whole. */
+export const ProgramDetail = graphql(
+  `
+    query ProgramDetail($id: Int!) {
+      programById(id: $id) {
+        ...ProgramCardParts
+        description
+        author
+        endsAt
+        statusNote
+        formerDateTime
+      }
+    }
+  `,
+  [ProgramCardParts],
+);

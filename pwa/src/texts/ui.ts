@@ -1,0 +1,97 @@
+/** Serbian words that the shared components say by themselves. Everything else reaches them through props. */
+export const uiTexts = {
+  skip: 'Preskoči na sadržaj',
+  home: 'početna strana',
+  nav: {
+    label: 'Glavna navigacija',
+    menu: 'Meni',
+    close: 'Zatvori',
+    everyday: 'Najtraženije',
+    social: 'Društvene mreže',
+  },
+  footer: {
+    label: 'Podnožje',
+    contact: 'Kontakt',
+    phone: 'Telefon',
+    email: 'E-pošta',
+    hours: 'Radno vreme',
+    about: 'Više o nama',
+  },
+  theme: { label: 'Izgled', auto: 'Kao uređaj', light: 'Svetlo', dark: 'Tamno' },
+  crumbs: 'Putanja',
+  categories: 'Kategorije programa',
+  slider: {
+    previous: 'Prethodno',
+    next: 'Sledeće',
+    pause: 'Zaustavi smenjivanje',
+    play: 'Pokreni smenjivanje',
+    control: (label: string) => `Upravljanje nizom: ${label}`,
+    position: (index: number, total: number) => `${String(index)} / ${String(total)}`,
+    spoken: (index: number, total: number) => `Stavka ${String(index)} od ${String(total)}`,
+  },
+  date: { today: 'danas', tomorrow: 'sutra', formerly: 'ranije' },
+  status: {
+    upcoming: 'Predstoji',
+    cancelled: 'Otkazano',
+    moved: 'Pomereno',
+    past: 'Prošlo',
+    free: 'Slobodna',
+    rented: 'Izdata',
+    draft: 'Nesačuvan nacrt',
+  },
+  movedFrom: (time: string) => `Pomereno sa ${time}`,
+  facts: { language: 'Jezik', age: 'Uzrast', hall: 'Sala', price: 'Cena' },
+  film: { year: 'Godina', genre: 'Žanr', duration: 'Trajanje', director: 'Režija' },
+  pager: {
+    label: 'Strane',
+    previous: 'Prethodna',
+    next: 'Sledeća',
+    position: (page: number, pages: number) => `Strana ${String(page)} od ${String(pages)}`,
+  },
+  retry: 'Pokušaj ponovo',
+  close: 'Zatvori',
+  loading: 'Učitava se…',
+  saving: 'Čuva se…',
+  confirm: { yes: 'Da', no: 'Ne' },
+  trailer: {
+    play: 'Pusti najavu',
+    source: 'Video se učitava sa YouTube-a tek kad dodirnete dugme.',
+    title: (film: string) => `Najava: ${film}`,
+  },
+  star: (film: string, time: string) => `Sačuvaj termin: ${film}, ${time}`,
+  staff: {
+    panel: 'Admin panel',
+    nav: 'Navigacija panela',
+    menu: 'Meni',
+    toSite: 'Idi na sajt',
+    signedInAs: 'Logovan kao',
+    signOut: 'Izloguj se',
+    optional: 'nije obavezno',
+    characters: (count: number) => `${String(count)} ${plural(count, 'znak', 'znaka', 'znakova')}`,
+    charactersOf: (count: number, limit: number) => `${String(count)} od ${String(limit)} znakova`,
+    errorSummary: 'Proverite ova polja',
+    search: 'Pretraga',
+    clearSearch: 'Obriši pretragu',
+    nothingFound: (query: string) => `Nema rezultata za „${query}“.`,
+    emptyTable: 'Još nema unosa.',
+    actions: 'Akcije',
+    sortedUp: 'poređano rastuće',
+    sortedDown: 'poređano opadajuće',
+    fileChoose: 'Izaberite datoteku',
+    fileDrop: 'ili je prevucite ovde',
+    fileReplace: 'Zameni',
+    fileRemove: 'Ukloni',
+    fileStop: 'Prekini',
+    fileProgress: 'Otpremanje',
+    sizeOf: (done: string, total: string) => `${done} od ${total} MB`,
+  },
+} as const;
+
+/** Picks the Serbian form for a count: 1 znak, 2 znaka, 5 znakova, 11 znakova. */
+export function plural(count: number, one: string, few: string, many: string): string {
+  const last = count % 10;
+  const lastTwo = count % 100;
+  if (last === 1 && lastTwo !== 11) return one;
+  if (last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14)) return few;
+  return many;
+}

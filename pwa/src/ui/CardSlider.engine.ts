@@ -1,0 +1,129 @@
+import Swiper from 'swiper';
+import { A11y, Autoplay } from 'swiper/modules';
+
+/** What a running slider tells its component. */
+export interface SliderEvents {
+  /** The first visible slide, counted from 0. */
+  readonly onMove: (index: number) => void;
+  /** Whether autoplay is wanted (hover and focus hold it without changing this). */
+  readonly onRunning: (running: boolean) => void;
+  /** All slides fit: there is nowhere to move. */
+  readonly onFits: (fits: boolean) => void;
+}
+
+/** A running slider. */
+export interface SliderEngine {
+  readonly previous: () => void;
+  readonly next: () => void;
+  readonly toggle: () => void;
+  readonly destroy: () => void;
+}
+
+/** The first slide that the reader has scrolled to before the slider took over. */
+function scrolledTo(row: HTMLElement, slides: number): number {
+  const step = row.scrollWidth / slides;
+  return Math.max(0, Math.min(slides - 1, Math.round(row.scrollLeft / step)));
+}
+
+/**
+ * Takes over a scroll-snap row. Widths and gaps stay those of the style sheet, so nothing moves. Autoplay (3000 ms,
+ * specification section 9) waits while a pointer or the focus is on `host` or the tab is hidden, and ends at a touch.
+ */
+export function startSlider(
+  row: HTMLElement,
+  host: HTMLElement,
+  autoplay: boolean,
+  events: SliderEvents,
+): SliderEngine {
+  const gap = (): number => parseFloat(getComputedStyle(row).getPropertyValue('--g')) || 0;
+  const initialSlide = scrolledTo(row, row.querySelectorAll('.sl-i').length);
+  row.scrollLeft = 0;
+  row.classList.add('sl-on');
+  const swiper = new Swiper(row, {
+    modules: [Autoplay, A11y],
+    wrapperClass: 'sl-w',
+    slideClass: 'sl-i',
+    slidesPerView: 'auto',
+    spaceBetween: gap(),
+    initialSlide,
+    loop: true,
+    speed: autoplay ? 500 : 0,
+    autoplay: autoplay ? { delay: 3000, disableOnInteraction: false } : false,
+    a11y: { slideRole: '', slideLabelMessage: '', scrollOnFocus: true },
+    on: {
+      realIndexChange: (self) => {
+        events.onMove(self.realIndex);
+      },
+      lock: () => {
+        events.onFits(true);
+      },
+      unlock: () => {
+        events.onFits(false);
+      },
+      beforeResize: (self) => {
+        self.params.spaceBetween = gap();
+      },
+    },
+  });
+
+  let wanted = autoplay;
+  const holds = new Set<string>();
+  const apply = (): void => {
+    if (wanted && holds.size === 0) swiper.autoplay.start();
+    else swiper.autoplay.stop();
+  };
+  const setWanted = (value: boolean): void => {
+    wanted = value;
+    apply();
+    events.onRunning(value);
+  };
+  const listening = new AbortController();
+  const listen = (type: string, react: (event: Event) => void): void => {
+    host.addEventListener(type, react, { signal: listening.signal, passive: true });
+  };
+  const hold = (reason: string): void => {
+    holds.add(reason);
+    apply();
+  };
+  const release = (reason: string): void => {
+    holds.delete(reason);
+    apply();
+  };
+  if (autoplay) {
+    listen('pointerenter', (event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') hold('pointer');
+    });
+    listen('pointerleave', () => {
+      release('pointer');
+    });
+    listen('focusin', () => {
+      hold('focus');
+    });
+    listen('focusout', () => {
+      release('focus');
+    });
+    row.addEventListener(
+      'touchstart',
+      () => {
+        setWanted(false);
+      },
+      { signal: listening.signal, passive: true },
+    );
+  }
+  events.onFits(swiper.isLocked);
+  events.onMove(swiper.realIndex);
+  events.onRunning(wanted);
+
+  return {
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
+    toggle: () => {
+      setWanted(!wanted);
+    },
+    destroy: () => {
+      listening.abort();
+      swiper.destroy(true, true);
+      row.classList.remove('sl-on');
+    },
+  };
+}

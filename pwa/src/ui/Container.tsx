@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import './Container.css';
+
+/** The measure of the page: 1280 px inside margins of 80 px, 20 px on a phone. */
+export interface ContainerProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Keeps content inside the page's margins. */
+export function Container({ children, className }: ContainerProps): ReactNode {
+  return <div className={classes('wrap', className)}>{children}</div>;
+}
+
+/** The ground on which a section stands. */
+export type Ground = 'paper' | 'night' | 'ochre' | 'deep';
+
+/** A section of a page, set off from its neighbours by the page's rhythm. */
+export interface SectionProps {
+  readonly children: ReactNode;
+  /** `paper` is the page itself; the others are bands over the whole width. */
+  readonly ground?: Ground;
+  /** Smaller space above, for the first section under a page head. */
+  readonly flush?: boolean;
+  readonly id?: string;
+  /** The id of the heading that names the section. */
+  readonly labelledBy?: string;
+}
+
+/** A section with its ground, its space and a container inside. */
+export function Section({ children, ground, flush, id, labelledBy }: SectionProps): ReactNode {
+  const band = ground && ground !== 'paper' ? `band ${ground}` : 'sec';
+  return (
+    <section className={classes(band, flush && 'flush')} id={id} aria-labelledby={labelledBy}>
+      <Container>{children}</Container>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './Detail.css';
+
+/** When, where and what one can do. */
+export interface DetailBarProps {
+  /** A `DateObject` of size `detail`. */
+  readonly date?: ReactNode;
+  /** `Velika sala`, in bold. */
+  readonly place?: string | undefined;
+  /** `ulaz 500 din, đaci i penzioneri 250 din.` */
+  readonly price?: string | undefined;
+  /** A `StatusMark`, and what to do when an event is cancelled or moved. */
+  readonly status?: ReactNode;
+  /** Outline buttons; they share one row on a phone. */
+  readonly actions?: ReactNode;
+}
+
+/** The bar under a headline, between a 2 px and a 1 px rule. */
+export function DetailBar({ date, place, price, status, actions }: DetailBarProps): ReactNode {
+  return (
+    <div className="bar">
+      {date}
+      <div className="bar-f">
+        {place ? <b>{place}</b> : null}
+        {price ? <span>{price}</span> : null}
+        {status}
+      </div>
+      {actions ? <div className="bar-a">{actions}</div> : null}
+    </div>
+  );
+}

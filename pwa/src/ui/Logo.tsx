@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** The square tile of the centre. */
+export interface LogoProps {
+  /** Width and height in CSS pixels. */
+  readonly size?: number;
+}
+
+/** The gold tile with the C of the centre; decorative, the name stands beside it. */
+export function Logo({ size = 38 }: LogoProps): ReactNode {
+  return (
+    <svg width={size} height={size} viewBox="0 0 38 38" aria-hidden="true">
+      <path fill="#ffc02e" d="M0 0h38v38H0z" />
+      <path
+        fill="#06402a"
+        d="M19 5.4h13.6A13.6 13.6 0 0 1 19 19v13.6A13.6 13.6 0 0 1 19 5.4z"
+      />
+      <path fill="#b3261e" d="M19 19a13.6 13.6 0 0 1 13.6 13.6H19z" />
+    </svg>
+  );
+}
