@@ -38,6 +38,8 @@ export interface PageBundle {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** The page without content that the offline copy starts from. */
   renderShell(request: Pick<RenderRequest, 'facts' | 'assets' | 'publicUrl'>): string;
+  /** Runs every query that a device should keep for reading without a connection. */
+  collectSnapshot(query: RenderRequest['query']): Promise<void>;
   /** The staff panel's page; everything in it is drawn by its script. */
   renderStaffPage(assets: { script: string; styles: readonly string[] }): string;
   /** The only inline script of public pages, for the content security policy. */
@@ -49,4 +51,10 @@ export interface RegisteredDocument {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+}
+
+/** The address under which a registered operation is asked for; one spelling, so that caches find it. */
+export function registeredAddress(id: string, variables: Record<string, unknown>): string {
+  const parameters = new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) });
+  return `/graphql?${parameters.toString()}`;
 }

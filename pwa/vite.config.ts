@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'src/offline',
-            filename: 'serviceWorker.ts',
+            filename: 'sw.ts',
             outDir: path('dist/client'),
             injectRegister: false,
             registerType: 'prompt',
@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ]),
   ],
   build: isSsrBuild
-    ? { outDir: path('dist/server'), emptyOutDir: true, ssr: path('src/serverEntry.tsx') }
+    ? { outDir: path('dist/server'), emptyOutDir: true }
     : {
         outDir: path('dist/client'),
         emptyOutDir: true,

@@ -40,6 +40,8 @@ export function assertOutsideTransaction(what: string): void {
 /** The oldest SQLite without the corruption of a reset write-ahead log. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 const BUSY_TIMEOUT_MS = 5000;
+/** Long enough for the demo content, which is one unit of writing. */
+const TRANSACTION_TIMEOUT_MS = 30_000;
 
 function connect(url: string, readonly: boolean): PrismaClient {
   const adapter = new PrismaBetterSqlite3({ url, readonly, timeout: BUSY_TIMEOUT_MS });
@@ -120,8 +122,9 @@ export async function openDatabase(url: string): Promise<Database> {
     assertOutsideTransaction('A second write');
     return mutex.runExclusive(async () => {
       try {
-        return await writer.$transaction((transaction) =>
-          insideTransaction.run(true, () => work(transaction)),
+        return await writer.$transaction(
+          (transaction) => insideTransaction.run(true, () => work(transaction)),
+          { timeout: TRANSACTION_TIMEOUT_MS },
         );
       } catch (thrown) {
         throw toUnavailable(thrown);

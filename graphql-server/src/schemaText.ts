@@ -1,4 +1,5 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { AuthResolver } from './auth/auth.resolver.ts';
 import { contentModules } from './contentModules.ts';
 import { buildGraphqlSchema } from './schema.ts';
 
@@ -6,6 +7,9 @@ import { buildGraphqlSchema } from './schema.ts';
 export function printSchemaText(): string {
   const nothing = {} as never;
   const modules = contentModules({ database: nothing, files: nothing, clock: () => new Date(0) });
-  const schema = buildGraphqlSchema(modules.map(({ resolver }) => resolver));
+  const schema = buildGraphqlSchema([
+    ...modules.map(({ resolver }) => resolver),
+    new AuthResolver(nothing),
+  ]);
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileKind } from '../../../domain/fileRules.ts';
-import type { Actor } from '../context.ts';
+import type { Actor, Person } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { IncomingFile } from '../files/incomingFile.ts';
 import { withForm } from '../files/multipartForm.ts';
@@ -50,6 +50,8 @@ export interface RouteContext {
   ) => Promise<FastifyReply>;
   /** Folder of unfinished uploads. */
   readonly tmpDir: string;
+  /** Counts one upload of the person. Throws TOO_MANY_TRIES. */
+  readonly takeUpload: (person: Person) => Promise<void>;
 }
 
 /** Renames keys to the documented spelling without regard to case; unknown keys stay as they are. */
@@ -108,6 +110,7 @@ async function answerWrite(
       kind: file,
       reply,
     });
+    if (actor) await context.takeUpload(actor);
   }
   const options = { tmpDir: context.tmpDir, ...(file ? { fileKind: file } : {}) };
   return withForm(request, options, (form) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { createFileStore } from './fileStore.ts';
 import type { FileStore } from './fileStore.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import type { FileVariant, KeptFile } from './keptFile.ts';
+import { pictureFromUpload } from './pictures.ts';
 import {
   filesIn,
   incoming,
@@ -169,6 +170,15 @@ describe('pictures', () => {
     ];
     for (const [name, bytes] of cases) {
       await expectRefused('image', incoming(name, bytes), 'WRONG_FILE_KIND');
+    }
+  });
+
+  it('opens nothing but JPEG and PNG even where the sniffer was fooled', async () => {
+    for (const bytes of [await picture('webp'), await picture('gif'), Buffer.from('<svg/>')]) {
+      const path = join(store.tmpDir, 'fooled.png');
+      await writeFile(path, bytes);
+      await expect(pictureFromUpload(path)).rejects.toMatchObject({ code: 'WRONG_FILE_KIND' });
+      await expect(sharp(path).metadata()).rejects.toThrow('unsupported image format');
     }
   });
 

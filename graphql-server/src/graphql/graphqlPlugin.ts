@@ -5,6 +5,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, parse } from 'graphql';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
+import { registeredAddress } from '../../../domain/pageContract.ts';
 import type { Actor } from '../context.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
@@ -18,12 +19,13 @@ export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   readonly documents: RegisteredDocuments;
   readonly cache: ByteCache;
+  /** Security headers of API answers. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
   readonly validationRules: ValidationRule[];
 }
 
 const MAX_TOKENS = 800;
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Limits on what a document may ask for; the token limit is Apollo's own, since Armor's answers 500. */
 function limits() {
@@ -74,6 +76,7 @@ export async function registerGraphql(
   options: GraphqlOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
   const { schema, documents, cache, actorOf } = options;
+  const jsonHeaders = { ...options.headers, 'content-type': 'application/json; charset=utf-8' };
   const armor = limits();
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
@@ -104,21 +107,17 @@ export async function registerGraphql(
       return error
         ? {
             status: error.status,
-            headers: JSON_HEADERS,
+            headers: jsonHeaders,
             body: JSON.stringify({ errors: [toGraphqlError(error)] }),
           }
-        : { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ data }) };
+        : { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
     };
     if (hasCredentials(request.raw)) {
       const answer = await make();
       return reply.code(answer.status).headers(answer.headers).send(answer.body);
     }
     reply.hijack();
-    const parameters = new URLSearchParams({
-      documentId: id,
-      variables: JSON.stringify(variables),
-    });
-    await cache.answer(`/graphql?${parameters.toString()}`, request.raw, reply.raw, make);
+    await cache.answer(registeredAddress(id, variables), request.raw, reply.raw, make);
     return reply;
   });
 

@@ -24,12 +24,19 @@ export const COMPETITIONS: readonly NoticeData[] = [
       sections: [
         {
           heading: 'Predmet konkursa',
-          paragraphs: ['Centar za kulturu Jasengrad raspisuje konkurs za samostalne i grupne izložbe u Galeriji na prvom spratu za narednu izlagačku sezonu. Bira se do devet izložbi, od kojih najmanje dve autora mlađih od trideset godina.'],
+          paragraphs: [
+            'Centar za kulturu Jasengrad raspisuje konkurs za samostalne i grupne izložbe u Galeriji na prvom spratu za narednu izlagačku sezonu. Bira se do devet izložbi, od kojih najmanje dve autora mlađih od trideset godina.',
+          ],
         },
         {
           heading: 'Uz prijavu se dostavlja',
           paragraphs: [],
-          points: ['deset reprodukcija radova koji se predlažu za izlaganje,', 'biografija dužine do jedne strane,', 'skica postavke prema osnovi galerije,', 'izjava o potrebnoj opremi.'],
+          points: [
+            'deset reprodukcija radova koji se predlažu za izlaganje,',
+            'biografija dužine do jedne strane,',
+            'skica postavke prema osnovi galerije,',
+            'izjava o potrebnoj opremi.',
+          ],
         },
         HOW_TO_APPLY,
       ],
@@ -70,8 +77,23 @@ export const COMPETITIONS: readonly NoticeData[] = [
       kind: 'pdf',
       fileName: 'konkurs-kratka-prica-stanica',
       sections: [
-        { heading: 'Uslovi', paragraphs: ['Pravo učešća imaju svi autori koji pišu na srpskom, bosanskom, hrvatskom ili crnogorskom jeziku. Svaki autor šalje jednu neobjavljenu priču dužine do 1.500 reči.'], points: ['Priča se potpisuje šifrom.', 'Razrešenje šifre prilaže se u posebnoj koverti.', 'Rukopisi se ne vraćaju.'] },
-        { heading: 'Nagrade', paragraphs: ['Prva nagrada iznosi 40.000 dinara, druga 25.000 dinara, a treća 15.000 dinara. Žiri čine troje članova koje imenuje direktor Centra.'] },
+        {
+          heading: 'Uslovi',
+          paragraphs: [
+            'Pravo učešća imaju svi autori koji pišu na srpskom, bosanskom, hrvatskom ili crnogorskom jeziku. Svaki autor šalje jednu neobjavljenu priču dužine do 1.500 reči.',
+          ],
+          points: [
+            'Priča se potpisuje šifrom.',
+            'Razrešenje šifre prilaže se u posebnoj koverti.',
+            'Rukopisi se ne vraćaju.',
+          ],
+        },
+        {
+          heading: 'Nagrade',
+          paragraphs: [
+            'Prva nagrada iznosi 40.000 dinara, druga 25.000 dinara, a treća 15.000 dinara. Žiri čine troje članova koje imenuje direktor Centra.',
+          ],
+        },
         HOW_TO_APPLY,
       ],
     },
@@ -88,8 +110,22 @@ export const COMPETITIONS: readonly NoticeData[] = [
       kind: 'pdf',
       fileName: 'stipendije-mladi-filmski-autori',
       sections: [
-        { heading: 'Predmet', paragraphs: ['Dodeljuju se tri stipendije u iznosu od po 60.000 dinara za snimanje kratkog filma trajanja do dvanaest minuta. Stipendista dobija i kameru, zvučnu opremu i rad sa mentorom u trajanju od dva meseca.'] },
-        { heading: 'Prijava sadrži', paragraphs: [], points: ['sinopsis do jedne strane,', 'scenario ili plan snimanja,', 'okvirni budžet,', 'kratku biografiju i, ako postoji, link ka ranijem radu.'] },
+        {
+          heading: 'Predmet',
+          paragraphs: [
+            'Dodeljuju se tri stipendije u iznosu od po 60.000 dinara za snimanje kratkog filma trajanja do dvanaest minuta. Stipendista dobija i kameru, zvučnu opremu i rad sa mentorom u trajanju od dva meseca.',
+          ],
+        },
+        {
+          heading: 'Prijava sadrži',
+          paragraphs: [],
+          points: [
+            'sinopsis do jedne strane,',
+            'scenario ili plan snimanja,',
+            'okvirni budžet,',
+            'kratku biografiju i, ako postoji, link ka ranijem radu.',
+          ],
+        },
         HOW_TO_APPLY,
       ],
     },
@@ -106,8 +142,21 @@ export const COMPETITIONS: readonly NoticeData[] = [
       kind: 'pdf',
       fileName: 'zakup-letnje-baste',
       sections: [
-        { heading: 'Predmet zakupa', paragraphs: ['U zakup se izdaje letnja bašta restorana površine 210 m² sa šankom i ostavom, na period od dve letnje sezone, od 1. maja do 30. septembra.'] },
-        { heading: 'Merila', paragraphs: [], points: ['visina ponuđene zakupnine – 60 poena,', 'ponuda jelovnika i đačkog menija – 25 poena,', 'plan uređenja bašte – 15 poena.'] },
+        {
+          heading: 'Predmet zakupa',
+          paragraphs: [
+            'U zakup se izdaje letnja bašta restorana površine 210 m² sa šankom i ostavom, na period od dve letnje sezone, od 1. maja do 30. septembra.',
+          ],
+        },
+        {
+          heading: 'Merila',
+          paragraphs: [],
+          points: [
+            'visina ponuđene zakupnine – 60 poena,',
+            'ponuda jelovnika i đačkog menija – 25 poena,',
+            'plan uređenja bašte – 15 poena.',
+          ],
+        },
         HOW_TO_APPLY,
       ],
     },
@@ -124,8 +173,22 @@ export const COMPETITIONS: readonly NoticeData[] = [
       kind: 'pdf',
       fileName: 'konkurs-majstor-svetla',
       sections: [
-        { heading: 'Opis posla', paragraphs: ['Postavljanje, programiranje i vođenje svetla na predstavama i koncertima, održavanje rasvetne opreme i vođenje evidencije o ispravnosti.'] },
-        { heading: 'Uslovi', paragraphs: [], points: ['srednja stručna sprema elektro struke,', 'najmanje dve godine iskustva,', 'osposobljenost za rad na visini,', 'poznavanje rada na digitalnom pultu.'] },
+        {
+          heading: 'Opis posla',
+          paragraphs: [
+            'Postavljanje, programiranje i vođenje svetla na predstavama i koncertima, održavanje rasvetne opreme i vođenje evidencije o ispravnosti.',
+          ],
+        },
+        {
+          heading: 'Uslovi',
+          paragraphs: [],
+          points: [
+            'srednja stručna sprema elektro struke,',
+            'najmanje dve godine iskustva,',
+            'osposobljenost za rad na visini,',
+            'poznavanje rada na digitalnom pultu.',
+          ],
+        },
         HOW_TO_APPLY,
       ],
     },
@@ -167,8 +230,21 @@ export const COMPETITIONS: readonly NoticeData[] = [
       kind: 'pdf',
       fileName: 'konkurs-plakat-sezone',
       sections: [
-        { heading: 'Zadatak', paragraphs: ['Plakat formata 70 × 100 cm najavljuje novu sezonu Centra. Koristi se i u formatima za ekran i za oglasne stubove, pa rešenje mora da bude čitljivo i u malom.'] },
-        { heading: 'Predaja radova', paragraphs: [], points: ['rad se predaje kao PDF u razmeri 1 : 2,', 'uz rad ide obrazloženje do deset rečenica,', 'svaki autor može da prijavi najviše dva rešenja.'] },
+        {
+          heading: 'Zadatak',
+          paragraphs: [
+            'Plakat formata 70 × 100 cm najavljuje novu sezonu Centra. Koristi se i u formatima za ekran i za oglasne stubove, pa rešenje mora da bude čitljivo i u malom.',
+          ],
+        },
+        {
+          heading: 'Predaja radova',
+          paragraphs: [],
+          points: [
+            'rad se predaje kao PDF u razmeri 1 : 2,',
+            'uz rad ide obrazloženje do deset rečenica,',
+            'svaki autor može da prijavi najviše dva rešenja.',
+          ],
+        },
         HOW_TO_APPLY,
       ],
     },

@@ -83,6 +83,7 @@ export const GALLERY: readonly GalleryData[] = [
     year: 1979,
     subject: 'head',
     tone: 1,
+    seed: 'kapa-2',
     alt: 'Portret u ružičastim tonovima',
   },
   {
@@ -230,6 +231,7 @@ export const GALLERY: readonly GalleryData[] = [
     year: 1992,
     subject: 'head',
     tone: 0,
+    seed: 'pletenica-1',
     alt: 'Portret u plavozelenim tonovima',
   },
   {

@@ -1,8 +1,25 @@
-import { bearAndMoon, clockmaker, flock, lastStation, quietWater, redThread, seventhFloor } from '../pictures/posters/first.ts';
-import { blackLady, paperBoat, rainInMay, summerOnRoof, thirdHalf } from '../pictures/posters/second.ts';
+import {
+  bearAndMoon,
+  clockmaker,
+  flock,
+  lastStation,
+  quietWater,
+  redThread,
+  seventhFloor,
+} from '../pictures/posters/first.ts';
+import {
+  blackLady,
+  paperBoat,
+  rainInMay,
+  summerOnRoof,
+  thirdHalf,
+} from '../pictures/posters/second.ts';
 import type { MovieData } from './shapes.ts';
 
-/** Twelve films; screenings refer to them by their place in this list. */
+/**
+ * Twelve films; screenings refer to them by their place in this list. The films are invented: their trailers
+ * are openly licensed short films, so that the player has something to play.
+ */
 export const MOVIES: readonly MovieData[] = [
   {
     title: 'Poslednja stanica',
@@ -154,7 +171,7 @@ export const MOVIES: readonly MovieData[] = [
     duration: '1H 58M',
     author: 'Viktor Sabo',
     yearsAgo: 2,
-    youtubeUrl: 'https://www.youtube.com/embed/HtVdAasjOgU',
+    youtubeUrl: 'https://www.youtube.com/embed/UXqq0ZvbOnk',
     language: 'titlovano',
     ageMark: '16+',
     text: [

@@ -1,5 +1,14 @@
 import { beam, door, mosaic, ramp, scaffold, solar, wall } from '../pictures/news/house.ts';
-import { broadcast, bus, choir, clock, glove, prize, tickets, winter } from '../pictures/news/people.ts';
+import {
+  broadcast,
+  bus,
+  choir,
+  clock,
+  glove,
+  prize,
+  tickets,
+  winter,
+} from '../pictures/news/people.ts';
 import type { NewsData } from './shapes.ts';
 
 /** Fifteen pieces of news, newest first. Titles fit a five-across slider. */
@@ -49,8 +58,8 @@ export const NEWS: readonly NewsData[] = [
     daysAgo: 8,
     time: '20:30',
     text: [
-      'Izbor četrdeset autora iz regiona, nagrada dodeljuje žiri publike.',
-      'Radovi su već postavljeni, a svečano otvaranje je u sledećoj dekadi. Do tada se izložba može pogledati radnim danom, uz tiho nameštanje svetla.',
+      'Izbor četrdeset autora iz regiona, nagradu dodeljuje žiri publike.',
+      'Radovi su postavljeni i galerija je otvorena za posetioce, a svečano otvaranje sa proglašenjem nagrada najavljeno je u programu. Glasački listići nalaze se na ulazu.',
     ],
     picture: { draw: wall, scheme: 0, alt: 'Četiri uramljene slike na žutom zidu' },
   },

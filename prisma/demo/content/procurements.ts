@@ -3,7 +3,10 @@ import type { DocumentSection, NoticeData } from './shapes.ts';
 const OFFICE = 'Služba javnih nabavki';
 
 const call = (subject: string, value: string, criteria: readonly string[]): DocumentSection[] => [
-  { heading: 'Predmet nabavke', paragraphs: [subject, `Procenjena vrednost nabavke iznosi ${value} dinara bez PDV-a.`] },
+  {
+    heading: 'Predmet nabavke',
+    paragraphs: [subject, `Procenjena vrednost nabavke iznosi ${value} dinara bez PDV-a.`],
+  },
   { heading: 'Kriterijumi za dodelu ugovora', paragraphs: [], points: criteria },
   {
     heading: 'Podnošenje ponuda',
@@ -27,7 +30,11 @@ export const PROCUREMENTS: readonly NoticeData[] = [
     document: {
       kind: 'pdf',
       fileName: 'jn-sedista-za-veliku-salu',
-      sections: call('Nabavka i ugradnja 120 pozorišnih sedišta sa presvlakom od vunene tkanine u zelenoj boji, prema uzorku izloženom u foajeu.', '3.600.000', ['cena – 70 pondera,', 'rok isporuke – 20 pondera,', 'garantni rok – 10 pondera.']),
+      sections: call(
+        'Nabavka i ugradnja 120 pozorišnih sedišta sa presvlakom od vunene tkanine u zelenoj boji, prema uzorku izloženom u foajeu.',
+        '3.600.000',
+        ['cena – 70 pondera,', 'rok isporuke – 20 pondera,', 'garantni rok – 10 pondera.'],
+      ),
     },
   },
   {
@@ -66,7 +73,11 @@ export const PROCUREMENTS: readonly NoticeData[] = [
     document: {
       kind: 'pdf',
       fileName: 'jn-usluge-ciscenja',
-      sections: call('Usluge redovnog čišćenja poslovnog prostora, sala, galerije i foajea ukupne površine 2.400 m², na period od dvanaest meseci.', '1.800.000', ['cena – 85 pondera,', 'korišćenje sredstava sa ekološkim znakom – 15 pondera.']),
+      sections: call(
+        'Usluge redovnog čišćenja poslovnog prostora, sala, galerije i foajea ukupne površine 2.400 m², na period od dvanaest meseci.',
+        '1.800.000',
+        ['cena – 85 pondera,', 'korišćenje sredstava sa ekološkim znakom – 15 pondera.'],
+      ),
     },
   },
   {
@@ -105,7 +116,11 @@ export const PROCUREMENTS: readonly NoticeData[] = [
     document: {
       kind: 'pdf',
       fileName: 'jn-elektricna-energija',
-      sections: call('Električna energija za potpuno snabdevanje sa balansnom odgovornošću, procenjene godišnje potrošnje 210 MWh, na četiri merna mesta.', '4.200.000', ['cena – 90 pondera,', 'udeo energije iz obnovljivih izvora – 10 pondera.']),
+      sections: call(
+        'Električna energija za potpuno snabdevanje sa balansnom odgovornošću, procenjene godišnje potrošnje 210 MWh, na četiri merna mesta.',
+        '4.200.000',
+        ['cena – 90 pondera,', 'udeo energije iz obnovljivih izvora – 10 pondera.'],
+      ),
     },
   },
   {
@@ -119,7 +134,11 @@ export const PROCUREMENTS: readonly NoticeData[] = [
     document: {
       kind: 'pdf',
       fileName: 'jn-popravka-krova',
-      sections: call('Zamena hidroizolacije na površini od 340 m² i zamena šest svetlarnika nad foajeom, sa odvozom šuta.', '5.100.000', ['cena – 80 pondera,', 'garantni rok za izvedene radove – 20 pondera.']),
+      sections: call(
+        'Zamena hidroizolacije na površini od 340 m² i zamena šest svetlarnika nad foajeom, sa odvozom šuta.',
+        '5.100.000',
+        ['cena – 80 pondera,', 'garantni rok za izvedene radove – 20 pondera.'],
+      ),
     },
   },
   {
@@ -133,7 +152,15 @@ export const PROCUREMENTS: readonly NoticeData[] = [
     document: {
       kind: 'pdf',
       fileName: 'jn-laserski-projektor',
-      sections: call('Digitalni laserski projektor sa serverom, objektivom za platno širine 11 metara, ugradnjom i obukom dvoje kinooperatera.', '9.800.000', ['cena – 65 pondera,', 'utrošak energije – 20 pondera,', 'rok odziva servisa – 15 pondera.']),
+      sections: call(
+        'Digitalni laserski projektor sa serverom, objektivom za platno širine 11 metara, ugradnjom i obukom dvoje kinooperatera.',
+        '9.800.000',
+        [
+          'cena – 65 pondera,',
+          'utrošak energije – 20 pondera,',
+          'rok odziva servisa – 15 pondera.',
+        ],
+      ),
     },
   },
   {

@@ -1,4 +1,5 @@
-import { arcade, headphones, lanterns, skyline } from '../pictures/motifs/figures.ts';
+import { headphones } from '../pictures/motifs/figures.ts';
+import { arcade, lanterns, skyline } from '../pictures/motifs/objects.ts';
 import { microphones, pen } from '../pictures/motifs/letters.ts';
 import { accordion, keys } from '../pictures/motifs/music.ts';
 import { quilt, starTiles, tulips } from '../pictures/motifs/pattern.ts';
@@ -69,7 +70,11 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Sara Dimić objašnjava kako su se na američkim farmama u prekrivače ušivale porodične povesti i zašto je u svakom ostavljan jedan polukvadrat naopako.',
       'Donesite komad platna koji vam nešto znači. Igle, konac i šablone imamo.',
     ],
-    picture: { draw: quilt, scheme: 0, alt: 'Prekrivač od trouglova, jedno polje okrenuto drugačije' },
+    picture: {
+      draw: quilt,
+      scheme: 0,
+      alt: 'Prekrivač od trouglova, jedno polje okrenuto drugačije',
+    },
   },
   {
     title: 'Čekaonica',
@@ -159,7 +164,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
     place: 'Američki kutak',
     price: 'ulaz slobodan',
     text: [
-      'Putopisno predavanje sa crtežima: jedan grad viđen sa dvesta njegovih uglova.',
+      'Putopisno predavanje sa crtežima: jedan grad viđen sa dvesta uglova.',
       'Ilustrator Luka Sinđelić mesec dana je svakog jutra crtao drugu raskrsnicu. Pokazuje sveske, priča o ljudima koji su mu pozirali ne znajući to i o tome kako se crta na kiši.',
     ],
     picture: { draw: skyline, scheme: 0, alt: 'Visoke zgrade i zraci izlazećeg sunca' },
@@ -207,6 +212,6 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Izložba fotografija sa stotinu istanbulskih kapija, od palata do radionica.',
       'Autorka Emina Ljajić vodi kroz izložbu i otkriva šta se nalazi iza deset vrata koja je smela da otvori.',
     ],
-    picture: { draw: arcade, scheme: 0, alt: 'Niz šiljatih lukova, jedan osvetljen' },
+    picture: { draw: arcade, scheme: 1, alt: 'Niz šiljatih lukova, jedan osvetljen' },
   },
 ];

@@ -1,4 +1,5 @@
-import { headphones, jars, nightHills, palette, peaks, skyline } from '../pictures/motifs/figures.ts';
+import { headphones, nightHills, peaks } from '../pictures/motifs/figures.ts';
+import { jars, palette, skyline } from '../pictures/motifs/objects.ts';
 import { lamp, spines } from '../pictures/motifs/letters.ts';
 import { bells, spiral } from '../pictures/motifs/music.ts';
 import { kilim, starTiles } from '../pictures/motifs/pattern.ts';

@@ -1,4 +1,5 @@
-import { comic, palette, roundDance, tea } from '../pictures/motifs/figures.ts';
+import { comic, roundDance } from '../pictures/motifs/figures.ts';
+import { palette, tea } from '../pictures/motifs/objects.ts';
 import { balloons, openBook, profiles, spines } from '../pictures/motifs/letters.ts';
 import { trumpets, vinyl, violins } from '../pictures/motifs/music.ts';
 import { kilim, tiles } from '../pictures/motifs/pattern.ts';
@@ -137,7 +138,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Tri lutke ostale su zaključane u kutiji i dogovaraju se kako da stignu na sopstvenu predstavu.',
       'Predstava za decu od tri do osam godina, bez mnogo reči i sa mnogo muzike. Posle predstave deca mogu da upoznaju lutke i da povuku konce.',
     ],
-    picture: { draw: puppets, scheme: 0, alt: 'Tri lutke na koncima' },
+    picture: { draw: puppets, scheme: 2, alt: 'Tri lutke na koncima' },
   },
   {
     title: 'Noć otvorenih knjiga',
@@ -150,7 +151,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     price: 'ulaz slobodan',
     text: [
       'Četiri pisca čitaju iz rukopisa; razgovor vodi Đurđica Šaranović.',
-      'Gosti su Milica Stojković, Elvis Nikšić, Pavle Goranović mlađi i Zorica Obrenović. Svako čita petnaest minuta iz knjige koja još nije objavljena, a zatim objašnjava jednu rečenicu koju je brisao najviše puta.',
+      'Gosti su Milica Stojković, Elvis Nikšić, Pavle Gojković i Zorica Obrenović. Svako čita petnaest minuta iz knjige koja još nije objavljena, a zatim objašnjava jednu rečenicu koju je brisao najviše puta.',
       'Do ponoći rade antikvarnica u foajeu i razmena knjiga: donesite jednu, odnesite drugu.',
     ],
     picture: { draw: spines, scheme: 0, alt: 'Knjige na polici i mlad mesec' },

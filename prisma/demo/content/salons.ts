@@ -78,6 +78,6 @@ export const SALONS: readonly ColonyData[] = [
       'Jesenji likovni salon apstraktnog slikarstva.',
       'Izbor pedeset radova pratio je koncert savremene muzike, a svaki izlagač dobio je jedan takt partiture.',
     ],
-    picture: { draw: strokes, scheme: 1, alt: 'Svetli potezi četkom na tamnoj podlozi' },
+    picture: { draw: strokes, scheme: 2, alt: 'Široki potezi četkom na ružičastoj podlozi' },
   },
 ];

@@ -86,7 +86,11 @@ export interface SheetData {
 
 /** What stands in a document. */
 export type DocumentData =
-  | { readonly kind: 'pdf'; readonly fileName: string; readonly sections: readonly DocumentSection[] }
+  | {
+      readonly kind: 'pdf';
+      readonly fileName: string;
+      readonly sections: readonly DocumentSection[];
+    }
   | { readonly kind: 'xlsx'; readonly fileName: string; readonly sheet: SheetData };
 
 /** A competition or a procurement. */
@@ -107,6 +111,8 @@ export interface GalleryData {
   readonly rentedTo?: string;
   readonly subject: Subject;
   readonly tone: number;
+  /** What the picture is varied by; its title where nothing else is given. */
+  readonly seed?: string;
   readonly alt: string;
 }
 

@@ -51,10 +51,6 @@ function setLine(words: string, size: number, face: Face): Line {
   return { d, width: pen };
 }
 
-/** How wide a line of text becomes at a size. */
-export const lineWidth = (words: string, size: number, face: Face = 'display'): number =>
-  setLine(words, size, face).width;
-
 /** How a line is set. */
 export interface LineOptions {
   readonly face?: Face;

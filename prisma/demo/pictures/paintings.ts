@@ -17,8 +17,20 @@ interface Tones {
   readonly dark: Colour;
 }
 
-const tones = (ground: Colour, light: Colour, mid: Colour, deep: Colour, accent: Colour, dark: Colour): Tones => ({
-  ground, light, mid, deep, accent, dark,
+const tones = (
+  ground: Colour,
+  light: Colour,
+  mid: Colour,
+  deep: Colour,
+  accent: Colour,
+  dark: Colour,
+): Tones => ({
+  ground,
+  light,
+  mid,
+  deep,
+  accent,
+  dark,
 });
 
 const PALETTES = [
@@ -42,8 +54,16 @@ function ridge(base: number, step: number, rough: number, random: Random): strin
 
 function hills(t: Tones, random: Random): string {
   const colours = [t.light, t.mid, t.accent, t.deep, t.mid, t.dark];
-  const sun = disc(random.between(330, 860), random.between(190, 290), 92, random.next() < 0.5 ? t.accent : t.dark);
-  return sun + colours.map((colour, index) => shape(ridge(340 + index * 96, 54, 34, random), colour)).join('');
+  const sun = disc(
+    random.between(330, 860),
+    random.between(190, 290),
+    92,
+    random.next() < 0.5 ? t.accent : t.dark,
+  );
+  return (
+    sun +
+    colours.map((colour, index) => shape(ridge(340 + index * 96, 54, 34, random), colour)).join('')
+  );
 }
 
 function fields(t: Tones, random: Random): string {
@@ -65,18 +85,28 @@ function stillLife(t: Tones, random: Random): string {
   const stems = [-150, 10, 140].map((reach, index) => {
     const top = 90 + random.between(-30, 70) + (index === 1 ? 0 : 20);
     return (
-      stroke(`M${num(x)} 330Q${num(x + reach * 0.3)} 220 ${num(x + reach)} ${num(top)}`, t.deep, 14) +
-      disc(x + reach, top, 46, index === 1 ? t.dark : t.dark)
+      stroke(
+        `M${num(x)} 330Q${num(x + reach * 0.3)} 220 ${num(x + reach)} ${num(top)}`,
+        t.deep,
+        14,
+      ) + disc(x + reach, top, 46, t.dark)
     );
   });
   const fruit = x + 250;
   return (
     rect(0, table, 1200, 900 - table, t.mid) +
     stems.join('') +
-    shape(`M${num(x - 86)} 300L${num(x + 86)} 300L${num(x + 86)} 420C${num(x + 220)} 470 ${num(x + 220)} 640 ${num(x + 110)} 720L${num(x - 110)} 720C${num(x - 220)} 640 ${num(x - 220)} 470 ${num(x - 86)} 420Z`, t.deep) +
+    shape(
+      `M${num(x - 86)} 300L${num(x + 86)} 300L${num(x + 86)} 420C${num(x + 220)} 470 ${num(x + 220)} 640 ${num(x + 110)} 720L${num(x - 110)} 720C${num(x - 220)} 640 ${num(x - 220)} 470 ${num(x - 86)} 420Z`,
+      t.deep,
+    ) +
     disc(fruit + 130, 690, 74, t.light) +
     disc(fruit, 668, 96, t.accent) +
-    stroke(`M${num(fruit)} 580C${num(fruit)} 550 ${num(fruit + 14)} 530 ${num(fruit + 36)} 520`, t.dark, 9)
+    stroke(
+      `M${num(fruit)} 580C${num(fruit)} 550 ${num(fruit + 14)} 530 ${num(fruit + 36)} 520`,
+      t.dark,
+      9,
+    )
   );
 }
 
@@ -89,19 +119,31 @@ function head(t: Tones, random: Random): string {
     back +
     shape('M310 900C310 720 430 650 600 650C770 650 890 720 890 900Z', t.deep) +
     rect(530, 560, 140, 130, skin === t.light ? t.mid : t.light) +
-    shape('M428 330C428 180 772 180 772 330L772 420C772 560 700 620 600 620C500 620 428 560 428 420Z', skin) +
-    shape('M404 400C380 190 480 110 610 112C760 114 820 220 792 400C770 330 720 300 640 296C540 290 440 330 404 400Z', hair) +
+    shape(
+      'M428 330C428 180 772 180 772 330L772 420C772 560 700 620 600 620C500 620 428 560 428 420Z',
+      skin,
+    ) +
+    shape(
+      'M404 400C380 190 480 110 610 112C760 114 820 220 792 400C770 330 720 300 640 296C540 290 440 330 404 400Z',
+      hair,
+    ) +
     (random.next() < 0.5 ? rect(560, 690, 80, 210, t.accent) : '')
   );
 }
 
 function arches(t: Tones, random: Random): string {
-  const order = random.next() < 0.5 ? [t.light, t.ground, t.dark, t.deep, t.light] : [t.mid, t.ground, t.accent, t.deep, t.mid];
+  const order =
+    random.next() < 0.5
+      ? [t.light, t.ground, t.dark, t.deep, t.light]
+      : [t.mid, t.ground, t.accent, t.deep, t.mid];
   const outer = random.between(430, 490);
   return order
     .map((colour, index) => {
       const r = outer - index * 88;
-      return shape(`M${num(600 - r)} 900L${num(600 - r)} 560A${num(r)} ${num(r)} 0 0 1 ${num(600 + r)} 560L${num(600 + r)} 900Z`, colour);
+      return shape(
+        `M${num(600 - r)} 900L${num(600 - r)} 560A${num(r)} ${num(r)} 0 0 1 ${num(600 + r)} 560L${num(600 + r)} 900Z`,
+        colour,
+      );
     })
     .join('');
 }
@@ -115,7 +157,17 @@ function town(t: Tones, random: Random): string {
     index += random.whole(1, 3);
     const height = random.between(300, 560);
     const top = 900 - height;
-    const roof = random.next() < 0.3 ? polygon([[x, top + 1], [x + 67, top - 70], [x + 134, top + 1]], colour) : '';
+    const roof =
+      random.next() < 0.3
+        ? polygon(
+            [
+              [x, top + 1],
+              [x + 67, top - 70],
+              [x + 134, top + 1],
+            ],
+            colour,
+          )
+        : '';
     const windows = repeat(Math.floor(height / 110), (row) =>
       repeat(2, (column) => {
         const lit = colour !== t.accent && random.next() < 0.22;

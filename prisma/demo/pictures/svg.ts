@@ -29,7 +29,14 @@ export function canvas(
 }
 
 /** A filled rectangle. */
-export const rect = (x: number, y: number, w: number, h: number, fill: Colour, radius = 0): string =>
+export const rect = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: Colour,
+  radius = 0,
+): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"` +
   `${radius > 0 ? ` rx="${num(radius)}"` : ''} fill="${fill}"/>`;
 
@@ -125,7 +132,13 @@ export const repeat = (count: number, make: (index: number) => string): string =
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
 /** The path of a star with `points` points. */
-export function starPath(x: number, y: number, outer: number, inner: number, points: number): string {
+export function starPath(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+): string {
   const corners = Array.from({ length: points * 2 }, (_, index): Point => {
     const angle = (Math.PI * index) / points - Math.PI / 2;
     const radius = index % 2 === 0 ? outer : inner;

@@ -36,7 +36,11 @@ export function startSlider(
   events: SliderEvents,
 ): SliderEngine {
   const gap = (): number => parseFloat(getComputedStyle(row).getPropertyValue('--g')) || 0;
-  const initialSlide = scrolledTo(row, row.querySelectorAll('.sl-i').length);
+  const slides = row.querySelectorAll<HTMLElement>('.sl-i');
+  const visible = Math.ceil(row.clientWidth / ((slides[0]?.offsetWidth ?? 1) + gap()));
+  // With a peeking neighbour two slides are too few for a loop; they turn back at the end.
+  const loop = slides.length > visible;
+  const initialSlide = scrolledTo(row, slides.length);
   row.scrollLeft = 0;
   row.classList.add('sl-on');
   const swiper = new Swiper(row, {
@@ -46,7 +50,8 @@ export function startSlider(
     slidesPerView: 'auto',
     spaceBetween: gap(),
     initialSlide,
-    loop: true,
+    loop,
+    rewind: !loop,
     speed: autoplay ? 500 : 0,
     autoplay: autoplay ? { delay: 3000, disableOnInteraction: false } : false,
     a11y: { slideRole: '', slideLabelMessage: '', scrollOnFocus: true },

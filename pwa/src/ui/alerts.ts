@@ -18,7 +18,7 @@ export interface Question {
 
 const load = async (): Promise<typeof import('sweetalert2').default> => {
   const [{ default: Swal }] = await Promise.all([
-    import('sweetalert2/dist/sweetalert2.esm.js') as Promise<typeof import('sweetalert2')>,
+    import('sweetalert2/dist/sweetalert2.esm.js'),
     import('./alerts.css'),
   ]);
   return Swal;

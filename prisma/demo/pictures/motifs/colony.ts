@@ -1,6 +1,18 @@
 import { motif, scheme } from '../motif.ts';
 import { C, type Colour } from '../palette.ts';
-import { disc, halfDisc, line, num, oval, place, polygon, rect, repeat, shape, stroke } from '../svg.ts';
+import {
+  disc,
+  halfDisc,
+  line,
+  num,
+  oval,
+  place,
+  polygon,
+  rect,
+  repeat,
+  shape,
+  stroke,
+} from '../svg.ts';
 
 /** A monastery church with its domes between hills. */
 export const monastery = motif(
@@ -12,15 +24,39 @@ export const monastery = motif(
     disc(260, 210, 92, s.e) +
     shape('M0 800L0 470C200 350 320 420 480 470C700 330 960 340 1200 470L1200 800Z', s.c) +
     rect(390, 400, 420, 270, s.a) +
-    polygon([[390, 400], [600, 270], [810, 400]], s.a) +
+    polygon(
+      [
+        [390, 404],
+        [600, 270],
+        [810, 404],
+      ],
+      s.a,
+    ) +
     rect(536, 190, 128, 190, s.a) +
     halfDisc(600, 192, 78, 'up', s.b) +
     rect(594, 60, 12, 70, s.b) +
     rect(576, 80, 48, 12, s.b) +
-    polygon([[370, 404], [390, 376], [600, 246], [810, 376], [830, 404], [810, 404], [600, 274], [390, 404]], s.b) +
+    polygon(
+      [
+        [370, 404],
+        [390, 376],
+        [600, 246],
+        [810, 376],
+        [830, 404],
+        [810, 404],
+        [600, 274],
+        [390, 404],
+      ],
+      s.b,
+    ) +
     repeat(3, (index) => rect(562 + index * 30, 230, 16, 70, s.b)) +
     shape('M560 670L560 560A40 40 0 0 1 640 560L640 670Z', s.b) +
-    repeat(2, (index) => shape(`M${num(440 + index * 270)} 560L${num(440 + index * 270)} 490A25 25 0 0 1 ${num(490 + index * 270)} 490L${num(490 + index * 270)} 560Z`, s.b)) +
+    repeat(2, (index) =>
+      shape(
+        `M${num(440 + index * 270)} 560L${num(440 + index * 270)} 490A25 25 0 0 1 ${num(490 + index * 270)} 490L${num(490 + index * 270)} 560Z`,
+        s.b,
+      ),
+    ) +
     shape('M0 800L0 690C240 620 420 640 600 664C820 640 1000 620 1200 700L1200 800Z', s.d),
 );
 
@@ -57,7 +93,22 @@ export const plateau = motif(
   ],
   (s) => {
     const stack = (x: number, y: number, size: number): string =>
-      place(x, y, size, polygon([[90, 0], [330, 46], [40, 40]], s.d) + shape('M-110 20C-110 -110 -60 -190 0 -230C60 -190 110 -110 110 20Z', s.b) + shape('M0 -230C60 -190 110 -110 110 20L40 20C50 -90 30 -170 0 -230Z', s.a) + rect(-5, -270, 10, 50, s.e));
+      place(
+        x,
+        y,
+        size,
+        polygon(
+          [
+            [90, 0],
+            [330, 46],
+            [40, 40],
+          ],
+          s.d,
+        ) +
+          shape('M-110 20C-110 -110 -60 -190 0 -230C60 -190 110 -110 110 20Z', s.b) +
+          shape('M0 -230C60 -190 110 -110 110 20L40 20C50 -90 30 -170 0 -230Z', s.a) +
+          rect(-5, -270, 10, 50, s.e),
+      );
     return (
       shape('M0 420L260 250L420 350L640 190L900 360L1040 290L1200 390L1200 800L0 800Z', s.a) +
       shape('M0 460C300 400 800 420 1200 440L1200 800L0 800Z', s.c) +
@@ -76,8 +127,29 @@ export const canyon = motif(
   ],
   (s) => {
     const band = (width: number, colour: Colour): string =>
-      stroke('M-60 140C240 40 380 240 560 260C800 290 700 520 900 560C1050 590 1120 640 1280 720', colour, width, true);
-    return band(560, s.a) + band(410, s.b) + band(270, s.c) + band(96, s.d) + stroke('M-60 120C240 20 380 220 560 240', s.e, 8, true) + oval(700, 392, 34, 13, C.paper) + rect(694, 330, 8, 60, C.ink) + polygon([[704, 332], [746, 372], [704, 372]], C.vermilion);
+      stroke(
+        'M-60 140C240 40 380 240 560 260C800 290 700 520 900 560C1050 590 1120 640 1280 720',
+        colour,
+        width,
+        true,
+      );
+    return (
+      band(560, s.a) +
+      band(410, s.b) +
+      band(270, s.c) +
+      band(96, s.d) +
+      stroke('M-60 120C240 20 380 220 560 240', s.e, 8, true) +
+      oval(700, 392, 34, 13, C.paper) +
+      rect(694, 330, 8, 60, C.ink) +
+      polygon(
+        [
+          [704, 332],
+          [746, 372],
+          [704, 372],
+        ],
+        C.vermilion,
+      )
+    );
   },
 );
 
@@ -94,9 +166,21 @@ export const strokes = motif(
       const left = random.between(90, 260);
       const right = random.between(880, 1110);
       const colour = [s.a, s.c, s.d, s.a, s.c, s.a][index] ?? s.a;
-      const ends = repeat(4, (tooth) => rect(right - 4, y - 42 + tooth * 22, random.between(14, 64), 13, colour));
+      const ends = repeat(4, (tooth) =>
+        rect(right - 4, y - 42 + tooth * 22, random.between(14, 64), 13, colour),
+      );
       return rect(left, y - 44, right - left, 88, colour) + ends;
-    }) + place(600, 400, 1, rect(-380, -62, 760, 124, s.b) + repeat(5, (tooth) => rect(376, -62 + tooth * 26, [60, 24, 84, 40, 70][tooth] ?? 30, 16, s.b)), -52),
+    }) +
+    place(
+      600,
+      400,
+      1,
+      rect(-380, -62, 760, 124, s.b) +
+        repeat(5, (tooth) =>
+          rect(376, -62 + tooth * 26, [60, 24, 84, 40, 70][tooth] ?? 30, 16, s.b),
+        ),
+      -52,
+    ),
 );
 
 /** Shapes in balance: a beam on a point, a disc and a square. */
@@ -106,7 +190,31 @@ export const balance = motif(
     scheme(C.orange, C.ink, C.paper, C.gold, C.navy),
   ],
   (s) =>
-    polygon([[600, 470], [740, 720], [460, 720]], s.b) +
+    polygon(
+      [
+        [600, 470],
+        [740, 720],
+        [460, 720],
+      ],
+      s.b,
+    ) +
     rect(0, 720, 1200, 80, s.d) +
-    place(600, 462, 1, rect(-470, -26, 940, 34, s.a) + disc(-340, -156, 130, s.c) + rect(210, -226, 200, 200, s.b) + polygon([[210, -226], [310, -400], [410, -226]], s.a) + rect(-40, -86, 60, 60, s.d), 7),
+    place(
+      600,
+      462,
+      1,
+      rect(-470, -26, 940, 34, s.a) +
+        disc(-340, -156, 130, s.c) +
+        rect(210, -226, 200, 200, s.b) +
+        polygon(
+          [
+            [210, -226],
+            [310, -400],
+            [410, -226],
+          ],
+          s.a,
+        ) +
+        rect(-40, -86, 60, 60, s.d),
+      7,
+    ),
 );

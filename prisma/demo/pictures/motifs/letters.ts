@@ -1,10 +1,29 @@
 import { motif, scheme } from '../motif.ts';
 import { C } from '../palette.ts';
-import { disc, halfDisc, line, overprint, place, polygon, rect, repeat, shape, stroke } from '../svg.ts';
+import {
+  disc,
+  halfDisc,
+  line,
+  overprint,
+  place,
+  polygon,
+  rect,
+  repeat,
+  shape,
+  stroke,
+} from '../svg.ts';
 
 const SPINES = [
-  [0, 92, 218], [104, 58, 138], [176, 122, 298], [310, 78, 178], [402, 50, 98],
-  [464, 128, 238], [606, 70, 158], [690, 98, 278], [802, 60, 118], [876, 110, 198],
+  [0, 92, 218],
+  [104, 58, 138],
+  [176, 122, 298],
+  [310, 78, 178],
+  [402, 50, 98],
+  [464, 128, 238],
+  [606, 70, 158],
+  [690, 98, 278],
+  [802, 60, 118],
+  [876, 110, 198],
 ] as const;
 
 /** Book spines of many heights on a shelf; a moon above. */
@@ -26,8 +45,8 @@ export const spines = motif(
         rect(104 + x, y + 102, width, 6, s.ground)
       );
     }).join('');
-    const moon = shape('M1084 66A92 92 0 1 1 1000 196A84 84 0 0 0 1084 66Z', s.c === C.vermilion ? C.paper : C.paper);
-    return moon + books + rect(0, 740, 1200, 60, s.ground === C.petrol ? C.ink : C.ink);
+    const moon = shape('M1084 66A92 92 0 1 1 1000 196A84 84 0 0 0 1084 66Z', C.paper);
+    return moon + books + rect(0, 740, 1200, 60, C.ink);
   },
 );
 
@@ -39,18 +58,29 @@ export const openBook = motif(
     scheme(C.mint, C.paper, C.cream, C.petrol),
   ],
   (s, random) => {
-    const bird = 'M0 0C-18 -34 -52 -40 -84 -22C-54 -22 -34 -8 -20 20C-14 32 14 32 20 20C34 -8 54 -22 84 -22C52 -40 18 -34 0 0Z';
+    const bird =
+      'M0 0C-18 -34 -52 -40 -84 -22C-54 -22 -34 -8 -20 20C-14 32 14 32 20 20C34 -8 54 -22 84 -22C52 -40 18 -34 0 0Z';
     const flock = repeat(9, (index) => {
       const step = index / 8;
       const x = 600 + Math.sin(index * 1.9) * (70 + step * 330) + random.between(-20, 20);
-      return place(x, 452 - step * 350, 0.5 + step * 0.62, shape(bird, index === 6 ? s.c : s.a), random.between(-16, 16));
+      return place(
+        x,
+        452 - step * 350,
+        0.5 + step * 0.62,
+        shape(bird, index === 6 ? s.c : s.a),
+        random.between(-16, 16),
+      );
     });
     return (
       flock +
       shape('M600 612C480 520 300 512 120 560L120 742C300 696 480 706 600 786Z', s.a) +
       shape('M600 612C720 520 900 512 1080 560L1080 742C900 696 720 706 600 786Z', s.b) +
       repeat(4, (index) =>
-        stroke(`M180 ${String(590 + index * 36)}C300 ${String(566 + index * 36)} 430 ${String(574 + index * 36)} 546 ${String(628 + index * 36)}`, s.ground, 8),
+        stroke(
+          `M180 ${String(590 + index * 36)}C300 ${String(566 + index * 36)} 430 ${String(574 + index * 36)} 546 ${String(628 + index * 36)}`,
+          s.ground,
+          8,
+        ),
       )
     );
   },
@@ -64,10 +94,36 @@ export const balloons = motif(
     scheme(C.rose, C.blue, C.gold, C.paper),
   ],
   (s, random) =>
-    overprint(disc(428, 360, 250, s.a) + polygon([[266, 500], [248, 722], [440, 590]], s.a)) +
-    overprint(disc(774, 420, 230, s.b) + polygon([[640, 590], [836, 764], [826, 610]], s.b)) +
+    overprint(
+      disc(428, 360, 250, s.a) +
+        polygon(
+          [
+            [266, 500],
+            [248, 722],
+            [440, 590],
+          ],
+          s.a,
+        ),
+    ) +
+    overprint(
+      disc(774, 420, 230, s.b) +
+        polygon(
+          [
+            [640, 590],
+            [836, 764],
+            [826, 610],
+          ],
+          s.b,
+        ),
+    ) +
     repeat(4, (index) =>
-      rect(300, 270 + index * 58, [240, 176, 220, 120][(index + random.whole(0, 1)) % 4] ?? 200, 20, s.c),
+      rect(
+        300,
+        270 + index * 58,
+        [240, 176, 220, 120][(index + random.whole(0, 1)) % 4] ?? 200,
+        20,
+        s.c,
+      ),
     ),
 );
 
@@ -98,12 +154,26 @@ export const pen = motif(
     scheme(C.royal, C.paper, C.orange, C.gold),
   ],
   (s) =>
-    stroke('M-20 640C120 560 200 720 320 640C440 560 300 440 240 540C190 640 420 740 560 610', s.a, 18, true) +
+    stroke(
+      'M-20 640C120 560 200 720 320 640C440 560 300 440 240 540C190 640 420 740 560 610',
+      s.a,
+      18,
+      true,
+    ) +
     place(
       560,
       612,
       1,
-      polygon([[0, 0], [-74, -190], [-52, -236], [52, -236], [74, -190]], s.c) +
+      polygon(
+        [
+          [0, 0],
+          [-74, -190],
+          [-52, -236],
+          [52, -236],
+          [74, -190],
+        ],
+        s.c,
+      ) +
         line([0, -6], [0, -140], s.ground, 8) +
         disc(0, -146, 18, s.ground) +
         rect(-66, -300, 132, 70, s.a) +
@@ -124,7 +194,7 @@ export const microphones = motif(
     repeat(5, (index) => {
       const chosen = index === 2;
       const colour = chosen ? s.b : s.a;
-      const height = chosen ? 110 : [210, 160, 0, 160, 210][index] ?? 160;
+      const height = chosen ? 110 : ([210, 160, 0, 160, 210][index] ?? 160);
       return place(
         140 + index * 230,
         height,
@@ -141,11 +211,34 @@ export const microphones = motif(
 export const lamp = motif(
   [scheme(C.ink, C.gold, C.green, C.paper), scheme(C.grape, C.honey, C.vermilion, C.paper)],
   (s) =>
-    polygon([[600, 250], [1050, 690], [150, 690]], s.a) +
+    polygon(
+      [
+        [600, 250],
+        [1050, 690],
+        [150, 690],
+      ],
+      s.a,
+    ) +
     rect(592, 0, 16, 110, s.b) +
     halfDisc(600, 270, 190, 'up', s.b) +
     rect(0, 690, 1200, 110, s.b) +
-    polygon([[600, 640], [350, 600], [330, 690], [600, 690]], s.c) +
-    polygon([[600, 640], [850, 600], [870, 690], [600, 690]], C.cream) +
+    polygon(
+      [
+        [600, 640],
+        [350, 600],
+        [330, 690],
+        [600, 690],
+      ],
+      s.c,
+    ) +
+    polygon(
+      [
+        [600, 640],
+        [850, 600],
+        [870, 690],
+        [600, 690],
+      ],
+      C.cream,
+    ) +
     line([600, 640], [600, 690], s.ground, 6),
 );

@@ -19,15 +19,32 @@ export function violin(body: Colour, dark: Colour): string {
       line([foot * 0.85, 160], [foot, 262], dark, 1.2)
     );
   });
-  const hole = stroke(SOUND_HOLE, dark, 4.6, true) + disc(36, 168, 5, dark) + disc(28, 239, 5, dark);
+  const hole =
+    stroke(SOUND_HOLE, dark, 4.6, true) + disc(36, 168, 5, dark) + disc(28, 239, 5, dark);
   return (
     shape(VIOLIN_PATH, body) +
-    polygon([[-9, -200], [9, -200], [14, 160], [-14, 160]], dark) +
+    polygon(
+      [
+        [-9, -200],
+        [9, -200],
+        [14, 160],
+        [-14, 160],
+      ],
+      dark,
+    ) +
     strings +
     rect(-27, 213, 54, 8, dark) +
     hole +
     `<g transform="scale(-1 1)">${hole}</g>` +
-    polygon([[-20, 260], [20, 260], [14, 318], [-14, 318]], dark)
+    polygon(
+      [
+        [-20, 260],
+        [20, 260],
+        [14, 318],
+        [-14, 318],
+      ],
+      dark,
+    )
   );
 }
 
@@ -123,7 +140,10 @@ export const vinyl = motif(
 
 /** An accordion pulled open: folded stripes between two boxes. */
 export const accordion = motif(
-  [scheme(C.sage, C.red, C.paper, C.ink, C.gold), scheme(C.honey, C.green, C.paper, C.ink, C.orange)],
+  [
+    scheme(C.sage, C.red, C.paper, C.ink, C.gold),
+    scheme(C.honey, C.green, C.paper, C.ink, C.orange),
+  ],
   (s) => {
     const folds = repeat(13, (index) => {
       const x = 320 + index * 43;
@@ -159,7 +179,10 @@ export const bells = motif(
   [scheme(C.midnight, C.gold, C.honey, C.paper), scheme(C.green, C.gold, C.paper, C.orange)],
   (s) => {
     const bell = (colour: Colour): string =>
-      shape('M-26 -150L26 -150C26 -150 92 -128 96 -10L116 92L-116 92L-96 -10C-92 -128 -26 -150 -26 -150Z', colour) +
+      shape(
+        'M-26 -150L26 -150C26 -150 92 -128 96 -10L116 92L-116 92L-96 -10C-92 -128 -26 -150 -26 -150Z',
+        colour,
+      ) +
       disc(0, 106, 30, colour) +
       rect(-9, -400, 18, 260, colour);
     return [

@@ -1,6 +1,19 @@
 import { motif, scheme } from '../motif.ts';
 import { C, type Colour } from '../palette.ts';
-import { discPath, disc, halfDisc, num, place, polygon, quarter, rect, repeat, ring, shape, starPath } from '../svg.ts';
+import {
+  discPath,
+  disc,
+  halfDisc,
+  num,
+  place,
+  polygon,
+  quarter,
+  rect,
+  repeat,
+  ring,
+  shape,
+  starPath,
+} from '../svg.ts';
 
 /** The path of a rhombus with stair-step edges. */
 export function steppedPath(x: number, y: number, steps: number, unit: number): string {
@@ -22,7 +35,8 @@ export const kilim = motif(
   (s, random) => {
     const centres: [number, number][] = [];
     for (let row = 0; row < 4; row += 1) {
-      for (let column = 0; column < 6; column += 1) centres.push([100 + column * 200, 100 + row * 200]);
+      for (let column = 0; column < 6; column += 1)
+        centres.push([100 + column * 200, 100 + row * 200]);
     }
     const layer = (steps: number, fill: Colour): string =>
       shape(centres.map(([x, y]) => steppedPath(x, y, steps, 12.5)).join(''), fill);
@@ -34,13 +48,28 @@ export const kilim = motif(
       layer(7, s.a) +
       layer(5, s.ground) +
       shape(joints, s.a) +
-      shape(centres.filter(([, y]) => y === 100).map(([x, y]) => steppedPath(x, y - 100, 2, 12.5)).join(''), s.a) +
-      shape(centres.filter(([x]) => x === 100).map(([x, y]) => steppedPath(x - 100, y, 2, 12.5)).join(''), s.a) +
+      shape(
+        centres
+          .filter(([, y]) => y === 100)
+          .map(([x, y]) => steppedPath(x, y - 100, 2, 12.5))
+          .join(''),
+        s.a,
+      ) +
+      shape(
+        centres
+          .filter(([x]) => x === 100)
+          .map(([x, y]) => steppedPath(x - 100, y, 2, 12.5))
+          .join(''),
+        s.a,
+      ) +
       layer(4, s.b) +
       layer(3, s.c) +
       centres
         .map(([x, y], index) =>
-          shape(steppedPath(x, y, index === odd ? 3 : 1, 12.5), index === odd ? s.e : index % 3 === 0 ? s.e : index % 3 === 1 ? s.d : s.b),
+          shape(
+            steppedPath(x, y, index === odd ? 3 : 1, 12.5),
+            index === odd ? s.e : index % 3 === 0 ? s.e : index % 3 === 1 ? s.d : s.b,
+          ),
         )
         .join('')
     );
@@ -63,12 +92,17 @@ export const tiles = motif(
       const kind = random.next();
       if (kind < 0.5) {
         const filled = second !== first && random.next() < 0.35;
-        return (filled ? rect(x, y, 200.5, 200.5, second) : '') + quarter(x, y, 200, random.whole(0, 3), first);
+        return (
+          (filled ? rect(x, y, 200.7, 200.7, second) : '') +
+          quarter(x, y, 200.7, random.whole(0, 3), first)
+        );
       }
-      if (kind < 0.62) return repeat(5, (index) => rect(x, y + 10 + index * 40, 200, 20, first));
+      if (kind < 0.62) return repeat(5, (index) => rect(x, y + 10 + index * 40, 200.7, 20, first));
       if (kind < 0.76) return disc(x + 100, y + 100, 82, first);
       if (kind < 0.88) return ring(x + 100, y + 100, 62, 44, first);
-      return halfDisc(x + 100, y + 100, 100, 'up', first) + halfDisc(x + 100, y + 200, 100, 'up', second);
+      return (
+        halfDisc(x + 100, y + 100, 100, 'up', first) + halfDisc(x + 100, y + 200, 100, 'up', second)
+      );
     };
     return repeat(4, (row) => repeat(6, (column) => cell(column * 200, row * 200)));
   },
@@ -92,11 +126,16 @@ export const starTiles = motif(
         rect(x - 90, y - 90, 180, 180, even ? s.b : s.e) +
         shape(starPath(x, y, 82, 60, 8), even ? s.e : s.b) +
         disc(x, y, 46, even ? s.d : s.c) +
-        shape(`M${num(x)} ${num(y - 40)}C${num(x + 24)} ${num(y - 12)} ${num(x + 24)} ${num(y + 12)} ${num(x)} ${num(y + 40)}C${num(x - 24)} ${num(y + 12)} ${num(x - 24)} ${num(y - 12)} ${num(x)} ${num(y - 40)}Z`, even ? s.b : s.b)
+        shape(
+          `M${num(x)} ${num(y - 40)}C${num(x + 24)} ${num(y - 12)} ${num(x + 24)} ${num(y + 12)} ${num(x)} ${num(y + 40)}C${num(x - 24)} ${num(y + 12)} ${num(x - 24)} ${num(y - 12)} ${num(x)} ${num(y - 40)}Z`,
+          s.b,
+        )
       );
     }) +
     shape(
-      Array.from({ length: 35 }, (_, index) => discPath((index % 7) * 200, Math.floor(index / 7) * 200, 21)).join(''),
+      Array.from({ length: 35 }, (_, index) =>
+        discPath((index % 7) * 200, Math.floor(index / 7) * 200, 21),
+      ).join(''),
       s.c,
     ),
 );
@@ -116,9 +155,18 @@ export const quilt = motif(
       const turned = index === odd;
       const dark = (index + Math.floor(index / 6)) % 2 === 0 ? s.a : s.b;
       const blade = (colour: Colour): string =>
-        polygon([[0, 0], [0, -100], [turned ? -100 : 100, -100]], colour);
-      const wheel = repeat(4, (turn) =>
-        `<g transform="rotate(${String(turn * 90)})">${blade(turned ? s.d : turn % 2 === 0 ? dark : s.c)}</g>`,
+        polygon(
+          [
+            [0, 0],
+            [0, -100],
+            [turned ? -100 : 100, -100],
+          ],
+          colour,
+        );
+      const wheel = repeat(
+        4,
+        (turn) =>
+          `<g transform="rotate(${String(turn * 90)})">${blade(turned ? s.d : turn % 2 === 0 ? dark : s.c)}</g>`,
       );
       return place(x + 100, y + 100, 1, wheel);
     });
@@ -128,7 +176,7 @@ export const quilt = motif(
 /** Rows of tulips, every other row shifted; one flower in another colour. */
 export const tulips = motif(
   [
-    scheme(C.paper, C.vermilion, C.petrol, C.blue),
+    scheme('#f2dfb8', C.vermilion, C.petrol, C.blue),
     scheme(C.green, C.gold, C.paper, C.orange),
     scheme('#123a6b', C.orange, C.mint, C.paper),
   ],
@@ -137,8 +185,14 @@ export const tulips = motif(
     let count = 0;
     const flower = (colour: Colour): string =>
       shape('M0 -20C-10 40 -10 80 0 140C10 80 10 40 0 -20Z', s.b) +
-      shape('M0 120C-14 70 -54 40 -84 36C-74 84 -40 122 0 128C40 122 74 84 84 36C54 40 14 70 0 120Z', s.b) +
-      shape('M0 0C-60 0 -76 -52 -62 -128C-44 -110 -30 -92 -22 -72C-18 -104 -10 -124 0 -142C10 -124 18 -104 22 -72C30 -92 44 -110 62 -128C76 -52 60 0 0 0Z', colour);
+      shape(
+        'M0 120C-14 70 -54 40 -84 36C-74 84 -40 122 0 128C40 122 74 84 84 36C54 40 14 70 0 120Z',
+        s.b,
+      ) +
+      shape(
+        'M0 0C-60 0 -76 -52 -62 -128C-44 -110 -30 -92 -22 -72C-18 -104 -10 -124 0 -142C10 -124 18 -104 22 -72C30 -92 44 -110 62 -128C76 -52 60 0 0 0Z',
+        colour,
+      );
     return repeat(3, (row) =>
       repeat(row % 2 === 0 ? 6 : 7, (column) => {
         count += 1;

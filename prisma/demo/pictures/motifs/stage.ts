@@ -1,6 +1,20 @@
 import { motif, scheme } from '../motif.ts';
 import { C, type Colour } from '../palette.ts';
-import { clipped, disc, halfDisc, line, onCircle, place, polygon, rect, rectPath, repeat, ring, shape, stroke } from '../svg.ts';
+import {
+  clipped,
+  disc,
+  halfDisc,
+  line,
+  onCircle,
+  place,
+  polygon,
+  rect,
+  rectPath,
+  repeat,
+  ring,
+  shape,
+  stroke,
+} from '../svg.ts';
 
 const MASK = 'M330 90L870 90L870 400C870 560 740 672 600 672C460 672 330 560 330 400Z';
 
@@ -24,8 +38,16 @@ export const masks = motif(
         rect(600, 90, 270, 600, s.c) +
         halfDisc(462, 330, 64, 'up', s.c) +
         halfDisc(738, 316, 64, 'down', s.b) +
-        clipped('laugh', rectPath(330, 90, 270, 600), stroke('M440 470C450 560 520 606 620 606', s.c, 48)) +
-        clipped('cry', rectPath(600, 90, 270, 600), stroke('M580 520C660 520 720 552 744 612', s.b, 48)),
+        clipped(
+          'laugh',
+          rectPath(330, 90, 270, 600),
+          stroke('M440 470C450 560 520 606 620 606', s.c, 48),
+        ) +
+        clipped(
+          'cry',
+          rectPath(600, 90, 270, 600),
+          stroke('M580 520C660 520 720 552 744 612', s.b, 48),
+        ),
     );
     return rect(600, 0, 600, 800, s.a) + leftBars + rightBars + mask;
   },
@@ -36,13 +58,21 @@ export const puppets = motif(
   [
     scheme(C.peach, C.plum, C.green, C.vermilion, C.blue, C.gold),
     scheme(C.sage, C.petrol, C.orange, C.gold, C.plum, C.ink),
+    scheme(C.ice, C.red, C.petrol, C.gold, C.plum, C.orange),
   ],
   (s) => {
     const puppet = (dress: Colour, hair: Colour): string =>
       line([0, -420], [0, -200], C.ink, 4) +
       line([-62, -420], [-104, 40], C.ink, 4) +
       line([62, -420], [104, 40], C.ink, 4) +
-      polygon([[0, -20], [128, 250], [-128, 250]], dress) +
+      polygon(
+        [
+          [0, -20],
+          [128, 250],
+          [-128, 250],
+        ],
+        dress,
+      ) +
       disc(-104, 56, 24, C.paper) +
       disc(104, 56, 24, C.paper) +
       disc(0, -90, 80, C.paper) +
@@ -67,24 +97,19 @@ export const chairs = motif(
     scheme('#cfd8c0', C.green, C.paper, C.orange, C.ink),
   ],
   (s, random) => {
-    const taken = random.whole(5, 6);
-    return repeat(12, (index) => {
+    const taken = random.pick([1, 2, 5, 6] as const);
+    return repeat(8, (index) => {
       const row = Math.floor(index / 4);
-      const x = 168 + (index % 4) * 288;
-      const y = 96 + row * 236;
       const chosen = index === taken;
-      const back = chosen ? s.c : s.a;
+      const legs = line([-84, 214], [-100, 330], s.d, 15) + line([84, 214], [100, 330], s.d, 15);
       const sitter = chosen
-        ? disc(0, 8, 46, s.d) + shape('M-74 150C-74 84 -40 62 0 62C40 62 74 84 74 150Z', s.d)
+        ? disc(0, -10, 64, s.d) + shape('M-104 200C-104 92 -60 64 0 64C60 64 104 92 104 200Z', s.d)
         : '';
       return place(
-        x,
-        y,
+        150 + (index % 4) * 300,
+        row === 0 ? 70 : 430,
         1,
-        line([-62, 150], [-74, 216], s.d, 12) +
-          line([62, 150], [74, 216], s.d, 12) +
-          sitter +
-          rect(-86, 66, 172, 96, back, 10),
+        legs + sitter + rect(-112, 84, 224, 150, chosen ? s.c : s.a, 14),
       );
     });
   },
@@ -104,7 +129,10 @@ export const screen = motif(
         const colour = row === 0 ? '#26332c' : s.d;
         return (
           disc(x, y, 44, colour) +
-          shape(`M${String(x - 76)} 800C${String(x - 76)} ${String(y + 70)} ${String(x - 40)} ${String(y + 48)} ${String(x)} ${String(y + 48)}C${String(x + 40)} ${String(y + 48)} ${String(x + 76)} ${String(y + 70)} ${String(x + 76)} 800Z`, colour)
+          shape(
+            `M${String(x - 76)} 800C${String(x - 76)} ${String(y + 70)} ${String(x - 40)} ${String(y + 48)} ${String(x)} ${String(y + 48)}C${String(x + 40)} ${String(y + 48)} ${String(x + 76)} ${String(y + 70)} ${String(x + 76)} 800Z`,
+            colour,
+          )
         );
       }),
     );
@@ -165,7 +193,10 @@ export const curtain = motif(
     const folds = [5, 4, 3, 2, 1, 0].map(fold).join('');
     return (
       rect(0, 720, 1200, 80, s.d) +
-      shape('M600 250C520 250 520 330 548 372C470 392 452 470 448 720L752 720C748 470 730 392 652 372C680 330 680 250 600 250Z', s.c) +
+      shape(
+        'M600 250C520 250 520 330 548 372C470 392 452 470 448 720L752 720C748 470 730 392 652 372C680 330 680 250 600 250Z',
+        s.c,
+      ) +
       folds +
       `<g transform="translate(1200 0) scale(-1 1)">${folds}</g>`
     );

@@ -1,12 +1,27 @@
 import { lettering } from '../lettering.ts';
 import { C, type Colour } from '../palette.ts';
 import { randomFrom } from '../random.ts';
-import { clipped, disc, num, oval, place, polygon, rect, rectPath, repeat, shape, stroke, type Point } from '../svg.ts';
+import {
+  clipped,
+  disc,
+  num,
+  oval,
+  place,
+  polygon,
+  rect,
+  rectPath,
+  repeat,
+  shape,
+  stroke,
+  type Point,
+} from '../svg.ts';
 import { poster } from './frame.ts';
 
 /** Rails running into a tunnel of rings. */
 export function lastStation(): string {
-  const rings = repeat(7, (index) => disc(400, 720, 366 - index * 52, index % 2 === 0 ? C.ink : C.cream));
+  const rings = repeat(7, (index) =>
+    disc(400, 720, 366 - index * 52, index % 2 === 0 ? C.ink : C.cream),
+  );
   const sleepers = repeat(10, (index) => {
     const depth = (index / 9) ** 1.9;
     const y = 738 + depth * 408;
@@ -14,7 +29,15 @@ export function lastStation(): string {
     return rect(400 - half, y, half * 2, 8 + depth * 24, C.ink);
   });
   const rail = (side: -1 | 1): string =>
-    polygon([[400 + side * 8, 720], [400 + side * 22, 720], [400 + side * 256, 1200], [400 + side * 196, 1200]], C.ink);
+    polygon(
+      [
+        [400 + side * 8, 720],
+        [400 + side * 22, 720],
+        [400 + side * 256, 1200],
+        [400 + side * 196, 1200],
+      ],
+      C.ink,
+    );
   return poster(
     C.vermilion,
     clipped('tunnel', rectPath(0, 0, 800, 721), rings) +
@@ -36,16 +59,20 @@ export function quietWater(): string {
     for (let x = 0; x <= 800; x += 200) {
       const height = y + Math.sin(phase + x / 128) * swing;
       const slope = (Math.cos(phase + x / 128) * swing) / 128;
-      d += x === 0
-        ? `${num(0)} ${num(height)}`
-        : `S${num(x - 70)} ${num(height - slope * 70)} ${num(x)} ${num(height)}`;
+      d +=
+        x === 0
+          ? `${num(0)} ${num(height)}`
+          : `S${num(x - 70)} ${num(height - slope * 70)} ${num(x)} ${num(height)}`;
     }
     return d;
   };
   const colours: Colour[] = ['#f3e4c8', C.petrol, C.amber, C.petrol];
   for (let index = 0; index < 17; index += 1) {
     const colour = colours[index % 4] ?? C.petrol;
-    body += shape(`M${edge(500 + index * 44, index * 0.72 + random.between(-0.25, 0.25), 13 + index * 1.3)}L800 1200L0 1200Z`, colour);
+    body += shape(
+      `M${edge(500 + index * 44, index * 0.72 + random.between(-0.25, 0.25), 13 + index * 1.3)}L800 1200L0 1200Z`,
+      colour,
+    );
   }
   return poster(
     C.petrol,
@@ -62,7 +89,12 @@ export function seventhFloor(): string {
     const x = 70 + (index % 6) * 114;
     const y = 88 + Math.floor(index / 6) * 92;
     return index === 27
-      ? rect(x, y, 88, 64, C.gold) + disc(x + 44, y + 34, 14, C.night) + shape(`M${num(x + 20)} ${num(y + 64)}C${num(x + 20)} ${num(y + 44)} ${num(x + 68)} ${num(y + 44)} ${num(x + 68)} ${num(y + 64)}Z`, C.night)
+      ? rect(x, y, 88, 64, C.gold) +
+          disc(x + 44, y + 34, 14, C.night) +
+          shape(
+            `M${num(x + 20)} ${num(y + 64)}C${num(x + 20)} ${num(y + 44)} ${num(x + 68)} ${num(y + 44)} ${num(x + 68)} ${num(y + 64)}Z`,
+            C.night,
+          )
       : rect(x, y, 88, 64, '#242a36');
   });
   return poster(
@@ -80,9 +112,19 @@ export function flock(): string {
     'M0 6C-8 -14 -26 -26 -50 -20C-32 -18 -20 -8 -14 10C-8 18 8 18 14 10C20 -8 32 -18 50 -20C26 -26 8 -14 0 6Z';
   const birds = repeat(64, (index) => {
     const step = index / 63;
-    const x = 60 + step * 640 - Math.sin(step * Math.PI) * 60 + random.between(-46, 46) * (1.25 - step * 0.5);
+    const x =
+      60 +
+      step * 640 -
+      Math.sin(step * Math.PI) * 60 +
+      random.between(-46, 46) * (1.25 - step * 0.5);
     const y = 1010 - step * 860 - Math.sin(step * Math.PI * 1.4) * 40 + random.between(-40, 40);
-    return place(x, y - (step < 0.3 ? (0.3 - step) * 280 : 0) + 0, 0.62 + random.between(0, 0.85) * (0.5 + step * 0.5), shape(bird, '#1d2230'), random.between(-34, 24));
+    return place(
+      x,
+      y - (step < 0.3 ? (0.3 - step) * 280 : 0) + 0,
+      0.62 + random.between(0, 0.85) * (0.5 + step * 0.5),
+      shape(bird, '#1d2230'),
+      random.between(-34, 24),
+    );
   });
   return poster(
     C.pink,
@@ -96,7 +138,9 @@ export function flock(): string {
 /** A bear before the full moon. */
 export function bearAndMoon(): string {
   const random = randomFrom('Medved i mesec');
-  const stars = repeat(34, () => disc(random.between(14, 786), random.between(150, 760), random.between(2.4, 6), C.paper));
+  const stars = repeat(34, () =>
+    disc(random.between(14, 786), random.between(150, 760), random.between(2.4, 6), C.paper),
+  );
   const fur = C.brown;
   const ear = (x: number): string => disc(x, 664, 72, fur) + disc(x, 668, 40, '#e0a15c');
   return poster(
@@ -118,15 +162,24 @@ export function bearAndMoon(): string {
 /** A thread wound around a green face. */
 export function redThread(): string {
   const eye = (x: number): string =>
-    shape(`M${num(x - 100)} 604C${num(x - 50)} 556 ${num(x + 50)} 556 ${num(x + 100)} 604C${num(x + 50)} 646 ${num(x - 50)} 646 ${num(x - 100)} 604Z`, C.paper) +
-    disc(x, 598, 33, C.ink);
+    shape(
+      `M${num(x - 100)} 604C${num(x - 50)} 556 ${num(x + 50)} 556 ${num(x + 100)} 604C${num(x + 50)} 646 ${num(x - 50)} 646 ${num(x - 100)} 604Z`,
+      C.paper,
+    ) + disc(x, 598, 33, C.ink);
   return poster(
     '#eee3d0',
     rect(0, 0, 800, 156, '#e2382b') +
-      shape('M400 186C580 186 660 380 690 640C716 880 600 1022 400 1022C200 1022 84 880 110 640C140 380 220 186 400 186Z', '#1f4d3b') +
+      shape(
+        'M400 186C580 186 660 380 690 640C716 880 600 1022 400 1022C200 1022 84 880 110 640C140 380 220 186 400 186Z',
+        '#1f4d3b',
+      ) +
       eye(290) +
       eye(524) +
-      stroke('M-20 402C100 330 160 420 190 520C230 660 330 720 420 650C520 580 440 470 500 420C590 350 770 470 772 590C772 720 640 770 500 790C360 810 280 850 340 910C430 1000 640 960 830 900', '#e2382b', 21) +
+      stroke(
+        'M-20 402C100 330 160 420 190 520C230 660 330 720 420 650C520 580 440 470 500 420C590 350 770 470 772 590C772 720 640 770 500 790C360 810 280 850 340 910C430 1000 640 960 830 900',
+        '#e2382b',
+        21,
+      ) +
       lettering('Crvena nit', 48, 116, 112, C.paper, { fit: 704 }) +
       lettering('po motivima narodnih pripovedaka', 48, 1152, 29, C.ink, { face: 'text' }),
   );
@@ -134,7 +187,19 @@ export function redThread(): string {
 
 function gear(x: number, y: number, outer: number, teeth: number, colour: Colour): string {
   const tooth = outer * 0.14;
-  const body = repeat(teeth, (index) => `<g transform="rotate(${num((index * 360) / teeth)})">${polygon([[-outer * 0.1, -outer * 0.84], [-outer * 0.075, -outer], [outer * 0.075, -outer], [outer * 0.1, -outer * 0.84]] satisfies Point[], colour)}</g>`);
+  const body = repeat(
+    teeth,
+    (index) =>
+      `<g transform="rotate(${num((index * 360) / teeth)})">${polygon(
+        [
+          [-outer * 0.1, -outer * 0.84],
+          [-outer * 0.075, -outer],
+          [outer * 0.075, -outer],
+          [outer * 0.1, -outer * 0.84],
+        ] satisfies Point[],
+        colour,
+      )}</g>`,
+  );
   return place(x, y, 1, body + disc(0, 0, outer - tooth, colour));
 }
 

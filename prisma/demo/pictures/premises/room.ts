@@ -24,10 +24,42 @@ export interface RoomColours {
 export function shell(back: Back, colours: RoomColours): string {
   const { left, top, right, bottom } = back;
   return (
-    polygon([[0, 0], [960, 0], [right, top], [left, top]], colours.ceiling) +
-    polygon([[0, 540], [960, 540], [right, bottom], [left, bottom]], colours.floor) +
-    polygon([[0, 0], [left, top], [left, bottom], [0, 540]], colours.side) +
-    polygon([[960, 0], [right, top], [right, bottom], [960, 540]], colours.side) +
+    polygon(
+      [
+        [0, 0],
+        [960, 0],
+        [right, top],
+        [left, top],
+      ],
+      colours.ceiling,
+    ) +
+    polygon(
+      [
+        [0, 540],
+        [960, 540],
+        [right, bottom],
+        [left, bottom],
+      ],
+      colours.floor,
+    ) +
+    polygon(
+      [
+        [0, 0],
+        [left, top],
+        [left, bottom],
+        [0, 540],
+      ],
+      colours.side,
+    ) +
+    polygon(
+      [
+        [960, 0],
+        [right, top],
+        [right, bottom],
+        [960, 540],
+      ],
+      colours.side,
+    ) +
     rect(left, top, right - left, bottom - top, colours.back)
   );
 }
@@ -37,22 +69,40 @@ export const premises = (ground: Colour, body: string): string =>
   canvas(ROOM.width, ROOM.height, ground, body, ROOM.zoom);
 
 /** A standing person as a silhouette; `y` is the floor under the feet. */
-export function standing(x: number, y: number, height: number, coat: Colour, hair: Colour = coat): string {
+export function standing(
+  x: number,
+  y: number,
+  height: number,
+  coat: Colour,
+  hair: Colour = coat,
+): string {
   const head = height * 0.1;
   const half = height * 0.135;
   const shoulder = y - height * 0.77;
   return (
     disc(x, y - height + head, head, hair) +
-    shape(`M${num(x - half)} ${num(y)}L${num(x - half)} ${num(shoulder + half)}C${num(x - half)} ${num(shoulder)} ${num(x - half * 0.6)} ${num(shoulder)} ${num(x)} ${num(shoulder)}C${num(x + half * 0.6)} ${num(shoulder)} ${num(x + half)} ${num(shoulder)} ${num(x + half)} ${num(shoulder + half)}L${num(x + half)} ${num(y)}Z`, coat)
+    shape(
+      `M${num(x - half)} ${num(y)}L${num(x - half)} ${num(shoulder + half)}C${num(x - half)} ${num(shoulder)} ${num(x - half * 0.6)} ${num(shoulder)} ${num(x)} ${num(shoulder)}C${num(x + half * 0.6)} ${num(shoulder)} ${num(x + half)} ${num(shoulder)} ${num(x + half)} ${num(shoulder + half)}L${num(x + half)} ${num(y)}Z`,
+      coat,
+    )
   );
 }
 
 /** A sitting person seen from the side, facing right; `y` is the seat. */
-export function sitting(x: number, y: number, size: number, coat: Colour, mirrored = false): string {
+export function sitting(
+  x: number,
+  y: number,
+  size: number,
+  coat: Colour,
+  mirrored = false,
+): string {
   const s = size / 100;
   const body =
     disc(4, -104, 22, C.ink) +
-    shape('M-28 0L-28 -44C-28 -66 -14 -76 4 -76C22 -76 30 -64 30 -46L32 -26L72 -22C82 -20 86 -12 86 -2L86 66L66 66L64 8L-28 8Z', coat);
+    shape(
+      'M-28 0L-28 -44C-28 -66 -14 -76 4 -76C22 -76 30 -64 30 -46L32 -26L72 -22C82 -20 86 -12 86 -2L86 66L66 66L64 8L-28 8Z',
+      coat,
+    );
   const scale = `${num(mirrored ? -s : s)} ${num(s)}`;
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${scale})">${body}</g>`;
 }

@@ -1,0 +1,184 @@
+import { createServer } from 'node:http';
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CentreFacts } from '../../domain/centre.ts';
+import { createAuth } from './auth/createAuth.ts';
+import type { Auth } from './auth/createAuth.ts';
+import type { Budget } from './auth/limiter.ts';
+import type { Secrets } from './auth/secrets.ts';
+import { singleUse } from './auth/singleUseRule.ts';
+import { createByteCache } from './cache/byteCache.ts';
+import type { ByteCache } from './cache/byteCache.ts';
+import { createContentEpoch } from './cache/contentEpoch.ts';
+import { registerContentRoutes } from './content/contentRoutes.ts';
+import type { RouteContext } from './content/contentRoutes.ts';
+import { contentModules } from './contentModules.ts';
+import type { Clock, Person } from './context.ts';
+import type { Database } from './database.ts';
+import type { Environment } from './environment.ts';
+import { AppError, toAppError, toProblem } from './errors.ts';
+import type { FileStore } from './files/fileStore.ts';
+import { graphqlUploadPlugin } from './files/graphqlUpload.ts';
+import { mediaRoutes } from './files/mediaRoutes.ts';
+import { multipartFormPlugin } from './files/multipartForm.ts';
+import { toGraphqlError } from './graphql/formatError.ts';
+import { registerGraphql } from './graphql/graphqlPlugin.ts';
+import { registerDocuments } from './graphql/registeredDocuments.ts';
+import { answerPublicRead } from './cache/publicRead.ts';
+import { registerHealth } from './health.ts';
+import { registerOfflineSnapshot } from './pages/offlineSnapshot.ts';
+import { registerPages } from './pages/pagesPlugin.ts';
+import type { PwaBuild } from './pages/builtPwa.ts';
+import { registerStaticFiles } from './pages/staticFiles.ts';
+import { buildGraphqlSchema } from './schema.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** Everything that one server is made of; `main` and every test put it together. */
+export interface AppDependencies {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly facts: CentreFacts;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly pwa: PwaBuild;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** A server ready to listen, and the parts that tests and the bench look at. */
+export interface App {
+  readonly server: FastifyInstance;
+  readonly auth: Auth;
+  readonly cache: ByteCache;
+}
+
+const JSON_BODY_LIMIT = 256 * 1024;
+/** Slow senders are cut: headers within 5 s, a whole request (a large upload) within 60 s. */
+const TIMEOUTS = {
+  headersTimeout: 5000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1000,
+};
+const MAX_CONNECTIONS = 1000;
+/** Uploads that one person may make within an hour. */
+const UPLOADS: Budget = { name: 'upload', limit: 60, windowSeconds: 3600 };
+
+function trustedProxies(setting: string | undefined): boolean | string {
+  if (setting === undefined) return false;
+  return setting === 'true' ? true : setting;
+}
+
+/** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
+export async function createApp(dependencies: AppDependencies): Promise<App> {
+  const { environment, database, files, facts, clock, pwa } = dependencies;
+  const { publicUrl } = environment;
+  const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript);
+  const cache = createByteCache(createContentEpoch(database, clock));
+
+  const server = fastify({
+    loggerInstance: dependencies.logger,
+    disableRequestLogging: true,
+    bodyLimit: JSON_BODY_LIMIT,
+    trustProxy: trustedProxies(environment.trustProxy),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    // Ready answers leave before the framework sees the request.
+    serverFactory: (handler) => {
+      const http = createServer(TIMEOUTS, (request, response) => {
+        if (!cache.serve(request, response)) handler(request, response);
+      });
+      http.maxConnections = MAX_CONNECTIONS;
+      return http;
+    },
+  });
+
+  server.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(headers.api);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, url } = request;
+    request.log.info(
+      { method, path: url.split('?')[0], route: routeOptions.url, status: reply.statusCode },
+      'answered',
+    );
+  });
+  server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
+  await server.register(cookie);
+
+  const auth = createAuth({ database, environment, clock, secrets: dependencies.secrets });
+  const takeUpload = async (person: Person): Promise<void> =>
+    auth.limiter.take([{ budget: UPLOADS, subject: String(person.id) }]);
+  const modules = contentModules({ database, files, clock });
+  const schema = buildGraphqlSchema([...modules.map(({ resolver }) => resolver), auth.resolver]);
+  const documents = registerDocuments(schema, pwa.documents);
+
+  await server.register(async (scope) => {
+    await scope.register(graphqlUploadPlugin, {
+      tmpDir: files.tmpDir,
+      actorOf: auth.actorOf,
+      takeUpload,
+    });
+    await registerGraphql(scope, {
+      schema,
+      documents,
+      cache,
+      headers: headers.api,
+      actorOf: auth.actorOf,
+      validationRules: [singleUse(['login'])],
+    });
+  });
+
+  await server.register(async (scope) => {
+    await scope.register(multipartFormPlugin);
+    const context: RouteContext = {
+      actorOf: auth.actorOf,
+      tmpDir: files.tmpDir,
+      takeUpload,
+      answerCached: (request, reply, key, make) =>
+        answerPublicRead(
+          { cache, headers: headers.api, log: server.log },
+          request,
+          reply,
+          key,
+          make,
+        ),
+    };
+    for (const { routes } of modules) registerContentRoutes(scope, routes, context);
+    scope.all('/api/*', async () => {
+      throw new AppError('NOT_FOUND');
+    });
+  });
+  await server.register(auth.routes);
+  await server.register(mediaRoutes, { files, database });
+  registerHealth(server, database);
+  await registerStaticFiles(server, pwa.publicDir, headers);
+  registerOfflineSnapshot(server, { pwa, documents, cache, clock, headers: headers.api });
+  registerPages(server, {
+    pwa: async () => pwa,
+    documents,
+    cache,
+    clock,
+    facts,
+    publicUrl,
+    headers: headers.page,
+    issueCsrf: auth.csrf.issueToPage,
+  });
+  return { server, auth, cache };
+}
+
+function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown);
+  if (error.code === 'INTERNAL_SERVER_ERROR')
+    request.log.error({ err: thrown }, 'a request failed');
+  if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
+  void reply.code(error.status).header('cache-control', 'no-store');
+  if (request.url.startsWith('/graphql')) {
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ errors: [toGraphqlError(error)] }));
+  }
+  return reply
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(toProblem(error)));
+}

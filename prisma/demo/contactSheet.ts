@@ -1,0 +1,41 @@
+/** Puts every drawn picture on one sheet, to look at. Run: `npx tsx prisma/demo/contactSheet.ts /tmp/sheet.png [kind]` */
+import sharp from 'sharp';
+import { demoItems } from './index.ts';
+import type { DemoPicture } from './types.ts';
+
+const GAP = 14;
+const SHEET_WIDTH = 1900;
+
+const [, , path, kind] = process.argv;
+if (path === undefined) throw new Error('Usage: contactSheet.ts <file.png> [kind]');
+
+const content = demoItems(new Date());
+const pictures = {
+  films: content.movies,
+  programs: content.programs,
+  news: content.news,
+  gallery: content.gallery,
+  colonies: [...content.colonies, ...content.salons],
+  premises: content.premises,
+} satisfies Record<string, readonly { readonly picture: DemoPicture }[]>;
+const ACROSS = { films: 6, programs: 6, news: 5, gallery: 6, colonies: 4, premises: 3 } as const;
+
+const layers: { input: Buffer; left: number; top: number }[] = [];
+let top = GAP;
+for (const name of ['films', 'programs', 'news', 'gallery', 'colonies', 'premises'] as const) {
+  if (kind !== undefined && kind !== name) continue;
+  const items = pictures[name];
+  const width = Math.floor((SHEET_WIDTH - GAP) / ACROSS[name]) - GAP;
+  let height = 0;
+  for (const [index, { picture }] of items.entries()) {
+    const column = index % ACROSS[name];
+    if (column === 0 && index > 0) top += height + GAP;
+    height = Math.round((width * picture.height) / picture.width);
+    const input = await sharp(Buffer.from(picture.svg())).resize(width, height).png().toBuffer();
+    layers.push({ input, left: GAP + column * (width + GAP), top });
+  }
+  top += height + GAP * 2;
+}
+
+const sheet = { width: SHEET_WIDTH, height: top, channels: 3, background: '#f6f1e6' } as const;
+await sharp({ create: sheet }).composite(layers).png().toFile(path);

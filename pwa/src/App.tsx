@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { CentreFacts } from '../../domain/centre.ts';
+import { QueryRunnerContext } from './pages/pageQuery.ts';
+import type { QueryRunner } from './pages/pageQuery.ts';
+import { SiteContext } from './pages/siteContext.ts';
+import { SiteFrame } from './pages/SiteFrame.tsx';
+import { PublicPages } from './router.tsx';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+
+/** What the server and the browser each bring to the same public application. */
+export interface AppProps {
+  readonly facts: CentreFacts;
+  readonly now: Date;
+  readonly runQuery: QueryRunner;
+}
+
+/** The public site, inside a router. */
+export function App({ facts, now, runQuery }: AppProps): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <QueryRunnerContext value={runQuery}>
+      <SiteContext value={{ facts, now, address: `${pathname}${search}` }}>
+        <SiteFrame path={pathname}>
+          <PublicPages />
+        </SiteFrame>
+      </SiteContext>
+    </QueryRunnerContext>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { name, shortName } from '../../../centar.config.json';
+import { paths } from '../paths.ts';
+import { authTexts } from '../texts/auth.ts';
+import { Button } from '../ui/Button.tsx';
+import { FieldError } from '../ui/staff/FieldFrame.tsx';
+import { FormGrid } from '../ui/staff/FormGrid.tsx';
+import { LoginPanel } from '../ui/staff/LoginPanel.tsx';
+import { TextField } from '../ui/staff/TextField.tsx';
+import { useSessionStore, useSignedIn } from './session.tsx';
+import type { GuardedFrom } from './SessionGuard.tsx';
+import { signIn } from './signIn.ts';
+
+/** `/ap-login`: leads to the guarded address that was asked for, otherwise to the dashboard. */
+export function LoginPage(): ReactNode {
+  const client = useApolloClient();
+  const session = useSessionStore();
+  const user = useSignedIn();
+  const location = useLocation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  if (user) {
+    const { from } = (location.state ?? {}) as Partial<GuardedFrom>;
+    return <Navigate to={from ?? paths.adminPanel} replace />;
+  }
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    setProblem(await signIn(client, session, { email, password }));
+    setBusy(false);
+  };
+  return (
+    <LoginPanel
+      title={authTexts.title}
+      abbreviation={shortName}
+      name={name}
+      foot={<a href={paths.resetPassword}>{authTexts.forgotten}</a>}
+    >
+      <title>{`${authTexts.title} – ${name}`}</title>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void submit();
+        }}
+      >
+        <FormGrid>
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label={authTexts.email}
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+          />
+          <TextField
+            id="password"
+            name="password"
+            type="password"
+            label={authTexts.password}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+          <div>
+            <div role="alert">{problem ? <FieldError text={problem} /> : null}</div>
+            <Button type="submit" kind="green" busy={busy} busyLabel={authTexts.loggingIn}>
+              {authTexts.login}
+            </Button>
+          </div>
+        </FormGrid>
+      </form>
+    </LoginPanel>
+  );
+}

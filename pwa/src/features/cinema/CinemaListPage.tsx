@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PageFreshness } from '../../offline/PageFreshness.tsx';
+import { usePageQuery } from '../../pages/pageQuery.ts';
+import type { RouteInput } from '../../pages/publicRoute.ts';
+import { QueryView } from '../../pages/QueryView.tsx';
+import { useSite } from '../../pages/siteContext.ts';
+import { listAfter, paths } from '../../paths.ts';
+import { cinemaTexts } from '../../texts/cinema.ts';
+import { siteTexts } from '../../texts/site.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Container, Section } from '../../ui/Container.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { MoreLink } from '../../ui/SectionHead.tsx';
+import { currentMoviesQuery } from './cinema.queries.ts';
+import { MovieCard } from './MovieCard.tsx';
+import { stillShown } from './movieView.ts';
+
+/** `/bioskop-list`: films with a screening still to come. */
+export function CinemaListPage({ search }: RouteInput): ReactNode {
+  const { now } = useSite();
+  const state = usePageQuery(currentMoviesQuery(search.get('posle')));
+  return (
+    <div className="night page-night">
+      <Container>
+        <PageHead title={cinemaTexts.listTitle} lead={cinemaTexts.listLead}>
+          <PageFreshness />
+        </PageHead>
+      </Container>
+      <QueryView state={state} skeleton="poster">
+        {({ currentMovies: { items, nextCursor } }) => {
+          const movies = stillShown(items, now);
+          return (
+            <Section flush>
+              {movies.length === 0 ? (
+                <EmptyState
+                  level={2}
+                  mark="bioskop"
+                  title={cinemaTexts.listEmpty}
+                  text={cinemaTexts.listEmptyText}
+                />
+              ) : (
+                <CardGrid columns={5}>
+                  {movies.map((movie) => (
+                    <MovieCard key={movie.id} movie={movie} level={2} withText />
+                  ))}
+                </CardGrid>
+              )}
+              {nextCursor ? (
+                <MoreLink label={siteTexts.more} href={listAfter(paths.cinema, nextCursor)} />
+              ) : null}
+            </Section>
+          );
+        }}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../pages/siteContext.ts';
+import { paths } from '../../paths.ts';
+import { FilmCard } from '../../ui/FilmCard.tsx';
+import type { HeadingLevel } from '../../ui/links.ts';
+import type { MovieCardData } from './cinema.operations.ts';
+import { nextScreening } from './movieView.ts';
+
+/** A film on a card. */
+export interface MovieCardProps {
+  readonly movie: MovieCardData;
+  readonly level?: HeadingLevel;
+  /** With three lines of its description. */
+  readonly withText?: boolean;
+}
+
+/** A film with its next screening. */
+export function MovieCard({ movie, level = 3, withText = false }: MovieCardProps): ReactNode {
+  const { now } = useSite();
+  return (
+    <FilmCard
+      href={paths.movie(movie.id)}
+      image={movie.image}
+      title={movie.title}
+      genre={movie.genere}
+      duration={movie.duration}
+      next={nextScreening(movie, now)}
+      text={withText ? movie.excerpt : undefined}
+      level={level}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { filmLine, shownYear } from '../../../../domain/content/movie.ts';
+import { isScreeningVisible } from '../../../../domain/dates.ts';
+import type { ResultOf } from '../../graphql/tada.ts';
+import { PageFreshness } from '../../offline/PageFreshness.tsx';
+import { usePageQuery } from '../../pages/pageQuery.ts';
+import type { RouteInput } from '../../pages/publicRoute.ts';
+import { idOf } from '../../pages/publicRoute.ts';
+import { QueryView } from '../../pages/QueryView.tsx';
+import { useSite } from '../../pages/siteContext.ts';
+import { paths } from '../../paths.ts';
+import { cinemaTexts } from '../../texts/cinema.ts';
+import { CardSlider } from '../../ui/CardSlider.tsx';
+import { Container, Section } from '../../ui/Container.tsx';
+import { FilmHead } from '../../ui/FilmHead.tsx';
+import { ScreeningList } from '../../ui/ScreeningList.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { MovieDetail } from './cinema.operations.ts';
+import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
+import { MovieCard } from './MovieCard.tsx';
+import { stillShown } from './movieView.ts';
+import { Trailer } from './Trailer.tsx';
+
+type Movie = ResultOf<typeof MovieDetail>['movieById'];
+
+/** `/cinema/:id`: one film with its screenings, its trailer and what else is on. */
+export function MovieDetailPage(input: RouteInput): ReactNode {
+  const state = usePageQuery(movieQuery(idOf(input) ?? 0));
+  return (
+    <QueryView state={state} skeleton="detail">
+      {({ movieById }) => <MovieView movie={movieById} />}
+    </QueryView>
+  );
+}
+
+function MovieView({ movie }: { movie: Movie }): ReactNode {
+  const { now } = useSite();
+  const current = usePageQuery(currentMoviesQuery());
+  const others = stillShown(current.data?.currentMovies.items ?? [], now).filter(
+    ({ id }) => id !== movie.id,
+  );
+  return (
+    <>
+      <MovieHead movie={movie} />
+      <Container>
+        <PageFreshness quiet />
+      </Container>
+      <Screenings movie={movie} />
+      {movie.youtubeUrl ? (
+        <Section flush>
+          <SectionHead title={cinemaTexts.trailer} />
+          <Trailer embedUrl={movie.youtubeUrl} film={movie.title} image={movie.image} />
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section ground="night">
+          <CardSlider
+            title={cinemaTexts.upcoming}
+            perView="five"
+            peek={62}
+            slides={others.map((other) => (
+              <MovieCard key={other.id} movie={other} />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function MovieHead({ movie }: { movie: Movie }): ReactNode {
+  const facts = [
+    { label: cinemaTexts.year, value: shownYear(movie.yearPublished) },
+    { label: cinemaTexts.genre, value: movie.genere },
+    { label: cinemaTexts.duration, value: movie.duration },
+    { label: cinemaTexts.director, value: movie.author },
+  ];
+  return (
+    <FilmHead
+      title={movie.title}
+      image={movie.image}
+      line={filmLine(movie)}
+      text={movie.description}
+      facts={facts.filter(({ value }) => value)}
+      crumbs={{
+        parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
+        current: movie.title,
+      }}
+    />
+  );
+}
+
+function Screenings({ movie }: { movie: Movie }): ReactNode {
+  const { now } = useSite();
+  const items = movie.movieProductionDateTimes
+    .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
+    .map((screening) => ({
+      id: screening.id,
+      date: screening.productionDate,
+      hall: screening.hall,
+      language: screening.language,
+      ageMark: screening.ageMark,
+      price: screening.price,
+      status: screening.status,
+      note: screening.statusNote,
+      formerDate: screening.formerDateTime,
+    }));
+  return (
+    <Section flush>
+      <SectionHead title={cinemaTexts.screenings} />
+      {items.length > 0 ? <ScreeningList items={items} /> : <p>{cinemaTexts.noScreenings}</p>}
+    </Section>
+  );
+}

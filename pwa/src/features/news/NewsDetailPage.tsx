@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../../domain/dates.ts';
+import type { ResultOf } from '../../graphql/tada.ts';
+import { PageFreshness } from '../../offline/PageFreshness.tsx';
+import { usePageQuery } from '../../pages/pageQuery.ts';
+import type { RouteInput } from '../../pages/publicRoute.ts';
+import { idOf } from '../../pages/publicRoute.ts';
+import { QueryView } from '../../pages/QueryView.tsx';
+import { paths } from '../../paths.ts';
+import { newsTexts } from '../../texts/news.ts';
+import { CardSlider } from '../../ui/CardSlider.tsx';
+import { Section } from '../../ui/Container.tsx';
+import { DateList } from '../../ui/DateList.tsx';
+import { DateObject } from '../../ui/DateObject.tsx';
+import { DetailBar } from '../../ui/DetailBar.tsx';
+import { DetailHead } from '../../ui/DetailHead.tsx';
+import { DetailLayout } from '../../ui/DetailLayout.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { ThemeTag } from '../../ui/Tag.tsx';
+import { NewsCard } from './NewsCard.tsx';
+import type { NewsDetail } from './news.operations.ts';
+import { latestNewsQuery, newsQuery } from './news.queries.ts';
+
+type News = ResultOf<typeof NewsDetail>['newsById'];
+
+const SIDEBAR_ITEMS = 5;
+
+/** `/news/:id`: one piece of news, with others beside and below it. */
+export function NewsDetailPage(input: RouteInput): ReactNode {
+  const state = usePageQuery(newsQuery(idOf(input) ?? 0));
+  return (
+    <QueryView state={state} skeleton="detail">
+      {({ newsById }) => <NewsView news={newsById} />}
+    </QueryView>
+  );
+}
+
+function NewsView({ news }: { news: News }): ReactNode {
+  const latest = usePageQuery(latestNewsQuery());
+  const others = (latest.data?.latestNews.items ?? []).filter(({ id }) => id !== news.id);
+  const sidebar = others.slice(0, SIDEBAR_ITEMS).map(({ id, title, datePosted }) => ({
+    href: paths.newsItem(id),
+    title,
+    date: datePosted,
+  }));
+  return (
+    <>
+      <DetailLayout
+        main={<NewsText news={news} />}
+        sidebar={
+          sidebar.length > 0 ? (
+            <DateList title={newsTexts.others} items={sidebar} dateOnly />
+          ) : undefined
+        }
+      />
+      {others.length > 0 ? (
+        <Section>
+          <CardSlider
+            title={newsTexts.alsoLike}
+            slides={others.map((other) => (
+              <NewsCard key={other.id} news={other} />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function NewsText({ news }: { news: News }): ReactNode {
+  return (
+    <>
+      <DetailHead
+        title={news.title}
+        crumbs={{ parents: [{ label: newsTexts.all, href: paths.news }] }}
+        tag={<ThemeTag text={news.theme} />}
+        author={newsTexts.author(news.author)}
+      />
+      <PageFreshness quiet />
+      <DetailBar
+        date={<DateObject iso={news.datePosted} size="detail" dateOnly />}
+        place={newsTexts.posted}
+        price={formatDate(news.datePosted)}
+      />
+      <Picture
+        image={news.image}
+        priority
+        sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
+      />
+      <Prose text={news.description} lead />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, formatTime, sameBelgradeDay } from '../../../../domain/dates.ts';
+import { PROGRAM_TYPES } from '../../../../domain/sections.ts';
+import type { ResultOf } from '../../graphql/tada.ts';
+import { PageFreshness } from '../../offline/PageFreshness.tsx';
+import { usePageQuery } from '../../pages/pageQuery.ts';
+import type { RouteInput } from '../../pages/publicRoute.ts';
+import { idOf } from '../../pages/publicRoute.ts';
+import { QueryView } from '../../pages/QueryView.tsx';
+import { useSite } from '../../pages/siteContext.ts';
+import { paths } from '../../paths.ts';
+import { programTexts } from '../../texts/programs.ts';
+import { uiTexts } from '../../texts/ui.ts';
+import { CardSlider } from '../../ui/CardSlider.tsx';
+import { CategoryList } from '../../ui/CategoryList.tsx';
+import { Section } from '../../ui/Container.tsx';
+import { DateList } from '../../ui/DateList.tsx';
+import { DateObject } from '../../ui/DateObject.tsx';
+import { DetailBar } from '../../ui/DetailBar.tsx';
+import { DetailHead } from '../../ui/DetailHead.tsx';
+import { DetailLayout } from '../../ui/DetailLayout.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { StatusMark } from '../../ui/StatusMark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { ProgramCard } from './ProgramCard.tsx';
+import type { ProgramDetail } from './programs.operations.ts';
+import { programQuery, soonQuery } from './programs.queries.ts';
+import { stillUpcoming, tagOf, toDateItem } from './programView.ts';
+
+type Program = ResultOf<typeof ProgramDetail>['programById'];
+
+const SIDEBAR_ITEMS = 5;
+
+const CATEGORY_LINKS = PROGRAM_TYPES.map(({ slug, label, isCorner }) => ({
+  slug,
+  label,
+  href: isCorner ? `${paths.programType('mladi')}#${slug}` : paths.programType(slug),
+}));
+
+/** `/programs/:id`: one programme, with others beside and below it. */
+export function ProgramDetailPage(input: RouteInput): ReactNode {
+  const state = usePageQuery(programQuery(idOf(input) ?? 0));
+  return (
+    <QueryView state={state} skeleton="detail">
+      {({ programById }) => <ProgramView program={programById} />}
+    </QueryView>
+  );
+}
+
+function ProgramView({ program }: { program: Program }): ReactNode {
+  const { now } = useSite();
+  const soon = usePageQuery(soonQuery());
+  const others = stillUpcoming(soon.data?.upcomingPrograms.items ?? [], now).filter(
+    ({ id }) => id !== program.id,
+  );
+  return (
+    <>
+      <DetailLayout
+        main={<ProgramText program={program} />}
+        sidebar={
+          <>
+            {others.length > 0 ? (
+              <DateList
+                title={programTexts.upcoming}
+                items={others.slice(0, SIDEBAR_ITEMS).map(toDateItem)}
+              />
+            ) : null}
+            <CategoryList
+              title={programTexts.all}
+              items={CATEGORY_LINKS}
+              current={tagOf(program).slug}
+            />
+          </>
+        }
+      />
+      {others.length > 0 ? (
+        <Section>
+          <CardSlider
+            title={programTexts.alsoLike}
+            slides={others.map((other) => (
+              <ProgramCard key={other.id} program={other} />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function ProgramText({ program }: { program: Program }): ReactNode {
+  const tag = tagOf(program);
+  const { status, statusNote, endsAt, eventHappeningDateTime: date } = program;
+  const place = [
+    program.place,
+    endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '',
+  ];
+  return (
+    <>
+      <DetailHead
+        title={program.title}
+        crumbs={{
+          parents: [
+            { label: programTexts.all, href: paths.programs },
+            { label: tag.label, href: paths.programType(tag.slug) },
+          ],
+        }}
+        tag={<Tag {...tag} />}
+        author={programTexts.author(program.author)}
+      />
+      <PageFreshness quiet />
+      <DetailBar
+        date={<DateObject iso={date} size="detail" cancelled={status === 'cancelled'} />}
+        place={place.filter(Boolean).join(', ')}
+        price={status === 'cancelled' ? undefined : program.price}
+        status={status === 'scheduled' ? undefined : <ProgramStatus program={program} />}
+      />
+      {statusNote && status !== 'scheduled' ? <p className="note">{statusNote}</p> : null}
+      <Picture
+        image={program.image}
+        priority
+        fallbackMark={tag.slug}
+        sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
+      />
+      <Prose text={program.description} lead />
+    </>
+  );
+}
+
+function ProgramStatus({ program }: { program: Program }): ReactNode {
+  const { status, formerDateTime } = program;
+  if (status === 'scheduled') return null;
+  const moved = status === 'moved' && formerDateTime;
+  return (
+    <StatusMark
+      kind={status}
+      text={moved ? uiTexts.movedFrom(formatDateTime(formerDateTime)) : undefined}
+    />
+  );
+}

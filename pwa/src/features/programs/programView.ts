@@ -1,0 +1,34 @@
+import { isUpcoming } from '../../../../domain/dates.ts';
+import { findProgramType } from '../../../../domain/sections.ts';
+import type { CategorySlug } from '../../../../domain/sections.ts';
+import { paths } from '../../paths.ts';
+import type { ProgramCardData } from './programs.operations.ts';
+
+/** The mark and word of a programme's type. */
+export function tagOf({ programType }: { programType: string }): {
+  slug: CategorySlug;
+  label: string;
+} {
+  const type = findProgramType(programType);
+  return type ? { slug: type.slug, label: type.label } : { slug: 'mladi', label: programType };
+}
+
+/** `Velika sala, ulaz 500 din.`, whatever of it is known. */
+export function placeAndPrice({ place, price }: { place: string; price: string }): string {
+  return [place, price].filter(Boolean).join(', ');
+}
+
+/** A programme as the sidebar lists it. */
+export function toDateItem(program: ProgramCardData) {
+  return {
+    href: paths.program(program.id),
+    title: program.title,
+    date: program.eventHappeningDateTime,
+    cancelled: program.status === 'cancelled',
+  };
+}
+
+/** Those still upcoming at this moment: a kept list must not announce what is over. */
+export function stillUpcoming(programs: readonly ProgramCardData[], now: Date): ProgramCardData[] {
+  return programs.filter((program) => isUpcoming(program.eventHappeningDateTime, now));
+}

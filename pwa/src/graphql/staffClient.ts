@@ -1,0 +1,46 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { staffHeaders } from './staffHeaders.ts';
+import { toFailure } from './staffFailure.ts';
+
+/** What the client needs of the session. */
+export interface StaffClientOptions {
+  readonly token: () => string | undefined;
+  /** Called when the server no longer knows the session, except where the caller asks for the password itself. */
+  readonly onSignedOut: () => void;
+}
+
+/** How one call deals with the session; goes into Apollo's `context`. */
+export interface StaffCallContext {
+  /** Sent without the token: signing in must not stumble over an ended session. */
+  readonly anonymous?: boolean;
+  /** Work is on the screen: its owner is asked for the password in place instead of being sent away. */
+  readonly keepsWork?: boolean;
+}
+
+declare module '@apollo/client' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the library's way to type its context
+  interface DefaultContext extends StaffCallContext {}
+}
+
+/** The staff panel's Apollo Client: everything by POST with token and anti-forgery header, nothing from a cache. */
+export function createStaffClient({ token, onSignedOut }: StaffClientOptions): ApolloClient {
+  const signedOut = new ErrorLink(({ error, operation }) => {
+    const { anonymous, keepsWork } = operation.getContext();
+    if (anonymous || keepsWork) return;
+    if (toFailure(error).code === 'UNAUTHENTICATED') onSignedOut();
+  });
+  const headers = new SetContextLink(({ headers: others, anonymous }) => ({
+    headers: { ...(others as object), ...staffHeaders(anonymous ? undefined : token()) },
+  }));
+  return new ApolloClient({
+    link: ApolloLink.from([
+      signedOut,
+      headers,
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    ]),
+    cache: new InMemoryCache(),
+    defaultOptions: { query: { fetchPolicy: 'network-only' } },
+  });
+}

@@ -1,0 +1,14 @@
+/** The anti-forgery value of a `document.cookie` text; undefined if absent. */
+export function xsrfTokenIn(cookies: string): string | undefined {
+  const pair = cookies.split(/;\s*/).find((part) => part.startsWith('XSRF-TOKEN='));
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice('XSRF-TOKEN='.length));
+}
+
+/** What every staff call carries: the bearer token, if any, and the anti-forgery value (staff specification, section 7). */
+export function staffHeaders(token: string | undefined): Record<string, string> {
+  const xsrf = xsrfTokenIn(document.cookie);
+  return {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(xsrf === undefined ? {} : { 'x-xsrf-token': xsrf }),
+  };
+}

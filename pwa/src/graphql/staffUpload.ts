@@ -1,0 +1,70 @@
+import { print } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { CallFailed, failureIn, failureInBody } from './staffFailure.ts';
+
+/** One upload under way. */
+export interface UploadRequest {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bytes sent so far and in all. */
+  readonly onProgress: (sent: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A GraphQL multipart request: files among the variables become parts, their places are null and listed in `map`. */
+export function multipartBody(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): FormData {
+  const files = Object.entries(variables).filter(
+    (entry): entry is [string, File] => entry[1] instanceof File,
+  );
+  const empty = Object.fromEntries(files.map(([name]) => [name, null]));
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables: { ...variables, ...empty } }));
+  form.append(
+    'map',
+    JSON.stringify(Object.fromEntries(files.map(([name], at) => [at, [`variables.${name}`]]))),
+  );
+  for (const [at, [, file]] of files.entries()) form.append(String(at), file, file.name);
+  return form;
+}
+
+function answerOf(request: XMLHttpRequest): unknown {
+  const failure = request.status === 200 ? undefined : failureInBody(request.responseText);
+  if (failure) throw new CallFailed(failure);
+  const { data, errors } = JSON.parse(request.responseText) as { data?: unknown; errors?: unknown };
+  if (errors !== undefined) throw new CallFailed(failureIn(errors));
+  return data;
+}
+
+/**
+ * Sends an operation with a file; XMLHttpRequest, because fetch tells nothing of an upload's progress.
+ * Gives the answer's `data`. Throws CallFailed, also NETWORK and, when stopped, STOPPED.
+ */
+export async function sendUpload(upload: UploadRequest): Promise<unknown> {
+  const request = new XMLHttpRequest();
+  request.open('POST', '/graphql');
+  const headers = { ...upload.headers, 'apollo-require-preflight': 'true' };
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.upload.onprogress = ({ loaded, total }) => {
+    upload.onProgress(loaded, total);
+  };
+  upload.signal.addEventListener('abort', () => {
+    request.abort();
+  });
+  await new Promise<void>((resolve, reject) => {
+    request.onload = () => {
+      resolve();
+    };
+    request.onerror = () => {
+      reject(new CallFailed({ code: 'NETWORK', fields: {} }));
+    };
+    request.onabort = () => {
+      reject(new CallFailed({ code: 'STOPPED', fields: {} }));
+    };
+    request.send(multipartBody(print(upload.document), upload.variables));
+  });
+  return answerOf(request);
+}

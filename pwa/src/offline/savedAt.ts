@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * When the page on screen was kept, ISO 8601, if it came from the device's copy: the service worker
+ * writes it on the root element of every kept page that it answers with. Undefined for pages from the network.
+ */
+export function savedAt(): string | undefined {
+  return document.documentElement.dataset['savedAt'];
+}
+
+const listeners = new Set<() => void>();
+
+/** Notes that content on screen came from the device's copy, kept at this moment. */
+export function noteSavedAt(moment: string): void {
+  document.documentElement.dataset['savedAt'] = moment;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same for components; undefined on the server and while taking over its page. */
+export function useSavedAt(): string | undefined {
+  return useSyncExternalStore(subscribe, savedAt, () => undefined);
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import { PROGRAM_TYPES } from '../../../domain/sections.ts';
+import { currentMoviesQuery } from '../features/cinema/cinema.queries.ts';
+import { MovieCard } from '../features/cinema/MovieCard.tsx';
+import { stillShown } from '../features/cinema/movieView.ts';
+import { NewsCard } from '../features/news/NewsCard.tsx';
+import { latestNewsQuery } from '../features/news/news.queries.ts';
+import { FirstProgram, PastProgramCard, ProgramCard } from '../features/programs/ProgramCard.tsx';
+import { archiveQuery, soonQuery } from '../features/programs/programs.queries.ts';
+import { stillUpcoming } from '../features/programs/programView.ts';
+import { PageFreshness } from '../offline/PageFreshness.tsx';
+import { paths } from '../paths.ts';
+import { siteTexts } from '../texts/site.ts';
+import { AboutBand } from '../ui/AboutBand.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { CardSlider } from '../ui/CardSlider.tsx';
+import { CategoryButtons } from '../ui/CategoryButtons.tsx';
+import { Container, Section } from '../ui/Container.tsx';
+import { Hero } from '../ui/Hero.tsx';
+import { usePageQuery } from './pageQuery.ts';
+import { SectionQuery } from './SectionQuery.tsx';
+import { useSite } from './siteContext.ts';
+import { todayList } from './today.ts';
+
+const texts = siteTexts.home;
+
+const CATEGORIES = PROGRAM_TYPES.map(({ slug, label, isCorner }) => ({
+  slug,
+  label,
+  href:
+    slug === 'bioskop'
+      ? paths.cinema
+      : isCorner
+        ? `${paths.programType('mladi')}#${slug}`
+        : paths.programType(slug),
+}));
+
+/** What the home page asks for. */
+export const homeQueries = () => [
+  soonQuery(),
+  latestNewsQuery(),
+  currentMoviesQuery(),
+  archiveQuery(),
+];
+
+/** `/`: the whole house at a glance. */
+export function HomePage(): ReactNode {
+  return (
+    <>
+      <Container>
+        <PageFreshness quiet />
+      </Container>
+      <Welcome />
+      <CategoryButtons items={CATEGORIES} />
+      <Programs />
+      <News />
+      <Cinema />
+      <About />
+      <Archive />
+    </>
+  );
+}
+
+function Welcome(): ReactNode {
+  const { facts, now } = useSite();
+  const programs = usePageQuery(soonQuery()).data?.upcomingPrograms.items ?? [];
+  const movies = usePageQuery(currentMoviesQuery()).data?.currentMovies.items ?? [];
+  return (
+    <Hero title={texts.title} lead={facts.description} today={todayList(programs, movies, now)}>
+      <ButtonLink kind="gold" href={facts.externalProgramList} iconAfter="arrow-right">
+        {texts.button}
+      </ButtonLink>
+    </Hero>
+  );
+}
+
+function Programs(): ReactNode {
+  const { now } = useSite();
+  return (
+    <Section>
+      <SectionQuery
+        title={texts.programs}
+        state={usePageQuery(soonQuery())}
+        read={({ upcomingPrograms }) => stillUpcoming(upcomingPrograms.items, now)}
+      >
+        {([first, ...rest]) => (
+          <CardSlider
+            title={texts.programs}
+            link={{ label: texts.allPrograms, href: paths.programs }}
+            between={first ? <FirstProgram program={first} /> : undefined}
+            slides={rest.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}
+
+function News(): ReactNode {
+  return (
+    <Section>
+      <SectionQuery
+        title={texts.news}
+        state={usePageQuery(latestNewsQuery())}
+        read={({ latestNews }) => latestNews.items}
+      >
+        {(items) => (
+          <CardSlider
+            title={texts.news}
+            link={{ label: texts.allNews, href: paths.news }}
+            perView="five"
+            slides={items.map((news) => (
+              <NewsCard key={news.id} news={news} />
+            ))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}
+
+function Cinema(): ReactNode {
+  const { now } = useSite();
+  return (
+    <Section ground="night">
+      <SectionQuery
+        title={texts.cinema}
+        state={usePageQuery(currentMoviesQuery())}
+        read={({ currentMovies }) => stillShown(currentMovies.items, now)}
+      >
+        {(items) => (
+          <CardSlider
+            title={texts.cinema}
+            link={{ label: texts.allMovies, href: paths.cinema }}
+            perView="five"
+            peek={62}
+            slides={items.map((movie) => (
+              <MovieCard key={movie.id} movie={movie} />
+            ))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}
+
+function About(): ReactNode {
+  const { facts } = useSite();
+  return (
+    <AboutBand
+      title={texts.about}
+      lead={texts.aboutLead}
+      link={{ label: texts.aboutLink, href: paths.about }}
+      figures={facts.figures}
+    />
+  );
+}
+
+function Archive(): ReactNode {
+  return (
+    <Section>
+      <SectionQuery
+        title={texts.archive}
+        state={usePageQuery(archiveQuery())}
+        read={({ pastPrograms }) => pastPrograms.items}
+      >
+        {(items) => (
+          <CardSlider
+            title={texts.archive}
+            perView="five"
+            peek={52}
+            slides={items.map((program) => (
+              <PastProgramCard key={program.id} program={program} />
+            ))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}

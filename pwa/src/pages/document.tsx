@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import type { CentreFacts } from '../../../domain/centre.ts';
+import type { PageAssets } from '../../../domain/pageContract.ts';
+import { FONT_FILES } from '../ui/fontFiles.ts';
+import { INLINE_SCRIPT } from './inlineScript.ts';
+import type { PageHeadTags } from './publicRoute.ts';
+
+/** One whole HTML document. */
+export interface DocumentParts {
+  readonly facts: CentreFacts;
+  readonly assets: PageAssets;
+  readonly publicUrl: string;
+  readonly path: string;
+  readonly head: PageHeadTags;
+  /** Markup of the application; empty for the offline shell. */
+  readonly markup: string;
+  /** What the browser needs to take over, as JSON. */
+  readonly data: unknown;
+}
+
+/** JSON that can stand in a script element, whatever texts it carries. */
+export function scriptJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+}
+
+function HeadTags({ facts, head, publicUrl, path }: DocumentParts): ReactNode {
+  const title = head.title ? `${head.title} – ${facts.name}` : facts.name;
+  const description = head.description ?? facts.description;
+  const address = `${publicUrl}${path}`;
+  const picture = `${publicUrl}${head.image?.src ?? '/icons/og-default.jpg'}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:locale" content="sr_RS" />
+      <meta property="og:title" content={head.title ?? facts.name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+const FIXED_HEAD = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#0B6B45">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`;
+
+const PRELOADS = FONT_FILES.map(
+  (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+).join('');
+
+/** The text of a document: style inside, script after everything else, nothing that blocks the first paint. */
+export function renderDocument(parts: DocumentParts): string {
+  const { assets, markup, data } = parts;
+  return `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}${PRELOADS}${renderToStaticMarkup(
+    <HeadTags {...parts} />,
+  )}<style>${assets.style}</style><script>${INLINE_SCRIPT}</script></head><body data-app="${
+    assets.script
+  }"><div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(
+    data,
+  )}</script></body></html>`;
+}
+
+/** The staff panel's document, drawn by its script alone. */
+export function renderStaffDocument(assets: { script: string; styles: readonly string[] }): string {
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}<meta name="robots" content="noindex">
+<title>Admin panel</title>${styles}</head><body><div id="root"></div><script type="module" src="${
+    assets.script
+  }"></script></body></html>`;
+}

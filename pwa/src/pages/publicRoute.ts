@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { ImageView } from '../../../domain/content/shared.ts';
+import type { AnyPageQuery, PageQuery } from './pageQuery.ts';
+
+/** What a page's address says. */
+export interface RouteInput {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** What a page tells search engines and link previews. */
+export interface PageHeadTags {
+  /** Without the centre's name; undefined on the home page. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly image?: ImageView | null;
+}
+
+/** Reads a query's data, where it has come. */
+export type ReadData = <Data, Variables>(query: PageQuery<Data, Variables>) => Data | undefined;
+
+/** One public address: what it needs, what it shows and what it tells others. */
+export interface PublicRoute {
+  readonly path: string;
+  /** All queries of the page; undefined where the address itself is wrong, which answers 404. */
+  readonly queries: (input: RouteInput) => readonly AnyPageQuery[] | undefined;
+  readonly Page: ComponentType<RouteInput>;
+  readonly head: (input: RouteInput, read: ReadData) => PageHeadTags;
+}
+
+/** Queries of different types as one list. */
+export function queryList(...queries: readonly PageQuery<never, never>[]): AnyPageQuery[];
+export function queryList(...queries: readonly unknown[]): AnyPageQuery[];
+export function queryList(...queries: readonly unknown[]): AnyPageQuery[] {
+  return queries as AnyPageQuery[];
+}
+
+/** The item's id in an address, an integer from 1; undefined for anything else. */
+export function idOf({ params }: RouteInput): number | undefined {
+  const text = params['id'] ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}

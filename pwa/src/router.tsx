@@ -1,0 +1,46 @@
+import { matchPath, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { cinemaRoutes } from './features/cinema/cinema.routes.tsx';
+import { newsRoutes } from './features/news/news.routes.tsx';
+import { programRoutes } from './features/programs/programs.routes.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { pageRoutes } from './pages/pages.routes.tsx';
+import type { PublicRoute, RouteInput } from './pages/publicRoute.ts';
+
+/** Every public address. */
+export const publicRoutes: readonly PublicRoute[] = [
+  ...pageRoutes,
+  ...programRoutes,
+  ...newsRoutes,
+  ...cinemaRoutes,
+];
+
+/** The route of a path and what its address says; undefined when there is none. */
+export function findRoute(
+  path: string,
+  search: URLSearchParams,
+): { route: PublicRoute; input: RouteInput } | undefined {
+  for (const route of publicRoutes) {
+    const match = matchPath(route.path, path);
+    if (match) return { route, input: { params: match.params, search } };
+  }
+  return undefined;
+}
+
+function RoutedPage({ Page }: Pick<PublicRoute, 'Page'>): ReactNode {
+  const params = useParams();
+  const { search } = useLocation();
+  return <Page params={params} search={new URLSearchParams(search)} />;
+}
+
+/** Shows the page of the present address. */
+export function PublicPages(): ReactNode {
+  return (
+    <Routes>
+      {publicRoutes.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<RoutedPage Page={Page} />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

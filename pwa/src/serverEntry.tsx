@@ -1,0 +1,93 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { PageBundle, QueryOutcome, RenderRequest } from '../../domain/pageContract.ts';
+import { App } from './App.tsx';
+import { renderDocument, renderStaffDocument } from './pages/document.tsx';
+import { INLINE_SCRIPT } from './pages/inlineScript.ts';
+import { operationName, queryKey } from './pages/pageQuery.ts';
+import type { AnyPageQuery, QueryRunner, QueryState } from './pages/pageQuery.ts';
+import type { PageHeadTags, ReadData } from './pages/publicRoute.ts';
+import { findRoute } from './router.tsx';
+import { snapshotQueries } from './snapshotQueries.ts';
+
+/** Answers of the server that mean "there is no such page". */
+const MISSING = new Set(['NOT_FOUND', 'BAD_USER_INPUT']);
+
+async function runAll(
+  queries: readonly AnyPageQuery[],
+  query: RenderRequest['query'],
+): Promise<Map<string, QueryOutcome>> {
+  const outcomes = await Promise.all(
+    queries.map(
+      async (one) => [queryKey(one), await query(operationName(one), one.variables)] as const,
+    ),
+  );
+  return new Map(outcomes);
+}
+
+/** While rendering on the server every query has already come out. */
+function readyRunner(outcomes: ReadonlyMap<string, QueryOutcome>): QueryRunner {
+  return (query): QueryState<unknown> => {
+    const outcome = outcomes.get(queryKey(query));
+    if (outcome && 'data' in outcome) return { loading: false, data: outcome.data };
+    return { loading: false, code: outcome?.code ?? 'INTERNAL_SERVER_ERROR' };
+  };
+}
+
+function reader(outcomes: ReadonlyMap<string, QueryOutcome>): ReadData {
+  return <Data,>(query: unknown): Data | undefined => {
+    const outcome = outcomes.get(queryKey(query as AnyPageQuery));
+    return outcome && 'data' in outcome ? (outcome.data as Data) : undefined;
+  };
+}
+
+async function renderPage(request: RenderRequest) {
+  const { path, search, facts, now } = request;
+  const found = findRoute(path, search);
+  const queries = found?.route.queries(found.input);
+  const outcomes = await runAll(queries ?? [], request.query);
+  const codes = [...outcomes.values()].flatMap((one) => ('code' in one ? [one.code] : []));
+  const unknown = codes.find((code) => !MISSING.has(code));
+  if (unknown) throw new Error(`A query of ${path} failed with ${unknown}`);
+  const status = queries && codes.length === 0 ? 200 : 404;
+  const location = search.size > 0 ? `${path}?${search.toString()}` : path;
+  const markup = renderToString(
+    <StaticRouter location={location}>
+      <App facts={facts} now={new Date(now)} runQuery={readyRunner(outcomes)} />
+    </StaticRouter>,
+  );
+  const head: PageHeadTags =
+    status === 200 && found ? found.route.head(found.input, reader(outcomes)) : {};
+  const html = renderDocument({
+    ...request,
+    head,
+    markup,
+    data: { now, facts, queries: Object.fromEntries(outcomes) },
+  });
+  return { status, html, key: location } as const;
+}
+
+const bundle: PageBundle = {
+  renderPage,
+  renderShell: ({ facts, assets, publicUrl }) =>
+    renderDocument({
+      facts,
+      assets,
+      publicUrl,
+      path: '/',
+      head: {},
+      markup: '',
+      data: { facts, queries: {} },
+    }),
+  async collectSnapshot(query) {
+    await snapshotQueries(async (one) => {
+      const outcome = await query(operationName(one), one.variables);
+      return 'data' in outcome ? outcome.data : undefined;
+    });
+  },
+  renderStaffPage: renderStaffDocument,
+  inlineScript: INLINE_SCRIPT,
+};
+
+export const { renderShell, collectSnapshot, renderStaffPage, inlineScript } = bundle;
+export { renderPage };

@@ -1,0 +1,15 @@
+/** Words of the cinema pages. */
+export const cinemaTexts = {
+  listTitle: 'Bioskop',
+  listLead: 'Filmovi sa predstojećim projekcijama, po datumu prve sledeće.',
+  listEmpty: 'Trenutno nema najavljenih projekcija',
+  listEmptyText: 'Raspored za sledeću nedelju objavljujemo četvrtkom.',
+  screenings: 'Projekcije',
+  noScreenings: 'Trenutno nema zakazanih projekcija ovog filma.',
+  year: 'Godina',
+  genre: 'Žanr',
+  duration: 'Trajanje',
+  director: 'Režija',
+  trailer: 'Najava filma',
+  upcoming: 'Uskoro u bioskopu',
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Option } from './SelectField.tsx';
+import './SummaryCard.css';
+
+/** A filter with few choices. */
+export interface FilterTabsProps<Value extends string> {
+  /** For screen readers: what is filtered. */
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One joined strip of choices, the chosen one in ink. */
+export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>): ReactNode {
+  const { label, options, value, onChange } = props;
+  return (
+    <fieldset className="tabs" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={label}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => {
+              onChange(option.value);
+            }}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

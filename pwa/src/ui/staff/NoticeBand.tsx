@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon.tsx';
+import './NoticeBand.css';
+
+/** A message in its place. */
+export interface NoticeBandProps {
+  /** `amber`: unsaved. `red`: failed, or a colleague was quicker. `green`: done. */
+  readonly tone: 'amber' | 'red' | 'green';
+  readonly text: string;
+  /** Underlined buttons or links: 'Odbaci izmene'. */
+  readonly children?: ReactNode;
+}
+
+const LOOK: Readonly<Record<NoticeBandProps['tone'], readonly [string, IconName]>> = {
+  amber: ['nb-n', 'warning'],
+  red: ['nb-n red', 'warning'],
+  green: ['nb-n ok', 'check'],
+};
+
+/** Coloured band with a 4 px edge and an icon; red is announced at once, the others politely. */
+export function NoticeBand({ tone, text, children }: NoticeBandProps): ReactNode {
+  const [className, icon] = LOOK[tone];
+  return (
+    <div className={className} role={tone === 'red' ? 'alert' : 'status'}>
+      <Icon name={icon} />
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+/** One line of text. */
+export interface TextFieldProps extends FieldProps {
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'number';
+  readonly placeholder?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
+  readonly maxLength?: number;
+  readonly disabled?: boolean;
+}
+
+/** A text field 46 px high. The form shows its own messages, so put `noValidate` on it. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const { name, value, onChange, onBlur, type = 'text' } = props;
+  return (
+    <FieldFrame {...props}>
+      <input
+        {...controlAttributes(props)}
+        className="f-i"
+        name={name}
+        type={type}
+        value={value}
+        placeholder={props.placeholder}
+        autoComplete={props.autoComplete ?? 'off'}
+        inputMode={props.inputMode}
+        maxLength={props.maxLength}
+        disabled={props.disabled}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </FieldFrame>
+  );
+}
