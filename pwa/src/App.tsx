@@ -9,6 +9,7 @@ import { PublicPages } from './router.tsx';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
+import './pages/pages.css';
 
 /** What the server and the browser each bring to the same public application. */
 export interface AppProps {

@@ -11,7 +11,8 @@ export const NO_PERMISSION = 'Nemate permisiju';
 
 const SENTENCES: Readonly<Record<FailureCode, string>> = {
   BAD_USER_INPUT: 'Proverite označena polja, pa sačuvajte ponovo.',
-  UNAUTHENTICATED: 'Prijava je istekla. Uneti tekst je ostao ovde; prijavite se i sačuvajte ponovo.',
+  UNAUTHENTICATED:
+    'Prijava je istekla. Uneti tekst je ostao ovde; prijavite se i sačuvajte ponovo.',
   WRONG_CREDENTIALS: 'Pogresni kredencijali. Pokusajte opet.',
   FORBIDDEN: NO_PERMISSION,
   CSRF_MISMATCH: 'Prijava više ne važi u ovom prozoru. Osvežite stranicu; uneti tekst je sačuvan.',

@@ -62,6 +62,7 @@ export const siteTexts = {
   },
   sectionEmpty: 'Uskoro nov sadržaj',
   more: 'Prikaži još',
+  share: { label: 'Podeli', copied: 'Adresa je kopirana', failed: 'Kopiranje nije uspelo' },
   fresh: (time: string) => `Osveženo u ${time}`,
   saved: (weekday: string, date: string, time: string) =>
     `Sačuvano u ${weekday} ${date} u ${time} – bez veze`,

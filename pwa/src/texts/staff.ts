@@ -17,7 +17,8 @@ export const staffTexts = {
   notFound: 'Ova stranica panela ne postoji.',
   notFoundText: 'Proverite adresu ili se vratite na početak panela.',
   backToPanel: 'Na početak panela',
-  noPermissionText: 'Ovu sekciju uređuju druge kolege. Ako vam je potrebna, obratite se administratoru.',
+  noPermissionText:
+    'Ovu sekciju uređuju druge kolege. Ako vam je potrebna, obratite se administratoru.',
   save: 'Sacuvaj',
   cancel: 'Otkazi',
   preview: 'Pregled',
@@ -37,7 +38,10 @@ export const staffTexts = {
     takeTheirs: 'Preuzmi verziju kolege',
   },
   file: {
-    help: { image: '.jpg, .jpeg ili .png, najviše 10 MB', document: '.pdf ili .xlsx, najviše 20 MB' },
+    help: {
+      image: '.jpg, .jpeg ili .png, najviše 10 MB',
+      document: '.pdf ili .xlsx, najviše 20 MB',
+    },
     wrongKind: {
       image: 'Izaberite sliku u formatu .jpg, .jpeg ili .png.',
       document: 'Izaberite dokument u formatu .pdf ili .xlsx.',

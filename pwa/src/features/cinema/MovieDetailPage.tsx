@@ -7,6 +7,7 @@ import { usePageQuery } from '../../pages/pageQuery.ts';
 import type { RouteInput } from '../../pages/publicRoute.ts';
 import { idOf } from '../../pages/publicRoute.ts';
 import { QueryView } from '../../pages/QueryView.tsx';
+import { ShareButton } from '../../pages/ShareButton.tsx';
 import { useSite } from '../../pages/siteContext.ts';
 import { paths } from '../../paths.ts';
 import { cinemaTexts } from '../../texts/cinema.ts';
@@ -86,7 +87,9 @@ function MovieHead({ movie }: { movie: Movie }): ReactNode {
         parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
         current: movie.title,
       }}
-    />
+    >
+      <ShareButton title={movie.title} />
+    </FilmHead>
   );
 }
 

@@ -6,6 +6,7 @@ import { usePageQuery } from '../../pages/pageQuery.ts';
 import type { RouteInput } from '../../pages/publicRoute.ts';
 import { idOf } from '../../pages/publicRoute.ts';
 import { QueryView } from '../../pages/QueryView.tsx';
+import { ShareButton } from '../../pages/ShareButton.tsx';
 import { paths } from '../../paths.ts';
 import { newsTexts } from '../../texts/news.ts';
 import { CardSlider } from '../../ui/CardSlider.tsx';
@@ -82,6 +83,7 @@ function NewsText({ news }: { news: News }): ReactNode {
         date={<DateObject iso={news.datePosted} size="detail" dateOnly />}
         place={newsTexts.posted}
         price={formatDate(news.datePosted)}
+        actions={<ShareButton title={news.title} />}
       />
       <Picture
         image={news.image}

@@ -7,6 +7,7 @@ import { usePageQuery } from '../../pages/pageQuery.ts';
 import type { RouteInput } from '../../pages/publicRoute.ts';
 import { idOf } from '../../pages/publicRoute.ts';
 import { QueryView } from '../../pages/QueryView.tsx';
+import { ShareButton } from '../../pages/ShareButton.tsx';
 import { useSite } from '../../pages/siteContext.ts';
 import { paths } from '../../paths.ts';
 import { programTexts } from '../../texts/programs.ts';
@@ -112,6 +113,7 @@ function ProgramText({ program }: { program: Program }): ReactNode {
       <DetailBar
         date={<DateObject iso={date} size="detail" cancelled={status === 'cancelled'} />}
         place={place.filter(Boolean).join(', ')}
+        actions={<ShareButton title={program.title} />}
         price={status === 'cancelled' ? undefined : program.price}
         status={status === 'scheduled' ? undefined : <ProgramStatus program={program} />}
       />

@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { formatTime } from '../../../domain/dates.ts';
+import { fieldErrorSentence } from '../texts/errors.ts';
+import { staffTexts } from '../texts/staff.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/staff/ErrorSummary.tsx';
+import { FormColumns, FormGrid } from '../ui/staff/FormGrid.tsx';
+import { NoticeBand } from '../ui/staff/NoticeBand.tsx';
+import { ConflictBand } from './ConflictBand.tsx';
+import { fieldList, isSameTyped } from './formValues.ts';
+import { useContentForm } from './useContentForm.ts';
+import type { ContentFormState, ContentFormWork } from './useContentForm.ts';
+import { failureSentence } from './useSave.ts';
+import { useUnsavedWork } from './unsavedWork.ts';
+
+/** A form of a content type. */
+export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
+  readonly onCancel: () => void;
+  /** The picture or document, beside the fields. */
+  readonly aside?: ReactNode;
+  /** Places the buttons: an `ActionBar` on a page, the foot of a dialog. */
+  readonly drawActions: (save: ReactNode, cancel: ReactNode) => ReactNode;
+}
+
+/** Draws a list of fields with labels, hints, errors, draft protection and the buttons; the work is `useContentForm`'s. */
+export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
+  const { form, aside, drawActions, onCancel } = props;
+  const state = useContentForm(props);
+  const prefix = useId();
+  const idOf = (name: string): string => `${prefix}-${name}`;
+  const faulty = fieldList(form.fields).filter(([name]) => state.errors[name] !== undefined);
+  const onlyFaulty = faulty.length === 1 ? faulty[0]?.[0] : undefined;
+  useUnsavedWork(state.isDirty || state.isBusy);
+  useEffect(() => {
+    // More than one error has a summary, which takes the focus itself.
+    if (state.attempt > 0 && onlyFaulty)
+      document.getElementById(`${prefix}-${onlyFaulty}`)?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new try moves the focus, not typing
+  }, [state.attempt]);
+
+  const fields = (
+    <FormGrid columns={2}>
+      {fieldList(form.fields).map(([name, field]) => (
+        <div key={name} className={field.short ? undefined : 'w'}>
+          {field.draw({
+            id: idOf(name),
+            name,
+            label: field.label,
+            help: field.hint,
+            optional: !field.required,
+            value: state.typed[name],
+            onChange: (value) => {
+              state.type(name, value);
+            },
+            error: state.errors[name] && fieldErrorSentence(state.errors[name]),
+          })}
+        </div>
+      ))}
+    </FormGrid>
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.submit();
+      }}
+    >
+      <Notices state={state} />
+      {state.theirs ? (
+        <ConflictBand fields={form.fields} state={state} theirs={state.theirs} />
+      ) : null}
+      <ErrorSummary
+        attempt={state.attempt}
+        problems={faulty.map(([name, { label }]) => ({
+          fieldId: idOf(name),
+          text: `${label}: ${fieldErrorSentence(state.errors[name] ?? 'invalid')}`,
+        }))}
+      />
+      {aside ? <FormColumns main={fields} side={aside} /> : fields}
+      {drawActions(
+        <Button type="submit" kind="green" busy={state.isBusy}>
+          {staffTexts.save}
+        </Button>,
+        <Button onClick={onCancel}>{staffTexts.cancel}</Button>,
+      )}
+    </form>
+  );
+}
+
+/** What was found on this device, what is not saved, and why the last try failed. */
+function Notices({ state }: { readonly state: ContentFormState }): ReactNode {
+  const { draft, failure, isDirty } = state;
+  const band = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) band.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  const isOffered = draft.found && !isSameTyped(draft.found.typed, state.typed);
+  const since = draft.keptSince;
+  return (
+    <div ref={band}>
+      {isOffered && draft.found ? (
+        <NoticeBand tone="amber" text={staffTexts.found(formatTime(new Date(draft.found.keptAt)))}>
+          <button type="button" onClick={state.restore}>
+            {staffTexts.restore}
+          </button>
+          <button type="button" onClick={draft.discard}>
+            {staffTexts.discard}
+          </button>
+        </NoticeBand>
+      ) : null}
+      {isDirty ? (
+        <NoticeBand
+          tone="amber"
+          text={
+            since === undefined
+              ? staffTexts.unsaved
+              : staffTexts.unsavedSince(formatTime(new Date(since)))
+          }
+        >
+          <button type="button" onClick={state.reset}>
+            {staffTexts.discardChanges}
+          </button>
+        </NoticeBand>
+      ) : null}
+      {failure && !state.theirs ? <NoticeBand tone="red" text={failureSentence(failure)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+const unsaved = new Set<object>();
+
+/** Is there work on the screen that leaving would interrupt? */
+export function hasUnsavedWork(): boolean {
+  return unsaved.size > 0;
+}
+
+/** While true, the browser asks before the page is left or reloaded. */
+export function useUnsavedWork(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const work = {};
+    const ask = (event: BeforeUnloadEvent): void => {
+      event.preventDefault();
+    };
+    unsaved.add(work);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      unsaved.delete(work);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isUnsaved]);
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type { FieldErrors } from '../../../domain/errorCodes.ts';
+import { toFailure } from '../graphql/staffFailure.ts';
+import type { FormOf, Typed } from './formValues.ts';
+import { baseOf, isSameTyped, readValues } from './formValues.ts';
+import type { Base } from './formValues.ts';
+import type { DraftProtection } from './useDraft.ts';
+import { useDraft } from './useDraft.ts';
+import { useSave } from './useSave.ts';
+import type { Saving } from './useSave.ts';
+
+/** A form's work: what a content type gives it. */
+export interface ContentFormWork<Input, Item> {
+  /** Names the form on this device: `vesti/3`. */
+  readonly name: string;
+  readonly form: FormOf<Input, Item>;
+  /** The item to edit; left out for a new one. */
+  readonly item?: Item | undefined;
+  /** Sends the values; `seen` is the version of the item that they were written over. */
+  readonly save: (input: Input, seen: number | undefined) => Promise<Item>;
+  /** Asks the server for the item as it is now; needed where a colleague can be quicker. */
+  readonly latest?: () => Promise<Item>;
+  readonly onSaved: (item: Item) => void;
+}
+
+/** The state of a form and what can be done with it. */
+export interface ContentFormState extends Pick<Saving, 'failure'> {
+  readonly typed: Typed;
+  readonly errors: FieldErrors;
+  /** Grows with each try that found errors. */
+  readonly attempt: number;
+  readonly isBusy: boolean;
+  readonly isDirty: boolean;
+  readonly draft: DraftProtection;
+  /** A colleague's version that was saved meanwhile. */
+  readonly theirs: Base | undefined;
+  type(name: string, value: unknown): void;
+  submit(): Promise<void>;
+  reset(): void;
+  restore(): void;
+  keepMine(): Promise<void>;
+  takeTheirs(): void;
+}
+
+/** The behaviour of every content form: rules, one save at a time, drafts, a colleague's newer version. */
+export function useContentForm<Input, Item>({
+  name,
+  form,
+  item,
+  save,
+  latest,
+  onSaved,
+}: ContentFormWork<Input, Item>): ContentFormState {
+  const start = (): Base => baseOf(form, item);
+  const [base, setBase] = useState(start);
+  const [typed, setTyped] = useState(base.typed);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [theirs, setTheirs] = useState<Base>();
+  const [seenItem, setSeenItem] = useState(item);
+  const [isCreated, setCreated] = useState(false);
+  const saving = useSave();
+  const isDirty = !isSameTyped(typed, base.typed) && !isCreated;
+  const draft = useDraft(name, typed, base, isDirty);
+
+  // The item was loaded again or changed beside the form (its picture): what was typed stays.
+  if (item !== seenItem) {
+    setSeenItem(item);
+    const next = start();
+    if (!isDirty) setTyped(next.typed);
+    if (!isDirty || isSameTyped(next.typed, base.typed)) setBase(next);
+  }
+
+  const accept = (saved: Item, sent: Typed): void => {
+    const next = baseOf(form, saved);
+    setBase(next);
+    setTyped((now) => (isSameTyped(now, sent) ? next.typed : now));
+    setTheirs(undefined);
+    draft.forget();
+    // A new item is finished with: nothing may send it a second time while the next screen opens.
+    setCreated(item === undefined);
+    onSaved(saved);
+  };
+
+  const refuse = (found: FieldErrors): void => {
+    setErrors(found);
+    setAttempt((before) => before + 1);
+  };
+
+  /** Sends; where a colleague changed nothing of this form (a picture, say) the newer version is accepted in silence. */
+  const send = async (input: Input, seen: number | undefined): Promise<Item> => {
+    try {
+      return await save(input, seen);
+    } catch (thrown) {
+      if (!latest || toFailure(thrown).code !== 'CONFLICT') throw thrown;
+      const now = baseOf(form, await latest());
+      if (isSameTyped(now.typed, base.typed)) return save(input, now.version);
+      setTheirs(now);
+      throw thrown;
+    }
+  };
+
+  const submitOver = async (seen: number | undefined): Promise<void> => {
+    if (isCreated) return;
+    const read = readValues(form, typed);
+    if ('errors' in read) {
+      refuse(read.errors);
+      return;
+    }
+    setErrors({});
+    setTheirs(undefined);
+    const outcome = await saving.save(() => send(read.input, seen));
+    if (!outcome) return;
+    if ('failure' in outcome) refuse(outcome.failure.fields);
+    else accept(outcome.result, typed);
+  };
+
+  return {
+    typed,
+    errors,
+    attempt,
+    isBusy: saving.isBusy || isCreated,
+    isDirty,
+    failure: saving.failure,
+    draft,
+    theirs,
+    type(field, value) {
+      setTyped((before) => ({ ...before, [field]: value }));
+      setErrors(({ [field]: _fixed, ...others }) => others);
+    },
+    submit: () => submitOver(base.version),
+    reset() {
+      const next = start();
+      setBase(next);
+      setTyped(next.typed);
+      setErrors({});
+      setTheirs(undefined);
+      saving.clear();
+    },
+    restore() {
+      const found = draft.take();
+      if (!found) return;
+      setBase(found.over);
+      setTyped(found.typed);
+    },
+    keepMine: () => submitOver(theirs?.version),
+    takeTheirs() {
+      if (!theirs) return;
+      draft.setAside();
+      setBase(theirs);
+      setTyped(theirs.typed);
+      setTheirs(undefined);
+      saving.clear();
+    },
+  };
+}

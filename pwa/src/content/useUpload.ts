@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useSessionStore } from '../auth/session.tsx';
+import { staffHeaders } from '../graphql/staffHeaders.ts';
+import { sendUpload } from '../graphql/staffUpload.ts';
+import type { UploadProgress } from '../ui/staff/FileDrop.tsx';
+
+const toMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1).replace('.', ',');
+
+/** How far an upload is, as the file field shows it. */
+export function progressOf(sent: number, total: number): UploadProgress {
+  return {
+    percent: total > 0 ? (sent / total) * 100 : 0,
+    doneMb: toMegabytes(sent),
+    totalMb: toMegabytes(total),
+  };
+}
+
+/** An upload and how far it is. */
+export interface Uploading {
+  /** Undefined while none is under way. */
+  readonly progress: UploadProgress | undefined;
+  /** Sends the operation with the files among its variables. Throws CallFailed. */
+  upload<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
+  stop(): void;
+}
+
+/** Sends files with progress; for use within `useSave`, which decides what a failure means. */
+export function useUpload(): Uploading {
+  const session = useSessionStore();
+  const [progress, setProgress] = useState<UploadProgress>();
+  const running = useRef<AbortController>(null);
+  return {
+    progress,
+    async upload<Data, Variables extends Record<string, unknown>>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) {
+      const controller = new AbortController();
+      running.current = controller;
+      try {
+        const data = await sendUpload({
+          document,
+          variables,
+          headers: staffHeaders(session.current()?.token),
+          signal: controller.signal,
+          onProgress: (sent, total) => {
+            setProgress(progressOf(sent, total));
+          },
+        });
+        return data as Data;
+      } finally {
+        setProgress(undefined);
+      }
+    },
+    stop() {
+      running.current?.abort();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { newsInput } from '../../../../domain/content/news.ts';
+import { TEXT_LIMITS } from '../../../../domain/rules.ts';
+import { longTextField, textField } from '../../content/fields.tsx';
+import type { FormOf } from '../../content/formValues.ts';
+import { newsAdminTexts as texts } from '../../texts/newsAdmin.ts';
+import type { NewsFields, NewsItem } from './news.adminOperations.ts';
+
+/** The form of a piece of news, for creating and for editing. */
+export const newsForm: FormOf<NewsFields, NewsItem> = {
+  fields: {
+    author: textField({ label: texts.author, short: true }),
+    theme: textField({ label: texts.theme, hint: texts.themeHint, short: true }),
+    title: textField({ label: texts.headline }),
+    description: longTextField({
+      label: texts.description,
+      hint: texts.descriptionHint,
+      limit: TEXT_LIMITS.text,
+    }),
+    imageAlt: textField({ label: texts.alt, hint: texts.altHint, optional: true }),
+  },
+  rules: newsInput,
+  stored: ({ author, theme, title, description, image, version }) => ({
+    values: { author, theme, title, description, imageAlt: image?.alt ?? '' },
+    version,
+  }),
+};

@@ -1,0 +1,55 @@
+import { useEffect, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { isAdministrator } from '../../../../domain/access.ts';
+import { Reauthentication } from '../../auth/Reauthentication.tsx';
+import { useSections, useSessionStore, useSignedIn } from '../../auth/session.tsx';
+import { signOut } from '../../auth/signIn.ts';
+import { paths } from '../../paths.ts';
+import { staffTexts } from '../../texts/staff.ts';
+import type { StaffNavGroup } from '../../ui/staff/StaffLayout.tsx';
+import { StaffLayout } from '../../ui/staff/StaffLayout.tsx';
+import { createUserHref, currentLink, SECTION_SCREENS } from './staffScreens.ts';
+
+const usersGroup: StaffNavGroup = {
+  title: staffTexts.users,
+  links: [
+    { label: staffTexts.allUsers, href: paths.adminPanel },
+    { label: staffTexts.addUser, href: createUserHref },
+  ],
+};
+
+/** The frame of every screen behind the guard: sidebar, and the password dialog over the screen. */
+export function StaffFrame(): ReactNode {
+  const session = useSessionStore();
+  const user = useSignedIn();
+  const sections = useSections();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.getElementById('sadrzaj')?.focus({ preventScroll: true });
+  }, [pathname]);
+  if (!user) return null;
+  const permissions = SECTION_SCREENS.filter(({ section }) => sections.includes(section)).map(
+    ({ section, href }) => ({ label: section, href }),
+  );
+  const groups: StaffNavGroup[] = [
+    { links: [{ label: staffTexts.toSite, href: paths.home }] },
+    ...(isAdministrator(user) ? [usersGroup] : []),
+    { title: staffTexts.permissions, links: permissions },
+  ];
+  return (
+    <StaffLayout
+      homeHref={paths.adminPanel}
+      groups={groups}
+      currentHref={currentLink([...usersGroup.links, ...permissions], pathname)}
+      userName={user.name}
+      onSignOut={() => {
+        signOut(session);
+      }}
+    >
+      <Reauthentication>
+        <Outlet />
+      </Reauthentication>
+    </StaffLayout>
+  );
+}

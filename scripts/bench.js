@@ -1,0 +1,11 @@
+// @ts-check
+import { run } from './console.js';
+import { prepare } from './prepare.js';
+import { execute, tool } from './processes.js';
+
+/** `npm run bench`: brings the clone up to date and measures it; arguments go to the bench. */
+await run(async () => {
+  await prepare({ install: true, generate: true, build: true });
+  const bench = tool('tsx/dist/cli.mjs', 'bench/main.ts', ...process.argv.slice(2));
+  process.exitCode = (await execute(bench, { show: true })).code;
+});
