@@ -3,9 +3,5 @@
  * "izlozba" finds "Izložba" and "Djordje" finds "Đorđe". Surrounding white space stays significant.
  */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('đ', 'dj')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '');
+  return text.toLowerCase().replaceAll('đ', 'dj').normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -78,10 +78,7 @@ async function generate() {
   const print = fingerprint(CLIENT_INPUTS);
   if (isDone('generated', print, ['prisma/generated/client.ts'])) return;
   say('Generating the database client');
-  await succeed(
-    'Generating the database client',
-    tool('tsx/dist/cli.mjs', 'prisma/generate.ts'),
-  );
+  await succeed('Generating the database client', tool('tsx/dist/cli.mjs', 'prisma/generate.ts'));
   markDone('generated', print);
 }
 

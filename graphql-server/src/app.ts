@@ -51,6 +51,14 @@ export interface App {
   readonly server: FastifyInstance;
   readonly auth: Auth;
   readonly cache: ByteCache;
+  /** All that the server answers besides pages: method and path. */
+  readonly routes: readonly AppRoute[];
+}
+
+/** One registered method and path. */
+export interface AppRoute {
+  readonly method: string;
+  readonly url: string;
 }
 
 const JSON_BODY_LIMIT = 256 * 1024;
@@ -63,6 +71,17 @@ const TIMEOUTS = {
 const MAX_CONNECTIONS = 1000;
 /** Uploads that one person may make within an hour. */
 const UPLOADS: Budget = { name: 'upload', limit: 60, windowSeconds: 3600 };
+
+/** For what is not even HTTP, such as letters outside ASCII in an address. */
+const MALFORMED = JSON.stringify(toProblem(new AppError('BAD_USER_INPUT')));
+const MALFORMED_ANSWER = [
+  'HTTP/1.1 400 Bad Request',
+  'content-type: application/problem+json; charset=utf-8',
+  `content-length: ${String(MALFORMED.length)}`,
+  'connection: close',
+  '',
+  MALFORMED,
+].join('\r\n');
 
 function trustedProxies(setting: string | undefined): boolean | string {
   if (setting === undefined) return false;
@@ -83,6 +102,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     trustProxy: trustedProxies(environment.trustProxy),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // Refused before any hook: an address that can't be decoded.
+    frameworkErrors: (thrown, request, reply) => {
+      answerError(thrown, request, reply.headers(headers.api));
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(MALFORMED_ANSWER);
+    },
     // Ready answers leave before the framework sees the request.
     serverFactory: (handler) => {
       const http = createServer(TIMEOUTS, (request, response) => {
@@ -93,6 +119,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     },
   });
 
+  const routes: AppRoute[] = [];
+  server.addHook('onRoute', ({ method, url }) => {
+    routes.push(...[method].flat().map((one) => ({ method: one, url })));
+  });
   server.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers.api);
   });
@@ -111,7 +141,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     auth.limiter.take([{ budget: UPLOADS, subject: String(person.id) }]);
   const modules = contentModules({ database, files, clock });
   const schema = buildGraphqlSchema([...modules.map(({ resolver }) => resolver), auth.resolver]);
-  const documents = registerDocuments(schema, pwa.documents);
+  const documents = registerDocuments(schema, pwa.documents, (cause) => {
+    server.log.error({ err: cause }, 'a resolver failed');
+  });
 
   await server.register(async (scope) => {
     await scope.register(graphqlUploadPlugin, {
@@ -164,7 +196,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     headers: headers.page,
     issueCsrf: auth.csrf.issueToPage,
   });
-  return { server, auth, cache };
+  return { server, auth, cache, routes };
 }
 
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -173,7 +205,7 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
     request.log.error({ err: thrown }, 'a request failed');
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
   void reply.code(error.status).header('cache-control', 'no-store');
-  if (request.url.startsWith('/graphql')) {
+  if (/^\/graphql\b/i.test(request.url)) {
     return reply
       .type('application/json; charset=utf-8')
       .send(JSON.stringify({ errors: [toGraphqlError(error)] }));

@@ -21,13 +21,20 @@ const LATIN = `${range(0x20, 0x7e)}${NBSP}§©«°·»×ÄÉÖÜßáäéíóöú
 const LATIN_EXTENDED = 'čćšžđČĆŠŽĐ';
 const CYRILLIC = `${range(0x402, 0x402)}ЈЉЊЋЏђјљњћџ${range(0x410, 0x418)}${range(0x41a, 0x428)}${range(0x430, 0x438)}${range(0x43a, 0x448)}`;
 
+interface Fallback {
+  readonly weights: string;
+  readonly locals: readonly string[];
+  /** Per cent: how wide our font sets a Serbian sentence compared with this face. */
+  readonly sizeAdjust: number;
+}
+
 interface Family {
   readonly name: string;
   readonly file: (part: string) => string;
   readonly weights: readonly [min: number, max: number];
   readonly axes: Readonly<Record<string, number>>;
-  /** The system face that stands in, with metrics measured against the family. */
-  readonly fallback: { readonly local: string; readonly sizeAdjust: number };
+  /** System faces that stand in until the font has come. */
+  readonly fallbacks: readonly Fallback[];
   readonly metrics: { readonly ascent: number; readonly descent: number };
 }
 
@@ -37,16 +44,23 @@ const FAMILIES: readonly Family[] = [
     file: (part) => `@fontsource-variable/piazzolla/files/piazzolla-${part}-standard-normal.woff2`,
     weights: [500, 900],
     axes: { opsz: 30 },
-    fallback: { local: 'Georgia', sizeAdjust: 100 },
+    fallbacks: [
+      { weights: '500', locals: ['Georgia'], sizeAdjust: 92.3 },
+      { weights: '600 900', locals: ['Georgia Bold', 'Georgia'], sizeAdjust: 86.3 },
+    ],
     metrics: { ascent: 1.11, descent: 0.31 },
   },
   {
     name: 'Commissioner',
     // Its slant, flair and volume axes are already at their defaults in this file.
-    file: (part) => `@fontsource-variable/commissioner/files/commissioner-${part}-wght-normal.woff2`,
+    file: (part) =>
+      `@fontsource-variable/commissioner/files/commissioner-${part}-wght-normal.woff2`,
     weights: [400, 700],
     axes: {},
-    fallback: { local: 'Arial', sizeAdjust: 100 },
+    fallbacks: [
+      { weights: '400 500', locals: ['Arial', 'Liberation Sans'], sizeAdjust: 100 },
+      { weights: '600 700', locals: ['Arial Bold', 'Liberation Sans Bold'], sizeAdjust: 94 },
+    ],
     metrics: { ascent: 1.017, descent: 0.206 },
   },
 ];
@@ -87,12 +101,13 @@ async function makeFile(family: Family, part: string, letters: string): Promise<
   return `/fonts/${name}`;
 }
 
-function fallbackFace({ name, fallback, metrics }: Family): string {
+function fallbackFace({ name, metrics }: Family, fallback: Fallback): string {
   const adjusted = (value: number): string =>
     `${((value / fallback.sizeAdjust) * 10_000).toFixed(1)}%`;
   return `@font-face {
   font-family: '${name} fallback';
-  src: local('${fallback.local}');
+  src: ${fallback.locals.map((face) => `local('${face}')`).join(', ')};
+  font-weight: ${fallback.weights};
   size-adjust: ${String(fallback.sizeAdjust)}%;
   ascent-override: ${adjusted(metrics.ascent)};
   descent-override: ${adjusted(metrics.descent)};
@@ -119,7 +134,7 @@ for (const family of FAMILIES) {
 }
 `;
   }
-  css += fallbackFace(family);
+  for (const fallback of family.fallbacks) css += fallbackFace(family, fallback);
 }
 await writeFile(`${UI}fonts.css`, css);
 await writeFile(

@@ -10,6 +10,8 @@ import { StaffApp } from './StaffApp.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+// Screens bring their own title; the first one in the document would win.
+document.querySelector('title')?.remove();
 
 const session = createBrowserSession();
 const client = createStaffClient({

@@ -41,6 +41,7 @@ export interface ByteCache {
   /**
    * The answer of an address, made once however many ask at the same time; sends it. `key` is the address
    * with its meaningful parts only: the request's own address is remembered only when it equals the key.
+   * `make` turns failures into answers; if it throws all the same, the answer is an empty 500.
    */
   answer(
     key: string,
@@ -162,7 +163,12 @@ export function createByteCache(epoch: ContentEpoch): ByteCache {
         clear();
         await epoch.enter();
       }
-      send(lookUp(key) ?? (await fill(key, make)), request, response);
+      try {
+        send(lookUp(key) ?? (await fill(key, make)), request, response);
+      } catch {
+        response.writeHead(500, { 'cache-control': 'no-store' });
+        response.end();
+      }
     },
     clear,
     get fills() {

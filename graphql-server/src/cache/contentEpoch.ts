@@ -16,7 +16,9 @@ export interface ContentEpoch {
  */
 export function createContentEpoch(database: Database, clock: Clock): ContentEpoch {
   let revision = Number.NaN;
+  let begins = 0;
   let ends = 0;
+  let entering: Promise<void> | undefined;
 
   async function nextBoundary(now: Date): Promise<number> {
     const { reader } = database;
@@ -40,15 +42,29 @@ export function createContentEpoch(database: Database, clock: Clock): ContentEpo
     return Math.min(...moments);
   }
 
-  const isCurrent = (): boolean => revision === database.revision && clock().getTime() < ends;
+  function isCurrent(): boolean {
+    const now = clock().getTime();
+    // A clock that was put back begins a new epoch too.
+    return revision === database.revision && begins <= now && now < ends;
+  }
+
+  async function begin(): Promise<void> {
+    const seen = database.revision;
+    const now = clock();
+    ends = await nextBoundary(now);
+    begins = now.getTime();
+    revision = seen;
+  }
 
   return {
     isCurrent,
     async enter() {
       if (isCurrent()) return;
-      const seen = database.revision;
-      ends = await nextBoundary(clock());
-      revision = seen;
+      // However many wait for a new epoch, its end is looked up once.
+      entering ??= begin().finally(() => {
+        entering = undefined;
+      });
+      await entering;
     },
   };
 }

@@ -10,31 +10,57 @@ export interface PublicReadOptions {
   readonly log: FastifyBaseLogger;
 }
 
+/** How many items there are on all pages of a list. */
+const TOTAL_COUNT = 'x-total-count';
+
 /** Turns a value, or the failure of making it, into an answer; unknown failures are logged and masked. */
 async function toAnswer(
   { headers, log }: PublicReadOptions,
+  reply: FastifyReply,
   make: () => Promise<unknown>,
 ): Promise<PublicAnswer> {
   try {
-    return {
-      status: 200,
-      headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(await make()),
-    };
+    const body = JSON.stringify(await make());
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    return { status: 200, headers: { ...headers, ...headersOf(reply), ...type }, body };
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: thrown }, 'a read failed');
+    const retry = error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
+    const type = { 'content-type': 'application/problem+json; charset=utf-8' };
     return {
       status: error.status,
-      headers: { ...headers, 'content-type': 'application/problem+json; charset=utf-8' },
+      headers: { ...headers, ...retry, ...type },
       body: JSON.stringify(toProblem(error)),
     };
   }
 }
 
+/** What the route has set on its reply so far: a ready answer leaves without the framework. */
+function headersOf(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/**
+ * Sends an answer from the byte cache. A failure before the first byte is thrown, for the error handler:
+ * the reply is taken from the framework only when nothing can fail any more.
+ */
+export async function sendCached(
+  cache: ByteCache,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: () => Promise<PublicAnswer>,
+): Promise<FastifyReply> {
+  await cache.answer(key, request.raw, reply.raw, make);
+  return reply.hijack();
+}
+
 /**
  * Answers a public read as JSON: from the byte cache for strangers, made anew and kept nowhere for
- * requests with credentials. Headers that the route set on the reply (a total) are part of the answer.
+ * requests with credentials. A total that the route sets on the reply is part of the answer.
  */
 export async function answerPublicRead(
   options: PublicReadOptions,
@@ -44,13 +70,11 @@ export async function answerPublicRead(
   make: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   if (hasCredentials(request.raw)) {
-    const answer = await toAnswer(options, make);
+    const answer = await toAnswer(options, reply, make);
     return reply
       .code(answer.status)
       .headers({ ...answer.headers, 'cache-control': 'private, no-store' })
       .send(answer.body);
   }
-  reply.hijack();
-  await options.cache.answer(key, request.raw, reply.raw, () => toAnswer(options, make));
-  return reply;
+  return sendCached(options.cache, key, request, reply, () => toAnswer(options, reply, make));
 }

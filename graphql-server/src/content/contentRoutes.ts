@@ -54,15 +54,22 @@ export interface RouteContext {
   readonly takeUpload: (person: Person) => Promise<void>;
 }
 
-/** Renames keys to the documented spelling without regard to case; unknown keys stay as they are. */
+/**
+ * Renames keys to the documented spelling without regard to case; unknown keys stay as they are. Throws
+ * BAD_USER_INPUT for a documented name that is given twice, whatever its spellings.
+ */
 function withDocumentedNames(
   given: Record<string, unknown>,
   names: readonly string[],
 ): Record<string, unknown> {
   const spelling = new Map(names.map((name) => [name.toLowerCase(), name]));
-  return Object.fromEntries(
-    Object.entries(given).map(([key, value]) => [spelling.get(key.toLowerCase()) ?? key, value]),
-  );
+  const named = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(given)) {
+    const name = spelling.get(key.toLowerCase()) ?? key;
+    if (named.has(name)) throw badInput({ [name]: 'invalid' });
+    named.set(name, value);
+  }
+  return Object.fromEntries(named);
 }
 
 function readQuery(request: FastifyRequest, names: readonly string[]): Record<string, unknown> {

@@ -57,6 +57,26 @@ export function found<Row>(row: Row | null): Row {
   return row;
 }
 
+/**
+ * Optimistic locking: refuses an edit made from a version since which one of the edited fields was changed.
+ * A file that was replaced meanwhile is no conflict, since an edit leaves files alone: both survive. Callers
+ * that know no version pass. Throws CONFLICT.
+ */
+export async function assertSeen<Row extends { id: number; version: number }>(
+  transaction: Transaction,
+  { itemType, stored, seen }: { itemType: string; stored: Row; seen: number | undefined },
+  fields: readonly (keyof Row & string)[],
+): Promise<void> {
+  if (seen === undefined || seen === stored.version) return;
+  const former = await transaction.itemVersion.findUnique({
+    where: { itemType_itemId_version: { itemType, itemId: stored.id, version: seen } },
+  });
+  const content = former?.content as Record<string, unknown> | undefined;
+  const differs = (field: keyof Row & string): boolean =>
+    JSON.stringify(content?.[field]) !== JSON.stringify(stored[field]);
+  if (!content || fields.some(differs)) throw new AppError('CONFLICT');
+}
+
 /** Optimistic locking: an update that hit no row met a version that somebody else has changed. */
 export function assertUnchanged(updated: { count: number }): void {
   if (updated.count === 0) throw new AppError('CONFLICT');

@@ -23,6 +23,7 @@ export interface Position {
   readonly id: number;
 }
 
+const MAX_ID = 2 ** 31 - 1;
 const CURSOR = /^(-?\d{1,16})\.(\d{1,10})$/;
 
 function encode(position: Position): string {
@@ -32,8 +33,11 @@ function encode(position: Position): string {
 
 function decode(cursor: string): Position {
   const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match) throw badInput({ after: 'invalid' });
-  return { at: new Date(Number(match[1])), id: Number(match[2]) };
+  const at = new Date(Number(match?.[1]));
+  const id = Number(match?.[2]);
+  // Numbers that this server never makes, and that the database could not compare.
+  if (Number.isNaN(at.getTime()) || !(id <= MAX_ID)) throw badInput({ after: 'invalid' });
+  return { at, id };
 }
 
 /** The condition "behind this place" in a list with the latest first. */

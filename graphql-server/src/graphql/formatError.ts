@@ -9,6 +9,8 @@ const REQUEST_CODES = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
   'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
 /** A failure as GraphQL sends it: its code, errors by field, and nothing of its cause. */

@@ -5,11 +5,11 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, parse } from 'graphql';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
-import { registeredAddress } from '../../../domain/pageContract.ts';
 import type { Actor } from '../context.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
 import { hasCredentials } from '../cache/byteCache.ts';
+import { sendCached } from '../cache/publicRead.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import { formatGraphqlError, toGraphqlError } from './formatError.ts';
 import type { RegisteredDocuments } from './registeredDocuments.ts';
@@ -83,6 +83,8 @@ export async function registerGraphql(
     introspection: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    // A stranger could run by its hash what only staff may send as text.
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...armor.validationRules, ...options.validationRules],
@@ -102,6 +104,7 @@ export async function registerGraphql(
     const query = request.query as Record<string, unknown>;
     const id = String(query['documentId'] ?? '');
     const variables = readVariables(query['variables']);
+    const address = documents.addressOf(id, variables);
     const make = async (): Promise<PublicAnswer> => {
       const { data, error } = await documents.run(id, variables);
       return error
@@ -114,11 +117,12 @@ export async function registerGraphql(
     };
     if (hasCredentials(request.raw)) {
       const answer = await make();
-      return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      return reply
+        .code(answer.status)
+        .headers({ ...answer.headers, 'cache-control': 'private, no-store' })
+        .send(answer.body);
     }
-    reply.hijack();
-    await cache.answer(registeredAddress(id, variables), request.raw, reply.raw, make);
-    return reply;
+    return sendCached(cache, address, request, reply, make);
   });
 
   app.post('/graphql', {

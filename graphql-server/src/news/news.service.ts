@@ -3,6 +3,7 @@ import { itemId } from '../../../domain/rules.ts';
 import { z } from 'zod';
 import {
   addImage,
+  assertSeen,
   assertUnchanged,
   found,
   parseInput,
@@ -26,6 +27,8 @@ const ITEM_TYPE = 'News';
 export const LATEST_COUNT = 10;
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
+/** What two editors could overwrite for each other. */
+const EDITED = ['author', 'theme', 'title', 'description', 'imageAlt'] as const;
 const reference = z.strictObject({ id: itemId });
 
 type Action = Change['action'];
@@ -101,8 +104,13 @@ export function newsService({ database, files, clock }: ContentDependencies) {
       );
       return database.writeContent(async (transaction) => {
         const before = found(await transaction.news.findFirst({ where: { id, deletedAt: null } }));
+        await assertSeen(
+          transaction,
+          { itemType: ITEM_TYPE, stored: before, seen: version },
+          EDITED,
+        );
         const updated = await transaction.news.updateMany({
-          where: { id, version: version ?? before.version },
+          where: { id, version: before.version },
           data: {
             author,
             theme,

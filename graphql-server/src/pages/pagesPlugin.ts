@@ -3,6 +3,7 @@ import type { CentreFacts } from '../../../domain/centre.ts';
 import type { PageAssets, PageBundle } from '../../../domain/pageContract.ts';
 import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
 import { hasCredentials } from '../cache/byteCache.ts';
+import { sendCached } from '../cache/publicRead.ts';
 import type { Clock } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { runForPage } from '../graphql/registeredDocuments.ts';
@@ -37,7 +38,9 @@ const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 function pageKey(url: string): { path: string; search: URLSearchParams; key: string } {
-  const { pathname, searchParams } = new URL(url, 'http://page');
+  // Not `new URL`: it would read `//name` as another host.
+  const [pathname = '/', ...rest] = url.split('?');
+  const searchParams = new URLSearchParams(rest.join('?'));
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   const search = new URLSearchParams();
   for (const name of PAGE_PARAMETERS) {
@@ -83,9 +86,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         app.log.error({ err: cause, path }, 'a page could not be rendered');
         return { status: 500, headers: { ...headers, ...HTML }, body: ERROR_PAGE };
       });
-    reply.hijack();
-    await cache.answer(key, request.raw, reply.raw, makeSafely);
-    return reply;
+    return sendCached(cache, key, request, reply, makeSafely);
   }
 
   app.get('/app-shell', async (_request, reply) => {

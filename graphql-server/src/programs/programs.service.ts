@@ -33,6 +33,8 @@ export function programsService({ database, clock }: ContentDependencies) {
     eventHappeningDateTime: { lt: startOfBelgradeDay(clock()) },
   });
   const ofType = (programType: ProgramTypeName | undefined) => (programType ? { programType } : {});
+  const pageType = (given: string | null | undefined) =>
+    ofType(given == null ? undefined : readType('programType', given));
 
   return {
     /** Upcoming, soonest first; of one type where one is given. */
@@ -50,8 +52,8 @@ export function programsService({ database, clock }: ContentDependencies) {
       }),
 
     /** Upcoming, a page at a time. */
-    async upcomingPage(request: PageRequest, programType?: string) {
-      const type = ofType(programType ? readType('programType', programType) : undefined);
+    async upcomingPage(request: PageRequest, programType?: string | null) {
+      const type = pageType(programType);
       return readPage(
         request,
         (take, place) =>
@@ -65,8 +67,8 @@ export function programsService({ database, clock }: ContentDependencies) {
     },
 
     /** Past, a page at a time. */
-    async pastPage(request: PageRequest, programType?: string) {
-      const type = ofType(programType ? readType('type', programType) : undefined);
+    async pastPage(request: PageRequest, programType?: string | null) {
+      const type = pageType(programType);
       return readPage(
         request,
         (take, place) =>

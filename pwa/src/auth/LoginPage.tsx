@@ -69,7 +69,9 @@ export function LoginPage(): ReactNode {
             onChange={setPassword}
           />
           <div>
-            <div role="alert">{problem ? <FieldError text={problem} /> : null}</div>
+            <div role="alert" className="login-problem">
+              {problem ? <FieldError text={problem} /> : null}
+            </div>
             <Button type="submit" kind="green" busy={busy} busyLabel={authTexts.loggingIn}>
               {authTexts.login}
             </Button>

@@ -87,7 +87,7 @@ function PasswordDialog(props: {
           if (!busy) void submit();
         }}
       >
-        <p>{authTexts.again.text(email)}</p>
+        <p className="panel-text">{authTexts.again.text(email)}</p>
         <input type="hidden" name="email" autoComplete="username" value={email} />
         <TextField
           id="password-again"
@@ -98,7 +98,9 @@ function PasswordDialog(props: {
           value={password}
           onChange={setPassword}
         />
-        <div role="alert">{problem ? <FieldError text={problem} /> : null}</div>
+        <div role="alert" className="login-problem">
+          {problem ? <FieldError text={problem} /> : null}
+        </div>
         <div className="modal-a">
           <Button onClick={close}>{authTexts.again.cancel}</Button>
           <Button type="submit" kind="green" busy={busy} busyLabel={authTexts.loggingIn}>

@@ -40,6 +40,12 @@ function isUser(value: unknown): value is SignedInUser {
   );
 }
 
+/** Without what the client adds to answers, such as type names. */
+function plainUser(user: SignedInUser): SignedInUser {
+  const { id, name, email, roleId, roleAccess, dateCreated } = user;
+  return { id, name, email, roleId, roleAccess, dateCreated };
+}
+
 function readUser(text: string | null): SignedInUser | undefined {
   try {
     const user: unknown = JSON.parse(text ?? 'null');
@@ -72,7 +78,8 @@ export function createSessionStore(
 
   return {
     current: () => session,
-    signIn({ token, expiresIn, user }) {
+    signIn({ token, expiresIn, user: sent }) {
+      const user = plainUser(sent);
       const expiresAt = now() + expiresIn * 1000;
       storage.setItem(SESSION_KEYS.user, JSON.stringify(user));
       storage.setItem(SESSION_KEYS.expiry, new Date(expiresAt).toISOString());
@@ -80,7 +87,8 @@ export function createSessionStore(
       storage.setItem(SESSION_KEYS.token, token);
       change({ token, expiresAt, user });
     },
-    updateUser(user) {
+    updateUser(sent) {
+      const user = plainUser(sent);
       if (!session || JSON.stringify(session.user) === JSON.stringify(user)) return;
       storage.setItem(SESSION_KEYS.user, JSON.stringify(user));
       change({ ...session, user });

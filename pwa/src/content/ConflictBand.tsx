@@ -33,7 +33,7 @@ export function ConflictBand<Input>({
     }))
     .filter((row) => row.theirs !== row.mine);
   return (
-    <section>
+    <section className="conflict">
       <NoticeBand tone="red" text={errorSentence('CONFLICT')}>
         <button type="button" onClick={() => void state.keepMine()}>
           {texts.keepMine}

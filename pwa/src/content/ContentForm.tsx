@@ -19,7 +19,7 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   /** The picture or document, beside the fields. */
   readonly aside?: ReactNode;
   /** Places the buttons: an `ActionBar` on a page, the foot of a dialog. */
-  readonly drawActions: (save: ReactNode, cancel: ReactNode) => ReactNode;
+  readonly drawActions: (save: ReactNode, cancel: ReactNode, isSaved: boolean) => ReactNode;
 }
 
 /** Draws a list of fields with labels, hints, errors, draft protection and the buttons; the work is `useContentForm`'s. */
@@ -30,7 +30,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const idOf = (name: string): string => `${prefix}-${name}`;
   const faulty = fieldList(form.fields).filter(([name]) => state.errors[name] !== undefined);
   const onlyFaulty = faulty.length === 1 ? faulty[0]?.[0] : undefined;
-  useUnsavedWork(state.isDirty || state.isBusy);
+  useUnsavedWork(state.isDirty);
   useEffect(() => {
     // More than one error has a summary, which takes the focus itself.
     if (state.attempt > 0 && onlyFaulty)
@@ -83,6 +83,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
           {staffTexts.save}
         </Button>,
         <Button onClick={onCancel}>{staffTexts.cancel}</Button>,
+        state.isSaved,
       )}
     </form>
   );

@@ -3,6 +3,7 @@ import { FILE_RULES, fileProblem } from '../../../domain/fileRules.ts';
 import type { FileKind } from '../../../domain/fileRules.ts';
 import { staffTexts } from '../texts/staff.ts';
 import { FileDrop } from '../ui/staff/FileDrop.tsx';
+import { useUnsavedWork } from './unsavedWork.ts';
 import type { Uploading } from './useUpload.ts';
 
 /** A picture or a document of an item. */
@@ -25,6 +26,7 @@ export interface FileFieldProps {
 export function FileField(props: FileFieldProps): ReactNode {
   const { id, label, kind, file, onChoose, uploading } = props;
   const [problem, setProblem] = useState<string>();
+  useUnsavedWork(file !== undefined);
   const preview = usePreview(kind === 'image' ? file : undefined);
   const choose = (chosen: File): void => {
     const found = fileProblem(kind, chosen);

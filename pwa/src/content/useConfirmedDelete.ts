@@ -23,7 +23,9 @@ export function useConfirmedDelete<Item>({
   return {
     failure,
     async remove(item) {
-      if (!(await confirm({ title: question, text: nameOf(item) }))) return;
+      // The browser's own question, should the drawn one be out of reach.
+      const ask = confirm({ title: question, text: nameOf(item) });
+      if (!(await ask.catch(() => window.confirm(question)))) return;
       const outcome = await save(() => run(item));
       if (outcome && 'result' in outcome) onDeleted(item);
     },

@@ -31,6 +31,8 @@ export interface ContentFormState extends Pick<Saving, 'failure'> {
   readonly attempt: number;
   readonly isBusy: boolean;
   readonly isDirty: boolean;
+  /** True from a save until the next change. */
+  readonly isSaved: boolean;
   readonly draft: DraftProtection;
   /** A colleague's version that was saved meanwhile. */
   readonly theirs: Base | undefined;
@@ -58,8 +60,10 @@ export function useContentForm<Input, Item>({
   const [attempt, setAttempt] = useState(0);
   const [theirs, setTheirs] = useState<Base>();
   const [seenItem, setSeenItem] = useState(item);
-  const [isCreated, setCreated] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const saving = useSave();
+  // A new item is finished with once saved: nothing may send it again while the next screen opens.
+  const isCreated = isSaved && item === undefined;
   const isDirty = !isSameTyped(typed, base.typed) && !isCreated;
   const draft = useDraft(name, typed, base, isDirty);
 
@@ -77,8 +81,7 @@ export function useContentForm<Input, Item>({
     setTyped((now) => (isSameTyped(now, sent) ? next.typed : now));
     setTheirs(undefined);
     draft.forget();
-    // A new item is finished with: nothing may send it a second time while the next screen opens.
-    setCreated(item === undefined);
+    setSaved(true);
     onSaved(saved);
   };
 
@@ -121,10 +124,12 @@ export function useContentForm<Input, Item>({
     attempt,
     isBusy: saving.isBusy || isCreated,
     isDirty,
+    isSaved: isSaved && !isDirty,
     failure: saving.failure,
     draft,
     theirs,
     type(field, value) {
+      if (!isCreated) setSaved(false);
       setTyped((before) => ({ ...before, [field]: value }));
       setErrors(({ [field]: _fixed, ...others }) => others);
     },

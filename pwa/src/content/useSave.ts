@@ -5,6 +5,7 @@ import { toFailure } from '../graphql/staffFailure.ts';
 import { errorSentence, GENERIC_FAILURE } from '../texts/errors.ts';
 import type { FailureCode } from '../texts/errors.ts';
 import { showError } from '../ui/alerts.ts';
+import { useUnsavedWork } from './unsavedWork.ts';
 
 /** Failures that are told in their place: at the field, in the form's band, or in a dialog of their own. */
 const TOLD_IN_PLACE: ReadonlySet<FailureCode> = new Set([
@@ -22,7 +23,8 @@ const TOLD_IN_PLACE: ReadonlySet<FailureCode> = new Set([
 /** Shows the specification's popup for a failure that has no better place. A popup can't stand above an open dialog. */
 export function tellFailure({ code }: Failure): void {
   if (TOLD_IN_PLACE.has(code) || document.querySelector('dialog[open]')) return;
-  void showError(GENERIC_FAILURE);
+  // The popup's own code may be out of reach too; the band or the missing content tells the same.
+  showError(GENERIC_FAILURE).catch(() => undefined);
 }
 
 /** The sentence for a form's band: what happened and, where the popup is the only other place, that it failed. */
@@ -54,6 +56,7 @@ export function useSave(): Saving {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const running = useRef(false);
+  useUnsavedWork(isBusy);
 
   async function attempt<Result>(work: () => Promise<Result>): Promise<{ result: Result }> {
     try {

@@ -1,8 +1,82 @@
 /// <reference lib="webworker" />
-import { precacheAndRoute } from 'workbox-precaching';
+import { answerPage, answerPicture, answerQuery } from './answer.ts';
+import { answerAsset, dropOldAssets, keepAssets } from './keepAssets.ts';
+import type { AssetEntry } from './keepAssets.ts';
+import { keepEverything } from './keepEverything.ts';
+import type { KeepRequest } from './keepEverything.ts';
+import { trimPages } from './keepPages.ts';
+import { refreshSnapshot } from './keepSnapshot.ts';
+import { dropForeignCaches } from './keptCaches.ts';
+import { handlingOf, pageKey } from './publicAddress.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
+  readonly __WB_MANIFEST: readonly AssetEntry[];
 };
 
-precacheAndRoute(self.__WB_MANIFEST);
+/** What pages say to the worker. */
+type Message = { readonly type: 'SKIP_WAITING' } | ({ readonly type: 'KEEP' } & KeepRequest);
+
+const entries = self.__WB_MANIFEST;
+let keeping: Promise<void> | undefined;
+
+/** Old and new worker never write at the same time. */
+function alone(work: () => Promise<unknown>): Promise<unknown> {
+  return 'locks' in self.navigator ? self.navigator.locks.request('keep', work) : work();
+}
+
+function keep(request: KeepRequest): Promise<void> {
+  keeping ??= alone(() => keepEverything(request))
+    .then(() => undefined)
+    .finally(() => {
+      keeping = undefined;
+    });
+  return keeping;
+}
+
+async function takeOver(): Promise<void> {
+  await dropForeignCaches();
+  await dropOldAssets(entries, await trimPages(Date.now()), Date.now());
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('install', (event) => {
+  // Without the snapshot the worker is still good for what it keeps from now on.
+  const content = alone(() => refreshSnapshot(true)).catch(() => undefined);
+  event.waitUntil(Promise.all([keepAssets(entries), content]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as Message;
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === 'KEEP') event.waitUntil(keep(message).catch(() => undefined));
+});
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(event.request);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const handling = handlingOf(request, self.location.origin);
+  if (handling === undefined) return;
+  const url = new URL(request.url);
+  const ask = (): Promise<Response> => fetch(request);
+  const later = (work: Promise<unknown>): void => {
+    event.waitUntil(work);
+  };
+  if (handling === 'page') {
+    event.respondWith(answerPage(pageKey(url), fromNetwork(event), later));
+  } else if (handling === 'query') {
+    event.respondWith(answerQuery(url.pathname + url.search, ask));
+  } else if (handling === 'picture') {
+    event.respondWith(answerPicture(url.pathname, ask, later));
+  } else {
+    event.respondWith(answerAsset(request));
+  }
+});

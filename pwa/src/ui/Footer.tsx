@@ -43,7 +43,12 @@ export function Footer(props: FooterProps): ReactNode {
     <footer className="foot deep" aria-label={uiTexts.footer.label}>
       <Container>
         <div className="foot-in">
-          <section className="foot-c" id="kontakt" tabIndex={-1} aria-label={uiTexts.footer.contact}>
+          <section
+            className="foot-c"
+            id="kontakt"
+            tabIndex={-1}
+            aria-label={uiTexts.footer.contact}
+          >
             <p className="foot-a" aria-hidden="true">
               {centre.abbreviation}
             </p>

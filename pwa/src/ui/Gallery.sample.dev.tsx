@@ -1,5 +1,6 @@
 import type { ImageView } from '../../../domain/content/shared.ts';
 import { PROGRAM_TYPES } from '../../../domain/sections.ts';
+import type { EventCardProps } from './EventCard.tsx';
 
 /** Sample pictures and texts of the gallery. */
 export interface Samples {
@@ -62,3 +63,22 @@ export const TEXTS = [
   'Četiri pisca čitaju iz rukopisa; razgovor vodi Đurđica Šaranović.',
   'Radovi u velikoj sali završavaju se do praznika. Sedišta su obnovljena u prvobitnoj zelenoj boji.',
 ] as const;
+
+/** The props of the sample event at a position. */
+export function sampleEvent({ wide }: Samples, position: number): EventCardProps {
+  return {
+    href: '#',
+    image: around(wide, position),
+    tag: sampleTag(position + 3),
+    title: around(TITLES, position),
+    text: around(TEXTS, position),
+    date: around(DATES, position),
+  };
+}
+
+/** The categories as links. */
+export const CATEGORIES = PROGRAM_TYPES.map(({ slug, label }) => ({
+  slug,
+  label,
+  href: `#${slug}`,
+}));

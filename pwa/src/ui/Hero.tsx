@@ -42,8 +42,18 @@ const WIDE = '(min-width: 900px)';
 function HeroArt(): ReactNode {
   return (
     <picture>
-      <source media={WIDE} type="image/avif" srcSet={set('desktop', 'avif', DESKTOP)} sizes="100vw" />
-      <source media={WIDE} type="image/webp" srcSet={set('desktop', 'webp', DESKTOP)} sizes="100vw" />
+      <source
+        media={WIDE}
+        type="image/avif"
+        srcSet={set('desktop', 'avif', DESKTOP)}
+        sizes="100vw"
+      />
+      <source
+        media={WIDE}
+        type="image/webp"
+        srcSet={set('desktop', 'webp', DESKTOP)}
+        sizes="100vw"
+      />
       <source type="image/avif" srcSet={set('phone', 'avif', PHONE)} sizes="100vw" />
       <source type="image/webp" srcSet={set('phone', 'webp', PHONE)} sizes="100vw" />
       <img src="/art/hero-desktop-1440.jpg" width={1440} height={800} alt="" fetchPriority="high" />

@@ -11,10 +11,7 @@ export function Logo({ size = 38 }: LogoProps): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 38 38" aria-hidden="true">
       <path fill="#ffc02e" d="M0 0h38v38H0z" />
-      <path
-        fill="#06402a"
-        d="M19 5.4h13.6A13.6 13.6 0 0 1 19 19v13.6A13.6 13.6 0 0 1 19 5.4z"
-      />
+      <path fill="#06402a" d="M19 5.4h13.6A13.6 13.6 0 0 1 19 19v13.6A13.6 13.6 0 0 1 19 5.4z" />
       <path fill="#b3261e" d="M19 19a13.6 13.6 0 0 1 13.6 13.6H19z" />
     </svg>
   );

@@ -45,7 +45,11 @@ export function Navbar(props: NavbarProps): ReactNode {
   return (
     <header className="nav green">
       <div className="wrap nav-in">
-        <a className="nav-home" href={homeHref} aria-label={`${abbreviation}, ${name}, ${uiTexts.home}`}>
+        <a
+          className="nav-home"
+          href={homeHref}
+          aria-label={`${abbreviation}, ${name}, ${uiTexts.home}`}
+        >
           <Logo />
           <b>{abbreviation}</b>
           <span className="nav-name">{name}</span>

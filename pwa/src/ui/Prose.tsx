@@ -18,7 +18,10 @@ export function Prose({ text, lead = false }: ProseProps): ReactNode {
   return (
     <div className="prose">
       {paragraphs.map((paragraph, index) => (
-        <p key={index} className={lead && index === 0 && paragraphs.length > 1 ? 'lead' : undefined}>
+        <p
+          key={index}
+          className={lead && index === 0 && paragraphs.length > 1 ? 'lead' : undefined}
+        >
           {lines(paragraph)}
         </p>
       ))}
@@ -27,4 +30,6 @@ export function Prose({ text, lead = false }: ProseProps): ReactNode {
 }
 
 const lines = (paragraph: string): ReactNode =>
-  paragraph.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
+  paragraph
+    .split(/\r?\n/)
+    .flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));

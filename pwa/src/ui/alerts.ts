@@ -31,7 +31,8 @@ const frame = (kind: string, confirmKind: string): SweetAlertOptions => ({
   scrollbarPadding: false,
   iconHtml: WARNING,
   icon: 'error',
-  showClass: { popup: '', backdrop: '', icon: '' },
+  // The class goes when the popup closes; an animation that stayed would be waited for.
+  showClass: { popup: 'pop-in', backdrop: '', icon: '' },
   hideClass: { popup: '', backdrop: '', icon: '' },
   customClass: {
     // The staff panel is light whatever the device says.

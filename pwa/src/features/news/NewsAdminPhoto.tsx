@@ -37,7 +37,7 @@ export function NewsAdminPhoto({ item, onReplaced }: NewsAdminPhotoProps): React
     onReplaced(outcome.result.updateNewsImage);
   };
   return (
-    <div>
+    <>
       <FileField
         id="news-photo"
         kind="image"
@@ -48,12 +48,12 @@ export function NewsAdminPhoto({ item, onReplaced }: NewsAdminPhotoProps): React
         uploading={uploading}
         error={warning}
       />
-      <p>
+      <div>
         <Button compact icon="upload" busy={isBusy} onClick={() => void replace()}>
           {texts.saveImage}
         </Button>
-      </p>
+      </div>
       <DoneBand done={done} failure={failure} />
-    </div>
+    </>
   );
 }

@@ -47,7 +47,7 @@ function NewsAdminItem(props: {
   const { item, onChange } = props;
   const calls = useStaffCalls();
   const navigate = useNavigate();
-  const { done, say, leaveWith } = useDone();
+  const { leaveWith } = useDone();
   const { remove, failure } = useConfirmedDelete<NewsItem>({
     question: texts.question,
     nameOf: ({ title }) => title,
@@ -57,42 +57,35 @@ function NewsAdminItem(props: {
     },
   });
   return (
-    <>
-      <NewsAdminEditForm
-        item={item}
-        onSaved={(saved) => {
-          onChange(saved);
-          say(staffTexts.saved);
-        }}
-        onCancel={() => void navigate(paths.adminNews)}
-        aside={
-          <>
-            <NewsAdminPhoto item={item} onReplaced={onChange} />
-            <p className="s-sub">
-              {texts.changedAt(formatDateTime(item.updatedAt))}
-              <br />
-              {texts.postedAt(formatDateTime(item.datePosted))}
-            </p>
-            <p>
-              <Button compact kind="danger" icon="trash" onClick={() => void remove(item)}>
-                {texts.remove}
-              </Button>
-            </p>
-          </>
-        }
-        drawActions={(save, cancel) => (
-          <>
-            <DoneBand done={done} failure={failure} />
-            <ActionBar>
-              {save}
-              {cancel}
-              <ButtonLink kind="quiet" icon="eye" href={paths.newsItem(item.id)}>
-                {staffTexts.preview}
-              </ButtonLink>
-            </ActionBar>
-          </>
-        )}
-      />
-    </>
+    <NewsAdminEditForm
+      item={item}
+      onSaved={onChange}
+      onCancel={() => void navigate(paths.adminNews)}
+      aside={
+        <>
+          <NewsAdminPhoto item={item} onReplaced={onChange} />
+          <p className="s-sub">
+            {texts.changedAt(formatDateTime(item.updatedAt))}
+            <br />
+            {texts.postedAt(formatDateTime(item.datePosted))}
+          </p>
+          <p>
+            <Button compact kind="danger" icon="trash" onClick={() => void remove(item)}>
+              {texts.remove}
+            </Button>
+          </p>
+        </>
+      }
+      drawActions={(save, cancel, isSaved) => (
+        <ActionBar>
+          <DoneBand done={isSaved ? staffTexts.saved : undefined} failure={failure} />
+          {save}
+          {cancel}
+          <ButtonLink compact kind="quiet" icon="eye" href={paths.newsItem(item.id)}>
+            {staffTexts.preview}
+          </ButtonLink>
+        </ActionBar>
+      )}
+    />
   );
 }

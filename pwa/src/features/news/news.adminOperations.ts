@@ -1,4 +1,3 @@
-import { ImageParts } from '../../graphql/imageParts.operations.ts';
 import { graphql } from '../../graphql/tada.ts';
 import type { FragmentOf, VariablesOf } from '../../graphql/tada.ts';
 
@@ -17,20 +16,22 @@ export const NewsRowParts = graphql(`
 export type NewsRow = FragmentOf<typeof NewsRowParts>;
 
 /** All that the staff see and edit of a piece of news. */
-export const NewsItemParts = graphql(
-  `
-    fragment NewsItemParts on News {
-      ...NewsRowParts
-      description
-      updatedAt
-      version
-      image {
-        ...ImageParts
-      }
+export const NewsItemParts = graphql(`
+  fragment NewsItemParts on News {
+    id
+    author
+    theme
+    title
+    datePosted
+    description
+    updatedAt
+    version
+    image {
+      src
+      alt
     }
-  `,
-  [NewsRowParts, ImageParts],
-);
+  }
+`);
 
 /** A piece of news as the staff edit it. */
 export type NewsItem = FragmentOf<typeof NewsItemParts>;

@@ -11,7 +11,7 @@ export function StaffFallbackPage(): ReactNode {
   const isLater = isPlanned(useLocation().pathname);
   return (
     <StaffScreen title={isLater ? staffTexts.notYet : staffTexts.notFound}>
-      <p className="panel-fallback">{isLater ? staffTexts.notYetText : staffTexts.notFoundText}</p>
+      <p className="panel-text">{isLater ? staffTexts.notYetText : staffTexts.notFoundText}</p>
       <ButtonLink href={paths.adminPanel}>{staffTexts.backToPanel}</ButtonLink>
     </StaffScreen>
   );

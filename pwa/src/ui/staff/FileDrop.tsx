@@ -40,7 +40,8 @@ export interface FileDropProps {
 
 /** Preview, name, percent, bar and 'Prekini'; takes a file by click, drop or paste anywhere on the page. */
 export function FileDrop(props: FileDropProps): ReactNode {
-  const { id, label, accept, help, fileName, previewUrl, progress, error, onFile, onRemove } = props;
+  const { id, label, accept, help, fileName, previewUrl, progress, error, onFile, onRemove } =
+    props;
   const [over, setOver] = useState(false);
   const latest = useRef(onFile);
   const describedBy = useId();
@@ -143,7 +144,12 @@ function Progress(props: {
   const { percent, doneMb, totalMb } = props.progress;
   return (
     <>
-      <progress className="drop-p" max={100} value={percent} aria-label={uiTexts.staff.fileProgress} />
+      <progress
+        className="drop-p"
+        max={100}
+        value={percent}
+        aria-label={uiTexts.staff.fileProgress}
+      />
       <div className="drop-r">
         <span>{uiTexts.staff.sizeOf(doneMb, totalMb)}</span>
         {props.onStop ? (

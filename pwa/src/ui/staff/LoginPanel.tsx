@@ -16,7 +16,13 @@ export interface LoginPanelProps {
 }
 
 /** Deep green half with the centre's sign, the form on the other; under each other on a phone. */
-export function LoginPanel({ title, abbreviation, name, children, foot }: LoginPanelProps): ReactNode {
+export function LoginPanel({
+  title,
+  abbreviation,
+  name,
+  children,
+  foot,
+}: LoginPanelProps): ReactNode {
   return (
     <div className="login light">
       <div className="login-a deep">

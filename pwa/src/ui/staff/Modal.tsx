@@ -17,7 +17,14 @@ export interface ModalProps {
 }
 
 /** The native `dialog`: it holds the focus and gives it back. From the bottom on a phone. */
-export function Modal({ open, title, onClose, children, actions, tone = 'green' }: ModalProps): ReactNode {
+export function Modal({
+  open,
+  title,
+  onClose,
+  children,
+  actions,
+  tone = 'green',
+}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -52,7 +59,10 @@ export function Modal({ open, title, onClose, children, actions, tone = 'green' 
 }
 
 /** A press on the backdrop reports the dialog as its target; only its place tells it from the dialog's padding. */
-function outside({ clientX, clientY }: { clientX: number; clientY: number }, box: Element): boolean {
+function outside(
+  { clientX, clientY }: { clientX: number; clientY: number },
+  box: Element,
+): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

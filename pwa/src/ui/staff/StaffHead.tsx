@@ -15,7 +15,13 @@ export interface StaffHeadProps {
 }
 
 /** Title, subtitle and the primary action on the right. */
-export function StaffHead({ title, subtitle, crumbs, action, level = 1 }: StaffHeadProps): ReactNode {
+export function StaffHead({
+  title,
+  subtitle,
+  crumbs,
+  action,
+  level = 1,
+}: StaffHeadProps): ReactNode {
   return (
     <header className="s-head">
       <div>

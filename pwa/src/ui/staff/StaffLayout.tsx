@@ -71,7 +71,13 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
         </button>
       </header>
       {open ? (
-        <button className="st-scrim" type="button" tabIndex={-1} aria-label={uiTexts.close} onClick={close} />
+        <button
+          className="st-scrim"
+          type="button"
+          tabIndex={-1}
+          aria-label={uiTexts.close}
+          onClick={close}
+        />
       ) : null}
       <aside className={open ? 'st-side deep is-open' : 'st-side deep'} ref={side}>
         {brand}

@@ -17,7 +17,8 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps): ReactNode {
   const { name, value, onChange, onBlur, rows = 8, limit, help } = props;
   const texts = uiTexts.staff;
-  const count = limit === undefined ? texts.characters(value.length) : texts.charactersOf(value.length, limit);
+  const count =
+    limit === undefined ? texts.characters(value.length) : texts.charactersOf(value.length, limit);
   const field = { ...props, help: [`${count}.`, help].filter(Boolean).join(' ') };
   return (
     <FieldFrame {...field}>

@@ -1,0 +1,266 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import eslint from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.e2e.ts', '**/testing/**', '**/test{Server,Files}.ts'];
+const SERVER = 'graphql-server/src';
+
+/** Folders of the server that are not a content type. */
+const SERVER_PARTS = new Set([
+  ...['auth', 'cache', 'content', 'files', 'graphql', 'mail', 'pages', 'testing', 'users'],
+]);
+
+/** @param {string} folder */
+function foldersOf(folder) {
+  return readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+const serverFeatures = foldersOf(SERVER)
+  .filter((name) => !SERVER_PARTS.has(name))
+  .map((name) => `./${SERVER}/${name}`);
+const pwaFeatures = foldersOf('pwa/src/features').map((name) => `./pwa/src/features/${name}`);
+
+/** @param {string[]} features */
+const apart = (features) =>
+  features.map((target) => ({
+    target,
+    from: features.filter((feature) => feature !== target),
+    message: 'No feature imports another: what both need belongs into the kit or the domain.',
+  }));
+
+/** Who may import whose files; imports only ever point down. */
+const zones = [
+  {
+    target: './domain',
+    from: ['./graphql-server', './pwa', './prisma', './scripts', './bench'],
+    message: 'The domain imports nothing of ours.',
+  },
+  {
+    target: ['./pwa/src', './pwa/build'],
+    from: ['./graphql-server', './prisma'],
+    message: 'Both sides meet in the domain only.',
+  },
+  {
+    target: './graphql-server',
+    from: './pwa',
+    message: 'The server reads what the PWA built, never its sources.',
+  },
+  {
+    target: [`./${SERVER}/content`, `./${SERVER}/files`, `./${SERVER}/auth`, `./${SERVER}/cache`],
+    from: serverFeatures,
+    message: 'The kit knows no content type.',
+  },
+  {
+    target: ['./pwa/src/content', './pwa/src/ui'],
+    from: ['./pwa/src/features', './pwa/src/pages'],
+    message: 'The kit knows no feature.',
+  },
+  { target: './pwa/src/ui', from: './pwa/src/content', message: 'The look knows no forms.' },
+  ...apart(serverFeatures),
+  ...apart(pwaFeatures),
+];
+
+/** Packages that only one place may know. */
+const OWNED = {
+  sweetalert2: { name: 'sweetalert2', owner: 'pwa/src/ui/alerts.ts' },
+  swiper: { name: 'swiper', owner: 'pwa/src/ui/CardSlider*.{ts,tsx}' },
+  workbox: { name: 'workbox', owner: 'pwa/src/offline/**' },
+};
+
+const syntax = {
+  html: [
+    ...['JSXAttribute[name.name="dangerouslySetInnerHTML"]'],
+    ...['Property[key.name="dangerouslySetInnerHTML"]'],
+  ].map((selector) => ({ selector, message: 'Markup is never written as text.' })),
+  barrels: ['ExportAllDeclaration', 'ExportNamedDeclaration[source.value=/^\\./]'].map(
+    (selector) => ({
+      selector,
+      message: 'No barrels: import from the file that defines it.',
+    }),
+  ),
+  /** One connection writes: whatever else is awaited inside its transaction holds all other writes. */
+  foreignAwaits: [
+    {
+      selector: [
+        'CallExpression[callee.property.name=/^write(Content)?$/] > :function AwaitExpression',
+        'CallExpression:not([callee.object.name="transaction"])',
+      ]
+        .join(' > ')
+        .concat(
+          ':not([callee.object.object.name="transaction"])',
+          ':not(:has(> Identifier.arguments[name="transaction"]))',
+        ),
+      message: 'Inside a transaction only the database may be awaited: call this before write().',
+    },
+  ],
+  databaseBehindServices: [
+    {
+      selector: 'MemberExpression[property.name=/^(reader|write|writeContent)$/]',
+      message: 'Only services and the kit touch the database.',
+    },
+  ],
+};
+
+/** @param {(keyof typeof OWNED)[]} names */
+const dynamicImports = (names) =>
+  names.map((name) => ({
+    selector: `ImportExpression[source.value=/^${OWNED[name].name}/]`,
+    message: `Only ${OWNED[name].owner} imports ${name}.`,
+  }));
+
+/**
+ * What a part of the PWA may not import or write.
+ *
+ * @param {string[]} files
+ * @param {(keyof typeof OWNED)[]} forbidden
+ * @returns {import('eslint').Linter.Config}
+ */
+const pwaPart = (files, forbidden) => ({
+  files,
+  ignores: ['**/*.d.ts'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: forbidden.map((name) => ({
+          regex: `^${OWNED[name].name}`,
+          message: `Only ${OWNED[name].owner} imports ${name}.`,
+        })),
+      },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      ...syntax.html,
+      ...syntax.barrels,
+      ...dynamicImports(forbidden),
+    ],
+  },
+});
+
+/**
+ * Generated rows are fine as types everywhere; the client as a value is for who may query.
+ *
+ * @type {import('eslint').Linter.RulesRecord}
+ */
+const prismaClientAsType = {
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          regex: 'prisma/generated|^@prisma/client',
+          allowTypeImports: true,
+          message: 'Only services, the kit and database.ts use the Prisma client.',
+        },
+      ],
+    },
+  ],
+};
+
+export default defineConfig(
+  { ignores: ['**/dist/**', '**/data/**', 'prisma/generated/**', '**/schemaTypes.d.ts'] },
+  eslint.configs.recommended,
+  { files: ['**/*.js'], languageOptions: { globals: globals.node } },
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // Handlers of Fastify and GraphQL are asynchronous by contract, whether they wait or not.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // No class of ours uses `this`; classes are what the GraphQL schema is described with.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_' },
+      ],
+      'no-restricted-syntax': ['error', ...syntax.barrels, ...syntax.foreignAwaits],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: [...TYPESCRIPT, '**/*.js'],
+    plugins: { 'import-x': /** @type {any} */ (importX) },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'import-x/no-self-import': 'error',
+    },
+  },
+  {
+    files: ['domain/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(?!zod$|\\.)', message: 'The domain imports only zod and itself.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document'],
+    },
+  },
+  {
+    files: [`${SERVER}/**/*.ts`],
+    ignores: [
+      ...TESTS,
+      ...['**/*.service.ts', `${SERVER}/{content,auth,files}/**`],
+      ...[`${SERVER}/cache/contentEpoch.ts`, `${SERVER}/database.ts`],
+    ],
+    rules: prismaClientAsType,
+  },
+  {
+    files: [`${SERVER}/**/*.{resolver,routes,types}.ts`, `${SERVER}/{graphql,pages}/**/*.ts`],
+    ignores: [...TESTS, `${SERVER}/files/**`],
+    rules: {
+      'no-restricted-syntax': ['error', ...syntax.barrels, ...syntax.databaseBehindServices],
+    },
+  },
+  {
+    files: ['pwa/**/*.{ts,tsx}'],
+    extends: [/** @type {any} */ (reactHooks.configs.flat['recommended-latest'])],
+  },
+  pwaPart(['pwa/**/*.{ts,tsx}'], ['sweetalert2', 'swiper', 'workbox']),
+  pwaPart([OWNED.sweetalert2.owner], ['swiper', 'workbox']),
+  pwaPart([OWNED.swiper.owner], ['sweetalert2', 'workbox']),
+  pwaPart([OWNED.workbox.owner], ['sweetalert2', 'swiper']),
+  {
+    // Instances of argument classes are plain data.
+    files: ['**/*.resolver.ts'],
+    rules: { '@typescript-eslint/no-misused-spread': 'off' },
+  },
+  {
+    // Vitest's matchers (`expect.any`) are of type any; tests also try what is forbidden.
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      'no-restricted-syntax': ['error', ...syntax.barrels],
+    },
+  },
+  {
+    // Programs for the terminal.
+    files: ['bench/**', '**/scripts/**', 'prisma/*.ts', `${SERVER}/{main,emitSchema}.ts`],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,12 @@
+import 'reflect-metadata';
+import { ObjectType } from 'type-graphql';
+import { pageOf } from '../content/contentResolver.ts';
+import { ExhibitionItem } from '../content/exhibitionParts.ts';
+
+/** One of the art colonies as both transports send it. */
+@ObjectType()
+export class Colony extends ExhibitionItem {}
+
+/** A page of art colonies. */
+@ObjectType()
+export class ColonyPage extends pageOf(Colony) {}

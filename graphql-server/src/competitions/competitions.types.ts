@@ -1,0 +1,12 @@
+import 'reflect-metadata';
+import { ObjectType } from 'type-graphql';
+import { pageOf } from '../content/contentResolver.ts';
+import { NoticeItem } from '../content/noticeParts.ts';
+
+/** A public competition as both transports send it. */
+@ObjectType()
+export class Competition extends NoticeItem {}
+
+/** A page of competitions. */
+@ObjectType()
+export class CompetitionPage extends pageOf(Competition) {}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { belgradeYear, fromBelgrade, toBelgrade } from '../../../domain/dates.ts';
+import { itemId } from '../../../domain/rules.ts';
+import { badInput } from '../errors.ts';
+import { found, parseInput, visible } from '../content/contentService.ts';
+import type { ContentDependencies } from '../content/contentService.ts';
+import { olderThan, readPage } from '../content/paging.ts';
+import type { PageRequest } from '../content/paging.ts';
+
+const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
+const reference = z.strictObject({ id: itemId });
+const OLDEST_YEAR = 1900;
+const LATEST_YEAR = 9998;
+
+/** The condition "posted within the Belgrade year". */
+function postedIn({ start, end }: { start: Date; end: Date }) {
+  return { datePosted: { gte: start, lt: end } };
+}
+
+/** Everything that can be done with procurements. */
+export function procurementsService({ database, clock }: ContentDependencies) {
+  const { reader } = database;
+
+  function yearOf(year: number | null | undefined) {
+    if (year === null || year === undefined) return belgradeYear(clock());
+    if (year < OLDEST_YEAR || year > LATEST_YEAR) throw badInput({ year: 'invalid' });
+    return belgradeYear(fromBelgrade({ year, month: 7, day: 1, hour: 0, minute: 0 }));
+  }
+
+  return {
+    /** All, newest first. */
+    all: () => reader.procurement.findMany({ where: visible(clock()), orderBy: newestFirst }),
+
+    /** Those of the current Belgrade year, newest first. */
+    currentYear: () =>
+      reader.procurement.findMany({
+        where: { ...visible(clock()), ...postedIn(belgradeYear(clock())) },
+        orderBy: newestFirst,
+      }),
+
+    /** Those of one Belgrade year (the current one if absent), a page at a time. */
+    async yearPage(request: PageRequest, year?: number | null) {
+      const within = postedIn(yearOf(year));
+      return readPage(
+        request,
+        (take, place) =>
+          reader.procurement.findMany({
+            where: { AND: [visible(clock()), within, olderThan('datePosted', place) ?? {}] },
+            orderBy: newestFirst,
+            take,
+          }),
+        (row) => row.datePosted,
+      );
+    },
+
+    /** All, a page at a time. */
+    page: (request: PageRequest) =>
+      readPage(
+        request,
+        (take, place) =>
+          reader.procurement.findMany({
+            where: { ...visible(clock()), ...olderThan('datePosted', place) },
+            orderBy: newestFirst,
+            take,
+          }),
+        (row) => row.datePosted,
+      ),
+
+    /** The Belgrade years of which there are procurements, latest first. */
+    async years(): Promise<number[]> {
+      const rows = await reader.procurement.findMany({
+        where: visible(clock()),
+        select: { datePosted: true },
+      });
+      const years = new Set(rows.map(({ datePosted }) => toBelgrade(datePosted).year));
+      return [...years].sort((a, b) => b - a);
+    },
+
+    /** One procurement. Throws NOT_FOUND. */
+    async byId(input: unknown) {
+      const { id } = parseInput(reference, input);
+      return found(await reader.procurement.findFirst({ where: { id, ...visible(clock()) } }));
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type ProcurementsService = ReturnType<typeof procurementsService>;

@@ -1,0 +1,43 @@
+import { fetchPages, keptPage, LIST_PAGES, reconcilePages, trimPages } from './keepPages.ts';
+import { keepPictures, LISTED_BUDGET, smallPictures } from './keepPictures.ts';
+import { readState, refreshSnapshot, snapshotText, writeState } from './keepSnapshot.ts';
+import type { KeptState } from './keepSnapshot.ts';
+
+/** What the page tells when it asks for everything to be kept. */
+export interface KeepRequest {
+  /** The page's own key, to be kept as well; undefined for none. */
+  readonly page?: string | undefined;
+  /** The visitor asked to save data: no pictures. */
+  readonly saveData: boolean;
+}
+
+async function note(change: Partial<KeptState>): Promise<void> {
+  const state = await readState();
+  if (state) await writeState({ ...state, ...change });
+}
+
+async function listedPictures(): Promise<string[]> {
+  const texts = await Promise.all(LIST_PAGES.map(async (key) => (await keptPage(key))?.text()));
+  return smallPictures([...texts.map((text) => text ?? ''), await snapshotText()]);
+}
+
+/**
+ * Brings the device's copy up to date: one conditional request, and only if something changed, or was not
+ * finished before, the pages and pictures. Throws when the connection is lost on the way; asked again it goes on.
+ */
+export async function keepEverything({ page, saveData }: KeepRequest): Promise<void> {
+  const refreshed = await refreshSnapshot();
+  const state = await readState();
+  if (!state) return;
+  if (refreshed === 'changed') await reconcilePages(state.script);
+  if (!state.pagesKept) {
+    await fetchPages(LIST_PAGES);
+    await note({ pagesKept: true });
+  }
+  if (page !== undefined && !(await keptPage(page))) await fetchPages([page]);
+  if (!state.picturesKept && !saveData) {
+    await keepPictures(await listedPictures(), LISTED_BUDGET);
+    await note({ picturesKept: true });
+  }
+  await trimPages(Date.now());
+}

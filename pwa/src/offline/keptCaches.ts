@@ -1,0 +1,50 @@
+/** The device's stores. A new number after a name forgets what older workers kept in it. */
+export const CACHES = {
+  /** Scripts, fonts and icons. */
+  assets: 'assets-1',
+  /** The snapshot, the empty page and what is known about both. */
+  content: 'content-1',
+  /** Rendered pages by their address. */
+  pages: 'pages-1',
+  /** One small size of every listed picture. */
+  pictures: 'pictures-1',
+  /** Pictures in the size in which they were looked at. */
+  seenPictures: 'seen-pictures-1',
+} as const;
+
+/** Headers that the worker writes on what it keeps. */
+export const KEPT = {
+  /** The server's clock at the moment of keeping, ISO 8601. */
+  at: 'x-kept-at',
+  /** The script that a page starts. */
+  script: 'x-script',
+  /** `1`: everything on the page is the same in the snapshot. */
+  agrees: 'x-agrees',
+  revision: 'x-revision',
+  size: 'x-size',
+} as const;
+
+/** Deletes stores that no present worker uses. */
+export async function dropForeignCaches(): Promise<void> {
+  const known: readonly string[] = Object.values(CACHES);
+  for (const name of await caches.keys()) {
+    if (!known.includes(name)) await caches.delete(name);
+  }
+}
+
+/** Headers that describe bytes on the wire, not the text that is kept. */
+const WIRE_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding', 'date'];
+
+/** The answer's headers as they are kept, with the worker's own. */
+export function keptHeaders(response: Response, own: Readonly<Record<string, string>>): Headers {
+  const headers = new Headers(response.headers);
+  for (const name of WIRE_HEADERS) headers.delete(name);
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  return headers;
+}
+
+/** The server's clock when it answered, ISO 8601; the device's where the answer does not tell. */
+export function answeredAt(response: Response): string {
+  const moment = Date.parse(response.headers.get('date') ?? '');
+  return new Date(Number.isNaN(moment) ? Date.now() : moment).toISOString();
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countTests } from './testReport.js';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'centar-report-'));
+  file = join(folder, 'report.json');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const all = { filtered: false };
+
+function report(numbers: object, testResults: object[] = []): void {
+  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+  writeFileSync(file, JSON.stringify({ ...none, ...numbers, testResults }));
+}
+
+it('counts what passed and what failed', () => {
+  report({ numPassedTests: 3, numFailedTests: 2 });
+  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 2 });
+});
+
+it('counts a file that could not be loaded', () => {
+  report({ numPassedTests: 3 }, [{ status: 'failed', assertionResults: [] }]);
+  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 1 });
+});
+
+it('counts a run that failed although its tests passed', () => {
+  report({ numPassedTests: 3 });
+  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 1 });
+});
+
+it('counts a run without a report', () => {
+  expect(countTests(file, 1, all)).toEqual({ passed: 0, failed: 1 });
+});
+
+it('counts skipped tests as failed, unless only some were asked for', () => {
+  report({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 });
+  expect(countTests(file, 0, all)).toEqual({ passed: 3, failed: 2 });
+  expect(countTests(file, 0, { filtered: true })).toEqual({ passed: 3, failed: 0 });
+});
