@@ -167,7 +167,7 @@ const TYPED = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?:\s+(\d{1,2})[:.](\d{
 export function parseTyped(text: string): Date | undefined {
   const match = TYPED.exec(text);
   if (!match) return undefined;
-  const [day, month, year, hour, minute] = match.slice(1).map((part) => Number(part ?? '0'));
+  const [day, month, year, hour, minute] = match.slice(1).map((part) => Number(part || '0'));
   if (!day || !month || !year || hour === undefined || minute === undefined) return undefined;
   if (hour > 23 || minute > 59) return undefined;
   const calendar = new Date(Date.UTC(year, month - 1, day));

@@ -59,7 +59,8 @@ const known = new Set<string>(FIELD_ERRORS);
 
 /** A validator's findings as one error by field; the first of each field counts. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
+  // A map: the names come from outside, and `constructor` is one that every object has.
+  const fields = new Map<string, FieldError>();
   for (const issue of error.issues) {
     const names =
       issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.')];
@@ -69,7 +70,7 @@ export function toFieldErrors(error: z.ZodError): FieldErrors {
         : known.has(issue.message)
           ? (issue.message as FieldError)
           : 'invalid';
-    for (const name of names) fields[name] ??= kind;
+    for (const name of names) if (!fields.has(name)) fields.set(name, kind);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './build/manifest.ts';
+import { onlyPublicAssets } from './build/offlineAssets.ts';
 import { precompress } from './build/precompressPlugin.ts';
 import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
 
@@ -30,15 +31,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectRegister: false,
             registerType: 'prompt',
             manifest,
+            includeManifestIcons: false,
             injectManifest: {
               // The public entry and what it may load; the staff panel is never kept on a visitor's device.
-              globPatterns: [
-                'assets/public-*.js',
-                'assets/shared-*.js',
-                'fonts/*.woff2',
-                'icons/*.{png,svg}',
-              ],
-              globIgnores: ['**/*cyrillic*'],
+              globPatterns: ['assets/*.{js,css}', 'fonts/*.woff2', 'icons/*.{png,svg}'],
+              globIgnores: ['**/*cyrillic*', 'icons/*{512,touch,screenshot}*'],
+              dontCacheBustURLsMatching: /^(assets|fonts)\//,
+              manifestTransforms: [onlyPublicAssets(path('dist/client'), 'src/main.tsx')],
+              buildPlugins: {
+                vite: [registeredDocuments(path('src'), path('dist/documents.json'))],
+              },
             },
           }),
           precompress(path('dist/client')),

@@ -9,6 +9,21 @@ import { newsService } from './news/news.service.ts';
 import { ProgramsResolver } from './programs/programs.resolver.ts';
 import { programsRoutes } from './programs/programs.routes.ts';
 import { programsService } from './programs/programs.service.ts';
+import { ArtSalonsResolver } from './artSalons/artSalons.resolver.ts';
+import { artSalonsRoutes } from './artSalons/artSalons.routes.ts';
+import { artSalonsService } from './artSalons/artSalons.service.ts';
+import { ColoniesResolver } from './colonies/colonies.resolver.ts';
+import { coloniesRoutes } from './colonies/colonies.routes.ts';
+import { coloniesService } from './colonies/colonies.service.ts';
+import { CompetitionsResolver } from './competitions/competitions.resolver.ts';
+import { competitionsRoutes } from './competitions/competitions.routes.ts';
+import { competitionsService } from './competitions/competitions.service.ts';
+import { GalleryResolver } from './gallery/gallery.resolver.ts';
+import { galleryRoutes } from './gallery/gallery.routes.ts';
+import { galleryService } from './gallery/gallery.service.ts';
+import { ProcurementsResolver } from './procurements/procurements.resolver.ts';
+import { procurementsRoutes } from './procurements/procurements.routes.ts';
+import { procurementsService } from './procurements/procurements.service.ts';
 
 /** One content type, ready to be offered on both transports. */
 export interface ContentModule {
@@ -21,9 +36,19 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   const news = newsService(dependencies);
   const programs = programsService(dependencies);
   const cinema = cinemaService(dependencies);
+  const artSalons = artSalonsService(dependencies);
+  const colonies = coloniesService(dependencies);
+  const competitions = competitionsService(dependencies);
+  const gallery = galleryService(dependencies);
+  const procurements = procurementsService(dependencies);
   return [
     { routes: newsRoutes(news), resolver: new NewsResolver(news) },
     { routes: programsRoutes(programs), resolver: new ProgramsResolver(programs) },
     { routes: cinemaRoutes(cinema), resolver: new CinemaResolver(cinema) },
+    { routes: artSalonsRoutes(artSalons), resolver: new ArtSalonsResolver(artSalons) },
+    { routes: coloniesRoutes(colonies), resolver: new ColoniesResolver(colonies) },
+    { routes: competitionsRoutes(competitions), resolver: new CompetitionsResolver(competitions) },
+    { routes: galleryRoutes(gallery), resolver: new GalleryResolver(gallery) },
+    { routes: procurementsRoutes(procurements), resolver: new ProcurementsResolver(procurements) },
   ];
 }

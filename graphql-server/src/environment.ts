@@ -3,10 +3,17 @@ import { z } from 'zod';
 
 const optional = z.string().trim().min(1).optional();
 
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).href.replace(/\/$/, '') === new URL(text).origin;
+}
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'must be an origin such as https://centar.example')
+    .optional(),
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: z
     .string()

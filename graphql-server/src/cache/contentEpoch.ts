@@ -33,6 +33,12 @@ export function createContentEpoch(database: Database, clock: Clock): ContentEpo
       reader.program.aggregate(planned),
       reader.news.aggregate(planned),
       reader.movie.aggregate(planned),
+      reader.competition.aggregate(planned),
+      reader.procurement.aggregate(planned),
+      reader.galleryItem.aggregate(planned),
+      reader.colony.aggregate(planned),
+      reader.artSalon.aggregate(planned),
+      reader.premisesPhoto.aggregate(planned),
     ]);
     const moments = [
       startOfBelgradeDay(now, 1).getTime(),

@@ -10,8 +10,6 @@ export interface PublicReadOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** How many items there are on all pages of a list. */
-const TOTAL_COUNT = 'x-total-count';
 
 /** Turns a value, or the failure of making it, into an answer; unknown failures are logged and masked. */
 async function toAnswer(

@@ -89,11 +89,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return sendCached(cache, key, request, reply, makeSafely);
   }
 
-  app.get('/app-shell', async (_request, reply) => {
-    const { bundle, assets } = await pwa();
-    return reply
-      .headers({ ...headers, ...HTML, 'cache-control': 'no-cache' })
-      .send(bundle.renderShell({ facts, assets, publicUrl }));
+  app.get('/app-shell', async (request, reply) => {
+    reply.hijack();
+    await cache.answer('/app-shell', request.raw, reply.raw, async () => {
+      const { bundle, assets } = await pwa();
+      const body = bundle.renderShell({ facts, assets, publicUrl });
+      return { status: 200, headers: { ...headers, ...HTML }, body };
+    });
+    return reply;
   });
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../domain/errorCodes.ts';
 import type { Section } from '../../../domain/sections.ts';
 import { picture } from '../files/testFiles.ts';
 import type { ActorKind } from './actors.ts';
-import { movieRow, newsRow, programRow } from './contentRows.ts';
+import { artRow, exhibitionRow, movieRow, newsRow, noticeRow, programRow } from './contentRows.ts';
 import { DOCUMENTS } from './fakePwa.ts';
 import { PASSWORD } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
@@ -78,6 +78,16 @@ const addMovie = (app: TestApp): Promise<number> =>
   app.database.writeContent(
     async ({ movie }) => (await movie.create({ data: movieRow(['2026-12-01T18:00:00Z']) })).id,
   );
+const addCompetition = (app: TestApp): Promise<number> =>
+  app.database.writeContent(async (tx) => (await tx.competition.create({ data: noticeRow() })).id);
+const addProcurement = (app: TestApp): Promise<number> =>
+  app.database.writeContent(async (tx) => (await tx.procurement.create({ data: noticeRow() })).id);
+const addGalleryItem = (app: TestApp): Promise<number> =>
+  app.database.writeContent(async (tx) => (await tx.galleryItem.create({ data: artRow() })).id);
+const addColony = (app: TestApp): Promise<number> =>
+  app.database.writeContent(async (tx) => (await tx.colony.create({ data: exhibitionRow() })).id);
+const addArtSalon = (app: TestApp): Promise<number> =>
+  app.database.writeContent(async (tx) => (await tx.artSalon.create({ data: exhibitionRow() })).id);
 
 const addUser = async (app: TestApp): Promise<number> => (await app.addUser()).id;
 const emailOf = async ({ database }: TestApp, id: number): Promise<string> =>
@@ -159,6 +169,28 @@ export const OPERATIONS: readonly Operation[] = [
   read('/api/Cinema/GetMovies', '/api/Cinema/GetMovies'),
   read('/api/Cinema/GetAllMovies', '/api/Cinema/GetAllMovies'),
   read('/api/Cinema/GetMovieByID', '/api/Cinema/GetMovieByID?id={id}', addMovie),
+  read('/api/Konkurs/GetKonkurses', '/api/Konkurs/GetKonkurses'),
+  read('/api/Konkurs/GetAllKonkurs', '/api/Konkurs/GetAllKonkurs'),
+  read('/api/Konkurs/GetKonkursByID', '/api/Konkurs/GetKonkursByID?id={id}', addCompetition),
+  read(
+    '/api/PublicProcurment/GetPublicProcurementsForCurrentYear',
+    '/api/PublicProcurment/GetPublicProcurementsForCurrentYear',
+  ),
+  read(
+    '/api/PublicProcurment/GetAllPublicProcurements',
+    '/api/PublicProcurment/GetAllPublicProcurements',
+  ),
+  read(
+    '/api/PublicProcurment/GetPublicProcurmentByID',
+    '/api/PublicProcurment/GetPublicProcurmentByID?id={id}',
+    addProcurement,
+  ),
+  read('/api/Gallery/GetGalleryByPage', '/api/Gallery/GetGalleryByPage?page=1'),
+  read('/api/Gallery/GetByID', '/api/Gallery/GetByID?id={id}', addGalleryItem),
+  read('/api/Colony/GetAll', '/api/Colony/GetAll'),
+  read('/api/Colony/GetByID', '/api/Colony/GetByID?id={id}', addColony),
+  read('/api/ArtSaloon/GetAll', '/api/ArtSaloon/GetAll'),
+  read('/api/ArtSaloon/GetByID', '/api/ArtSaloon/GetByID?id={id}', addArtSalon),
 
   query('latestNews', 'LatestNews'),
   query('allNews', 'AllNews'),
@@ -169,6 +201,19 @@ export const OPERATIONS: readonly Operation[] = [
   query('currentMovies', 'CurrentMovies'),
   query('allMovies', 'AllMovies'),
   query('movieById', 'MovieDetail', addMovie),
+  query('allCompetitions', 'AllCompetitions'),
+  query('competitionById', 'CompetitionDetail', addCompetition),
+  query('allProcurements', 'AllProcurements'),
+  query('procurementsOfYear', 'ProcurementsOfYear'),
+  query('procurementYears', 'ProcurementYears'),
+  query('procurementById', 'ProcurementDetail', addProcurement),
+  query('galleryByPage', 'GalleryPage'),
+  query('allGalleryItems', 'AllGalleryItems'),
+  query('galleryItemById', 'GalleryItemDetail', addGalleryItem),
+  query('allColonies', 'AllColonies'),
+  query('colonyById', 'ColonyDetail', addColony),
+  query('allArtSalons', 'AllArtSalons'),
+  query('artSalonById', 'ArtSalonDetail', addArtSalon),
 
   newsWrite('POST /api/News/CreateNews', async ({ app, token }) =>
     app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await image() }),

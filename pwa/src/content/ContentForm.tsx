@@ -96,12 +96,12 @@ function Notices({ state }: { readonly state: ContentFormState }): ReactNode {
   useEffect(() => {
     if (failure) band.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
-  const isOffered = draft.found && !isSameTyped(draft.found.typed, state.typed);
-  const since = draft.keptSince;
+  const { found, keptSince: since } = draft;
+  const offer = found && !isSameTyped(found.typed, state.typed) ? found : undefined;
   return (
     <div ref={band}>
-      {isOffered && draft.found ? (
-        <NoticeBand tone="amber" text={staffTexts.found(formatTime(new Date(draft.found.keptAt)))}>
+      {offer ? (
+        <NoticeBand tone="amber" text={staffTexts.found(formatTime(new Date(offer.keptAt)))}>
           <button type="button" onClick={state.restore}>
             {staffTexts.restore}
           </button>

@@ -14,9 +14,9 @@ export interface Done {
 
 /** The sentence that the screen before left, until this one says another. */
 export function useDone(): Done {
-  const { state, pathname } = useLocation();
+  const { state, pathname } = useLocation() as { state: DoneState | null; pathname: string };
   const navigate = useNavigate();
-  const left = (state as DoneState | null)?.done;
+  const left = state?.done;
   const [done, setDone] = useState(left);
   useEffect(() => {
     // Told once: not again after the page is loaded anew.

@@ -2,9 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import documentIds from 'virtual:document-ids';
 import { registeredAddress } from '../../../domain/pageContract.ts';
-
-/** The offline copy names here when what it answers with was kept. */
-export const SAVED_AT_HEADER = 'x-saved-at';
+import { SAVED_AT_HEADER } from '../offline/savedAtHeader.ts';
 
 /** Asks for registered operations by their id, so that answers can be cached all the way to the device. */
 function registeredLink(onSavedAnswer: (savedAt: string) => void): ApolloLink {

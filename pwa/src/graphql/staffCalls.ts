@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Kind, OperationTypeNode } from 'graphql';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { CallFailed } from './staffFailure.ts';
@@ -49,5 +50,7 @@ export function useStaffCalls(): StaffCalls {
 }
 
 function isQuery({ definitions }: TypedDocumentNode<unknown, never>): boolean {
-  return definitions.some((node) => 'operation' in node && node.operation === 'query');
+  return definitions.some(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
+  );
 }

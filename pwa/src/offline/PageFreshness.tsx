@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDate, formatTime, weekdayAccusative } from '../../../domain/dates.ts';
 import { useSite } from '../pages/siteContext.ts';
+import { paths } from '../paths.ts';
 import { siteTexts } from '../texts/site.ts';
 import { Freshness } from '../ui/Freshness.tsx';
+import './PageFreshness.css';
 import { useSavedAt } from './savedAt.ts';
 
 /** `quiet`: on pages about one thing nothing is said while the content is fresh. */
@@ -10,20 +13,40 @@ export interface PageFreshnessProps {
   readonly quiet?: boolean;
 }
 
-/** Says how old the content of the page is: quietly when fresh, in amber when there is no connection. */
-export function PageFreshness({ quiet = false }: PageFreshnessProps): ReactNode {
-  const { now, address } = useSite();
-  const saved = useSavedAt();
-  if (saved === undefined) {
-    if (quiet) return null;
-    return <Freshness state="fresh" text={siteTexts.fresh(formatTime(now))} retryHref={address} />;
-  }
+/** `Sačuvano u utorak 24.11. u 18:05 – bez veze` */
+function savedText(saved: string): string {
   const day = formatDate(saved).slice(0, 6);
+  return siteTexts.saved(weekdayAccusative(saved), day, formatTime(saved));
+}
+
+/** The empty page that the device starts from has only the site's name: its headline makes it whole. */
+function titleFromHeadline(site: string): void {
+  const headline = document.querySelector('main h1')?.textContent;
+  if (headline && document.title === site && window.location.pathname !== paths.home) {
+    document.title = `${headline} – ${site}`;
+  }
+}
+
+/**
+ * Says how old the content of the page is: quietly when fresh, in amber when there is no connection. It is one
+ * live region from the start, so that the change to amber is announced, once.
+ */
+export function PageFreshness({ quiet = false }: PageFreshnessProps): ReactNode {
+  const { now, address, facts } = useSite();
+  // The moment of the content stays, however long the page is looked at.
+  const [freshAt] = useState(now);
+  const saved = useSavedAt();
+  useEffect(() => {
+    if (saved !== undefined) titleFromHeadline(facts.name);
+  }, [saved, facts.name]);
+  const freshText = quiet ? '' : siteTexts.fresh(formatTime(freshAt));
   return (
-    <Freshness
-      state="offline"
-      text={siteTexts.saved(weekdayAccusative(saved), day, formatTime(saved))}
-      retryHref={address}
-    />
+    <div className={quiet ? `fresh-quiet${saved === undefined ? '' : ' on'}` : undefined}>
+      <Freshness
+        state={saved === undefined ? 'fresh' : 'offline'}
+        text={saved === undefined ? freshText : savedText(saved)}
+        retryHref={address}
+      />
+    </div>
   );
 }

@@ -32,22 +32,42 @@ export async function keepAssets(entries: readonly AssetEntry[]): Promise<void> 
   await Promise.all(entries.map((entry) => keepEntry(cache, entry)));
 }
 
-/** Keeps the script of a page that another build than the worker's rendered. */
-export function keepScript(path: string): Promise<void> {
-  return keepAssets([{ url: path, revision: null }]);
+/** What a built script imports before it runs; not what it may load later. */
+export function importsOf(script: string): string[] {
+  const names = script.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+  return [...names].map(([, name = '']) => `/assets/${name}`);
 }
 
-/** Forgets files of former builds that no kept page starts, a week after they came. */
-export async function dropOldAssets(
-  entries: readonly AssetEntry[],
-  inUse: ReadonlySet<string>,
-  now: number,
-): Promise<void> {
+/** Scripts that are known to be kept with all that they import. */
+const whole = new Set<string>();
+
+/** Tells which files the worker's own build consists of: they were all kept when it was installed. */
+export function noteOwnBuild(entries: readonly AssetEntry[]): void {
+  for (const entry of entries) whole.add(pathOf(entry));
+}
+
+/** Keeps a page's script with all that it imports: the page may be of another build than the worker. */
+export async function keepScript(path: string): Promise<void> {
+  const cache = await caches.open(CACHES.assets);
+  const seen = new Set<string>();
+  const visit = async (one: string): Promise<void> => {
+    if (whole.has(one) || seen.has(one)) return;
+    seen.add(one);
+    await keepEntry(cache, { url: one, revision: null });
+    const text = (await (await cache.match(one))?.text()) ?? '';
+    await Promise.all(importsOf(text).map(visit));
+  };
+  await visit(path);
+  for (const one of seen) whole.add(one);
+}
+
+/** Forgets files of former builds, a week after they came. */
+export async function dropOldAssets(entries: readonly AssetEntry[], now: number): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   const present = new Set(entries.map(pathOf));
   for (const request of await cache.keys()) {
     const path = new URL(request.url).pathname;
-    if (present.has(path) || inUse.has(path)) continue;
+    if (present.has(path)) continue;
     const keptAt = Date.parse((await cache.match(request))?.headers.get(KEPT.at) ?? '');
     if (!(now - keptAt < OLD_ASSETS_MS)) await cache.delete(request);
   }

@@ -21,23 +21,28 @@ async function listedPictures(): Promise<string[]> {
   return smallPictures([...texts.map((text) => text ?? ''), await snapshotText()]);
 }
 
+/** At installation: snapshot and empty page of the present build; pages of an older one are forgotten. */
+export async function keepContent(): Promise<void> {
+  await refreshSnapshot(true);
+  const state = await readState();
+  if (state && !state.pagesKept) await reconcilePages(state.script);
+}
+
 /**
  * Brings the device's copy up to date: one conditional request, and only if something changed, or was not
  * finished before, the pages and pictures. Throws when the connection is lost on the way; asked again it goes on.
  */
 export async function keepEverything({ page, saveData }: KeepRequest): Promise<void> {
-  const refreshed = await refreshSnapshot();
+  await refreshSnapshot();
   const state = await readState();
   if (!state) return;
-  if (refreshed === 'changed') await reconcilePages(state.script);
   if (!state.pagesKept) {
-    await fetchPages(LIST_PAGES);
-    await note({ pagesKept: true });
+    await reconcilePages(state.script);
+    await note({ pagesKept: await fetchPages(LIST_PAGES) });
   }
   if (page !== undefined && !(await keptPage(page))) await fetchPages([page]);
   if (!state.picturesKept && !saveData) {
-    await keepPictures(await listedPictures(), LISTED_BUDGET);
-    await note({ picturesKept: true });
+    await note({ picturesKept: await keepPictures(await listedPictures(), LISTED_BUDGET) });
   }
   await trimPages(Date.now());
 }

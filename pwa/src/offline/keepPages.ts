@@ -54,9 +54,11 @@ export async function keepPage(key: string, response: Response): Promise<boolean
   return true;
 }
 
-/** Asks for pages as a stranger and keeps them. A page that is refused is left out; throws without a connection. */
-export async function fetchPages(keys: Iterable<string>): Promise<void> {
-  for (const key of keys) await keepPage(key, await askPublic(key));
+/** Asks for pages as a stranger and keeps them. Tells whether all could be kept; throws without a connection. */
+export async function fetchPages(keys: Iterable<string>): Promise<boolean> {
+  let all = true;
+  for (const key of keys) all = (await keepPage(key, await askPublic(key))) && all;
+  return all;
 }
 
 /** A page as it was kept; undefined when it was not. */
@@ -86,21 +88,18 @@ export async function reconcilePages(script: string): Promise<void> {
   }
 }
 
-/** Forgets visited pages that are too old or too many. Gives the scripts of those that stay. */
-export async function trimPages(now: number): Promise<Set<string>> {
+/** Forgets visited pages that are too old or too many. */
+export async function trimPages(now: number): Promise<void> {
   const cache = await pages();
   const visited: { request: Request; keptAt: number }[] = [];
-  const scripts = new Set<string>();
   for (const request of await cache.keys()) {
-    const headers = (await cache.match(request))?.headers;
-    scripts.add(headers?.get(KEPT.script) ?? '');
     const { pathname, search } = new URL(request.url);
     if (LIST_PAGES.includes(pathname + search)) continue;
+    const headers = (await cache.match(request))?.headers;
     visited.push({ request, keptAt: Date.parse(headers?.get(KEPT.at) ?? '') });
   }
   visited.sort((a, b) => b.keptAt - a.keptAt);
   for (const [index, { request, keptAt }] of visited.entries()) {
     if (index >= MOST_PAGES || now - keptAt > OLDEST_PAGE_MS) await cache.delete(request);
   }
-  return scripts;
 }

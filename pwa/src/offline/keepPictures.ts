@@ -53,10 +53,10 @@ async function keptSizes(cache: Cache): Promise<Map<string, number>> {
 }
 
 /**
- * Keeps these pictures, the first ones first, as far as the budget goes, and forgets all others. Throws
- * when the connection is lost on the way; what has come by then stays.
+ * Keeps these pictures, the first ones first, as far as the budget goes, and forgets all others. Tells
+ * whether none has to be asked for again. Throws without a connection; what has come by then stays.
  */
-export async function keepPictures(wanted: readonly string[], budget: number): Promise<void> {
+export async function keepPictures(wanted: readonly string[], budget: number): Promise<boolean> {
   const cache = await caches.open(CACHES.pictures);
   const sizes = await keptSizes(cache);
   const listed = new Set(wanted);
@@ -67,13 +67,17 @@ export async function keepPictures(wanted: readonly string[], budget: number): P
   }
   let used = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const missing = wanted.filter((path) => !sizes.has(path));
+  let done = true;
   const work = async (): Promise<void> => {
     for (let path = missing.shift(); path !== undefined && used < budget; path = missing.shift()) {
       const response = await fetch(path, { credentials: 'omit', priority: 'low' });
-      used += await keepPicture(cache, path, response);
+      const size = await keepPicture(cache, path, response);
+      done &&= size > 0 || response.status === 404;
+      used += size;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return done;
 }
 
 /** Keeps a picture that was looked at; the oldest go when there are too many. */

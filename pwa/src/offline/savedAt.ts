@@ -10,8 +10,10 @@ export function savedAt(): string | undefined {
 
 const listeners = new Set<() => void>();
 
-/** Notes that content on screen came from the device's copy, kept at this moment. */
+/** Notes that content on screen came from the device's copy, kept at this moment; the oldest one counts. */
 export function noteSavedAt(moment: string): void {
+  const known = savedAt();
+  if (known !== undefined && known <= moment) return;
   document.documentElement.dataset['savedAt'] = moment;
   for (const listener of listeners) listener();
 }

@@ -1,11 +1,9 @@
 /// <reference lib="webworker" />
 import { answerPage, answerPicture, answerQuery } from './answer.ts';
-import { answerAsset, dropOldAssets, keepAssets } from './keepAssets.ts';
+import { answerAsset, dropOldAssets, keepAssets, noteOwnBuild } from './keepAssets.ts';
 import type { AssetEntry } from './keepAssets.ts';
-import { keepEverything } from './keepEverything.ts';
+import { keepContent, keepEverything } from './keepEverything.ts';
 import type { KeepRequest } from './keepEverything.ts';
-import { trimPages } from './keepPages.ts';
-import { refreshSnapshot } from './keepSnapshot.ts';
 import { dropForeignCaches } from './keptCaches.ts';
 import { handlingOf, pageKey } from './publicAddress.ts';
 
@@ -13,10 +11,24 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly AssetEntry[];
 };
 
+/** Chromium's static routing: what goes past the worker without even starting it. */
+interface RoutingInstallEvent {
+  addRoutes?(rule: {
+    readonly condition: { readonly urlPattern: { readonly pathname: string } };
+    readonly source: 'network';
+  }): Promise<void>;
+}
+
+/** Never the worker's business; the fetch handler says the same for all browsers. */
+const PAST_THE_WORKER = ['/ap', '/ap/*', '/ap-login', '/admin-panel', '/admin-panel/*', '/api/*'];
+
 /** What pages say to the worker. */
 type Message = { readonly type: 'SKIP_WAITING' } | ({ readonly type: 'KEEP' } & KeepRequest);
 
-const entries = self.__WB_MANIFEST;
+// The web manifest is the browser's own business.
+const entries = self.__WB_MANIFEST.filter(({ url }) => !url.endsWith('.webmanifest'));
+noteOwnBuild(entries);
+
 let keeping: Promise<void> | undefined;
 
 /** Old and new worker never write at the same time. */
@@ -35,14 +47,19 @@ function keep(request: KeepRequest): Promise<void> {
 
 async function takeOver(): Promise<void> {
   await dropForeignCaches();
-  await dropOldAssets(entries, await trimPages(Date.now()), Date.now());
+  await dropOldAssets(entries, Date.now());
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
 self.addEventListener('install', (event) => {
+  const { addRoutes } = event as RoutingInstallEvent;
+  for (const pathname of PAST_THE_WORKER) {
+    const rule = { condition: { urlPattern: { pathname } }, source: 'network' } as const;
+    addRoutes?.call(event, rule).catch(() => undefined);
+  }
   // Without the snapshot the worker is still good for what it keeps from now on.
-  const content = alone(() => refreshSnapshot(true)).catch(() => undefined);
+  const content = alone(keepContent).catch(() => undefined);
   event.waitUntil(Promise.all([keepAssets(entries), content]));
 });
 

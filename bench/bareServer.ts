@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+/**
+ * The yardstick: `node:http` and nothing else, answering everything with the same bytes and headers,
+ * which it reads from the file that BARE_ANSWER names.
+ */
+interface Answer {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  /** Base64. */
+  readonly body: string;
+}
+
+const answer = JSON.parse(readFileSync(process.env['BARE_ANSWER'] ?? '', 'utf8')) as Answer;
+const headers = Object.fromEntries(answer.headers);
+const body = Buffer.from(answer.body, 'base64');
+
+createServer((_request, response) => {
+  response.writeHead(answer.status, headers);
+  response.end(body);
+}).listen(Number(process.env['PORT']), '127.0.0.1');

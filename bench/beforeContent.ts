@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { ensureChromium } from '../scripts/chromium.js';
+import type { Result } from './table.ts';
+
+const INLINE_MOST = 1000;
+/** A phone on a slow connection, so that the order of things is that of a real visit. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 };
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+};
+const CPU_SLOWDOWN = 4;
+/** Long enough for everything that a page loads by itself. */
+const SETTLED_MS = 8000;
+
+interface Script {
+  readonly startedAt: number;
+  bytes: number;
+}
+
+/** Notes each script's start (seconds since 1970) and its bytes on the wire. */
+function watchScripts(session: CDPSession): Map<string, Script> {
+  const scripts = new Map<string, Script>();
+  session.on('Network.requestWillBeSent', ({ requestId, type, wallTime }) => {
+    if (type === 'Script') scripts.set(requestId, { startedAt: wallTime, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const script = scripts.get(requestId);
+    if (script) script.bytes = encodedDataLength;
+  });
+  return scripts;
+}
+
+/** When the largest content was painted, seconds since 1970, and the bytes of scripts in the page. */
+async function readPage(page: Page): Promise<{ paintedAt: number; inlineBytes: number }> {
+  return page.evaluate(async () => {
+    const painted = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const inline = [...document.querySelectorAll('script:not([src])')].filter(
+      (script) => !/json/.test(script.getAttribute('type') ?? ''),
+    );
+    const text = inline.map((script) => script.textContent).join('');
+    return {
+      paintedAt: (performance.timeOrigin + painted) / 1000,
+      inlineBytes: new TextEncoder().encode(text).length,
+    };
+  });
+}
+
+/** F5: script bytes that a first visitor waits for before the largest content of the home page shows. */
+export async function measureBeforeContent(origin: string): Promise<Result[]> {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await (await browser.newContext(PHONE)).newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const scripts = watchScripts(session);
+    await page.goto(`${origin}/`, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLED_MS);
+    const { paintedAt, inlineBytes } = await readPage(page);
+    const all = [...scripts.values()];
+    const early = all.filter(({ startedAt }) => startedAt < paintedAt);
+    const bytes = early.reduce((sum, script) => sum + script.bytes, 0);
+    // A page whose script never came at all would look perfect.
+    const total = all.reduce((sum, script) => sum + script.bytes, 0);
+    return [
+      {
+        id: 'F5',
+        what: 'script bytes before the largest content of the home page shows',
+        measured: `${bytes} B + ${inlineBytes} B in the page (${total} B after it)`,
+        target: `0 B + <= ${INLINE_MOST} B`,
+        met: bytes === 0 && inlineBytes <= INLINE_MOST && total > 0,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}

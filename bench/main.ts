@@ -1,0 +1,103 @@
+import { measureBeforeContent } from './beforeContent.ts';
+import { measureFreshness } from './freshness.ts';
+import { startHere } from './inProcess.ts';
+import { chooseGenerator } from './load.ts';
+import { canPin } from './processes.ts';
+import type { RunningProcess } from './processes.ts';
+import { startProduct, temporaryDataDir } from './product.ts';
+import { measureScripts } from './scripts.ts';
+import { measureSpeed } from './speed.ts';
+import { measureStatements } from './statements.ts';
+import { formatTable } from './table.ts';
+import type { Result } from './table.ts';
+
+/**
+ * Measures the built product and compares it with its targets. All speeds are ratios to a bare server in
+ * the same run. `--quick` measures less often; names of groups (speed, data, pages) choose among them.
+ */
+const options = new Set(process.argv.slice(2));
+const quick = options.delete('--quick');
+const chosen = (group: string): boolean => options.size === 0 || options.has(group);
+const EFFORT = quick
+  ? { pairs: 3, seconds: 1, warmUpSeconds: 1 }
+  : { pairs: 9, seconds: 3, warmUpSeconds: 2 };
+const WRITES = quick ? 20 : 100;
+
+const progress = (text: string): void => {
+  console.error(`• ${text}`);
+};
+
+/** A measurement that can't be made is a target that is not met, and no reason to leave out the others. */
+async function attempt(id: string, measure: () => Promise<Result[]>): Promise<Result[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(error);
+    const measured = (error as Error).message.split('\n')[0] ?? '';
+    return [{ id, what: 'could not be measured', measured, target: '', met: false }];
+  }
+}
+
+async function speed(product: RunningProcess): Promise<Result[]> {
+  const generator = chooseGenerator();
+  const where = canPin ? 'server on CPU 0, load on CPU 1' : 'not pinned (no taskset)';
+  progress(`Measuring speed with ${generator.name}, ${where}`);
+  return measureSpeed(generator, EFFORT, product);
+}
+
+async function measureServed(dataDir: string): Promise<Result[]> {
+  progress('Starting the product with its demo content');
+  const product = await startProduct(dataDir);
+  try {
+    const results: Result[] = [];
+    if (chosen('pages')) {
+      progress('Opening the home page as a phone would');
+      results.push(...(await attempt('F5', () => measureBeforeContent(product.origin))));
+    }
+    if (chosen('speed')) {
+      results.unshift(...(await attempt('S1-S6', () => speed(product))));
+    }
+    return results;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function measureInside(dataDir: string): Promise<Result[]> {
+  progress('Counting statements and looking for stale answers');
+  const server = await startHere(dataDir);
+  try {
+    return [
+      ...(await attempt('S8', () => measureStatements(server, dataDir))),
+      ...(await attempt('S9', () => measureFreshness(server, dataDir, WRITES))),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measure(): Promise<Result[]> {
+  const dataDir = temporaryDataDir();
+  try {
+    const results = await attempt('served', () => measureServed(dataDir.path));
+    if (chosen('data')) {
+      results.push(...(await attempt('data', () => measureInside(dataDir.path))));
+    }
+    if (chosen('pages')) {
+      progress('Building the scripts beside a minimal application');
+      results.push(...(await attempt('F6, F8', measureScripts)));
+    }
+    return results;
+  } finally {
+    dataDir.remove();
+  }
+}
+
+process.env['NODE_ENV'] = 'production';
+const results = await measure();
+console.log(`\n${formatTable(results)}\n`);
+const control = results.find(({ id }) => id === 'A/A');
+if (control && !control.met) {
+  console.log('The run does not count: the machine was too unquiet (A/A). Run it again.');
+}
+process.exit(results.every(({ met }) => met) ? 0 : 1);

@@ -1,0 +1,12 @@
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+}
+
+/** `0.934 (0.92..0.95)`: median and range. */
+export function spread(values: readonly number[]): string {
+  const range = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(2));
+  return `${median(values).toFixed(3)} (${range.join('..')})`;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('without any variable', () => {
+  it('has the documented defaults', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      dataDir: `${process.cwd()}/data`,
+      databaseUrl: `file:${process.cwd()}/data/centar.db`,
+      admin: { email: 'admin@centar.local', password: undefined, name: 'Administrator' },
+      demoContent: true,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      trustProxy: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it('empty ones count as absent', () => {
+    const names = ['PORT', 'PUBLIC_URL', 'DATA_DIR', 'ADMIN_PASSWORD', 'SMTP_URL', 'DEMO_CONTENT'];
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+  });
+});
+
+describe('what is given', () => {
+  it('counts', () => {
+    const given = readEnvironment({
+      PORT: '8080',
+      PUBLIC_URL: 'https://centar.rs/',
+      DATA_DIR: '/srv/centar',
+      DEMO_CONTENT: 'false',
+    });
+    expect(given).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://centar.rs',
+      databaseUrl: 'file:/srv/centar/centar.db',
+      demoContent: false,
+    });
+  });
+
+  it('the address follows the port', () => {
+    expect(readEnvironment({ PORT: '5001' }).publicUrl).toBe('http://localhost:5001');
+  });
+});
+
+describe('a wrong value stops the start with one line that names it', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', '   '],
+    ['PUBLIC_URL', 'centar.rs'],
+    ['PUBLIC_URL', 'ftp://centar.rs'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://centar.rs/site'],
+    ['PUBLIC_URL', 'https://centar.rs/?x=1'],
+    ['DATA_DIR', '  '],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'file:'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_PASSWORD', 'kratka'],
+    ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['ADMIN_NAME', 'x'.repeat(101)],
+    ['DEMO_CONTENT', 'yes'],
+    ['SMTP_URL', 'http://mail'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    const line = new RegExp(`^Environment variable ${name}: [^\\n]+$`);
+    expect(() => readEnvironment({ [name]: value })).toThrow(line);
+  });
+
+  it('and never repeats a password', () => {
+    expect(() => readEnvironment({ ADMIN_PASSWORD: 'tajna12' })).toThrow(/^(?!.*tajna12)/);
+  });
+});

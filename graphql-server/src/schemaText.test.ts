@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { printSchemaText } from './schemaText.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const committed = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+it('schema.graphql is what the resolvers make (npm run schema)', () => {
+  expect(committed('schema.graphql')).toBe(printSchemaText());
+});
+
+it('the types that operations are checked against are made from schema.graphql', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'centar-types-'));
+  const output = join(folder, 'schemaTypes.d.ts');
+  const tool = join(root, 'node_modules/.bin/gql.tada');
+  const made = spawnSync(process.execPath, [tool, 'generate-output', '--output', output], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(made.status, made.stderr).toBe(0);
+  expect(committed('pwa/src/graphql/schemaTypes.d.ts')).toBe(readFileSync(output, 'utf8'));
+  rmSync(folder, { recursive: true });
+});

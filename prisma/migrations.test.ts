@@ -1,0 +1,129 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS_DIR, pendingSql } from './schemaEngine.ts';
+
+let folder: string;
+let directory: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'centar-migrations-'));
+  directory = join(folder, 'migrations');
+  cpSync(MIGRATIONS_DIR, directory, { recursive: true });
+  file = join(folder, 'centar.db');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (from = directory): Promise<string[]> => migrate(`file:${file}`, from);
+const names = (): string[] =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+function add(name: string, sql: string): void {
+  mkdirSync(join(directory, name));
+  writeFileSync(join(directory, name, 'migration.sql'), sql);
+}
+
+/** The whole schema and every row, so that two states can be compared. */
+function contents(): unknown {
+  const database = new BetterSqlite3(file, { readonly: true });
+  const tables = database
+    .prepare<[], { name: string; sql: string }>(
+      `SELECT name, sql FROM sqlite_master WHERE type IN ('table', 'index') ORDER BY name`,
+    )
+    .all();
+  const rows = tables
+    .filter(({ sql }) => sql?.startsWith('CREATE TABLE'))
+    .map(({ name }) => database.prepare(`SELECT * FROM "${name}"`).all());
+  database.close();
+  return { tables, rows };
+}
+
+describe('the committed migrations', () => {
+  it('produce exactly the schema', async () => {
+    expect(await pendingSql()).toBe('');
+  });
+
+  it('would be found out if a column were missing', async () => {
+    const [first = ''] = names();
+    const path = join(directory, first, 'migration.sql');
+    const sql = readFileSync(path, 'utf8');
+    const without = sql.replace(/^\s*"theme" TEXT NOT NULL,\n/m, '');
+    expect(without).not.toBe(sql);
+    writeFileSync(path, without);
+    expect(await pendingSql(directory)).toMatch(/theme/);
+  });
+
+  it('would be found out if one made too much', async () => {
+    add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
+    expect(await pendingSql(directory)).toMatch(/DROP TABLE "More"/);
+  });
+});
+
+describe('migrating', () => {
+  it('applies each once, and a second time changes nothing', async () => {
+    expect(await run()).toEqual(names());
+    const before = contents();
+    expect(await run()).toEqual([]);
+    expect(contents()).toEqual(before);
+  });
+
+  it('goes on where it stopped and keeps the rows', async () => {
+    await run();
+    const database = new BetterSqlite3(file);
+    database.exec(`INSERT INTO "ContentRevision" ("id", "number") VALUES (1, 7)`);
+    database.close();
+    add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
+    expect(await run()).toEqual(['20990101000000_more']);
+    const after = new BetterSqlite3(file, { readonly: true });
+    expect(after.prepare('SELECT "number" FROM "ContentRevision"').get()).toEqual({ number: 7 });
+    after.close();
+  });
+
+  it('refuses when an applied one was changed', async () => {
+    await run();
+    const [first = ''] = names();
+    const path = join(directory, first, 'migration.sql');
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\nCREATE TABLE "More" ("id" INTEGER);\n`);
+    const before = contents();
+    await expect(run()).rejects.toThrow(
+      /^These migrations were changed after they had been applied: \S+_initial\. .+$/,
+    );
+    expect(contents()).toEqual(before);
+  });
+
+  it('refuses a database that is newer than the program', async () => {
+    add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
+    await run();
+    const before = contents();
+    await expect(run(MIGRATIONS_DIR)).rejects.toThrow(
+      /^The database is newer than this program \(20990101000000_more\)\. .+$/,
+    );
+    expect(contents()).toEqual(before);
+  });
+
+  it('refuses to go on after one that failed, in one line', async () => {
+    await run();
+    add('20990101000000_bad', 'CREATE TABLE "User" ("id" INTEGER PRIMARY KEY);');
+    await expect(run()).rejects.toThrow();
+    await expect(run()).rejects.toThrow(
+      /^These migrations failed half-way: 20990101000000_bad\. .+$/,
+    );
+  });
+});

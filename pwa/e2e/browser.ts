@@ -1,0 +1,89 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** Starts the browser under test: `CHROMIUM_PATH`, or the system's Chromium. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+}
+
+/** Empties the browser's ordinary cache, so that only what the service worker keeps is left. */
+export async function clearHttpCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
+/** Everything that pages and workers have stored on the device, as text. */
+export async function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const headers = JSON.stringify([...(response?.headers ?? [])]);
+        parts.push(name, request.url, headers, (await response?.text()) ?? '');
+      }
+    }
+    for (const { name } of await indexedDB.databases()) {
+      parts.push(name ?? '');
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('Cannot open'));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown>((resolve, reject) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(new Error('Cannot read'));
+        });
+        parts.push(store, JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });
+}
+
+/** What the worker knows about its copy. */
+interface KeptState {
+  readonly checkedAt: string;
+  readonly script: string;
+  readonly pagesKept: boolean;
+  readonly picturesKept: boolean;
+}
+
+/** The worker's own account of its copy; undefined while it has none. */
+export async function keptState(page: Page): Promise<KeptState | undefined> {
+  return page.evaluate(
+    async () =>
+      (await (await caches.match('/offline-state'))?.json()) as
+        | {
+            checkedAt: string;
+            script: string;
+            pagesKept: boolean;
+            picturesKept: boolean;
+          }
+        | undefined,
+  );
+}
+
+/** Waits until the worker has kept everything, and for `after` (a moment) has asked the server again. */
+export async function untilKept(page: Page, after = '', timeoutMs = 60_000): Promise<KeptState> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const state = await keptState(page);
+    if (state?.pagesKept && state.picturesKept && state.checkedAt > after) return state;
+    if (Date.now() > end) throw new Error(`Not kept: ${JSON.stringify(state)}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** A context of its own, as a visitor's phone or desktop. */
+export async function newVisitor(browser: Browser, width = 390): Promise<BrowserContext> {
+  return browser.newContext({ viewport: { width, height: 844 }, locale: 'sr-Latn-RS' });
+}

@@ -1,0 +1,124 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+/** How the network between the visitor and the product behaves. */
+export type FrontMode =
+  /** Everything passes. */
+  | 'pass'
+  /** The server fails each time. */
+  | 'failing'
+  /** A foreign network sends everybody to its sign-in page. */
+  | 'redirecting'
+  /** A foreign network answers everything itself, with 200. */
+  | 'captive'
+  /** Every answer in JSON is a GraphQL error with status 200. */
+  | 'graphqlErrors'
+  /** The connection opens and nothing ever comes. */
+  | 'silent'
+  /** The product after a deploy: other script, other ids of operations. */
+  | 'deployed';
+
+/** A small server between browser and product, on one port that stays. */
+export interface Front {
+  readonly url: string;
+  mode: FrontMode;
+  /** Bytes sent, by path, since the last reset; pictures and pages as they went over the wire. */
+  readonly sent: Map<string, number>;
+  close(): Promise<void>;
+}
+
+/** What a deploy renames: old text, new text. */
+export type Renaming = readonly (readonly [string, string])[];
+
+const CAPTIVE = `<!doctype html><html lang="sr"><head><title>Hotel</title></head><body>
+<h1>Prijavite se na mrežu</h1></body></html>`;
+
+function rename(text: string, pairs: Renaming): string {
+  return pairs.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
+}
+
+function pass(
+  target: string,
+  renaming: Renaming,
+  request: IncomingMessage,
+  response: ServerResponse,
+  note: (bytes: number) => void,
+): void {
+  const back = renaming.map(([from, to]) => [to, from] as const);
+  const headers = { ...request.headers };
+  if (renaming.length > 0) {
+    delete headers['accept-encoding'];
+    delete headers['if-none-match'];
+  }
+  const url = new URL(rename(request.url ?? '/', back), target);
+  const outgoing = httpRequest(url, { method: request.method, headers }, (incoming) => {
+    const type = incoming.headers['content-type'] ?? '';
+    if (renaming.length === 0 || !/html|json|javascript/.test(type)) {
+      response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+      incoming.on('data', (chunk: Buffer) => {
+        note(chunk.length);
+      });
+      incoming.pipe(response);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const body = rename(Buffer.concat(chunks).toString(), renaming);
+      const { etag, 'content-length': _length, ...kept } = incoming.headers;
+      response.writeHead(incoming.statusCode ?? 502, {
+        ...kept,
+        ...(etag ? { etag: etag.replace(/"$/, '-2"') } : {}),
+      });
+      response.end(body);
+    });
+  });
+  outgoing.on('error', () => response.destroy());
+  request.pipe(outgoing);
+}
+
+/** Starts it in front of the product. `renaming` is what mode `deployed` changes. */
+export async function startFront(target: string, renaming: Renaming): Promise<Front> {
+  const sent = new Map<string, number>();
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const { mode } = front;
+    const answer = (status: number, type: string, body: string): void => {
+      response.writeHead(status, { 'content-type': type }).end(body);
+    };
+    if (mode === 'failing') answer(500, 'text/html; charset=utf-8', '<h1>500</h1>');
+    else if (mode === 'captive') answer(200, 'text/html; charset=utf-8', CAPTIVE);
+    else if (mode === 'silent') request.resume();
+    else if (mode === 'redirecting' && !request.url?.startsWith('/mreza')) {
+      response.writeHead(302, { location: '/mreza' }).end();
+    } else if (mode === 'redirecting') answer(200, 'text/html; charset=utf-8', CAPTIVE);
+    else if (mode === 'graphqlErrors' && /^\/(graphql|offline-snapshot)/.test(request.url ?? '')) {
+      answer(200, 'application/json', '{"errors":[{"message":"PersistedQueryNotFound"}]}');
+    } else {
+      const path = request.url ?? '/';
+      pass(target, mode === 'deployed' ? renaming : [], request, response, (bytes) => {
+        sent.set(path, (sent.get(path) ?? 0) + bytes);
+      });
+    }
+  };
+  const server: Server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const front: Front = {
+    url: `http://localhost:${String(port)}`,
+    mode: 'pass',
+    sent,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return front;
+}
+
+/** What a deploy renames in this build: the public scripts and every registered operation. */
+export function deployRenaming(files: readonly string[], documentIds: readonly string[]): Renaming {
+  const scripts = files.map((name) => [name, name.replace(/-[\w-]{8}\.js$/, '-ZZZZZZZZ.js')] as const);
+  const ids = documentIds.map((id) => [id, `${id.slice(0, 24)}deadbeef`] as const);
+  return [...scripts, ...ids];
+}

@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clearHttpCache, launchBrowser, newVisitor, storedText, untilKept } from './browser.ts';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { detailsOn, LISTS, readAt } from './reading.ts';
+import type { Read } from './reading.ts';
+
+const AGE = /^Sačuvano u (ponedeljak|utorak|sredu|četvrtak|petak|subotu|nedelju) \d\d\.\d\d\. u \d\d:\d\d – bez veze$/;
+const NOT_KEPT = 'Ova stranica nije sačuvana na uređaju';
+
+let product: Product;
+let browser: Browser;
+const online = new Map<string, Read>();
+
+/** What a visitor without a worker reads at every address: the lists and all that they link to. */
+async function readOnline(): Promise<void> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const addresses = new Set<string>(LISTS);
+  for (const list of LISTS) {
+    await page.goto(product.url + list);
+    for (const path of await detailsOn(page)) addresses.add(path);
+  }
+  for (const path of addresses) online.set(path, await readAt(page, product.url + path));
+  await context.close();
+}
+
+/** One online visit of the home page; afterwards only what the worker keeps is on the device. */
+async function visitOnce(width: number): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await newVisitor(browser, width);
+  const page = await context.newPage();
+  await page.goto(`${product.url}/`);
+  await untilKept(page);
+  await clearHttpCache(page);
+  return { context, page };
+}
+
+async function expectEverythingReadable(page: Page): Promise<void> {
+  for (const [path, before] of online) {
+    const read = await readAt(page, product.url + path);
+    expect(read, path).toMatchObject({
+      path,
+      heading: before.heading,
+      pictures: before.pictures,
+      brokenPictures: [],
+      retry: true,
+    });
+    expect(read.age, path).toMatch(AGE);
+    expect(read.title, path).toContain('Centar za kulturu');
+  }
+}
+
+/** Answers of addresses that are no pages, asked without a connection. */
+async function askFromPage(page: Page, paths: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async (all) =>
+      Promise.all(
+        all.map(async (path) => {
+          const response = await fetch(path).catch(() => undefined);
+          return response ? `${response.headers.get('content-type') ?? ''} ${await response.text()}` : '';
+        }),
+      ),
+    [...paths],
+  );
+}
+
+async function expectNoFalsePages(page: Page): Promise<void> {
+  const answers = await askFromPage(page, [
+    '/api/Programs/GetPrograms',
+    '/media/11111111-1111-4111-8111-111111111111.pdf',
+    '/media/11111111-1111-4111-8111-111111111111-320.webp',
+    '/assets/missing-12345678.js',
+    '/graphql?documentId=unknown&variables=%7B%7D',
+  ]);
+  expect(answers.slice(0, 4)).toEqual(['', '', '', '']);
+  expect(answers[4]).toMatch(/^application\/json .*"code":"OFFLINE"/);
+  for (const path of ['/ap', '/ap-login', '/admin-panel', '/api/docs', '/media/x.pdf']) {
+    await expect(page.goto(product.url + path), path).rejects.toThrow(/ERR_/);
+  }
+}
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  await readOnline();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+describe('after one online visit of the home page', () => {
+  test('the lists link to many details, and all of them were read online', () => {
+    expect(online.size).toBeGreaterThan(40);
+    for (const read of online.values()) expect(read.age).toBe('');
+  });
+
+  test('everything opens at its own address without a connection, on a phone', async () => {
+    const { context, page } = await visitOnce(390);
+    await context.setOffline(true);
+    await expectEverythingReadable(page);
+    await expectNoFalsePages(page);
+    await context.close();
+  });
+
+  test('an address that the device knows nothing of is honestly not kept', async () => {
+    const { context, page } = await visitOnce(390);
+    await context.setOffline(true);
+    for (const path of ['/nepoznata-strana', '/news/999999']) {
+      const read = await readAt(page, product.url + path);
+      expect(read).toMatchObject({ path, heading: NOT_KEPT });
+    }
+    await context.close();
+  });
+
+  test('nothing of staff is kept after signing in and out', async () => {
+    const { context, page } = await visitOnce(1280);
+    await page.goto(`${product.url}/ap-login`);
+    await page.locator('input[type="email"], input[name="email"]').first().fill(product.adminEmail);
+    await page.locator('input[type="password"]').first().fill(product.adminPassword);
+    await page.locator('button[type="submit"]').click();
+    await page.waitForURL(/\/(ap|admin-panel)(\/|$)/);
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    expect(token.length).toBeGreaterThan(20);
+    await page.goto(`${product.url}/news-list`);
+    await page.goto(`${product.url}/ap`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      const bearer = `Bearer ${localStorage.getItem('token') ?? ''}`;
+      await fetch('/api/UserAuth/Me', { headers: { authorization: bearer } });
+    });
+    await page.getByText('Odjavi se').or(page.getByText('Odjava')).first().click();
+    await page.waitForURL(`${product.url}/`);
+    await untilKept(page, new Date(Date.now() - 2000).toISOString());
+    const stored = await storedText(page);
+    expect(stored).toContain('/offline-snapshot');
+    expect(stored).not.toContain(product.adminEmail);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toMatch(/"roleAccess"|"roleId"|\/ap-login"|\/api\/UserAuth/);
+    await context.close();
+  });
+
+  test('the site can be installed, without a single complaint', async () => {
+    const { context, page } = await visitOnce(390);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '{}') as Record<string, unknown>;
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+    await context.close();
+  });
+
+  // The last one: it ends the product for good.
+  test('everything opens with the server gone, on a desktop', async () => {
+    const { context, page } = await visitOnce(1280);
+    await product.kill();
+    await expectEverythingReadable(page);
+    await expectNoFalsePages(page);
+    await context.close();
+  });
+});

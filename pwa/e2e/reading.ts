@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+
+/** The pages whose content is always kept. */
+export const LISTS = ['/', '/programs-list', '/news-list', '/bioskop-list'] as const;
+
+/** What a reader sees of a page. */
+export interface Read {
+  readonly path: string;
+  readonly heading: string;
+  readonly title: string;
+  /** The amber line; empty where the page says nothing of its age. */
+  readonly age: string;
+  readonly retry: boolean;
+  readonly pictures: number;
+  readonly brokenPictures: readonly string[];
+  readonly main: string;
+}
+
+/** Addresses that a page links to, of everything on it. */
+export async function detailsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
+        .map(({ pathname }) => pathname)
+        .filter((path) => /^\/(programs|news|cinema|program)\/[^/]+$/.test(path)),
+    ),
+  ]);
+}
+
+/** Opens an address by a full page load, as a card or the address bar does, and reads it with all its pictures. */
+export async function readAt(page: Page, address: string): Promise<Read> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForSelector('main h1, main h2', { timeout: 10_000 });
+  // The script takes over shortly after the page has loaded; wherever content comes from the device it tells so.
+  await page
+    .waitForFunction(
+      () =>
+        document.documentElement.dataset['savedAt'] === undefined ||
+        document.querySelector('.fr-off p, main h1') !== null,
+      undefined,
+      { timeout: 5000 },
+    )
+    .catch(() => undefined);
+  await page.waitForTimeout(200);
+  return page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(
+      pictures.map((picture) => (picture.complete ? undefined : picture.decode().catch(() => 0))),
+    );
+    return {
+      path: window.location.pathname,
+      heading: document.querySelector('main h1, main h2')?.textContent ?? '',
+      title: document.title,
+      age: document.querySelector('.fr-off p')?.textContent ?? '',
+      retry: document.querySelector('.fr-off a.again') !== null,
+      pictures: pictures.length,
+      brokenPictures: pictures
+        .filter(({ naturalWidth }) => naturalWidth === 0)
+        .map(({ currentSrc }) => currentSrc),
+      main: document.querySelector('main')?.textContent ?? '',
+    };
+  });
+}

@@ -1,0 +1,140 @@
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+
+/** What went wrong on a page while it was watched; all empty on a good one. */
+export interface Watch {
+  /** Console errors and warnings, uncaught errors, failed requests, answers of 400 and above. */
+  readonly problems: string[];
+  /** Addresses outside the product's own origin that were asked for. */
+  readonly foreign: string[];
+  /** Scripts that came. */
+  readonly scripts: string[];
+}
+
+const LOUD = new Set(['error', 'warning']);
+
+function isOfAddress(message: ConsoleMessage, address: string): boolean {
+  return message.location().url.split('#')[0] === address;
+}
+
+/** Starts watching a page before it opens `address`, which may itself answer 404 where that is right. */
+export function watchPage(page: Page, address: string): Watch {
+  const { origin } = new URL(address);
+  const watch: Watch = { problems: [], foreign: [], scripts: [] };
+  page.on('console', (message) => {
+    // The browser notes the status of the document itself, which the test checks on its own.
+    if (LOUD.has(message.type()) && !isOfAddress(message, address)) {
+      watch.problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => {
+    watch.problems.push(`uncaught: ${error.message}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) watch.foreign.push(url.href);
+    if (request.resourceType() === 'script') watch.scripts.push(url.href);
+  });
+  page.on('requestfailed', (request) => {
+    watch.problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url() !== address) {
+      watch.problems.push(`${String(response.status())}: ${response.url()}`);
+    }
+  });
+  return watch;
+}
+
+/** The window of a watched page, with the sum of its layout shifts. */
+interface MeasuredWindow extends Window {
+  shifts?: { value: number; what: string[] };
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** From now on every page of the context sums up its layout shifts, scrolling included. */
+export async function measureShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const sum = { value: 0, what: [] as string[] };
+    (window as MeasuredWindow).shifts = sum;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        sum.value += entry.value;
+        sum.what.push(
+          ...entry.sources.map(({ node }) =>
+            node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
+          ),
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shifts of a page since it was opened. */
+export async function shiftsOf(page: Page): Promise<{ value: number; what: string[] }> {
+  return page.evaluate(() => (window as MeasuredWindow).shifts ?? { value: 1, what: ['unmeasured'] });
+}
+
+/** Waits until the page's script has run and the page has answered to it. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
+  );
+}
+
+/** Scrolls down to the end, as a reader would, but faster. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 15)));
+    const end = (): number => document.documentElement.scrollHeight - window.innerHeight;
+    while (window.scrollY < end() - 1) {
+      const before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'instant' });
+      await frame();
+      if (window.scrollY === before) break;
+    }
+  });
+}
+
+/** Has every picture loaded, also those of slides that are out of sight; gives the addresses of those that don't. */
+export async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images];
+    const settled = pictures.map(async (picture) => {
+      picture.loading = 'eager';
+      await picture.decode().catch(() => undefined);
+      return picture.complete && picture.naturalWidth > 0 ? [] : [picture.currentSrc || picture.src];
+    });
+    return (await Promise.all(settled)).flat();
+  });
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    window.scrollTo(10_000, 0);
+    const moved = window.scrollX;
+    window.scrollTo(0, 0);
+    return Math.max(scrollWidth - clientWidth, moved);
+  });
+}
+
+/** Scripts whose fetching began before the page's load event. */
+export async function scriptsBeforeLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.m?js(\?|$)/.test(name))
+      .filter(({ startTime }) => startTime < (visit?.loadEventStart ?? Infinity))
+      .map(({ name }) => name);
+  });
+}
