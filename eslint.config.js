@@ -59,9 +59,14 @@ const zones = [
     message: 'The kit knows no content type.',
   },
   {
-    target: ['./pwa/src/content', './pwa/src/ui'],
+    target: ['./pwa/src/content', './pwa/src/site', './pwa/src/ui'],
     from: ['./pwa/src/features', './pwa/src/pages'],
     message: 'The kit knows no feature.',
+  },
+  {
+    target: './pwa/src/features',
+    from: './pwa/src/pages',
+    message: 'Pages compose features, never the other way round.',
   },
   { target: './pwa/src/ui', from: './pwa/src/content', message: 'The look knows no forms.' },
   ...apart(serverFeatures),

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '../../domain/centre.ts';
-import { QueryRunnerContext } from './pages/pageQuery.ts';
-import type { QueryRunner } from './pages/pageQuery.ts';
-import { SiteContext } from './pages/siteContext.ts';
+import { QueryRunnerContext } from './site/pageQuery.ts';
+import type { QueryRunner } from './site/pageQuery.ts';
+import { SiteContext } from './site/siteContext.ts';
 import { SiteFrame } from './pages/SiteFrame.tsx';
 import { PublicPages } from './router.tsx';
 import './ui/tokens.css';

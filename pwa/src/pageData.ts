@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CentreFacts } from '../../domain/centre.ts';
 import type { QueryOutcome } from '../../domain/pageContract.ts';
-import type { AnyPageQuery } from './pages/pageQuery.ts';
-import { queryKey } from './pages/pageQuery.ts';
+import type { AnyPageQuery } from './site/pageQuery.ts';
+import { queryKey } from './site/pageQuery.ts';
 import { findRoute } from './router.tsx';
 
 /** What the server put into the page for the browser. */

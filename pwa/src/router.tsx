@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { cinemaRoutes } from './features/cinema/cinema.routes.tsx';
 import { newsRoutes } from './features/news/news.routes.tsx';
 import { programRoutes } from './features/programs/programs.routes.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { NotFoundPage } from './site/NotFoundPage.tsx';
 import { pageRoutes } from './pages/pages.routes.tsx';
-import type { PublicRoute, RouteInput } from './pages/publicRoute.ts';
+import type { PublicRoute, RouteInput } from './site/publicRoute.ts';
 
 /** Every public address. */
 export const publicRoutes: readonly PublicRoute[] = [

@@ -4,9 +4,9 @@ import type { PageBundle, QueryOutcome, RenderRequest } from '../../domain/pageC
 import { App } from './App.tsx';
 import { renderDocument, renderStaffDocument } from './pages/document.tsx';
 import { INLINE_SCRIPT } from './pages/inlineScript.ts';
-import { operationName, queryKey } from './pages/pageQuery.ts';
-import type { AnyPageQuery, QueryRunner, QueryState } from './pages/pageQuery.ts';
-import type { PageHeadTags, ReadData } from './pages/publicRoute.ts';
+import { operationName, queryKey } from './site/pageQuery.ts';
+import type { AnyPageQuery, QueryRunner, QueryState } from './site/pageQuery.ts';
+import type { PageHeadTags, ReadData } from './site/publicRoute.ts';
 import { findRoute } from './router.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
 

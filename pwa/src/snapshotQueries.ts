@@ -9,7 +9,7 @@ import {
   upcomingOfTypeQuery,
   upcomingQuery,
 } from './features/programs/programs.queries.ts';
-import type { AnyPageQuery, PageQuery } from './pages/pageQuery.ts';
+import type { AnyPageQuery, PageQuery } from './site/pageQuery.ts';
 
 /** Runs one query; gives its data, undefined if it failed. */
 type Run = (query: AnyPageQuery) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
-import type { QueryRunner } from '../pages/pageQuery.ts';
+import type { QueryRunner } from '../site/pageQuery.ts';
 
 function codeOf(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {

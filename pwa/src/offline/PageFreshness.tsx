@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDate, formatTime, weekdayAccusative } from '../../../domain/dates.ts';
-import { useSite } from '../pages/siteContext.ts';
+import { useSite } from '../site/siteContext.ts';
 import { paths } from '../paths.ts';
 import { siteTexts } from '../texts/site.ts';
 import { Freshness } from '../ui/Freshness.tsx';

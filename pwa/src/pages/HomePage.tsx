@@ -17,9 +17,9 @@ import { CardSlider } from '../ui/CardSlider.tsx';
 import { CategoryButtons } from '../ui/CategoryButtons.tsx';
 import { Container, Section } from '../ui/Container.tsx';
 import { Hero } from '../ui/Hero.tsx';
-import { usePageQuery } from './pageQuery.ts';
-import { SectionQuery } from './SectionQuery.tsx';
-import { useSite } from './siteContext.ts';
+import { usePageQuery } from '../site/pageQuery.ts';
+import { SectionQuery } from '../site/SectionQuery.tsx';
+import { useSite } from '../site/siteContext.ts';
 import { todayList } from './today.ts';
 
 const texts = siteTexts.home;

@@ -16,10 +16,10 @@ import { ErrorBand } from '../ui/ErrorBand.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TypeHero } from '../ui/TypeHero.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { usePageQuery } from './pageQuery.ts';
-import type { RouteInput } from './publicRoute.ts';
-import { useSite } from './siteContext.ts';
+import { NotFoundPage } from '../site/NotFoundPage.tsx';
+import { usePageQuery } from '../site/pageQuery.ts';
+import type { RouteInput } from '../site/publicRoute.ts';
+import { useSite } from '../site/siteContext.ts';
 
 type TypeOfPage = ProgramTypeInfo & { readonly name: ProgramTypeName };
 

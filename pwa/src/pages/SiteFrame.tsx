@@ -8,7 +8,7 @@ import type { FooterColumn } from '../ui/Footer.tsx';
 import type { LinkTo, SocialLink, SocialNetwork } from '../ui/links.ts';
 import { Navbar } from '../ui/Navbar.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { useSite } from './siteContext.ts';
+import { useSite } from '../site/siteContext.ts';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
 
 const { nav, footer } = siteTexts;

@@ -4,7 +4,7 @@ import type { CentreFacts } from '../../../domain/centre.ts';
 import type { PageAssets } from '../../../domain/pageContract.ts';
 import { FONT_FILES } from '../ui/fontFiles.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
-import type { PageHeadTags } from './publicRoute.ts';
+import type { PageHeadTags } from '../site/publicRoute.ts';
 
 /** One whole HTML document. */
 export interface DocumentParts {

@@ -2,8 +2,8 @@ import { paths, patterns } from '../paths.ts';
 import { programTexts } from '../texts/programs.ts';
 import { HomePage, homeQueries } from './HomePage.tsx';
 import { ProgramTypePage, typeOfPage, typeQueries } from './ProgramTypePage.tsx';
-import { queryList } from './publicRoute.ts';
-import type { PublicRoute } from './publicRoute.ts';
+import { queryList } from '../site/publicRoute.ts';
+import type { PublicRoute } from '../site/publicRoute.ts';
 
 /** The public addresses that show several kinds of content. */
 export const pageRoutes: readonly PublicRoute[] = [

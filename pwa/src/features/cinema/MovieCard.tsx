@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../pages/siteContext.ts';
+import { useSite } from '../../site/siteContext.ts';
 import { paths } from '../../paths.ts';
 import { FilmCard } from '../../ui/FilmCard.tsx';
 import type { HeadingLevel } from '../../ui/links.ts';

@@ -1,4 +1,4 @@
-import { pageQuery } from '../../pages/pageQuery.ts';
+import { pageQuery } from '../../site/pageQuery.ts';
 import { CurrentMovies, MovieDetail } from './cinema.operations.ts';
 
 /** More films than are ever shown at once in one small cinema. */

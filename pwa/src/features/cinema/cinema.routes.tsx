@@ -1,5 +1,5 @@
-import { idOf, queryList } from '../../pages/publicRoute.ts';
-import type { PublicRoute } from '../../pages/publicRoute.ts';
+import { idOf, queryList } from '../../site/publicRoute.ts';
+import type { PublicRoute } from '../../site/publicRoute.ts';
 import { paths, patterns } from '../../paths.ts';
 import { cinemaTexts } from '../../texts/cinema.ts';
 import { CinemaListPage } from './CinemaListPage.tsx';

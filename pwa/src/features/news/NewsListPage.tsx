@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../offline/PageFreshness.tsx';
-import { usePageQuery } from '../../pages/pageQuery.ts';
-import type { RouteInput } from '../../pages/publicRoute.ts';
-import { QueryView } from '../../pages/QueryView.tsx';
+import { usePageQuery } from '../../site/pageQuery.ts';
+import type { RouteInput } from '../../site/publicRoute.ts';
+import { QueryView } from '../../site/QueryView.tsx';
 import { listAfter, paths } from '../../paths.ts';
 import { newsTexts } from '../../texts/news.ts';
 import { siteTexts } from '../../texts/site.ts';

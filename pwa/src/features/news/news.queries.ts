@@ -1,4 +1,4 @@
-import { pageQuery } from '../../pages/pageQuery.ts';
+import { pageQuery } from '../../site/pageQuery.ts';
 import { AllNews, LatestNews, NewsDetail } from './news.operations.ts';
 
 /** As many as the list page shows at once. */

@@ -3,12 +3,12 @@ import { formatDateTime, formatTime, sameBelgradeDay } from '../../../../domain/
 import { PROGRAM_TYPES } from '../../../../domain/sections.ts';
 import type { ResultOf } from '../../graphql/tada.ts';
 import { PageFreshness } from '../../offline/PageFreshness.tsx';
-import { usePageQuery } from '../../pages/pageQuery.ts';
-import type { RouteInput } from '../../pages/publicRoute.ts';
-import { idOf } from '../../pages/publicRoute.ts';
-import { QueryView } from '../../pages/QueryView.tsx';
-import { ShareButton } from '../../pages/ShareButton.tsx';
-import { useSite } from '../../pages/siteContext.ts';
+import { usePageQuery } from '../../site/pageQuery.ts';
+import type { RouteInput } from '../../site/publicRoute.ts';
+import { idOf } from '../../site/publicRoute.ts';
+import { QueryView } from '../../site/QueryView.tsx';
+import { ShareButton } from '../../site/ShareButton.tsx';
+import { useSite } from '../../site/siteContext.ts';
 import { paths } from '../../paths.ts';
 import { programTexts } from '../../texts/programs.ts';
 import { uiTexts } from '../../texts/ui.ts';

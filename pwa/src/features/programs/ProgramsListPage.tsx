@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../offline/PageFreshness.tsx';
-import { usePageQuery } from '../../pages/pageQuery.ts';
-import type { RouteInput } from '../../pages/publicRoute.ts';
-import { QueryView } from '../../pages/QueryView.tsx';
-import { useSite } from '../../pages/siteContext.ts';
+import { usePageQuery } from '../../site/pageQuery.ts';
+import type { RouteInput } from '../../site/publicRoute.ts';
+import { QueryView } from '../../site/QueryView.tsx';
+import { useSite } from '../../site/siteContext.ts';
 import { listAfter, paths } from '../../paths.ts';
 import { programTexts } from '../../texts/programs.ts';
 import { siteTexts } from '../../texts/site.ts';

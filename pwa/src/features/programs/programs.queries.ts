@@ -1,5 +1,5 @@
 import type { ProgramTypeName } from '../../../../domain/sections.ts';
-import { pageQuery } from '../../pages/pageQuery.ts';
+import { pageQuery } from '../../site/pageQuery.ts';
 import { PastPrograms, ProgramDetail, UpcomingPrograms } from './programs.operations.ts';
 
 /** As many as a list page shows at once; a list with more offers the next page. */

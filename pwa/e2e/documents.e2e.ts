@@ -1,0 +1,394 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDateTime } from '../../domain/dates.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { expectedPages, first, readContent } from './publicContent.ts';
+import type { ExpectedPage, PublicContent } from './publicContent.ts';
+import {
+  brokenPictures,
+  measureShifts,
+  scriptsBeforeLoad,
+  scrollThrough,
+  shiftsOf,
+  sidewaysScroll,
+  untilAlive,
+  watchPage,
+} from './watch.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** Texts that only the staff panel's own code holds. */
+const STAFF_ONLY = ['Usesno azurirana fotografija', 'Pogresni kredencijali', 'apollo-require'];
+
+let product: Product;
+let browser: Browser;
+let content: PublicContent;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  content = await readContent(product.url);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), product.stop()]);
+});
+
+const address = (path: string): string => product.url + path;
+
+/** A visitor far from Belgrade, on a phone unless told otherwise. */
+async function visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return browser.newContext({ viewport: PHONE, timezoneId: 'America/New_York', ...options });
+}
+
+/** Does something with a page of a visitor of its own. */
+async function visit(
+  path: string,
+  work: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await visitor(options);
+  const page = await context.newPage();
+  await page.goto(address(path));
+  if (options.javaScriptEnabled !== false) await untilAlive(page);
+  await work(page);
+  await context.close();
+}
+
+const texts = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((found) => found.map((one) => one.textContent ?? ''));
+
+const bareText = async (page: Page): Promise<string> => {
+  const all = await page.locator('main').textContent();
+  return (all ?? '').replace(/\s+/g, ' ');
+};
+
+async function expectShown(page: Page, expected: ExpectedPage): Promise<void> {
+  expect(await texts(page, 'h1')).toEqual([expected.h1]);
+  expect(await texts(page, 'h2')).toEqual(expect.arrayContaining([...expected.h2]));
+  const shown = await bareText(page);
+  const missing = expected.texts.filter((text) => !shown.includes(text.replace(/\s+/g, ' ')));
+  expect(missing).toEqual([]);
+}
+
+describe.each([
+  { name: 'phone', viewport: PHONE },
+  { name: 'desktop', viewport: DESKTOP },
+])('every public address on a $name', ({ viewport }) => {
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    context = await visitor({ viewport });
+    await measureShifts(context);
+  });
+  afterAll(() => context.close());
+
+  async function check(expected: ExpectedPage): Promise<void> {
+    const page = await context.newPage();
+    const watch = watchPage(page, address(expected.path));
+    const answer = await page.goto(address(expected.path), { waitUntil: 'load' });
+    expect(answer?.status()).toBe(expected.status);
+    await untilAlive(page);
+    await scrollThrough(page);
+    await expectShown(page, expected);
+    expect(await shiftsOf(page)).toSatisfy(({ value }: { value: number }) => value < 0.01);
+    expect(await brokenPictures(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await scriptsBeforeLoad(page)).toEqual([]);
+    expect(watch.scripts.filter((script) => /staff|sweetalert/.test(script))).toEqual([]);
+    expect(watch.foreign).toEqual([]);
+    expect(watch.problems).toEqual([]);
+    await page.close();
+  }
+
+  it('shows its content, stands still, and nothing fails', async () => {
+    const wrong: string[] = [];
+    for (const expected of expectedPages(content)) {
+      await check(expected).catch((error: unknown) => {
+        wrong.push(`${expected.path}: ${(error as Error).message}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('brings no code of the staff panel to a public page', async () => {
+  await visit('/', async (page) => {
+    await scrollThrough(page);
+    const scripts = await page.evaluate(async () => {
+      const names = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/assets\/.+\.js/.test(name));
+      return Promise.all(names.map(async (name) => (await fetch(name)).text()));
+    });
+    expect(scripts.length).toBeGreaterThan(0);
+    const all = scripts.join('\n');
+    expect(STAFF_ONLY.filter((text) => all.includes(text))).toEqual([]);
+  });
+});
+
+describe('the frame of every page', () => {
+  const NAVBAR = [
+    { label: 'Kontakt', target: '#kontakt' },
+    { label: 'Javne nabavke', target: '/javne-nabavke-list' },
+    { label: 'Konkursi', target: '/konkurs-list' },
+    { label: 'Prijavi se', target: '/ap-login' },
+  ];
+  const links = (page: Page, list: string): Promise<{ label: string; target: string }[]> =>
+    page.locator(`${list} a`).evaluateAll((found) =>
+      found.map((link) => ({
+        label: link.textContent ?? '',
+        target: link.getAttribute('href') ?? '',
+      })),
+    );
+
+  it('has the four links of the navigation bar, wide and in the phone menu', async () => {
+    await visit(
+      '/news-list',
+      async (page) => {
+        expect(await links(page, '.nav-main')).toEqual(NAVBAR);
+        await page.locator('.nav-main').getByText('Kontakt').click();
+        expect(new URL(page.url()).pathname).toBe('/news-list');
+        await expect.poll(() => page.locator('#kontakt').isVisible()).toBe(true);
+        await page.locator('.nav-main').getByText('Prijavi se').click();
+        await page.waitForURL('**/ap-login');
+      },
+      { viewport: DESKTOP },
+    );
+    await visit('/news-list', async (page) => {
+      expect(await links(page, '.menu-main')).toEqual(NAVBAR);
+    });
+  });
+
+  it('opens the phone menu, holds the focus in it and gives it back on Escape', async () => {
+    await visit('/', async (page) => {
+      const menu = page.locator('details.menu');
+      const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open);
+      const isInside = () =>
+        menu.evaluate((element) => element.contains(document.activeElement));
+      const opener = menu.locator('summary');
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      expect(await isOpen()).toBe(true);
+      const stops = await menu.locator('summary, a[href]').count();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step <= stops; step += 1) {
+          await page.keyboard.press(key);
+          expect(await isInside()).toBe(true);
+        }
+      }
+      await page.keyboard.press('Escape');
+      expect(await isOpen()).toBe(false);
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+
+  it('loses no press that comes while the page wakes up on a slow phone', async () => {
+    const context = await visitor();
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(address('/'), { waitUntil: 'domcontentloaded' });
+    const menu = page.locator('details.menu');
+    for (let press = 1; press <= 10; press += 1) {
+      await menu.locator('summary').click();
+      expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(
+        press % 2 === 1,
+      );
+    }
+    await context.close();
+  });
+
+  it('keeps the chosen theme over a reload, and puts it on before the first paint', async () => {
+    await visit('/', async (page) => {
+      const ground = () =>
+        page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await ground();
+      await page.getByLabel('Tamno').check();
+      const dark = await ground();
+      expect(dark).not.toBe(light);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.reload({ waitUntil: 'load' });
+      expect(await ground()).toBe(dark);
+      await page.unroute('**/assets/*.js');
+      await page.reload();
+      await untilAlive(page);
+      expect(await page.getByLabel('Tamno').isChecked()).toBe(true);
+      await page.getByLabel('Kao uređaj').check();
+      expect(await ground()).toBe(light);
+    });
+  });
+});
+
+describe('the home page', () => {
+  it.each([PHONE, DESKTOP])('has a hero of 800 px, the type page of 600 px', async (viewport) => {
+    await visit(
+      '/',
+      async (page) => {
+        const height = async () => (await page.locator('.hero').boundingBox())?.height;
+        expect(await height()).toBe(800);
+        const button = page.locator('.hero').getByRole('link', { name: 'Na programu' });
+        expect(await button.getAttribute('href')).toBe('/programs-list');
+        await page.goto(address('/program/muzicki'));
+        expect(await height()).toBe(600);
+      },
+      { viewport },
+    );
+  });
+
+  it('leads from the ten category buttons to the documented pages', async () => {
+    await visit('/', async (page) => {
+      const targets = await page.locator('.cats a').evaluateAll((found) =>
+        found.map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href).pathname]),
+      );
+      expect(targets).toEqual([
+        ['Likovni', '/program/likovni'],
+        ['Knjizevni', '/program/knjizevni'],
+        ['Dramski', '/program/dramski'],
+        ['Muzicki', '/program/muzicki'],
+        ['Tradicionalni', '/program/tradicionalni'],
+        ['Tribinski', '/program/tribinski'],
+        ['Filmski', '/bioskop-list'],
+        ['Mladi', '/program/mladi'],
+        ['Americki kutak', '/program/mladi'],
+        ['Turski kutak', '/program/mladi'],
+      ]);
+      await page.locator('.cats').getByText('Turski kutak').click();
+      await page.waitForURL('**/program/mladi#turski');
+    });
+  });
+
+  it('leads on to the about page', async () => {
+    await visit('/', async (page) => {
+      const link = page.getByRole('link', { name: 'Saznaj vise', exact: true });
+      expect(await link.getAttribute('href')).toBe('/o-nama');
+      expect(await page.locator('.about dl > div').count()).toBe(4);
+    });
+  });
+
+  const isPlain = { hasTouch: false };
+  const slider = (page: Page) => {
+    const host = page.locator('div:has(> .sl)').filter({ hasText: 'Vesti i novosti' });
+    const position = async () => (await host.locator('.sc-n > span').first().textContent()) ?? '';
+    return { host, position };
+  };
+  const pauseFor = (page: Page, seconds: number) => page.waitForTimeout(seconds * 1000);
+
+  it('moves a slider every three seconds until it is stopped', async () => {
+    await visit(
+      '/',
+      async (page) => {
+        const { host, position } = slider(page);
+        await host.scrollIntoViewIfNeeded();
+        await page.waitForSelector('.sl-on');
+        const button = host.getByRole('button', { name: 'Zaustavi smenjivanje' });
+        await button.waitFor();
+        await page.mouse.move(5, 5);
+        const before = await position();
+        await expect.poll(position, { timeout: 4500, interval: 50 }).not.toBe(before);
+        const moved = Date.now();
+        const second = await position();
+        await expect.poll(position, { timeout: 4500, interval: 50 }).not.toBe(second);
+        expect(Date.now() - moved).toBeGreaterThan(2500);
+        expect(Date.now() - moved).toBeLessThan(4200);
+        await button.click();
+        const stopped = await position();
+        // Neither pointer nor focus may be what holds it.
+        await page.mouse.move(5, 5);
+        await page.evaluate(() => {
+          (document.activeElement as HTMLElement).blur();
+        });
+        await pauseFor(page, 4);
+        expect(await position()).toBe(stopped);
+        await host.getByRole('button', { name: 'Sledeće' }).click();
+        await expect.poll(position).not.toBe(stopped);
+      },
+      { viewport: DESKTOP, ...isPlain },
+    );
+  });
+
+  it('stands still for visitors who want no motion', async () => {
+    await visit(
+      '/',
+      async (page) => {
+        const { host, position } = slider(page);
+        await host.scrollIntoViewIfNeeded();
+        await host.locator('.sl-on').waitFor();
+        await page.mouse.move(5, 5);
+        const before = await position();
+        await pauseFor(page, 4);
+        expect(await position()).toBe(before);
+        expect(await host.getByRole('button', { name: /smenjivanje/ }).count()).toBe(0);
+      },
+      { viewport: DESKTOP, reducedMotion: 'reduce' },
+    );
+  });
+});
+
+describe('cards', () => {
+  const LISTS = [
+    { list: '/programs-list', detail: /\/programs\/\d+$/ },
+    { list: '/news-list', detail: /\/news\/\d+$/ },
+    { list: '/bioskop-list', detail: /\/cinema\/\d+$/ },
+    { list: '/program/muzicki', detail: /\/programs\/\d+$/ },
+  ];
+
+  async function follow(page: Page, detail: RegExp): Promise<void> {
+    const card = page.locator('main a.card').first();
+    const title = (await texts(page, 'main a.card .card-t'))[0];
+    await card.click();
+    await page.waitForURL(detail);
+    expect(await texts(page, 'h1')).toEqual([title]);
+  }
+
+  it.each(LISTS)('open the right detail of $list by a full page load', async ({ list, detail }) => {
+    await visit(list, async (page) => {
+      await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+      await follow(page, detail);
+      expect(await page.locator('html[data-before]').count()).toBe(0);
+    });
+  });
+
+  it.each(LISTS)('show and lead on from $list without JavaScript', async ({ list, detail }) => {
+    await visit(list, (page) => follow(page, detail), { javaScriptEnabled: false });
+  });
+
+  it('stand on the home page without JavaScript', async () => {
+    const soon = content.programs[1] ?? first(content.programs);
+    await visit(
+      '/',
+      async (page) => {
+        const shown = await bareText(page);
+        expect(shown).toContain(formatDateTime(soon.eventHappeningDateTime));
+        const card = page.locator(`a.card[href="/programs/${String(soon.id)}"]`).first();
+        expect(await card.locator('.card-t').textContent()).toBe(soon.title);
+        expect(await brokenPictures(page).catch(() => [])).toEqual([]);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+});
+
+it('asks nothing of YouTube before the trailer is wanted', async () => {
+  const movie = first(content.movies.filter(({ youtubeUrl }) => youtubeUrl));
+  const context = await visitor({ viewport: DESKTOP });
+  const asked: string[] = [];
+  await context.route(/youtube|ytimg|google/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' });
+  });
+  const page = await context.newPage();
+  await page.goto(address(`/cinema/${String(movie.id)}`));
+  await untilAlive(page);
+  await scrollThrough(page);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Pusti najavu' }).click();
+  const frame = page.locator('iframe');
+  expect(await frame.getAttribute('title')).toBe(`Najava: ${movie.title}`);
+  const id = /[\w-]{11}$/.exec(movie.youtubeUrl ?? '')?.[0] ?? '';
+  await expect.poll(() => asked[0]).toContain(`youtube-nocookie.com/embed/${id}`);
+  expect(page.url()).toBe(address(`/cinema/${String(movie.id)}`));
+  await context.close();
+});
