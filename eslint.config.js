@@ -77,7 +77,7 @@ const zones = [
 const OWNED = {
   sweetalert2: { name: 'sweetalert2', owner: 'pwa/src/ui/alerts.ts' },
   swiper: { name: 'swiper', owner: 'pwa/src/ui/CardSlider*.{ts,tsx}' },
-  workbox: { name: 'workbox', owner: 'pwa/src/offline/**' },
+  workbox: { name: 'workbox', owner: 'pwa/{src/offline,build}/**' },
 };
 
 const syntax = {

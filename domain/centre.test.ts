@@ -13,7 +13,7 @@ function withValue(path: string, value: unknown): string {
     (at, name) => at[name] as Record<string, unknown>,
     facts,
   );
-  if (value === undefined) delete holder[last];
+  if (value === undefined) Reflect.deleteProperty(holder, last);
   else holder[last] = value;
   return JSON.stringify(facts);
 }

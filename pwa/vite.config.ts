@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         cssCodeSplit: true,
         modulePreload: false,
-        rollupOptions: {
+        rolldownOptions: {
           input: { public: path('src/main.tsx'), staff: path('src/staffMain.tsx') },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

@@ -27,6 +27,7 @@ import { registerGraphql } from './graphql/graphqlPlugin.ts';
 import { registerDocuments } from './graphql/registeredDocuments.ts';
 import { answerPublicRead } from './cache/publicRead.ts';
 import { registerHealth } from './health.ts';
+import { registerOpenapi } from './openapi/openapiRoutes.ts';
 import { registerOfflineSnapshot } from './pages/offlineSnapshot.ts';
 import { registerPages } from './pages/pagesPlugin.ts';
 import type { PwaBuild } from './pages/builtPwa.ts';
@@ -140,6 +141,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const takeUpload = async (person: Person): Promise<void> =>
     auth.limiter.take([{ budget: UPLOADS, subject: String(person.id) }]);
   const modules = contentModules({ database, files, clock });
+  const contentRoutes = modules.flatMap((module) => module.routes);
   const schema = buildGraphqlSchema([...modules.map(({ resolver }) => resolver), auth.resolver]);
   const documents = registerDocuments(schema, pwa.documents, (cause) => {
     server.log.error({ err: cause }, 'a resolver failed');
@@ -176,7 +178,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
           make,
         ),
     };
-    for (const { routes } of modules) registerContentRoutes(scope, routes, context);
+    registerOpenapi(scope, contentRoutes, schema, { name: facts.name, publicUrl });
+    registerContentRoutes(scope, contentRoutes, context);
     scope.all('/api/*', async () => {
       throw new AppError('NOT_FOUND');
     });

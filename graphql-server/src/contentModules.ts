@@ -21,6 +21,8 @@ import { competitionsService } from './competitions/competitions.service.ts';
 import { GalleryResolver } from './gallery/gallery.resolver.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { galleryService } from './gallery/gallery.service.ts';
+import { PremisesResolver } from './premises/premises.resolver.ts';
+import { premisesService } from './premises/premises.service.ts';
 import { ProcurementsResolver } from './procurements/procurements.resolver.ts';
 import { procurementsRoutes } from './procurements/procurements.routes.ts';
 import { procurementsService } from './procurements/procurements.service.ts';
@@ -40,6 +42,7 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   const colonies = coloniesService(dependencies);
   const competitions = competitionsService(dependencies);
   const gallery = galleryService(dependencies);
+  const premises = premisesService(dependencies);
   const procurements = procurementsService(dependencies);
   return [
     { routes: newsRoutes(news), resolver: new NewsResolver(news) },
@@ -49,6 +52,7 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
     { routes: coloniesRoutes(colonies), resolver: new ColoniesResolver(colonies) },
     { routes: competitionsRoutes(competitions), resolver: new CompetitionsResolver(competitions) },
     { routes: galleryRoutes(gallery), resolver: new GalleryResolver(gallery) },
+    { routes: [], resolver: new PremisesResolver(premises) },
     { routes: procurementsRoutes(procurements), resolver: new ProcurementsResolver(procurements) },
   ];
 }

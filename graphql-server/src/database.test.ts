@@ -85,7 +85,7 @@ describe('writing', () => {
         await sleep(20);
         throw new Error('forced');
       })
-      .catch((error: Error) => error.message);
+      .catch((error: unknown) => (error as Error).message);
     const acknowledged = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         database.write(({ news }) => news.create({ data: newsRow({ title: String(index) }) })),

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentModules } from './contentModules.ts';
 import { picture } from './files/testFiles.ts';
-import { movieRow, newsRow, programRow } from './testing/contentRows.ts';
+import {
+  exhibitionRow,
+  galleryRow,
+  movieRow,
+  newsRow,
+  noticeRow,
+  programRow,
+} from './testing/contentRows.ts';
 import { startTestApp } from './testing/testApp.ts';
 import type { TestApp } from './testing/testApp.ts';
 
@@ -22,6 +29,18 @@ const DOCUMENTED = [
   { call: 'GET /api/Cinema/GetMovies' },
   { call: 'GET /api/Cinema/GetAllMovies' },
   { call: 'GET /api/Cinema/GetMovieByID', query: ['id'] },
+  { call: 'GET /api/Konkurs/GetKonkurses' },
+  { call: 'GET /api/Konkurs/GetAllKonkurs' },
+  { call: 'GET /api/Konkurs/GetKonkursByID', query: ['id'] },
+  { call: 'GET /api/PublicProcurment/GetPublicProcurementsForCurrentYear' },
+  { call: 'GET /api/PublicProcurment/GetAllPublicProcurements' },
+  { call: 'GET /api/PublicProcurment/GetPublicProcurmentByID', query: ['id'] },
+  { call: 'GET /api/Gallery/GetGalleryByPage', query: ['page'] },
+  { call: 'GET /api/Gallery/GetByID', query: ['id'] },
+  { call: 'GET /api/Colony/GetAll' },
+  { call: 'GET /api/Colony/GetByID', query: ['id'] },
+  { call: 'GET /api/ArtSaloon/GetAll' },
+  { call: 'GET /api/ArtSaloon/GetByID', query: ['id'] },
 ] as const;
 
 const nothing = {} as never;
@@ -56,6 +75,11 @@ describe('spelling', () => {
         news: [newsRow({ title: 'Prva' }), newsRow({ title: 'Druga' })],
         programs: [programRow('2026-12-01T18:00:00Z'), programRow('2026-10-01T18:00:00Z')],
         movies: [movieRow(['2026-12-01T18:00:00Z'])],
+        competitions: [noticeRow()],
+        procurements: [noticeRow()],
+        gallery: [galleryRow()],
+        colonies: [exhibitionRow()],
+        salons: [exhibitionRow()],
       },
     });
     ({ token } = await app.signInAs({ sections: ['Vesti'] }));
@@ -80,7 +104,7 @@ describe('spelling', () => {
       async (documented) => {
         const path = documented.call.slice('GET '.length);
         const [name] = 'query' in documented ? documented.query : [];
-        const value = name === 'id' ? '1' : 'muzicki';
+        const value = name === 'id' || name === 'page' ? '1' : 'muzicki';
         const search = (key: string): string => (name ? `?${key}=${value}` : '');
         const exact = await app.rest('GET', path + search(name ?? ''));
         const other = await app.rest('GET', spell(path) + search(spell(name ?? '')));
@@ -122,6 +146,23 @@ describe('spelling', () => {
 });
 
 describe('documented fields', () => {
+  const anyText = expect.any(String) as unknown;
+  const NOTICE = {
+    id: 1,
+    author: 'Redakcija',
+    title: 'Objava',
+    description: anyText,
+    datePosted: '2026-01-02T08:00:00.000Z',
+    documentUrl: null,
+  };
+  const EXHIBITION = {
+    id: 1,
+    title: 'Kolonija',
+    author: 'Redakcija',
+    description: anyText,
+    imageUrl: null,
+    yearHappening: '2025',
+  };
   let app: TestApp;
 
   beforeAll(async () => {
@@ -130,6 +171,11 @@ describe('documented fields', () => {
         news: [newsRow()],
         programs: [programRow('2026-12-01T18:00:00Z')],
         movies: [movieRow(['2026-12-01T18:00:00Z'])],
+        competitions: [noticeRow()],
+        procurements: [noticeRow()],
+        gallery: [galleryRow({ isRented: true, rentedTo: 'Opština' })],
+        colonies: [exhibitionRow()],
+        salons: [exhibitionRow({ colonyType: 'Jesenji likovni salon' })],
       },
     });
   });
@@ -174,6 +220,22 @@ describe('documented fields', () => {
         movieProductionDateTimes: [{ productionDate: '2026-12-01T18:00:00.000Z' }],
       },
     ],
+    ['/api/Konkurs/GetKonkurses', NOTICE],
+    ['/api/PublicProcurment/GetPublicProcurementsForCurrentYear', NOTICE],
+    [
+      '/api/Gallery/GetGalleryByPage?page=1',
+      {
+        id: 1,
+        imageUrl: null,
+        title: 'Slika',
+        author: 'Redakcija',
+        yearMade: '1999',
+        isRented: true,
+        rentedTo: 'Opština',
+      },
+    ],
+    ['/api/Colony/GetAll', { ...EXHIBITION, colonyType: 'Sopocanski dani' }],
+    ['/api/ArtSaloon/GetAll', { ...EXHIBITION, colonyType: 'Jesenji likovni salon' }],
   ])('%s', async (path, fields) => {
     const { body } = await app.rest<object[]>('GET', path);
     expect(body).toHaveLength(1);

@@ -28,8 +28,6 @@ import { pixels } from './pictures/svg.ts';
 import { belgradeMoment, lastYearMoment, minutesOf, yearOfMonth } from './time.ts';
 import type * as Demo from './types.ts';
 
-export type * from './types.ts';
-
 const DAY_MS = 24 * 3_600_000;
 
 const paragraphs = (text: readonly string[]): string => text.join('\n\n');

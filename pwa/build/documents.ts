@@ -11,13 +11,14 @@ const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 
 function withTypenames<Definition extends OperationDefinitionNode | FragmentDefinitionNode>(
   definition: Definition,
 ): Definition {
-  return visit(definition, {
+  const visited: unknown = visit(definition, {
     SelectionSet(node, _key, parent) {
       const isOperation =
         (parent as { kind?: string } | undefined)?.kind === Kind.OPERATION_DEFINITION;
       return isOperation ? undefined : { ...node, selections: [...node.selections, TYPENAME] };
     },
-  }) as Definition;
+  });
+  return visited as Definition;
 }
 
 function fragmentNames(node: OperationDefinitionNode | FragmentDefinitionNode): string[] {

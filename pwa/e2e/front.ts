@@ -30,8 +30,13 @@ export interface Front {
 /** What a deploy renames: old text, new text. */
 export type Renaming = readonly (readonly [string, string])[];
 
+/** A word in everything that must never be kept. */
+export const POISON = 'otrovan-odgovor';
+
+const FAILURE = `<!doctype html><h1>500 ${POISON}</h1>`;
+const POISONED_JSON = `{"data":{},"errors":[{"message":"${POISON}"}]}`;
 const CAPTIVE = `<!doctype html><html lang="sr"><head><title>Hotel</title></head><body>
-<h1>Prijavite se na mrežu</h1></body></html>`;
+<h1>Prijavite se na mrežu</h1><p>${POISON}</p></body></html>`;
 
 function rename(text: string, pairs: Renaming): string {
   return pairs.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
@@ -85,14 +90,14 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
     const answer = (status: number, type: string, body: string): void => {
       response.writeHead(status, { 'content-type': type }).end(body);
     };
-    if (mode === 'failing') answer(500, 'text/html; charset=utf-8', '<h1>500</h1>');
+    if (mode === 'failing') answer(500, 'text/html; charset=utf-8', FAILURE);
     else if (mode === 'captive') answer(200, 'text/html; charset=utf-8', CAPTIVE);
     else if (mode === 'silent') request.resume();
     else if (mode === 'redirecting' && !request.url?.startsWith('/mreza')) {
       response.writeHead(302, { location: '/mreza' }).end();
     } else if (mode === 'redirecting') answer(200, 'text/html; charset=utf-8', CAPTIVE);
     else if (mode === 'graphqlErrors' && /^\/(graphql|offline-snapshot)/.test(request.url ?? '')) {
-      answer(200, 'application/json', '{"errors":[{"message":"PersistedQueryNotFound"}]}');
+      answer(200, 'application/json', POISONED_JSON);
     } else {
       const path = request.url ?? '/';
       pass(target, mode === 'deployed' ? renaming : [], request, response, (bytes) => {

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 /** The pages whose content is always kept. */
 export const LISTS = ['/', '/programs-list', '/news-list', '/bioskop-list'] as const;
 
+/** The headline of a page that the device has not kept. */
+export const NOT_KEPT = 'Ova stranica nije sačuvana na uređaju';
+
 /** What a reader sees of a page. */
 export interface Read {
   readonly path: string;
@@ -34,14 +37,14 @@ export async function readAt(page: Page, address: string): Promise<Read> {
   // The script takes over shortly after the page has loaded; wherever content comes from the device it tells so.
   await page
     .waitForFunction(
-      () =>
+      (notKept) =>
         document.documentElement.dataset['savedAt'] === undefined ||
-        document.querySelector('.fr-off p, main h1') !== null,
-      undefined,
+        document.querySelector('.fr-off p') !== null ||
+        document.querySelector('main')?.textContent.includes(notKept),
+      NOT_KEPT,
       { timeout: 5000 },
     )
     .catch(() => undefined);
-  await page.waitForTimeout(200);
   return page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
     for (const picture of pictures) picture.loading = 'eager';

@@ -73,7 +73,7 @@ const PARTS = [
 
 /** `U+20-7E,U+A0`: the ranges of the letters, as short as CSS allows. */
 function unicodeRange(letters: string): string {
-  const points = [...new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0))].sort(
+  const points = [...new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))].sort(
     (a, b) => a - b,
   );
   const runs: [number, number][] = [];

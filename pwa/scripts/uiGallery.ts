@@ -62,7 +62,7 @@ await build({
     ssr: true,
     outDir: serverDir,
     emptyOutDir: true,
-    rollupOptions: { input: 'virtual:server', output: { entryFileNames: 'server.mjs' } },
+    rolldownOptions: { input: 'virtual:server', output: { entryFileNames: 'server.mjs' } },
   },
 });
 await build({
@@ -71,7 +71,7 @@ await build({
     outDir: join(outDir, 'site'),
     emptyOutDir: true,
     cssCodeSplit: false,
-    rollupOptions: {
+    rolldownOptions: {
       input: 'virtual:page',
       output: { entryFileNames: 'gallery.js', assetFileNames: '[name][extname]' },
     },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { useApolloQuery } from './graphql/apolloQueryRunner.ts';
+import { apolloQueryRunner } from './graphql/apolloQueryRunner.ts';
 import { createPublicClient } from './graphql/publicClient.ts';
 import { noteSavedAt } from './offline/savedAt.ts';
 import { startOffline } from './offline/startOffline.ts';
@@ -29,6 +29,7 @@ function useNow(renderedAt: Date): Date {
 const pageData = readPageData();
 const client = createPublicClient(noteSavedAt);
 seedCache(client, pageData);
+const runQuery = apolloQueryRunner(pageData.queries);
 
 function Root(): ReactNode {
   const now = useNow(pageData.now ? new Date(pageData.now) : new Date());
@@ -36,7 +37,7 @@ function Root(): ReactNode {
     <StrictMode>
       <ApolloProvider client={client}>
         <BrowserRouter>
-          <App facts={pageData.facts} now={now} runQuery={useApolloQuery} />
+          <App facts={pageData.facts} now={now} runQuery={runQuery} />
         </BrowserRouter>
       </ApolloProvider>
     </StrictMode>

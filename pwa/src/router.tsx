@@ -27,18 +27,19 @@ export function findRoute(
   return undefined;
 }
 
-function RoutedPage({ Page }: Pick<PublicRoute, 'Page'>): ReactNode {
+function RoutedPage({ route: { Page, queries } }: { route: PublicRoute }): ReactNode {
   const params = useParams();
   const { search } = useLocation();
-  return <Page params={params} search={new URLSearchParams(search)} />;
+  const input: RouteInput = { params, search: new URLSearchParams(search) };
+  return queries(input) ? <Page {...input} /> : <NotFoundPage />;
 }
 
 /** Shows the page of the present address. */
 export function PublicPages(): ReactNode {
   return (
     <Routes>
-      {publicRoutes.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<RoutedPage Page={Page} />} />
+      {publicRoutes.map((route) => (
+        <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
       ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { renderDocument, renderStaffDocument } from './pages/document.tsx';
 import { INLINE_SCRIPT } from './pages/inlineScript.ts';
 import { operationName, queryKey } from './site/pageQuery.ts';
-import type { AnyPageQuery, QueryRunner, QueryState } from './site/pageQuery.ts';
+import type { AnyPageQuery, PageQuery, QueryRunner, QueryState } from './site/pageQuery.ts';
 import type { PageHeadTags, ReadData } from './site/publicRoute.ts';
 import { findRoute } from './router.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
@@ -35,8 +35,8 @@ function readyRunner(outcomes: ReadonlyMap<string, QueryOutcome>): QueryRunner {
 }
 
 function reader(outcomes: ReadonlyMap<string, QueryOutcome>): ReadData {
-  return <Data,>(query: unknown): Data | undefined => {
-    const outcome = outcomes.get(queryKey(query as AnyPageQuery));
+  return <Data, Variables>(query: PageQuery<Data, Variables>): Data | undefined => {
+    const outcome = outcomes.get(queryKey(query as unknown as AnyPageQuery));
     return outcome && 'data' in outcome ? (outcome.data as Data) : undefined;
   };
 }

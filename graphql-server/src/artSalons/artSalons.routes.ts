@@ -9,6 +9,7 @@ export function artSalonsRoutes(service: ArtSalonsService): ContentRoute[] {
       method: 'GET',
       path: '/api/ArtSaloon/GetAll',
       summary: 'All art salons, newest first',
+      answers: 'ArtSalon[]',
       answer: async () => (await service.all()).map(toExhibition),
     },
     {
@@ -16,6 +17,7 @@ export function artSalonsRoutes(service: ArtSalonsService): ContentRoute[] {
       path: '/api/ArtSaloon/GetByID',
       summary: 'One of the art salons',
       query: ['id'],
+      answers: 'ArtSalon',
       answer: async ({ query }) => toExhibition(await service.byId(query)),
     },
   ];

@@ -79,8 +79,8 @@ export function createSessions(database: Database): Sessions {
     if (noting.has(id)) return;
     noting.add(id);
     database
-      .write(async ({ session }) => {
-        await session.updateMany({ where: { id }, data: { lastSeenAt: now } });
+      .write(async (transaction) => {
+        await transaction.session.updateMany({ where: { id }, data: { lastSeenAt: now } });
       })
       .catch(() => undefined)
       .finally(() => noting.delete(id));

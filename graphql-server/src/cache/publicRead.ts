@@ -10,7 +10,6 @@ export interface PublicReadOptions {
   readonly log: FastifyBaseLogger;
 }
 
-
 /** Turns a value, or the failure of making it, into an answer; unknown failures are logged and masked. */
 async function toAnswer(
   { headers, log }: PublicReadOptions,

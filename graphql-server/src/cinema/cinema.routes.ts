@@ -9,12 +9,14 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
       method: 'GET',
       path: '/api/Cinema/GetMovies',
       summary: 'Films with a screening still to come, by next screening',
+      answers: 'Movie[]',
       answer: async () => (await service.current()).map(toMovie),
     },
     {
       method: 'GET',
       path: '/api/Cinema/GetAllMovies',
       summary: 'All films, newest first',
+      answers: 'Movie[]',
       answer: async () => (await service.all()).map(toMovie),
     },
     {
@@ -22,6 +24,7 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
       path: '/api/Cinema/GetMovieByID',
       summary: 'One film with its screenings',
       query: ['id'],
+      answers: 'Movie',
       answer: async ({ query }) => toMovie(await service.byId(query)),
     },
   ];

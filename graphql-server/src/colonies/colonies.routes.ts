@@ -9,6 +9,7 @@ export function coloniesRoutes(service: ColoniesService): ContentRoute[] {
       method: 'GET',
       path: '/api/Colony/GetAll',
       summary: 'All art colonies, newest first',
+      answers: 'Colony[]',
       answer: async () => (await service.all()).map(toExhibition),
     },
     {
@@ -16,6 +17,7 @@ export function coloniesRoutes(service: ColoniesService): ContentRoute[] {
       path: '/api/Colony/GetByID',
       summary: 'One of the art colonies',
       query: ['id'],
+      answers: 'Colony',
       answer: async ({ query }) => toExhibition(await service.byId(query)),
     },
   ];

@@ -9,12 +9,14 @@ export function competitionsRoutes(service: CompetitionsService): ContentRoute[]
       method: 'GET',
       path: '/api/Konkurs/GetKonkurses',
       summary: 'All competitions, newest first',
+      answers: 'Competition[]',
       answer: async () => (await service.all()).map(toNotice),
     },
     {
       method: 'GET',
       path: '/api/Konkurs/GetAllKonkurs',
       summary: 'All competitions, newest first',
+      answers: 'Competition[]',
       answer: async () => (await service.all()).map(toNotice),
     },
     {
@@ -22,6 +24,7 @@ export function competitionsRoutes(service: CompetitionsService): ContentRoute[]
       path: '/api/Konkurs/GetKonkursByID',
       summary: 'One competition',
       query: ['id'],
+      answers: 'Competition',
       answer: async ({ query }) => toNotice(await service.byId(query)),
     },
   ];

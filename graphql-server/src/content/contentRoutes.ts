@@ -32,6 +32,8 @@ export interface ContentRoute {
   };
   /** Who may call it, checked before the body is read; the service checks again. */
   readonly policy?: (actor: Actor) => void;
+  /** What a success answers, for the description of the interface: `News`, `News[]` or `true`. */
+  readonly answers?: string;
   /** 200 if absent. */
   readonly status?: number;
   readonly answer: (call: RouteCall) => Promise<unknown>;

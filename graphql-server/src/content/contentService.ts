@@ -142,7 +142,7 @@ export async function recordChange(
       itemType,
       itemId: item.id,
       summary: item.title,
-      changes: differences(before, after) as Prisma.InputJsonObject,
+      changes: differences(before, after),
     },
   });
   if (!before) return;

@@ -41,12 +41,12 @@ function decode(cursor: string): Position {
 }
 
 /** The condition "behind this place" in a list with the latest first. */
-export function olderThan<Field extends string>(field: Field, place: Position | undefined) {
+export function olderThan(field: string, place: Position | undefined) {
   return place && behind(field, place, 'lt');
 }
 
 /** The condition "behind this place" in a list with the soonest first. */
-export function laterThan<Field extends string>(field: Field, place: Position | undefined) {
+export function laterThan(field: string, place: Position | undefined) {
   return place && behind(field, place, 'gt');
 }
 

@@ -137,9 +137,9 @@ it('answers anything else with a problem document', async () => {
   const urls = [
     `/media/${id}.jpg`,
     `/media/${id}.pdf`,
-    `/media/${String(document.row.id)}.xlsx`,
-    `/media/${String(image.row.id)}.png`,
-    `/media/${String(image.row.id)}`,
+    `/media/${document.row.id}.xlsx`,
+    `/media/${image.row.id}.png`,
+    `/media/${image.row.id}`,
     '/media/',
     '/media/index.html',
     '/media/../secret.txt',

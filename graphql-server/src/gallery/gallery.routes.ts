@@ -10,6 +10,7 @@ export function galleryRoutes(service: GalleryService): ContentRoute[] {
       path: '/api/Gallery/GetGalleryByPage',
       summary: 'A page of twelve pictures; how many there are stands in X-Total-Count',
       query: ['page'],
+      answers: 'GalleryItem[]',
       answer: async ({ query, reply }) => {
         const { rows, total } = await service.numberedPage(query);
         void reply.header('x-total-count', String(total));
@@ -21,6 +22,7 @@ export function galleryRoutes(service: GalleryService): ContentRoute[] {
       path: '/api/Gallery/GetByID',
       summary: 'One picture',
       query: ['id'],
+      answers: 'GalleryItem',
       answer: async ({ query }) => toGalleryItem(await service.byId(query)),
     },
   ];

@@ -3,7 +3,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Kind, parse } from 'graphql';
+import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Actor } from '../context.ts';
 import { AppError, badInput } from '../errors.ts';
@@ -25,7 +25,8 @@ export interface GraphqlOptions {
   readonly validationRules: ValidationRule[];
 }
 
-const MAX_TOKENS = 800;
+/** The most words and signs of one document. */
+const TOKEN_LIMIT = { maxLexicalTokens: 800 };
 
 /** Limits on what a document may ask for; the token limit is Apollo's own, since Armor's answers 500. */
 function limits() {
@@ -42,12 +43,12 @@ function limits() {
 /** Signing in is the one operation that a stranger may send in his own words. */
 function isSignIn(text: string): boolean {
   try {
-    const { definitions } = parse(text, { maxTokens: MAX_TOKENS });
+    const { definitions } = parse(text, TOKEN_LIMIT);
     const [operation] = definitions;
     return (
       definitions.length === 1 &&
       operation?.kind === Kind.OPERATION_DEFINITION &&
-      operation.operation === 'mutation' &&
+      operation.operation === OperationTypeNode.MUTATION &&
       operation.selectionSet.selections.every(
         (selection) => selection.kind === Kind.FIELD && selection.name.value === 'login',
       )
@@ -60,7 +61,7 @@ function isSignIn(text: string): boolean {
 function readVariables(text: unknown): Record<string, unknown> {
   if (text === undefined) return {};
   try {
-    const variables: unknown = JSON.parse(String(text));
+    const variables: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
     if (typeof variables === 'object' && variables !== null && !Array.isArray(variables)) {
       return variables as Record<string, unknown>;
     }
@@ -86,7 +87,7 @@ export async function registerGraphql(
     // A stranger could run by its hash what only staff may send as text.
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: TOKEN_LIMIT,
     validationRules: [...armor.validationRules, ...options.validationRules],
     plugins: [
       ...armor.plugins,
@@ -102,7 +103,7 @@ export async function registerGraphql(
 
   app.get('/graphql', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
-    const id = String(query['documentId'] ?? '');
+    const id = typeof query['documentId'] === 'string' ? query['documentId'] : '';
     const variables = readVariables(query['variables']);
     const address = documents.addressOf(id, variables);
     const make = async (): Promise<PublicAnswer> => {

@@ -13,12 +13,14 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       method: 'GET',
       path: '/api/News/GetNews',
       summary: 'The newest ten pieces of news',
+      answers: 'News[]',
       answer: async () => (await service.latest()).map(toNews),
     },
     {
       method: 'GET',
       path: '/api/News/GetAllNews',
       summary: 'All news, newest first',
+      answers: 'News[]',
       answer: async () => (await service.all()).map(toNews),
     },
     {
@@ -26,6 +28,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       path: '/api/News/GetNewsByID',
       summary: 'One piece of news',
       query: ['id'],
+      answers: 'News',
       answer: async ({ query }) => toNews(await service.byId(query)),
     },
     {
@@ -35,6 +38,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       policy: mayWrite,
       form: { fields: ['author', 'theme', 'title', 'description', 'imageAlt'], file: 'image' },
       status: 201,
+      answers: 'News',
       answer: async ({ actor, body, file }) => toNews(await service.create(actor, body, file)),
     },
     {
@@ -43,6 +47,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       summary: 'Saves a piece of news; its picture has a call of its own',
       policy: mayWrite,
       json: true,
+      answers: 'News',
       answer: async ({ actor, body }) => toNews(await service.update(actor, body)),
     },
     {
@@ -51,6 +56,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       summary: 'Replaces the picture; imageUrl is accepted and ignored',
       policy: mayWrite,
       form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
+      answers: 'News',
       answer: async ({ actor, body, file }) =>
         toNews(await service.replaceImage(actor, body, file)),
     },
@@ -60,6 +66,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       summary: 'Deletes a piece of news',
       policy: mayWrite,
       query: ['id'],
+      answers: 'true',
       answer: ({ actor, query }) => service.remove(actor, query),
     },
   ];

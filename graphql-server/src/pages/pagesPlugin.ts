@@ -74,18 +74,18 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, search, key } = pageKey(request.raw.url ?? '/');
-    if (hasCredentials(request.raw)) {
-      const page = await render(path, search);
-      return reply
-        .code(page.status)
-        .headers({ ...page.headers, 'cache-control': 'private, no-store' })
-        .send(page.body);
-    }
     const makeSafely = () =>
       render(path, search).catch((cause: unknown): PublicAnswer => {
         app.log.error({ err: cause, path }, 'a page could not be rendered');
         return { status: 500, headers: { ...headers, ...HTML }, body: ERROR_PAGE };
       });
+    if (hasCredentials(request.raw)) {
+      const page = await makeSafely();
+      return reply
+        .code(page.status)
+        .headers({ ...page.headers, 'cache-control': 'private, no-store' })
+        .send(page.body);
+    }
     return sendCached(cache, key, request, reply, makeSafely);
   }
 

@@ -9,12 +9,14 @@ export function procurementsRoutes(service: ProcurementsService): ContentRoute[]
       method: 'GET',
       path: '/api/PublicProcurment/GetPublicProcurementsForCurrentYear',
       summary: 'Procurements of the current year, newest first',
+      answers: 'Procurement[]',
       answer: async () => (await service.currentYear()).map(toNotice),
     },
     {
       method: 'GET',
       path: '/api/PublicProcurment/GetAllPublicProcurements',
       summary: 'All procurements, newest first',
+      answers: 'Procurement[]',
       answer: async () => (await service.all()).map(toNotice),
     },
     {
@@ -22,6 +24,7 @@ export function procurementsRoutes(service: ProcurementsService): ContentRoute[]
       path: '/api/PublicProcurment/GetPublicProcurmentByID',
       summary: 'One procurement',
       query: ['id'],
+      answers: 'Procurement',
       answer: async ({ query }) => toNotice(await service.byId(query)),
     },
   ];

@@ -9,6 +9,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       method: 'GET',
       path: '/api/Programs/GetPrograms',
       summary: 'Upcoming programmes, soonest first',
+      answers: 'Program[]',
       answer: async () => (await service.upcoming()).map(toProgram),
     },
     {
@@ -16,6 +17,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       path: '/api/Programs/GetProgramByID',
       summary: 'One programme',
       query: ['id'],
+      answers: 'Program',
       answer: async ({ query }) => toProgram(await service.byId(query)),
     },
     {
@@ -23,6 +25,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       path: '/api/Programs/GetProgramsByProgramType',
       summary: 'Upcoming programmes of one type, given as section name or slug',
       query: ['programType'],
+      answers: 'Program[]',
       answer: async ({ query }) =>
         (await service.upcoming({ programType: query['programType'] })).map(toProgram),
     },
@@ -30,6 +33,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       method: 'GET',
       path: '/api/Programs/GetPastPrograms',
       summary: 'Past programmes, latest first',
+      answers: 'Program[]',
       answer: async () => (await service.past()).map(toProgram),
     },
     {
@@ -37,6 +41,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       path: '/api/Programs/GetPastProgramsByType',
       summary: 'Past programmes of one type, given as section name or slug',
       query: ['type'],
+      answers: 'Program[]',
       answer: async ({ query }) => (await service.past({ type: query['type'] })).map(toProgram),
     },
   ];

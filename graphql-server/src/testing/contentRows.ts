@@ -57,11 +57,38 @@ export function exhibitionRow(
   return { ...frame, ...own, yearHappening: 'jun 2026', ...row };
 }
 
+/** A competition or procurement; both have the same columns. */
+export function noticeRow(
+  row: Partial<Prisma.ProcurementCreateInput> = {},
+): Prisma.ProcurementCreateInput & Prisma.CompetitionCreateInput {
+  return { ...frame, title: 'Objava', description: text, datePosted: LONG_AGO, ...row };
+}
+
+/** A colony or art salon; both have the same columns. */
+export function exhibitionRow(
+  row: Partial<Prisma.ColonyCreateInput> = {},
+): Prisma.ColonyCreateInput & Prisma.ArtSalonCreateInput {
+  const own = { title: 'Kolonija', description: text, colonyType: 'Sopocanski dani' };
+  return { ...frame, ...own, yearHappening: '2025', ...row };
+}
+
+/** A picture of the gallery. */
+export function galleryRow(
+  row: Partial<Prisma.GalleryItemCreateInput> = {},
+): Prisma.GalleryItemCreateInput {
+  return { ...frame, title: 'Slika', yearMade: '1999', ...row };
+}
+
 /** Rows that a test application starts with. */
 export interface ContentRows {
   readonly news?: readonly Prisma.NewsCreateInput[];
   readonly programs?: readonly Prisma.ProgramCreateInput[];
   readonly movies?: readonly Prisma.MovieCreateInput[];
+  readonly competitions?: readonly Prisma.CompetitionCreateInput[];
+  readonly procurements?: readonly Prisma.ProcurementCreateInput[];
+  readonly gallery?: readonly Prisma.GalleryItemCreateInput[];
+  readonly colonies?: readonly Prisma.ColonyCreateInput[];
+  readonly salons?: readonly Prisma.ArtSalonCreateInput[];
 }
 
 /** Writes rows in their order, so that ids count from 1, as one change of content. */
@@ -70,5 +97,10 @@ export async function writeRows(database: Database, rows: ContentRows): Promise<
     for (const data of rows.news ?? []) await transaction.news.create({ data });
     for (const data of rows.programs ?? []) await transaction.program.create({ data });
     for (const data of rows.movies ?? []) await transaction.movie.create({ data });
+    for (const data of rows.competitions ?? []) await transaction.competition.create({ data });
+    for (const data of rows.procurements ?? []) await transaction.procurement.create({ data });
+    for (const data of rows.gallery ?? []) await transaction.galleryItem.create({ data });
+    for (const data of rows.colonies ?? []) await transaction.colony.create({ data });
+    for (const data of rows.salons ?? []) await transaction.artSalon.create({ data });
   });
 }

@@ -41,7 +41,29 @@ export const DOCUMENTS = {
   ColonyDetail: `query ColonyDetail($id: Int!) { colonyById(id: $id) { ${ITEM} } }`,
   AllArtSalons: `query AllArtSalons { allArtSalons { items { ${ITEM} } } }`,
   ArtSalonDetail: `query ArtSalonDetail($id: Int!) { artSalonById(id: $id) { ${ITEM} } }`,
+  PremisesPhotos: 'query PremisesPhotos { premisesPhotos { id category caption } }',
   MovieDetail: `query MovieDetail($id: Int!) { movieById(id: $id) { ${ITEM} youtubeUrl } }`,
+  AllCompetitions: `query AllCompetitions($first: Int, $after: String) {
+    allCompetitions(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  CompetitionDetail: `query CompetitionDetail($id: Int!) {
+    competitionById(id: $id) { ${ITEM} documentUrl } }`,
+  ProcurementsOfYear: `query ProcurementsOfYear($first: Int, $after: String, $year: Int) {
+    procurementsOfYear(first: $first, after: $after, year: $year) { items { ${ITEM} } nextCursor } }`,
+  AllProcurements: `query AllProcurements($first: Int, $after: String) {
+    allProcurements(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  ProcurementYears: `query ProcurementYears { procurementYears }`,
+  ProcurementDetail: `query ProcurementDetail($id: Int!) { procurementById(id: $id) { ${ITEM} } }`,
+  GalleryByPage: `query GalleryByPage($page: Int!) {
+    galleryByPage(page: $page) { items { ${ITEM} } total pageSize } }`,
+  AllGalleryItems: `query AllGalleryItems($first: Int, $after: String) {
+    allGalleryItems(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  GalleryItemDetail: `query GalleryItemDetail($id: Int!) { galleryItemById(id: $id) { ${ITEM} } }`,
+  AllColonies: `query AllColonies($first: Int, $after: String) {
+    allColonies(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  ColonyDetail: `query ColonyDetail($id: Int!) { colonyById(id: $id) { ${ITEM} } }`,
+  AllArtSalons: `query AllArtSalons($first: Int, $after: String) {
+    allArtSalons(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  ArtSalonDetail: `query ArtSalonDetail($id: Int!) { artSalonById(id: $id) { ${ITEM} } }`,
 } as const;
 
 /** The name of one of them. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../domain/errorCodes.ts';
 import type { Section } from '../../../domain/sections.ts';
+import type { Transaction } from '../database.ts';
 import { picture } from '../files/testFiles.ts';
 import type { ActorKind } from './actors.ts';
 import { artRow, exhibitionRow, movieRow, newsRow, noticeRow, programRow } from './contentRows.ts';
@@ -35,7 +36,7 @@ export interface Operation {
   readonly verdicts: Verdicts;
   /** The call ends the session that makes it. */
   readonly endsSession?: true;
-  readonly addItem?: (app: TestApp) => Promise<number>;
+  readonly addItem?: Adder;
   readonly send: (call: OperationCall) => Promise<Outcome>;
 }
 
@@ -68,27 +69,21 @@ const SECTION_ONLY: Verdicts = {
   'demoted administrator': 'FORBIDDEN',
 };
 
-const addNews = (app: TestApp): Promise<number> =>
-  app.database.writeContent(async ({ news }) => (await news.create({ data: newsRow() })).id);
-const addProgram = (app: TestApp): Promise<number> =>
-  app.database.writeContent(
-    async ({ program }) => (await program.create({ data: programRow('2026-12-01T18:00:00Z') })).id,
-  );
-const addMovie = (app: TestApp): Promise<number> =>
-  app.database.writeContent(
-    async ({ movie }) => (await movie.create({ data: movieRow(['2026-12-01T18:00:00Z']) })).id,
-  );
-const addCompetition = (app: TestApp): Promise<number> =>
-  app.database.writeContent(async (tx) => (await tx.competition.create({ data: noticeRow() })).id);
-const addProcurement = (app: TestApp): Promise<number> =>
-  app.database.writeContent(async (tx) => (await tx.procurement.create({ data: noticeRow() })).id);
-const addGalleryItem = (app: TestApp): Promise<number> =>
-  app.database.writeContent(async (tx) => (await tx.galleryItem.create({ data: artRow() })).id);
-const addColony = (app: TestApp): Promise<number> =>
-  app.database.writeContent(async (tx) => (await tx.colony.create({ data: exhibitionRow() })).id);
-const addArtSalon = (app: TestApp): Promise<number> =>
-  app.database.writeContent(async (tx) => (await tx.artSalon.create({ data: exhibitionRow() })).id);
-
+/** Adds one item and gives its id. */
+type Adder = (app: TestApp) => Promise<number>;
+const add =
+  (create: (transaction: Transaction) => Promise<{ id: number }>): Adder =>
+  async ({ database }) =>
+    (await database.writeContent(create)).id;
+const SOON = '2026-12-01T18:00:00Z';
+const addNews = add(({ news }) => news.create({ data: newsRow() }));
+const addProgram = add(({ program }) => program.create({ data: programRow(SOON) }));
+const addMovie = add(({ movie }) => movie.create({ data: movieRow([SOON]) }));
+const addCompetition = add(({ competition }) => competition.create({ data: noticeRow() }));
+const addProcurement = add(({ procurement }) => procurement.create({ data: noticeRow() }));
+const addPicture = add(({ galleryItem }) => galleryItem.create({ data: galleryRow() }));
+const addColony = add(({ colony }) => colony.create({ data: exhibitionRow() }));
+const addSalon = add(({ artSalon }) => artSalon.create({ data: exhibitionRow() }));
 const addUser = async (app: TestApp): Promise<number> => (await app.addUser()).id;
 const emailOf = async ({ database }: TestApp, id: number): Promise<string> =>
   (await database.reader.user.findUniqueOrThrow({ where: { id } })).email;
@@ -105,24 +100,23 @@ const image = async () => ({
   bytes: await picture('png', { width: 40, height: 30 }),
 });
 
-const read = (name: string, path: string, addItem?: Operation['addItem']): Operation => ({
-  name: `GET ${name}`,
+/** A public read; `search` may name the item as `{id}`. */
+const read = (path: string, search = '', addItem?: Adder): Operation => ({
+  name: `GET ${path}`,
   section: 'Vesti',
   verdicts: PUBLIC,
   ...(addItem ? { addItem } : {}),
-  send: ({ app, token, id }) => app.rest('GET', path.replace('{id}', String(id)), { token }),
+  send: ({ app, token, id }) =>
+    app.rest('GET', path + search.replace('{id}', String(id)), { token }),
 });
 
-const query = (
-  field: string,
-  document: keyof typeof DOCUMENTS,
-  addItem?: Operation['addItem'],
-): Operation => ({
+const query = (field: string, document: keyof typeof DOCUMENTS, addItem?: Adder): Operation => ({
   name: `Query.${field}`,
   section: 'Vesti',
   verdicts: PUBLIC_BY_POST,
   ...(addItem ? { addItem } : {}),
-  send: ({ app, token, id }) => app.gql(DOCUMENTS[document], addItem ? { id } : {}, tokenOf(token)),
+  send: ({ app, token, id }) =>
+    app.gql(DOCUMENTS[document], addItem ? { id } : { page: 1 }, tokenOf(token)),
 });
 
 function tokenOf(token: string | undefined): { token?: string } {
@@ -155,42 +149,29 @@ const LOGIN =
 
 /** Every call that the product offers. The contract test fails when a route or field is missing here. */
 export const OPERATIONS: readonly Operation[] = [
-  read('/api/News/GetNews', '/api/News/GetNews'),
-  read('/api/News/GetAllNews', '/api/News/GetAllNews'),
-  read('/api/News/GetNewsByID', '/api/News/GetNewsByID?id={id}', addNews),
-  read('/api/Programs/GetPrograms', '/api/Programs/GetPrograms'),
-  read('/api/Programs/GetProgramByID', '/api/Programs/GetProgramByID?id={id}', addProgram),
-  read(
-    '/api/Programs/GetProgramsByProgramType',
-    '/api/Programs/GetProgramsByProgramType?programType=likovni',
-  ),
-  read('/api/Programs/GetPastPrograms', '/api/Programs/GetPastPrograms'),
-  read('/api/Programs/GetPastProgramsByType', '/api/Programs/GetPastProgramsByType?type=likovni'),
-  read('/api/Cinema/GetMovies', '/api/Cinema/GetMovies'),
-  read('/api/Cinema/GetAllMovies', '/api/Cinema/GetAllMovies'),
-  read('/api/Cinema/GetMovieByID', '/api/Cinema/GetMovieByID?id={id}', addMovie),
-  read('/api/Konkurs/GetKonkurses', '/api/Konkurs/GetKonkurses'),
-  read('/api/Konkurs/GetAllKonkurs', '/api/Konkurs/GetAllKonkurs'),
-  read('/api/Konkurs/GetKonkursByID', '/api/Konkurs/GetKonkursByID?id={id}', addCompetition),
-  read(
-    '/api/PublicProcurment/GetPublicProcurementsForCurrentYear',
-    '/api/PublicProcurment/GetPublicProcurementsForCurrentYear',
-  ),
-  read(
-    '/api/PublicProcurment/GetAllPublicProcurements',
-    '/api/PublicProcurment/GetAllPublicProcurements',
-  ),
-  read(
-    '/api/PublicProcurment/GetPublicProcurmentByID',
-    '/api/PublicProcurment/GetPublicProcurmentByID?id={id}',
-    addProcurement,
-  ),
-  read('/api/Gallery/GetGalleryByPage', '/api/Gallery/GetGalleryByPage?page=1'),
-  read('/api/Gallery/GetByID', '/api/Gallery/GetByID?id={id}', addGalleryItem),
-  read('/api/Colony/GetAll', '/api/Colony/GetAll'),
-  read('/api/Colony/GetByID', '/api/Colony/GetByID?id={id}', addColony),
-  read('/api/ArtSaloon/GetAll', '/api/ArtSaloon/GetAll'),
-  read('/api/ArtSaloon/GetByID', '/api/ArtSaloon/GetByID?id={id}', addArtSalon),
+  read('/api/News/GetNews'),
+  read('/api/News/GetAllNews'),
+  read('/api/News/GetNewsByID', '?id={id}', addNews),
+  read('/api/Programs/GetPrograms'),
+  read('/api/Programs/GetProgramByID', '?id={id}', addProgram),
+  read('/api/Programs/GetProgramsByProgramType', '?programType=likovni'),
+  read('/api/Programs/GetPastPrograms'),
+  read('/api/Programs/GetPastProgramsByType', '?type=likovni'),
+  read('/api/Cinema/GetMovies'),
+  read('/api/Cinema/GetAllMovies'),
+  read('/api/Cinema/GetMovieByID', '?id={id}', addMovie),
+  read('/api/Konkurs/GetKonkurses'),
+  read('/api/Konkurs/GetAllKonkurs'),
+  read('/api/Konkurs/GetKonkursByID', '?id={id}', addCompetition),
+  read('/api/PublicProcurment/GetPublicProcurementsForCurrentYear'),
+  read('/api/PublicProcurment/GetAllPublicProcurements'),
+  read('/api/PublicProcurment/GetPublicProcurmentByID', '?id={id}', addProcurement),
+  read('/api/Gallery/GetGalleryByPage', '?page=1'),
+  read('/api/Gallery/GetByID', '?id={id}', addPicture),
+  read('/api/Colony/GetAll'),
+  read('/api/Colony/GetByID', '?id={id}', addColony),
+  read('/api/ArtSaloon/GetAll'),
+  read('/api/ArtSaloon/GetByID', '?id={id}', addSalon),
 
   query('latestNews', 'LatestNews'),
   query('allNews', 'AllNews'),
@@ -203,17 +184,17 @@ export const OPERATIONS: readonly Operation[] = [
   query('movieById', 'MovieDetail', addMovie),
   query('allCompetitions', 'AllCompetitions'),
   query('competitionById', 'CompetitionDetail', addCompetition),
-  query('allProcurements', 'AllProcurements'),
   query('procurementsOfYear', 'ProcurementsOfYear'),
+  query('allProcurements', 'AllProcurements'),
   query('procurementYears', 'ProcurementYears'),
   query('procurementById', 'ProcurementDetail', addProcurement),
-  query('galleryByPage', 'GalleryPage'),
+  query('galleryByPage', 'GalleryByPage'),
   query('allGalleryItems', 'AllGalleryItems'),
-  query('galleryItemById', 'GalleryItemDetail', addGalleryItem),
+  query('galleryItemById', 'GalleryItemDetail', addPicture),
   query('allColonies', 'AllColonies'),
   query('colonyById', 'ColonyDetail', addColony),
   query('allArtSalons', 'AllArtSalons'),
-  query('artSalonById', 'ArtSalonDetail', addArtSalon),
+  query('artSalonById', 'ArtSalonDetail', addSalon),
 
   newsWrite('POST /api/News/CreateNews', async ({ app, token }) =>
     app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await image() }),

@@ -96,7 +96,7 @@ export function requestsTo(address: string) {
       redirect: 'manual',
     });
     const text = await response.text();
-    const answer = parsed(text) as Body & { code?: string; errors?: FieldErrors };
+    const answer = parsed(text) as Body & ({ code?: string; errors?: FieldErrors } | undefined);
     const { status, headers } = response;
     return { status, headers, text, body: answer, code: answer?.code, errors: answer?.errors };
   }

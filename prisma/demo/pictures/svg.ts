@@ -83,7 +83,7 @@ export const group = (transform: string, body: string): string =>
 export const place = (x: number, y: number, scale: number, body: string, turn = 0): string =>
   group(
     `translate(${num(x)} ${num(y)})${turn === 0 ? '' : ` rotate(${num(turn)})`}` +
-      `${scale === 1 ? '' : ` scale(${String(Math.round(scale * 10000) / 10000)})`}`,
+      (scale === 1 ? '' : ` scale(${String(Math.round(scale * 10000) / 10000)})`),
     body,
   );
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import type { Theme } from '../ui/ThemeSwitch.tsx';
@@ -15,18 +15,23 @@ function keep(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
+/** What the visitor chose earlier, put on the root element before anything was drawn. */
+function kept(): Theme {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
+
+const never = (): (() => void) => () => undefined;
+
 /** The switch of the footer; the device's choice until somebody uses it. */
 export function SiteThemeSwitch(): ReactNode {
-  const [theme, setTheme] = useState<Theme>('auto');
-  useEffect(() => {
-    const kept = document.documentElement.dataset['theme'];
-    if (kept === 'light' || kept === 'dark') setTheme(kept);
-  }, []);
+  const found = useSyncExternalStore(never, kept, () => 'auto' as const);
+  const [chosen, setChosen] = useState<Theme>();
   return (
     <ThemeSwitch
-      value={theme}
+      value={chosen ?? found}
       onChange={(next) => {
-        setTheme(next);
+        setChosen(next);
         keep(next);
       }}
     />

@@ -1,0 +1,41 @@
+import { isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
+import type { GraphQLOutputType, GraphQLSchema } from 'graphql';
+
+/** A JSON Schema, as OpenAPI 3.1 takes it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const SCALARS: Record<string, JsonSchema> = {
+  Int: { type: 'integer' },
+  Boolean: { type: 'boolean' },
+  String: { type: 'string' },
+  DateTimeISO: { type: 'string', format: 'date-time' },
+};
+
+/** A reference to an entity by its name. */
+export const referTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+function schemaOf(type: GraphQLOutputType): JsonSchema {
+  if (!isNonNullType(type)) return { anyOf: [present(type), { type: 'null' }] };
+  return present(type.ofType);
+}
+
+function present(type: GraphQLOutputType): JsonSchema {
+  if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType) };
+  if (isObjectType(type)) return referTo(type.name);
+  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
+  return 'name' in type ? (SCALARS[type.name] ?? {}) : {};
+}
+
+/** Both transports send the same items, so the entities are read off the GraphQL types. No field is ever missing. */
+export function entitySchemas(schema: GraphQLSchema): Record<string, JsonSchema> {
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const entities = types.filter((type) => !type.name.startsWith('__') && !roots.includes(type));
+  return Object.fromEntries(
+    entities.map((type) => {
+      const fields = Object.values(type.getFields());
+      const properties = Object.fromEntries(fields.map((one) => [one.name, schemaOf(one.type)]));
+      return [type.name, { type: 'object', properties, required: Object.keys(properties) }];
+    }),
+  );
+}
