@@ -58,3 +58,6 @@ export function registeredAddress(id: string, variables: Record<string, unknown>
   const parameters = new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) });
   return `/graphql?${parameters.toString()}`;
 }
+
+/** Query parameters that change what a public page shows; all others are ignored. */
+export const PAGE_PARAMETERS: readonly string[] = ['posle', 'strana', 'godina', 'slika'];

@@ -17,7 +17,7 @@ export const optionalText = (max: number) =>
 
 /** A moment as ISO 8601 with a zone; a Date passes too. Gives a Date. */
 export const moment = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString() : value),
+  (value) => (value instanceof Date ? value.toJSON() : value),
   z.iso.datetime({ offset: true, ...message('notADate') }).transform((text) => new Date(text)),
 );
 

@@ -7,6 +7,8 @@ export function excerptOf(text: string): string {
   const [first = ''] = text.trim().split(/\n\s*\n/);
   const line = first.replace(/\s+/g, ' ');
   if (line.length <= EXCERPT_LENGTH) return line;
-  const cut = line.slice(0, EXCERPT_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+  // One long word is cut where it must be, but never through a character.
+  const cut = line.slice(0, EXCERPT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+  const space = cut.lastIndexOf(' ');
+  return `${space > EXCERPT_LENGTH / 2 ? cut.slice(0, space) : cut}…`;
 }

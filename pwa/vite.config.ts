@@ -16,7 +16,6 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
   publicDir: isSsrBuild ? false : path('public'),
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   plugins: [
     react(),
     registeredDocuments(path('src'), path('dist/documents.json')),

@@ -1,10 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDateTime } from '../../domain/dates.ts';
 import { launchBrowser } from './browser.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
-import { expectedPages, first, readContent } from './publicContent.ts';
+import { belgradeTime, expectedPages, first, readContent } from './publicContent.ts';
 import type { ExpectedPage, PublicContent } from './publicContent.ts';
 import {
   brokenPictures,
@@ -56,7 +55,7 @@ async function visit(
 }
 
 const texts = (page: Page, selector: string): Promise<string[]> =>
-  page.locator(selector).evaluateAll((found) => found.map((one) => one.textContent ?? ''));
+  page.locator(selector).evaluateAll((found) => found.map((one) => one.textContent));
 
 const bareText = async (page: Page): Promise<string> => {
   const all = await page.locator('main').textContent();
@@ -138,7 +137,7 @@ describe('the frame of every page', () => {
   const links = (page: Page, list: string): Promise<{ label: string; target: string }[]> =>
     page.locator(`${list} a`).evaluateAll((found) =>
       found.map((link) => ({
-        label: link.textContent ?? '',
+        label: link.textContent,
         target: link.getAttribute('href') ?? '',
       })),
     );
@@ -165,8 +164,7 @@ describe('the frame of every page', () => {
     await visit('/', async (page) => {
       const menu = page.locator('details.menu');
       const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open);
-      const isInside = () =>
-        menu.evaluate((element) => element.contains(document.activeElement));
+      const isInside = () => menu.evaluate((element) => element.contains(document.activeElement));
       const opener = menu.locator('summary');
       await opener.focus();
       await page.keyboard.press('Enter');
@@ -202,8 +200,7 @@ describe('the frame of every page', () => {
 
   it('keeps the chosen theme over a reload, and puts it on before the first paint', async () => {
     await visit('/', async (page) => {
-      const ground = () =>
-        page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const light = await ground();
       await page.getByLabel('Tamno').check();
       const dark = await ground();
@@ -239,9 +236,14 @@ describe('the home page', () => {
 
   it('leads from the ten category buttons to the documented pages', async () => {
     await visit('/', async (page) => {
-      const targets = await page.locator('.cats a').evaluateAll((found) =>
-        found.map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href).pathname]),
-      );
+      const targets = await page
+        .locator('.cats a')
+        .evaluateAll((found) =>
+          found.map((link) => [
+            link.textContent,
+            new URL((link as HTMLAnchorElement).href).pathname,
+          ]),
+        );
       expect(targets).toEqual([
         ['Likovni', '/program/likovni'],
         ['Knjizevni', '/program/knjizevni'],
@@ -360,7 +362,7 @@ describe('cards', () => {
       '/',
       async (page) => {
         const shown = await bareText(page);
-        expect(shown).toContain(formatDateTime(soon.eventHappeningDateTime));
+        expect(shown).toContain(belgradeTime(soon.eventHappeningDateTime));
         const card = page.locator(`a.card[href="/programs/${String(soon.id)}"]`).first();
         expect(await card.locator('.card-t').textContent()).toBe(soon.title);
         expect(await brokenPictures(page).catch(() => [])).toEqual([]);

@@ -65,8 +65,7 @@ async function expectEverythingReadable(context: BrowserContext): Promise<void> 
       retry: true,
     });
     expect(read.age, path).toMatch(AGE);
-    const isList = LISTS.some((list) => list === path);
-    expect(read.title, path).toContain(isList ? before.title : before.heading);
+    expect(read.title, path).toBe(before.title);
   });
 }
 
@@ -153,10 +152,11 @@ describe('after one online visit of the home page', () => {
     await page.waitForURL(`${product.url}/`);
     await untilKept(page, new Date(Date.now() - 2000).toISOString());
     const stored = await storedText(page);
-    expect(stored).toContain('/offline-snapshot');
-    expect(stored).not.toContain(product.adminEmail);
-    expect(stored).not.toContain(token);
-    expect(stored).not.toMatch(/"roleAccess"|"roleId"|\/ap-login"|\/api\/UserAuth/);
+    const found = [product.adminEmail, token, '"roleAccess":', '"roleId":', '/api/'].filter((text) =>
+      stored.includes(text),
+    );
+    expect(stored.includes('/offline-snapshot')).toBe(true);
+    expect(found).toEqual([]);
     await context.close();
   });
 

@@ -1,4 +1,3 @@
-import { formatDate, formatDateTime } from '../../domain/dates.ts';
 import { PROGRAM_TYPES } from '../../domain/sections.ts';
 
 /** The fields of items that the tests look for on pages. */
@@ -64,6 +63,17 @@ export function first<T>(list: readonly T[]): T {
   return item;
 }
 
+/** `dd.MM.yyyy HH:mm` in Belgrade; written apart from the product's own dates, so that it can tell them wrong. */
+export function belgradeTime(iso: string): string {
+  const [date = '', time = ''] = new Date(iso)
+    .toLocaleString('sv-SE', { timeZone: 'Europe/Belgrade' })
+    .split(' ');
+  return `${date.split('-').reverse().join('.')} ${time.slice(0, 5)}`;
+}
+
+/** `dd.MM.yyyy` in Belgrade. */
+export const belgradeDate = (iso: string): string => belgradeTime(iso).slice(0, 10);
+
 /** What one public address must show. */
 export interface ExpectedPage {
   readonly path: string;
@@ -90,7 +100,7 @@ function programPage(item: ProgramItem): ExpectedPage {
   const { title, author, description, eventHappeningDateTime } = item;
   return page(`/programs/${String(item.id)}`, title, {
     h2: ['Moze te zanima'],
-    texts: [author, formatDateTime(eventHappeningDateTime), ...paragraphs(description)],
+    texts: [author, belgradeTime(eventHappeningDateTime), ...paragraphs(description)],
   });
 }
 
@@ -98,7 +108,7 @@ function newsPage(item: NewsItem): ExpectedPage {
   const { title, author, theme, description, datePosted } = item;
   return page(`/news/${String(item.id)}`, title, {
     h2: ['Mozda te zanima'],
-    texts: [author, theme, formatDate(datePosted), ...paragraphs(description)],
+    texts: [author, theme, belgradeDate(datePosted), ...paragraphs(description)],
   });
 }
 
@@ -110,7 +120,7 @@ function moviePage(item: MovieItem): ExpectedPage {
       ...paragraphs(item.description),
       ...item.movieProductionDateTimes
         .filter(({ productionDate }) => new Date(productionDate) > new Date())
-        .map(({ productionDate }) => formatDateTime(productionDate)),
+        .map(({ productionDate }) => belgradeTime(productionDate)),
     ],
   });
 }
@@ -122,7 +132,7 @@ function typePage(content: PublicContent, { slug, name }: (typeof PROGRAM_TYPES)
     texts: [
       name,
       ...own.map(({ title }) => title),
-      ...own.map(({ eventHappeningDateTime }) => formatDateTime(eventHappeningDateTime)),
+      ...own.map(({ eventHappeningDateTime }) => belgradeTime(eventHappeningDateTime)),
     ],
   });
 }
@@ -154,21 +164,25 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
       ],
       texts: [
         soon.title,
-        formatDateTime(soon.eventHappeningDateTime),
+        belgradeTime(soon.eventHappeningDateTime),
         first(news).title,
         first(movies).title,
         first(past).title,
-        formatDate(first(past).eventHappeningDateTime),
+        belgradeDate(first(past).eventHappeningDateTime),
       ],
     }),
     page('/programs-list', 'Predstojeci programski dogadjaji', {
-      texts: programs.flatMap((item) => [item.title, formatDateTime(item.eventHappeningDateTime)]),
+      texts: programs.flatMap((item) => [item.title, belgradeTime(item.eventHappeningDateTime)]),
     }),
     programPage(soon),
     programPage(first(past)),
     ...PROGRAM_TYPES.map((type) => typePage(content, type)),
     page('/news-list', 'Vesti i novosti', {
-      texts: news.flatMap(({ title, theme, datePosted }) => [title, theme, formatDate(datePosted)]),
+      texts: news.flatMap(({ title, theme, datePosted }) => [
+        title,
+        theme,
+        belgradeDate(datePosted),
+      ]),
     }),
     newsPage(first(news)),
     page('/bioskop-list', 'Bioskop', {

@@ -25,7 +25,7 @@ export async function detailsOn(page: Page): Promise<string[]> {
     ...new Set(
       [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
         .map(({ pathname }) => pathname)
-        .filter((path) => /^\/(programs|news|cinema|program)\/[^/]+$/.test(path)),
+        .filter((path) => !/^\/(ap|media|api)\b|\.\w+$/.test(path)),
     ),
   ]);
 }

@@ -75,7 +75,9 @@ export async function measureShifts(context: BrowserContext): Promise<void> {
 
 /** The layout shifts of a page since it was opened. */
 export async function shiftsOf(page: Page): Promise<{ value: number; what: string[] }> {
-  return page.evaluate(() => (window as MeasuredWindow).shifts ?? { value: 1, what: ['unmeasured'] });
+  return page.evaluate(
+    () => (window as MeasuredWindow).shifts ?? { value: 1, what: ['unmeasured'] },
+  );
 }
 
 /** Waits until the page's script has run and the page has answered to it. */
@@ -111,7 +113,9 @@ export async function brokenPictures(page: Page): Promise<string[]> {
     const settled = pictures.map(async (picture) => {
       picture.loading = 'eager';
       await picture.decode().catch(() => undefined);
-      return picture.complete && picture.naturalWidth > 0 ? [] : [picture.currentSrc || picture.src];
+      return picture.complete && picture.naturalWidth > 0
+        ? []
+        : [picture.currentSrc || picture.src];
     });
     return (await Promise.all(settled)).flat();
   });

@@ -13,7 +13,10 @@ export const paths = {
   corners: (slug: 'americki' | 'turski') => `/kutak-list/${slug}`,
   corner: (id: number) => `/kutak/${String(id)}`,
   competitions: '/konkurs-list',
+  competition: (id: number) => `/konkurs/${String(id)}`,
   procurements: '/javne-nabavke-list',
+  procurementsOf: (year: number) => `/javne-nabavke-list?godina=${String(year)}`,
+  procurement: (id: number) => `/javne-nabavke/${String(id)}`,
   about: '/o-nama',
   contact: '#kontakt',
   login: '/ap-login',
@@ -30,10 +33,14 @@ export const patterns = {
   programType: '/program/:slug',
   newsItem: '/news/:id',
   movie: '/cinema/:id',
+  corners: '/kutak-list/:kutak',
+  corner: '/kutak/:id',
+  competition: '/konkurs/:id',
+  procurement: '/javne-nabavke/:id',
   adminNewsItem: '/ap/vesti/view/:id',
 } as const;
 
 /** A list's address behind a cursor. */
 export function listAfter(list: string, cursor: string): string {
-  return `${list}?posle=${encodeURIComponent(cursor)}`;
+  return `${list}${list.includes('?') ? '&' : '?'}posle=${encodeURIComponent(cursor)}`;
 }

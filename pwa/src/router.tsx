@@ -1,8 +1,12 @@
 import { matchPath, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { cinemaRoutes } from './features/cinema/cinema.routes.tsx';
+import { competitionRoutes } from './features/competitions/competitions.routes.tsx';
 import { newsRoutes } from './features/news/news.routes.tsx';
+import { procurementRoutes } from './features/procurements/procurements.routes.tsx';
+import { cornerRoutes } from './features/programs/corners.routes.tsx';
 import { programRoutes } from './features/programs/programs.routes.tsx';
+import { aboutRoutes } from './pages/about.routes.tsx';
 import { NotFoundPage } from './site/NotFoundPage.tsx';
 import { pageRoutes } from './pages/pages.routes.tsx';
 import type { PublicRoute, RouteInput } from './site/publicRoute.ts';
@@ -13,6 +17,10 @@ export const publicRoutes: readonly PublicRoute[] = [
   ...programRoutes,
   ...newsRoutes,
   ...cinemaRoutes,
+  ...cornerRoutes,
+  ...competitionRoutes,
+  ...procurementRoutes,
+  ...aboutRoutes,
 ];
 
 /** The route of a path and what its address says; undefined when there is none. */

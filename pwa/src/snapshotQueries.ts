@@ -1,6 +1,21 @@
 import { PROGRAM_TYPES } from '../../domain/sections.ts';
+import { artSalonsQuery } from './features/artSalons/artSalons.queries.ts';
 import { currentMoviesQuery, movieQuery } from './features/cinema/cinema.queries.ts';
+import {
+  competitionQuery,
+  competitionsQuery,
+  newestCompetitionsQuery,
+} from './features/competitions/competitions.queries.ts';
+import { coloniesQuery } from './features/colonies/colonies.queries.ts';
+import { galleryPageQuery } from './features/gallery/gallery.queries.ts';
 import { allNewsQuery, latestNewsQuery, newsQuery } from './features/news/news.queries.ts';
+import {
+  newestProcurementsQuery,
+  procurementQuery,
+  procurementsQuery,
+  procurementYearsQuery,
+} from './features/procurements/procurements.queries.ts';
+import { premisesQuery } from './features/premises/premises.queries.ts';
 import {
   archiveQuery,
   pastOfTypeQuery,
@@ -14,13 +29,17 @@ import type { AnyPageQuery, PageQuery } from './site/pageQuery.ts';
 /** Runs one query; gives its data, undefined if it failed. */
 type Run = (query: AnyPageQuery) => Promise<unknown>;
 
+const typedRun =
+  (run: Run) =>
+  async <Data, Variables>(query: PageQuery<Data, Variables>) =>
+    (await run(query as unknown as AnyPageQuery)) as Data | undefined;
+
 /**
  * Runs every query that public pages make, so that a device that keeps the answers can show all of them
  * without a connection: the lists, then the details of everything on them.
  */
 export async function snapshotQueries(run: Run): Promise<void> {
-  const read = async <Data, Variables>(query: PageQuery<Data, Variables>) =>
-    (await run(query as unknown as AnyPageQuery)) as Data | undefined;
+  const read = typedRun(run);
   const programs = new Set<number>();
   const remember = (items: readonly { id: number }[] = []): void => {
     for (const { id } of items) programs.add(id);
@@ -40,4 +59,31 @@ export async function snapshotQueries(run: Run): Promise<void> {
   for (const id of programs) await read(programQuery(id));
   for (const { id } of news?.allNews.items ?? []) await read(newsQuery(id));
   for (const { id } of movies?.currentMovies.items ?? []) await read(movieQuery(id));
+  await snapshotNotices(run);
+}
+
+/** Competitions, and procurements of every year. */
+async function snapshotNotices(run: Run): Promise<void> {
+  const read = typedRun(run);
+  await read(newestCompetitionsQuery());
+  const competitions = await read(competitionsQuery());
+  for (const { id } of competitions?.allCompetitions.items ?? []) await read(competitionQuery(id));
+
+  await read(newestProcurementsQuery());
+  const years = (await read(procurementYearsQuery()))?.procurementYears ?? [];
+  const procurements = new Set<number>();
+  // The current year's list has an address without a year.
+  for (const year of [null, ...years]) {
+    const list = await read(procurementsQuery(year));
+    for (const { id } of list?.procurementsOfYear.items ?? []) procurements.add(id);
+  }
+  for (const id of procurements) await read(procurementQuery(id));
+
+  // Last: pictures are kept in this order for as long as there is room.
+  await read(premisesQuery());
+  await read(coloniesQuery());
+  await read(artSalonsQuery());
+  const wall = (await read(galleryPageQuery(1)))?.galleryByPage;
+  const pages = Math.ceil((wall?.total ?? 0) / (wall?.pageSize ?? 1));
+  for (let page = 2; page <= pages; page += 1) await read(galleryPageQuery(page));
 }

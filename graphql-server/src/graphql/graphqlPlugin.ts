@@ -83,6 +83,8 @@ export async function registerGraphql(
     schema,
     introspection: false,
     csrfPrevention: true,
+    // main stops the whole server; Apollo would end the process before open requests have finished.
+    stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     // A stranger could run by its hash what only staff may send as text.
     persistedQueries: false,

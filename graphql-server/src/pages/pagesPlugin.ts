@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CentreFacts } from '../../../domain/centre.ts';
+import { PAGE_PARAMETERS } from '../../../domain/pageContract.ts';
 import type { PageAssets, PageBundle } from '../../../domain/pageContract.ts';
 import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
 import { hasCredentials } from '../cache/byteCache.ts';
@@ -30,8 +31,6 @@ export interface PagesOptions {
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** Query parameters that change what a public page shows; all others are ignored. */
-const PAGE_PARAMETERS = ['posle', 'strana'];
 const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/;
 /** Addresses under which nothing is ever a page. */
 const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;

@@ -35,28 +35,6 @@ export function movieRow(
   };
 }
 
-/** A competition or a procurement. */
-export function noticeRow(
-  row: Partial<Prisma.CompetitionCreateInput> = {},
-): Prisma.CompetitionCreateInput {
-  return { ...frame, title: 'Konkurs', description: text, datePosted: LONG_AGO, ...row };
-}
-
-/** A picture of the gallery. */
-export function artRow(
-  row: Partial<Prisma.GalleryItemCreateInput> = {},
-): Prisma.GalleryItemCreateInput {
-  return { ...frame, title: 'Slika', yearMade: '1987', ...row };
-}
-
-/** A colony or an art salon. */
-export function exhibitionRow(
-  row: Partial<Prisma.ColonyCreateInput> = {},
-): Prisma.ColonyCreateInput {
-  const own = { title: 'Kolonija', description: text, colonyType: 'Sopocanski dani' };
-  return { ...frame, ...own, yearHappening: 'jun 2026', ...row };
-}
-
 /** A competition or procurement; both have the same columns. */
 export function noticeRow(
   row: Partial<Prisma.ProcurementCreateInput> = {},

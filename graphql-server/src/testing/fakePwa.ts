@@ -27,20 +27,6 @@ export const DOCUMENTS = {
     currentMovies(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
   AllMovies: `query AllMovies($first: Int, $after: String) {
     allMovies(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
-  AllCompetitions: `query AllCompetitions { allCompetitions { items { ${ITEM} documentUrl } } }`,
-  CompetitionDetail: `query CompetitionDetail($id: Int!) { competitionById(id: $id) { ${ITEM} } }`,
-  AllProcurements: `query AllProcurements { allProcurements { items { ${ITEM} } } }`,
-  ProcurementsOfYear: `query ProcurementsOfYear($year: Int) {
-    procurementsOfYear(year: $year) { items { ${ITEM} } } }`,
-  ProcurementYears: 'query ProcurementYears { procurementYears }',
-  ProcurementDetail: `query ProcurementDetail($id: Int!) { procurementById(id: $id) { ${ITEM} } }`,
-  GalleryPage: 'query GalleryPage { galleryByPage(page: 1) { items { id title } total } }',
-  AllGalleryItems: `query AllGalleryItems { allGalleryItems { items { ${ITEM} } } }`,
-  GalleryItemDetail: `query GalleryItemDetail($id: Int!) { galleryItemById(id: $id) { ${ITEM} } }`,
-  AllColonies: `query AllColonies { allColonies { items { ${ITEM} } } }`,
-  ColonyDetail: `query ColonyDetail($id: Int!) { colonyById(id: $id) { ${ITEM} } }`,
-  AllArtSalons: `query AllArtSalons { allArtSalons { items { ${ITEM} } } }`,
-  ArtSalonDetail: `query ArtSalonDetail($id: Int!) { artSalonById(id: $id) { ${ITEM} } }`,
   PremisesPhotos: 'query PremisesPhotos { premisesPhotos { id category caption } }',
   MovieDetail: `query MovieDetail($id: Int!) { movieById(id: $id) { ${ITEM} youtubeUrl } }`,
   AllCompetitions: `query AllCompetitions($first: Int, $after: String) {

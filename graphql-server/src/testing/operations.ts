@@ -3,7 +3,14 @@ import type { Section } from '../../../domain/sections.ts';
 import type { Transaction } from '../database.ts';
 import { picture } from '../files/testFiles.ts';
 import type { ActorKind } from './actors.ts';
-import { artRow, exhibitionRow, movieRow, newsRow, noticeRow, programRow } from './contentRows.ts';
+import {
+  exhibitionRow,
+  galleryRow,
+  movieRow,
+  newsRow,
+  noticeRow,
+  programRow,
+} from './contentRows.ts';
 import { DOCUMENTS } from './fakePwa.ts';
 import { PASSWORD } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
@@ -195,6 +202,7 @@ export const OPERATIONS: readonly Operation[] = [
   query('colonyById', 'ColonyDetail', addColony),
   query('allArtSalons', 'AllArtSalons'),
   query('artSalonById', 'ArtSalonDetail', addSalon),
+  query('premisesPhotos', 'PremisesPhotos'),
 
   newsWrite('POST /api/News/CreateNews', async ({ app, token }) =>
     app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await image() }),

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import type { QueryOutcome } from '../../../domain/pageContract.ts';
 import { queryKey } from '../site/pageQuery.ts';
 import type { QueryRunner } from '../site/pageQuery.ts';
@@ -21,7 +21,7 @@ export function apolloQueryRunner(outcomes: Readonly<Record<string, QueryOutcome
     const outcome = outcomes[queryKey(query)];
     const missing = outcome && 'code' in outcome ? outcome.code : undefined;
     const { document, variables } = query;
-    const { data, error } = useQuery(document, { variables, skip: missing !== undefined });
+    const { data, error } = useQuery(document, missing === undefined ? { variables } : skipToken);
     if (missing !== undefined) return { loading: false, code: missing };
     if (data !== undefined) return { loading: false, data };
     return error ? { loading: false, code: codeOf(error) } : { loading: true };

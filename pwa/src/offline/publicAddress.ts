@@ -1,3 +1,5 @@
+import { PAGE_PARAMETERS } from '../../../domain/pageContract.ts';
+
 /** What the worker looks at of a request. */
 export interface AskedRequest {
   readonly url: string;
@@ -14,8 +16,6 @@ const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/i;
 const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;
 const PICTURE = /^\/(media|art)\/[\w-]+\.(webp|avif|jpg|png)$/;
 const ASSET = /^\/(assets|fonts|icons)\/[\w.-]+$/;
-/** Query parameters that change what a page shows. */
-const PAGE_PARAMETERS = ['posle', 'strana'];
 
 /**
  * Decides who answers a request. Staff pages, writes and whatever carries credentials are none of the

@@ -5,6 +5,8 @@ import { MovieCard } from '../features/cinema/MovieCard.tsx';
 import { stillShown } from '../features/cinema/movieView.ts';
 import { NewsCard } from '../features/news/NewsCard.tsx';
 import { latestNewsQuery } from '../features/news/news.queries.ts';
+import { premisesQuery } from '../features/premises/premises.queries.ts';
+import { PremisesSection } from '../features/premises/PremisesSection.tsx';
 import { FirstProgram, PastProgramCard, ProgramCard } from '../features/programs/ProgramCard.tsx';
 import { archiveQuery, soonQuery } from '../features/programs/programs.queries.ts';
 import { stillUpcoming } from '../features/programs/programView.ts';
@@ -41,6 +43,7 @@ export const homeQueries = () => [
   latestNewsQuery(),
   currentMoviesQuery(),
   archiveQuery(),
+  premisesQuery(),
 ];
 
 /** `/`: the whole house at a glance. */
@@ -57,6 +60,9 @@ export function HomePage(): ReactNode {
       <Cinema />
       <About />
       <Archive />
+      <Section>
+        <PremisesSection />
+      </Section>
     </>
   );
 }

@@ -20,6 +20,8 @@ import { NotFoundPage } from '../site/NotFoundPage.tsx';
 import { usePageQuery } from '../site/pageQuery.ts';
 import type { RouteInput } from '../site/publicRoute.ts';
 import { useSite } from '../site/siteContext.ts';
+import { VisualArts } from './VisualArts.tsx';
+import { youthCornerQueries, YouthCorners } from './YouthCorners.tsx';
 
 type TypeOfPage = ProgramTypeInfo & { readonly name: ProgramTypeName };
 
@@ -33,6 +35,7 @@ export function typeOfPage({ params }: RouteInput): TypeOfPage | undefined {
 export const typeQueries = (type: TypeOfPage) => [
   upcomingOfTypeQuery(type.name),
   pastOfTypeQuery(type.name),
+  ...(type.slug === 'mladi' ? youthCornerQueries() : []),
 ];
 
 /** `/program/:slug`: one programme type, what is coming and what has been. */
@@ -70,6 +73,8 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
           ))}
         </Upcoming>
       </Section>
+      {type.slug === 'mladi' ? <YouthCorners /> : null}
+      {type.slug === 'likovni' ? <VisualArts /> : null}
       {earlier.length > 0 ? (
         <Section>
           <CardSlider

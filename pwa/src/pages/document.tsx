@@ -4,7 +4,9 @@ import type { CentreFacts } from '../../../domain/centre.ts';
 import type { PageAssets } from '../../../domain/pageContract.ts';
 import { FONT_FILES } from '../ui/fontFiles.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
+import { crumbsJsonLd, centreJsonLd, graphJsonLd, PREVIEW_SIZE, previewPath } from '../site/jsonLd.ts';
 import type { PageHeadTags } from '../site/publicRoute.ts';
+import { uiTexts } from '../texts/ui.ts';
 
 /** One whole HTML document. */
 export interface DocumentParts {
@@ -12,6 +14,10 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   readonly publicUrl: string;
   readonly path: string;
+  /** The parameters that make another page of the path. */
+  readonly search?: URLSearchParams;
+  /** The moment of rendering, ISO 8601; absent for the offline shell, which describes nothing. */
+  readonly now?: string;
   readonly head: PageHeadTags;
   /** Markup of the application; empty for the offline shell. */
   readonly markup: string;
@@ -24,23 +30,59 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 }
 
-function HeadTags({ facts, head, publicUrl, path }: DocumentParts): ReactNode {
+/** Path and the parameters that matter: a page shown under several addresses has one that counts. */
+function canonicalPath({ path, search, head }: DocumentParts): string {
+  const cursor = new URLSearchParams(
+    ['posle', 'godina'].flatMap((name) => {
+      const value = search?.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  ).toString();
+  return `${path}${head.search ?? (cursor && `?${cursor}`)}`;
+}
+
+/** What the page is about, its way from the home page and the centre itself, as one JSON-LD element. */
+function jsonLdElement(parts: DocumentParts): string {
+  const { facts, head, publicUrl, now } = parts;
+  if (now === undefined) return '';
+  const site = { facts, publicUrl, now: new Date(now) };
+  const crumbs = head.title
+    ? [
+        { label: uiTexts.home, href: '/' },
+        ...(head.parents ?? []),
+        { label: head.title, href: canonicalPath(parts) },
+      ]
+    : [];
+  const graph = graphJsonLd([
+    ...(head.jsonLd?.(site) ?? []),
+    crumbsJsonLd(site, crumbs),
+    centreJsonLd(site),
+  ]);
+  return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
+}
+
+function HeadTags(parts: DocumentParts): ReactNode {
+  const { facts, head, publicUrl } = parts;
   const title = head.title ? `${head.title} – ${facts.name}` : facts.name;
   const description = head.description ?? facts.description;
-  const address = `${publicUrl}${path}`;
-  const picture = `${publicUrl}${head.image?.src ?? '/icons/og-default.jpg'}`;
+  const address = `${publicUrl}${canonicalPath(parts)}`;
+  const picture = `${publicUrl}${previewPath(head.image)}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={facts.name} />
       <meta property="og:locale" content="sr_RS" />
       <meta property="og:title" content={head.title ?? facts.name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(PREVIEW_SIZE.width)} />
+      <meta property="og:image:height" content={String(PREVIEW_SIZE.height)} />
+      {head.image?.alt ? <meta property="og:image:alt" content={head.image.alt} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -62,7 +104,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { assets, markup, data } = parts;
   return `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}${PRELOADS}${renderToStaticMarkup(
     <HeadTags {...parts} />,
-  )}<style>${assets.style}</style><script>${INLINE_SCRIPT}</script></head><body data-app="${
+  )}${jsonLdElement(parts)}<style>${assets.style}</style><script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
   }"><div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(
     data,

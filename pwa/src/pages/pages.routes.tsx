@@ -2,6 +2,7 @@ import { paths, patterns } from '../paths.ts';
 import { programTexts } from '../texts/programs.ts';
 import { HomePage, homeQueries } from './HomePage.tsx';
 import { ProgramTypePage, typeOfPage, typeQueries } from './ProgramTypePage.tsx';
+import { visualArtsQueries } from './VisualArts.tsx';
 import { queryList } from '../site/publicRoute.ts';
 import type { PublicRoute } from '../site/publicRoute.ts';
 
@@ -17,7 +18,9 @@ export const pageRoutes: readonly PublicRoute[] = [
     path: patterns.programType,
     queries: (input) => {
       const type = typeOfPage(input);
-      return type && queryList(...typeQueries(type));
+      if (!type) return undefined;
+      const own = type.slug === 'likovni' ? visualArtsQueries(input.search) : [];
+      return queryList(...typeQueries(type), ...own);
     },
     Page: ProgramTypePage,
     head: (input) => {

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ImageView } from '../../../domain/content/shared.ts';
+import type { LinkTo } from '../ui/links.ts';
+import type { JsonLd, JsonLdSite } from './jsonLd.ts';
 import type { AnyPageQuery, PageQuery } from './pageQuery.ts';
 
 /** What a page's address says. */
@@ -14,6 +16,14 @@ export interface PageHeadTags {
   readonly title?: string;
   readonly description?: string;
   readonly image?: ImageView | null;
+  /** `website` if absent. */
+  readonly type?: 'website' | 'article' | 'video.movie';
+  /** The pages above this one, the home page not counted. */
+  readonly parents?: readonly LinkTo[];
+  /** `?strana=2`: the parameters that make this a page of its own, where they are more than a cursor or a year. */
+  readonly search?: string;
+  /** What the page is about, for search engines. */
+  readonly jsonLd?: (site: JsonLdSite) => readonly JsonLd[];
 }
 
 /** Reads a query's data, where it has come. */

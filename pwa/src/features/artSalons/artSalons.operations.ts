@@ -8,6 +8,7 @@ export const ArtSalonsList = graphql(
       allArtSalons(first: $first) {
         items {
           id
+          createdAt
           title
           excerpt
           colonyType

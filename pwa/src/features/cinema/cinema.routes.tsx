@@ -3,6 +3,7 @@ import type { PublicRoute } from '../../site/publicRoute.ts';
 import { paths, patterns } from '../../paths.ts';
 import { cinemaTexts } from '../../texts/cinema.ts';
 import { CinemaListPage } from './CinemaListPage.tsx';
+import { movieJsonLd } from './cinema.jsonLd.ts';
 import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
 import { MovieDetailPage } from './MovieDetailPage.tsx';
 
@@ -23,7 +24,15 @@ export const cinemaRoutes: readonly PublicRoute[] = [
     Page: MovieDetailPage,
     head: (input, read) => {
       const movie = read(movieQuery(idOf(input) ?? 0))?.movieById;
-      return movie ? { title: movie.title, description: movie.excerpt, image: movie.image } : {};
+      if (!movie) return {};
+      return {
+        title: movie.title,
+        description: movie.excerpt,
+        image: movie.image,
+        type: 'video.movie',
+        parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
+        jsonLd: (site) => movieJsonLd(movie, site),
+      };
     },
   },
 ];

@@ -8,6 +8,7 @@ export const ColoniesList = graphql(
       allColonies(first: $first) {
         items {
           id
+          createdAt
           title
           excerpt
           colonyType

@@ -36,3 +36,15 @@ export const GalleryPage = graphql(
   `,
   [GalleryItemParts],
 );
+
+/** One picture. */
+export const GalleryItemDetail = graphql(
+  `
+    query GalleryItemDetail($id: Int!) {
+      galleryItemById(id: $id) {
+        ...GalleryItemParts
+      }
+    }
+  `,
+  [GalleryItemParts],
+);

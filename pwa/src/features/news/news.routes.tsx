@@ -2,6 +2,7 @@ import { idOf, queryList } from '../../site/publicRoute.ts';
 import type { PublicRoute } from '../../site/publicRoute.ts';
 import { paths, patterns } from '../../paths.ts';
 import { newsTexts } from '../../texts/news.ts';
+import { newsJsonLd } from './news.jsonLd.ts';
 import { NewsDetailPage } from './NewsDetailPage.tsx';
 import { NewsListPage } from './NewsListPage.tsx';
 import { allNewsQuery, latestNewsQuery, newsQuery } from './news.queries.ts';
@@ -23,7 +24,15 @@ export const newsRoutes: readonly PublicRoute[] = [
     Page: NewsDetailPage,
     head: (input, read) => {
       const news = read(newsQuery(idOf(input) ?? 0))?.newsById;
-      return news ? { title: news.title, description: news.excerpt, image: news.image } : {};
+      if (!news) return {};
+      return {
+        title: news.title,
+        description: news.excerpt,
+        image: news.image,
+        type: 'article',
+        parents: [{ label: newsTexts.all, href: paths.news }],
+        jsonLd: (site) => [newsJsonLd(news, site)],
+      };
     },
   },
 ];

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { toEmbedLink } from './youtube.ts';
+
+const ID = 'dQw4w9WgXcQ';
+const EMBED = `https://www.youtube.com/embed/${ID}`;
+
+const GOOD = [
+  EMBED,
+  `http://www.youtube.com/embed/${ID}`,
+  `https://youtube.com/embed/${ID}?autoplay=1`,
+  `https://www.youtube-nocookie.com/embed/${ID}`,
+  `https://youtube-nocookie.com/embed/${ID}`,
+  `https://www.youtube.com/watch?v=${ID}`,
+  `https://www.youtube.com/watch?app=desktop&v=${ID}&t=10s`,
+  `https://m.youtube.com/watch?v=${ID}`,
+  `www.youtube.com/watch?v=${ID}`,
+  `youtube.com/watch?v=${ID}`,
+  `https://youtu.be/${ID}`,
+  `https://youtu.be/${ID}?si=abc`,
+  `youtu.be/${ID}/`,
+  `https://www.youtube.com/shorts/${ID}`,
+  `https://www.youtube.com/live/${ID}?feature=share`,
+  `https://www.youtube.com/v/${ID}`,
+  `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
+  `  https://youtu.be/${ID}  `,
+  `https://www.youtube.com/watch?v=${ID}#t=5`,
+  `https://www.youtube.com//embed//${ID}`,
+];
+
+const BAD = [
+  '',
+  ' ',
+  ID,
+  'javascript:parent.pwned=1//embed',
+  `javascript:alert(1)//youtube.com/embed/${ID}`,
+  `JaVa\tscript:alert(1)//www.youtube.com/embed/${ID}`,
+  `data:text/html,<script>1</script>//embed/${ID}`,
+  `vbscript:x/embed/${ID}`,
+  `file:///embed/${ID}`,
+  `ftp://www.youtube.com/embed/${ID}`,
+  `blob:https://www.youtube.com/${ID}`,
+  `https://evil.example/embed/${ID}`,
+  `https://evil.example/watch?v=${ID}`,
+  `https://youtube.com.evil.example/embed/${ID}`,
+  `https://evilyoutube.com/embed/${ID}`,
+  `https://www.youtube.com@evil.example/embed/${ID}`,
+  `//www.youtube.com@evil.example/embed/${ID}`,
+  `https://www.youtube.com:pass@evil.example/embed/${ID}`,
+  `https://user@www.youtube.com/embed/${ID}`,
+  `https://evil.example/https://www.youtube.com/embed/${ID}`,
+  `https://evil.example#https://www.youtube.com/embed/${ID}`,
+  `https://evil.example?u=https://www.youtube.com/embed/${ID}`,
+  `https://www.youtube.com.:443/embed/${ID}`,
+  `https://www.youtube.com:8443/embed/${ID}`,
+  `https://www.youtubе.com/embed/${ID}`,
+  `https://www.youtube.com\\@evil.example/embed/x`,
+  `https://youtu.be/${ID}x`,
+  'https://youtu.be/dQw4w9WgXc',
+  'https://youtu.be/',
+  `https://youtu.be/${ID}"onload=`,
+  'https://www.youtube.com/embed/',
+  'https://www.youtube.com/watch?v=',
+  `https://www.youtube.com/watch?v=${ID}x`,
+  'https://www.youtube.com/watch?v=dQw4w9WgXc%22',
+  'https://www.youtube.com/watch?v=<script>123',
+  `https://www.youtube.com/watch?w=${ID}`,
+  'https://www.youtube.com/@kanal',
+  'https://www.youtube.com/playlist?list=PL1234567890',
+  'https://vimeo.com/12345678901',
+  'http://',
+];
+
+describe('links from which no trailer can be made', () => {
+  it.each(BAD)('%j', (link) => {
+    expect(toEmbedLink(link)).toBe('');
+  });
+});
+
+describe('links that staff paste', () => {
+  it.each(GOOD)('%s', (link) => {
+    expect(toEmbedLink(link)).toBe(EMBED);
+  });
+
+  it('60 in all, and the canonical one stays as it is', () => {
+    expect(GOOD.length + BAD.length).toBe(60);
+    expect(toEmbedLink(toEmbedLink(GOOD[5] ?? ''))).toBe(EMBED);
+  });
+});

@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { addModerators } from './moderators.ts';
+import type { NewModerator } from './moderators.ts';
+import { startProduct } from './product.ts';
+import type { Product, ProductOptions } from './product.ts';
+import {
+  administratorOf,
+  askAs,
+  asVisitor,
+  newsNamed,
+  newsText,
+  onlyNewsNamed,
+  openSignedIn,
+  picture,
+  save,
+  sessionOf,
+  typeNews,
+} from './staffSteps.ts';
+
+const LIST = '/ap/vesti';
+const TITLE = 'Vest koju čuva urednik';
+
+const curator: NewModerator = {
+  name: 'Milica Galić',
+  email: 'galerija@centar.local',
+  password: 'lozinka-galerije-12',
+  roleAccess: ['Galerija', 'Likovni program'],
+};
+const editor: NewModerator = {
+  name: 'Vesna Novinić',
+  email: 'vesti@centar.local',
+  password: 'lozinka-redakcije-12',
+  roleAccess: ['Vesti'],
+};
+
+let product: Product;
+let browser: Browser;
+let newsId: number;
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
+  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
+  await (await startProduct(options)).stop();
+  await addModerators(dataDir, [curator, editor]);
+  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+  const page = await openSignedIn(browser, product, administratorOf(product), '/ap/vesti/kreiraj');
+  await typeNews(page, newsText(TITLE));
+  await save(page);
+  await page.waitForURL(product.url + LIST);
+  newsId = (await onlyNewsNamed(product, TITLE)).id;
+  await page.context().close();
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), product.stop()]);
+  await rm(product.dataDir, { recursive: true, force: true });
+});
+
+async function sidebar(page: Page): Promise<{ headings: string[]; links: string[] }> {
+  const side = page.locator('aside');
+  return {
+    headings: await side.locator('h2').allTextContents(),
+    links: await side.locator('nav a').allTextContents(),
+  };
+}
+
+describe('a moderator without the section Vesti', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await openSignedIn(browser, product, curator);
+  });
+  afterAll(() => page.context().close());
+
+  it('sees his own sections and nothing of user administration', async () => {
+    expect(await page.locator('h1').textContent()).toBe('Admin panel');
+    expect(await sidebar(page)).toEqual({
+      headings: ['Permisije'],
+      links: ['Idi na sajt', 'Galerija', 'Likovni program'],
+    });
+    expect(await page.locator('aside').textContent()).toContain(curator.name);
+    expect(await page.getByText('Pogledaj detalje').count()).toBe(0);
+    expect(await page.locator('main li a').allTextContents()).toEqual([
+      'Galerija',
+      'Likovni program',
+    ]);
+  });
+
+  it.each([
+    ['the list', () => LIST],
+    ['the form', () => `${LIST}/kreiraj`],
+    ['the item', () => `${LIST}/view/${String(newsId)}`],
+  ])('is refused %s of news', async (_name, path) => {
+    await page.goto(product.url + path());
+    await page.locator('h1').waitFor();
+    expect(await page.locator('h1').textContent()).toBe('Nemate permisiju');
+    expect(await page.locator('main').textContent()).not.toContain(TITLE);
+    expect(await page.locator('main :is(form, table, input, button)').count()).toBe(0);
+  });
+
+  it('is refused every write by the server, over REST', async () => {
+    const held = await sessionOf(page, product.url);
+    const form = (fields: Record<string, string>): FormData => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries(fields)) data.append(name, value);
+      return data;
+    };
+    const withFile = form({ id: String(newsId), imageUrl: '' });
+    const { buffer, name, mimeType } = await picture('tudja.png', 60);
+    withFile.append('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+    const text = { ...newsText('Tuđa vest') };
+    const writes = [
+      ['POST', '/api/News/CreateNews', form(text)],
+      ['PUT', '/api/News/UpdateNews', { id: newsId, ...text }],
+      ['PUT', '/api/News/UpdateImage', withFile],
+      ['DELETE', `/api/News/DeleteNews?id=${String(newsId)}`, undefined],
+    ] as const;
+    for (const [method, call, body] of writes) {
+      const answer = await askAs(product.url, held, method, call, body);
+      expect(`${call} ${String(answer.status)}`).toBe(`${call} 403`);
+      expect(await answer.json()).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect(await newsNamed(product, 'Tuđa vest')).toEqual([]);
+    expect((await onlyNewsNamed(product, TITLE)).imageUrl).toBeNull();
+  });
+
+  it('is refused every write by the server, over GraphQL', async () => {
+    const held = await sessionOf(page, product.url);
+    const input = newsText('Tuđa vest');
+    const edit = { ...input, id: newsId };
+    const writes = [
+      {
+        query: 'mutation ($input: NewsInput!) { createNews(input: $input) { id } }',
+        variables: { input },
+      },
+      {
+        query: 'mutation ($edit: NewsEdit!) { updateNews(input: $edit) { id } }',
+        variables: { edit },
+      },
+      { query: 'mutation ($id: Int!) { deleteNews(id: $id) }', variables: { id: newsId } },
+    ];
+    for (const write of writes) {
+      const answer = await askAs(product.url, held, 'POST', '/graphql', write);
+      const { errors, data } = (await answer.json()) as {
+        data?: unknown;
+        errors?: { extensions?: { code?: string } }[];
+      };
+      expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['FORBIDDEN']);
+      expect(data ?? null).toBeNull();
+    }
+    expect(await newsNamed(product, 'Tuđa vest')).toEqual([]);
+    await onlyNewsNamed(product, TITLE);
+  });
+
+  it('is nobody without his browser: the token alone opens nothing', async () => {
+    const { token } = await sessionOf(page, product.url);
+    const copied = { token, cookies: '', xsrf: '' };
+    const answer = await askAs(product.url, copied, 'GET', '/api/UserAuth/Me');
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('a moderator with the section Vesti', () => {
+  it('writes, edits and deletes news, and sees no other section', async () => {
+    const page = await openSignedIn(browser, product, editor, LIST);
+    await page.getByRole('link', { name: 'Dodaj vest' }).waitFor();
+    expect((await sidebar(page)).links).toEqual(['Idi na sajt', 'Vesti']);
+    await page.getByRole('link', { name: 'Dodaj vest' }).click();
+    await typeNews(page, newsText('Vest urednice'));
+    await save(page);
+    await page.getByText('Vest je objavljena.', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: `Izmeni: ${TITLE}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Naslov', { exact: true }).fill('Vest koju je urednica ispravila');
+    await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await asVisitor(browser, product, `/news/${String(newsId)}`, async (visitor) => {
+      expect(await visitor.locator('h1').textContent()).toBe('Vest koju je urednica ispravila');
+    });
+
+    await page.getByRole('button', { name: 'Obriši: Vest urednice' }).click();
+    await page.getByRole('button', { name: 'Da', exact: true }).click();
+    await page.getByText('Usesno obrisana vest', { exact: true }).waitFor();
+    expect(await newsNamed(product, 'Vest urednice')).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, formatTime, sameBelgradeDay } from '../../../../domain/dates.ts';
+import { PROGRAM_TYPES } from '../../../../domain/sections.ts';
+import type { ResultOf } from '../../graphql/tada.ts';
+import { PageFreshness } from '../../offline/PageFreshness.tsx';
+import { paths } from '../../paths.ts';
+import { usePageQuery } from '../../site/pageQuery.ts';
+import type { RouteInput } from '../../site/publicRoute.ts';
+import { idOf } from '../../site/publicRoute.ts';
+import { QueryView } from '../../site/QueryView.tsx';
+import { ShareButton } from '../../site/ShareButton.tsx';
+import { useSite } from '../../site/siteContext.ts';
+import { cornerTexts } from '../../texts/corners.ts';
+import { programTexts } from '../../texts/programs.ts';
+import { uiTexts } from '../../texts/ui.ts';
+import { CardSlider } from '../../ui/CardSlider.tsx';
+import { CategoryList } from '../../ui/CategoryList.tsx';
+import { Section } from '../../ui/Container.tsx';
+import { DateList } from '../../ui/DateList.tsx';
+import { DateObject } from '../../ui/DateObject.tsx';
+import { DetailBar } from '../../ui/DetailBar.tsx';
+import { DetailHead } from '../../ui/DetailHead.tsx';
+import { DetailLayout } from '../../ui/DetailLayout.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { StatusMark } from '../../ui/StatusMark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { CornerCard } from './CornerCard.tsx';
+import { cornerOfProgram, pageOfProgram } from './cornerView.ts';
+import type { ProgramDetail } from './programs.operations.ts';
+import { programQuery, soonQuery } from './programs.queries.ts';
+import { stillUpcoming, tagOf, toDateItem } from './programView.ts';
+
+type Program = ResultOf<typeof ProgramDetail>['programById'];
+
+const SIDEBAR_ITEMS = 5;
+
+const CATEGORY_LINKS = PROGRAM_TYPES.map((type) => ({
+  slug: type.slug,
+  label: type.label,
+  href: type.isCorner ? paths.corners(type.slug) : paths.programType(type.slug),
+}));
+
+/** `/kutak/:id`: one item of a corner, other programmes beside and below it. */
+export function CornerDetailPage(input: RouteInput): ReactNode {
+  const state = usePageQuery(programQuery(idOf(input) ?? 0));
+  return (
+    <QueryView state={state} skeleton="detail">
+      {({ programById }) => <CornerItem program={programById} />}
+    </QueryView>
+  );
+}
+
+function CornerItem({ program }: { program: Program }): ReactNode {
+  const { now } = useSite();
+  const soon = usePageQuery(soonQuery());
+  const others = stillUpcoming(soon.data?.upcomingPrograms.items ?? [], now).filter(
+    ({ id }) => id !== program.id,
+  );
+  const listed = others
+    .slice(0, SIDEBAR_ITEMS)
+    .map((other) => ({ ...toDateItem(other), href: pageOfProgram(other) }));
+  return (
+    <>
+      <DetailLayout
+        main={<CornerText program={program} />}
+        sidebar={
+          <>
+            <CategoryList
+              title={programTexts.all}
+              items={CATEGORY_LINKS}
+              current={tagOf(program).slug}
+            />
+            {listed.length > 0 ? <DateList title={programTexts.upcoming} items={listed} /> : null}
+          </>
+        }
+      />
+      {others.length > 0 ? (
+        <Section>
+          <CardSlider
+            title={cornerTexts.alsoLike}
+            slides={others.map((other) => (
+              <CornerCard key={other.id} program={other} />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function CornerText({ program }: { program: Program }): ReactNode {
+  const { status, statusNote, formerDateTime, endsAt, eventHappeningDateTime: date } = program;
+  const tag = tagOf(program);
+  const place = [
+    program.place,
+    endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '',
+  ];
+  const moved = status === 'moved' && formerDateTime;
+  return (
+    <>
+      <DetailHead
+        title={program.title}
+        crumbs={{ parents: [parentOf(program)] }}
+        tag={<Tag {...tag} />}
+        author={programTexts.author(program.author)}
+      />
+      <PageFreshness quiet />
+      <DetailBar
+        date={<DateObject iso={date} size="detail" cancelled={status === 'cancelled'} />}
+        place={place.filter(Boolean).join(', ')}
+        price={status === 'cancelled' ? undefined : program.price}
+        status={
+          status === 'scheduled' ? undefined : (
+            <StatusMark
+              kind={status}
+              text={moved ? uiTexts.movedFrom(formatDateTime(formerDateTime)) : undefined}
+            />
+          )
+        }
+        actions={<ShareButton title={program.title} />}
+      />
+      {statusNote && status !== 'scheduled' ? <p className="note">{statusNote}</p> : null}
+      <Picture
+        image={program.image}
+        priority
+        fallbackMark={tag.slug}
+        sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
+      />
+      <Prose text={program.description} lead />
+    </>
+  );
+}
+
+function parentOf(program: Program): { label: string; href: string } {
+  const corner = cornerOfProgram(program);
+  if (!corner) return { label: programTexts.all, href: paths.programs };
+  return { label: cornerTexts.corners[corner.slug].title, href: paths.corners(corner.slug) };
+}

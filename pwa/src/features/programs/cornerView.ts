@@ -1,0 +1,29 @@
+import { PROGRAM_TYPES } from '../../../../domain/sections.ts';
+import { paths } from '../../paths.ts';
+import type { ProgramCardData } from './programs.operations.ts';
+import { tagOf } from './programView.ts';
+
+/** A programme type that is a corner. */
+export type Corner = Extract<(typeof PROGRAM_TYPES)[number], { readonly isCorner: true }>;
+
+/** `americki` or `turski`. */
+export type CornerSlug = Corner['slug'];
+
+/** Both corners, in the order of the home page. */
+export const CORNERS: readonly Corner[] = PROGRAM_TYPES.filter((type) => type.isCorner);
+
+/** The corner of an address; undefined for any other word (specification, section 4). */
+export function cornerOf({ kutak }: Readonly<Record<string, string | undefined>>) {
+  return CORNERS.find(({ slug }) => slug === kutak);
+}
+
+/** The corner to which a programme belongs; undefined for all other programmes. */
+export function cornerOfProgram(program: { programType: string }): Corner | undefined {
+  const { slug } = tagOf(program);
+  return CORNERS.find((corner) => corner.slug === slug);
+}
+
+/** A programme's page: a corner's items have pages of their own. */
+export function pageOfProgram(program: Pick<ProgramCardData, 'id' | 'programType'>): string {
+  return cornerOfProgram(program) ? paths.corner(program.id) : paths.program(program.id);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { ArtSalonCard } from '../features/artSalons/ArtSalonCard.tsx';
+import { ArtSalonsFailure } from '../features/artSalons/ArtSalonsFailure.tsx';
+import { artSalonsQuery } from '../features/artSalons/artSalons.queries.ts';
+import { ColonyCard } from '../features/colonies/ColonyCard.tsx';
+import { coloniesQuery } from '../features/colonies/colonies.queries.ts';
+import { GallerySection } from '../features/gallery/GallerySection.tsx';
+import { galleryPlace, galleryQueries } from '../features/gallery/galleryAddress.ts';
+import type { AnyPageQuery } from '../site/pageQuery.ts';
+import { usePageQuery } from '../site/pageQuery.ts';
+import { queryList } from '../site/publicRoute.ts';
+import { useSite } from '../site/siteContext.ts';
+import { artsTexts } from '../texts/arts.ts';
+import { siteTexts } from '../texts/site.ts';
+import { CardSlider } from '../ui/CardSlider.tsx';
+import { Section } from '../ui/Container.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorBand } from '../ui/ErrorBand.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** What the visual arts ask for besides their programmes. */
+export function visualArtsQueries(search: URLSearchParams): AnyPageQuery[] {
+  return [...galleryQueries(galleryPlace(search)), ...queryList(coloniesQuery(), artSalonsQuery())];
+}
+
+/** What only the visual arts have: the gallery, the colonies and the art salons. */
+export function VisualArts(): ReactNode {
+  return (
+    <>
+      <GallerySection />
+      <Section>
+        <ColoniesAndSalons />
+      </Section>
+    </>
+  );
+}
+
+/** What is known of both, newest first in one row; each says for itself that it is missing. */
+function ColoniesAndSalons(): ReactNode {
+  const { address } = useSite();
+  const colonies = usePageQuery(coloniesQuery());
+  const salons = usePageQuery(artSalonsQuery());
+  const cards = [
+    ...(colonies.data?.allColonies.items ?? []).map((colony) => ({
+      at: colony.createdAt,
+      card: <ColonyCard key={`k${String(colony.id)}`} colony={colony} />,
+    })),
+    ...(salons.data?.allArtSalons.items ?? []).map((salon) => ({
+      at: salon.createdAt,
+      card: <ArtSalonCard key={`s${String(salon.id)}`} salon={salon} />,
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at));
+  const waiting = colonies.loading || salons.loading;
+  const failed = colonies.code !== undefined || salons.code !== undefined;
+  return (
+    <>
+      {cards.length > 0 ? (
+        <CardSlider title={artsTexts.title} slides={cards.map(({ card }) => card)} />
+      ) : (
+        <SectionHead title={artsTexts.title} />
+      )}
+      {cards.length > 0 || failed ? null : waiting ? (
+        <Skeleton kind="card" />
+      ) : (
+        <EmptyState mark="likovni" title={siteTexts.sectionEmpty} />
+      )}
+      {colonies.code === undefined ? null : (
+        <ErrorBand text={artsTexts.coloniesFailed} retryHref={address} />
+      )}
+      {salons.code === undefined ? null : <ArtSalonsFailure retryHref={address} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { CornerCard } from '../features/programs/CornerCard.tsx';
+import { CORNERS } from '../features/programs/cornerView.ts';
+import type { Corner } from '../features/programs/cornerView.ts';
+import { upcomingOfTypeQuery } from '../features/programs/programs.queries.ts';
+import { stillUpcoming } from '../features/programs/programView.ts';
+import { paths } from '../paths.ts';
+import { usePageQuery } from '../site/pageQuery.ts';
+import { useSite } from '../site/siteContext.ts';
+import { cornerTexts } from '../texts/corners.ts';
+import { siteTexts } from '../texts/site.ts';
+import { CardGrid } from '../ui/CardGrid.tsx';
+import { Section } from '../ui/Container.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorBand } from '../ui/ErrorBand.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** One row; the corner's own list has all. */
+const SHOWN = 3;
+
+/** What the corners on the page for the young ask for. */
+export const youthCornerQueries = () => CORNERS.map(({ name }) => upcomingOfTypeQuery(name));
+
+/** Both corners as sections `#americki` and `#turski` of `/program/mladi` (product decision 9). */
+export function YouthCorners(): ReactNode {
+  return CORNERS.map((corner) => <CornerSection key={corner.slug} corner={corner} />);
+}
+
+function CornerSection({ corner }: { corner: Corner }): ReactNode {
+  const { title, all } = cornerTexts.corners[corner.slug];
+  const headId = `${corner.slug}-naslov`;
+  return (
+    <Section id={corner.slug} labelledBy={headId}>
+      <SectionHead
+        id={headId}
+        title={title}
+        link={{ label: all, href: paths.corners(corner.slug) }}
+      />
+      <CornerCards corner={corner} />
+    </Section>
+  );
+}
+
+function CornerCards({ corner }: { corner: Corner }): ReactNode {
+  const { address, now } = useSite();
+  const { loading, code, data } = usePageQuery(upcomingOfTypeQuery(corner.name));
+  if (loading) return <Skeleton kind="card" />;
+  if (code !== undefined) return <ErrorBand text={siteTexts.failed.band} retryHref={address} />;
+  const programs = stillUpcoming(data.upcomingPrograms.items, now).slice(0, SHOWN);
+  if (programs.length === 0) {
+    return (
+      <EmptyState
+        mark={corner.slug}
+        title={cornerTexts.listEmpty}
+        text={cornerTexts.corners[corner.slug].emptyText}
+        link={{ label: cornerTexts.past, href: paths.programType(corner.slug) }}
+      />
+    );
+  }
+  return (
+    <CardGrid>
+      {programs.map((program) => (
+        <CornerCard key={program.id} program={program} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,12 @@
+/** Words of the competitions' pages. */
+export const competitionTexts = {
+  listTitle: 'Konkursi',
+  listLead: 'Javni pozivi Centra za izlagače, članove ansambala i saradnike, najnoviji prvi.',
+  listEmpty: 'Trenutno nema objavljenih konkursa',
+  listEmptyText: 'Sledeći konkurs biće objavljen ovde.',
+  author: (name: string) => `Autor: ${name}`,
+  posted: 'Datum objave',
+  download: 'Preuzmi dokument',
+  others: 'Ostali konkursi',
+  details: 'Detalji',
+};

@@ -1,0 +1,20 @@
+/** Words of the corners' pages. */
+export const cornerTexts = {
+  listEmpty: 'Trenutno nema najavljenih događaja',
+  past: 'Protekli događaji',
+  alsoLike: 'Moze te zanima',
+  corners: {
+    americki: {
+      title: 'Američki kutak',
+      lead: 'Razgovori na engleskom, slušaonice, filmske večeri i radionice za mlade, najbliži događaji prvi.',
+      emptyText: 'Sledeći program Američkog kutka biće objavljen ovde.',
+      all: 'Ceo program Američkog kutka',
+    },
+    turski: {
+      title: 'Turski kutak',
+      lead: 'Kurs jezika, večeri filma i muzike i radionice starih zanata, najbliži događaji prvi.',
+      emptyText: 'Sledeći program Turskog kutka biće objavljen ovde.',
+      all: 'Ceo program Turskog kutka',
+    },
+  },
+};

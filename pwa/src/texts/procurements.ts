@@ -1,0 +1,16 @@
+/** Words of the procurements' pages. */
+export const procurementTexts = {
+  listTitle: 'Javne nabavke',
+  titleOf: (year: number) => `Javne nabavke ${String(year)}`,
+  leadOf: (year: number) => `Postupci objavljeni ${String(year)}. godine, najnoviji prvi.`,
+  description: 'Postupci javnih nabavki Centra sa dokumentacijom za preuzimanje, po godinama.',
+  years: 'Godine objave',
+  year: (year: number) => `${String(year)}.`,
+  listEmpty: (year: number) => `${String(year)}. godine nema objavljenih javnih nabavki`,
+  listEmptyText: 'Pogledajte postupke iz drugih godina.',
+  author: (name: string) => `Autor: ${name}`,
+  posted: 'Datum objave',
+  download: 'Preuzmi dokument',
+  others: 'Ostale javne nabavke',
+  details: 'Detalji',
+};

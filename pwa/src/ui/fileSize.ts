@@ -1,0 +1,9 @@
+const KB = 1024;
+
+/** A file's size for readers: `640 B`, `240 KB`, `1,2 MB`; KB rounded up, so that nothing weighs zero. */
+export function fileSize(bytes: number): string {
+  if (bytes < KB) return `${String(bytes)} B`;
+  const kilobytes = Math.ceil(bytes / KB);
+  if (kilobytes < KB) return `${String(kilobytes)} KB`;
+  return `${(bytes / KB / KB).toFixed(1).replace('.', ',').replace(',0', '')} MB`;
+}
