@@ -13,6 +13,7 @@ import type { ByteCache } from './cache/byteCache.ts';
 import { createContentEpoch } from './cache/contentEpoch.ts';
 import { registerContentRoutes } from './content/contentRoutes.ts';
 import type { RouteContext } from './content/contentRoutes.ts';
+import { publicItems } from './content/publicItems.ts';
 import { contentModules } from './contentModules.ts';
 import type { Clock, Person } from './context.ts';
 import type { Database } from './database.ts';
@@ -28,6 +29,7 @@ import { registerDocuments } from './graphql/registeredDocuments.ts';
 import { answerPublicRead } from './cache/publicRead.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenapi } from './openapi/openapiRoutes.ts';
+import { registerFeeds } from './pages/feeds/feedsPlugin.ts';
 import { registerOfflineSnapshot } from './pages/offlineSnapshot.ts';
 import { registerPages } from './pages/pagesPlugin.ts';
 import type { PwaBuild } from './pages/builtPwa.ts';
@@ -189,6 +191,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   registerHealth(server, database);
   await registerStaticFiles(server, pwa.publicDir, headers);
   registerOfflineSnapshot(server, { pwa, documents, cache, clock, headers: headers.api });
+  registerFeeds(server, {
+    cache,
+    publicUrl,
+    headers: headers.api,
+    readItems: () => publicItems(database, clock),
+  });
   registerPages(server, {
     pwa: async () => pwa,
     documents,

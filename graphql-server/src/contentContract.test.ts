@@ -59,6 +59,8 @@ const OTHER_ROUTES = [
   'GET /readyz',
   'GET /media/*',
   'GET /offline-snapshot',
+  'GET /sitemap.xml',
+  'GET /robots.txt',
   'GET /app-shell',
   'GET /assets/public-1.js',
   'GET /sw.js',

@@ -44,9 +44,7 @@ export function onlyPublicAssets(outDir: string, entry: string): ManifestTransfo
       BuiltChunk
     >;
     const files = reachableFrom(chunks, entry);
-    const manifest = entries.filter(
-      ({ url }) => /^(fonts|icons)\//.test(url) || files.has(url),
-    );
+    const manifest = entries.filter(({ url }) => /^(fonts|icons)\//.test(url) || files.has(url));
     return { manifest, warnings: [] };
   };
 }

@@ -18,6 +18,7 @@ import {
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
+const PATIENCE_MS = 10_000;
 /** Texts that only the staff panel's own code holds. */
 const STAFF_ONLY = ['Usesno azurirana fotografija', 'Pogresni kredencijali', 'apollo-require'];
 
@@ -37,7 +38,10 @@ const address = (path: string): string => product.url + path;
 
 /** A visitor far from Belgrade, on a phone unless told otherwise. */
 async function visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return browser.newContext({ viewport: PHONE, timezoneId: 'America/New_York', ...options });
+  const far = { viewport: PHONE, timezoneId: 'America/New_York' };
+  const context = await browser.newContext({ ...far, ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
 }
 
 /** Does something with a page of a visitor of its own. */
@@ -269,7 +273,6 @@ describe('the home page', () => {
     });
   });
 
-  const isPlain = { hasTouch: false };
   const slider = (page: Page) => {
     const host = page.locator('div:has(> .sl)').filter({ hasText: 'Vesti i novosti' });
     const position = async () => (await host.locator('.sc-n > span').first().textContent()) ?? '';
@@ -306,7 +309,7 @@ describe('the home page', () => {
         await host.getByRole('button', { name: 'Sledeće' }).click();
         await expect.poll(position).not.toBe(stopped);
       },
-      { viewport: DESKTOP, ...isPlain },
+      { viewport: DESKTOP },
     );
   });
 

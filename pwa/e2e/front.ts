@@ -123,7 +123,9 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
 
 /** What a deploy renames in this build: the public scripts and every registered operation. */
 export function deployRenaming(files: readonly string[], documentIds: readonly string[]): Renaming {
-  const scripts = files.map((name) => [name, name.replace(/-[\w-]{8}\.js$/, '-ZZZZZZZZ.js')] as const);
+  const scripts = files.map(
+    (name) => [name, name.replace(/-[\w-]{8}\.js$/, '-ZZZZZZZZ.js')] as const,
+  );
   const ids = documentIds.map((id) => [id, `${id.slice(0, 24)}deadbeef`] as const);
   return [...scripts, ...ids];
 }

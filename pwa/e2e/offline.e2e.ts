@@ -6,7 +6,8 @@ import type { Product } from './product.ts';
 import { detailsOn, LISTS, NOT_KEPT, readAt } from './reading.ts';
 import type { Read } from './reading.ts';
 
-const AGE = /^Sačuvano u (ponedeljak|utorak|sredu|četvrtak|petak|subotu|nedelju) \d\d\.\d\d\. u \d\d:\d\d – bez veze$/;
+const AGE =
+  /^Sačuvano u (ponedeljak|utorak|sredu|četvrtak|petak|subotu|nedelju) \d\d\.\d\d\. u \d\d:\d\d – bez veze$/;
 
 const TABS = 3;
 
@@ -76,7 +77,9 @@ async function askFromPage(page: Page, paths: readonly string[]): Promise<string
       Promise.all(
         all.map(async (path) => {
           const response = await fetch(path).catch(() => undefined);
-          return response ? `${response.headers.get('content-type') ?? ''} ${await response.text()}` : '';
+          return response
+            ? `${response.headers.get('content-type') ?? ''} ${await response.text()}`
+            : '';
         }),
       ),
     [...paths],
@@ -152,8 +155,8 @@ describe('after one online visit of the home page', () => {
     await page.waitForURL(`${product.url}/`);
     await untilKept(page, new Date(Date.now() - 2000).toISOString());
     const stored = await storedText(page);
-    const found = [product.adminEmail, token, '"roleAccess":', '"roleId":', '/api/'].filter((text) =>
-      stored.includes(text),
+    const found = [product.adminEmail, token, '"roleAccess":', '"roleId":', '/api/'].filter(
+      (text) => stored.includes(text),
     );
     expect(stored.includes('/offline-snapshot')).toBe(true);
     expect(found).toEqual([]);

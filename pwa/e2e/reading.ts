@@ -48,9 +48,7 @@ export async function readAt(page: Page, address: string): Promise<Read> {
   return page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
     for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(
-      pictures.map((picture) => (picture.complete ? undefined : picture.decode().catch(() => 0))),
-    );
+    await Promise.all(pictures.map(async (picture) => picture.decode().catch(() => undefined)));
     return {
       path: window.location.pathname,
       heading: document.querySelector('main h1, main h2')?.textContent ?? '',

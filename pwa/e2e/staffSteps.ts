@@ -6,6 +6,7 @@ import type { Product } from './product.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+const PATIENCE_MS = 15_000;
 
 /** Who signs in. */
 export interface Credentials {
@@ -35,6 +36,7 @@ export async function openSignedIn(
   viewport = DESKTOP,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport, timezoneId: 'America/New_York' });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await page.goto(url + path);
   await page.waitForURL('**/ap-login');

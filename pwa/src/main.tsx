@@ -8,7 +8,7 @@ import { apolloQueryRunner } from './graphql/apolloQueryRunner.ts';
 import { createPublicClient } from './graphql/publicClient.ts';
 import { noteSavedAt } from './offline/savedAt.ts';
 import { startOffline } from './offline/startOffline.ts';
-import { readPageData, seedCache } from './pageData.ts';
+import { fillEmptyPage, readPageData, seedCache } from './pageData.ts';
 
 /** The device's clock takes over from the server's once the page is alive, and moves on each minute. */
 function useNow(renderedAt: Date): Date {
@@ -47,6 +47,10 @@ function Root(): ReactNode {
 const root = document.getElementById('root');
 if (root) {
   if (root.hasChildNodes()) hydrateRoot(root, <Root />);
-  else createRoot(root).render(<Root />);
+  else {
+    void fillEmptyPage(client, pageData).then(() => {
+      createRoot(root).render(<Root />);
+    });
+  }
   startOffline();
 }

@@ -18,10 +18,14 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
 }
 
+function routeOfPage(): ReturnType<typeof findRoute> {
+  const { pathname, search } = window.location;
+  return findRoute(pathname, new URLSearchParams(search));
+}
+
 /** Gives Apollo Client what the page already knows, so that taking over asks for nothing again. */
 export function seedCache(client: ApolloClient, { queries }: PageData): void {
-  const { pathname, search } = window.location;
-  const found = findRoute(pathname, new URLSearchParams(search));
+  const found = routeOfPage();
   const wanted: readonly AnyPageQuery[] = found?.route.queries(found.input) ?? [];
   for (const query of wanted) {
     const outcome = queries[queryKey(query)];
@@ -33,4 +37,27 @@ export function seedCache(client: ApolloClient, { queries }: PageData): void {
       });
     }
   }
+}
+
+/** Longer than this an empty page is not left blank. */
+const BLANK_MS = 1000;
+
+/**
+ * On the empty page that the device's copy starts from: asks for all that the page shows before it is drawn, so
+ * that it appears whole and nothing moves, and gives it its title.
+ */
+export async function fillEmptyPage(client: ApolloClient, { facts }: PageData): Promise<void> {
+  const found = routeOfPage();
+  if (!found) return;
+  const wanted: readonly AnyPageQuery[] = found.route.queries(found.input) ?? [];
+  const asked = wanted.map(({ document: query, variables }) =>
+    client.query<unknown, Record<string, unknown>>({ query, variables }),
+  );
+  const late = new Promise((resolve) => setTimeout(resolve, BLANK_MS));
+  await Promise.race([Promise.allSettled(asked), late]);
+  const { title } = found.route.head(found.input, ({ document: query, variables }) => {
+    const data = client.readQuery({ query, variables: variables as Record<string, unknown> });
+    return (data ?? undefined) as never;
+  });
+  if (title) document.title = `${title} – ${facts.name}`;
 }

@@ -60,6 +60,7 @@ export async function snapshotQueries(run: Run): Promise<void> {
   for (const { id } of news?.allNews.items ?? []) await read(newsQuery(id));
   for (const { id } of movies?.currentMovies.items ?? []) await read(movieQuery(id));
   await snapshotNotices(run);
+  await snapshotPictures(run);
 }
 
 /** Competitions, and procurements of every year. */
@@ -78,8 +79,11 @@ async function snapshotNotices(run: Run): Promise<void> {
     for (const { id } of list?.procurementsOfYear.items ?? []) procurements.add(id);
   }
   for (const id of procurements) await read(procurementQuery(id));
+}
 
-  // Last: pictures are kept in this order for as long as there is room.
+/** The house and its art. Last: pictures are kept in this order for as long as there is room. */
+async function snapshotPictures(run: Run): Promise<void> {
+  const read = typedRun(run);
   await read(premisesQuery());
   await read(coloniesQuery());
   await read(artSalonsQuery());

@@ -7,7 +7,7 @@ import type { Clock } from '../context.ts';
 import { assertOutsideTransaction } from '../database.ts';
 import { freeBytes, inside, removeFiles } from './disk.ts';
 import type { IncomingFile } from './incomingFile.ts';
-import { keepIncoming, keepPicture } from './keeping.ts';
+import { keepIncoming, keepPicture, keepPreview } from './keeping.ts';
 import type { Job } from './keeping.ts';
 import type { KeptFile } from './keptFile.ts';
 import { parseMediaName } from './mediaNames.ts';
@@ -41,6 +41,11 @@ export interface FileStore {
   keepDrawn(drawing: Drawing): Promise<KeptFile>;
   /** Stores a document of the demo content after the same checks as an upload's. */
   keepBytes(kind: 'document', bytes: Uint8Array, fileName: string): Promise<KeptFile>;
+  /**
+   * Makes the link preview of a stored picture, once however many ask for it. It is made when it is first asked
+   * for, since most pictures are never shared. `source` is the picture's own name. Throws STORAGE_FULL.
+   */
+  keepPreview(id: string, source: string): Promise<void>;
   /** Removes stored files; names that this store never makes are an Error. */
   remove(names: readonly string[]): Promise<void>;
   /** Whether files of this id are being kept by this process and may still have no row. */
@@ -65,6 +70,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const mediaDir = join(dataDir, 'media');
   for (const folder of [tmpDir, mediaDir]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const busy = new Set<string>();
+  const previews = new Map<string, Promise<void>>();
   const mediaPath = (name: string): string => {
     if (!parseMediaName(name)) throw new Error('Not a name of a stored file');
     return inside(mediaDir, name);
@@ -74,9 +80,12 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const discard = (paths: readonly string[]) => removeFiles(paths).catch(() => undefined);
 
   /** Runs the making of one file; on failure what it made, and always its temporary files, are removed. */
-  async function making<T>(make: (job: Job) => Promise<T>, stayBusy: boolean): Promise<T> {
+  async function making<T>(
+    make: (job: Job) => Promise<T>,
+    stayBusy: boolean,
+    id: string = randomUUID(),
+  ): Promise<T> {
     assertOutsideTransaction('Keeping a file');
-    const id = randomUUID();
     const folders = { tmpDir, mediaDir, free };
     const job: Job = { id, now: clock(), ...folders, temporary: [], published: [] };
     busy.add(id);
@@ -112,6 +121,15 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     async keepBytes(kind, bytes, fileName) {
       const open = () => Readable.from([Buffer.from(bytes)]);
       return making((job) => keepIncoming(job, kind, { fileName, open }), true);
+    },
+    async keepPreview(id, source) {
+      const running = previews.get(id);
+      if (running) return running;
+      const made = making((job) => keepPreview(job, source), false, id).finally(() =>
+        previews.delete(id),
+      );
+      previews.set(id, made);
+      return made;
     },
     async remove(names) {
       await removeFiles(names.map(mediaPath));

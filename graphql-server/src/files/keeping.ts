@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { FILE_RULES } from '../../../domain/fileRules.ts';
 import type { FileKind } from '../../../domain/fileRules.ts';
-import { assertRoom, publish, receive, sha256Of, writeDurably } from './disk.ts';
+import { assertRoom, inside, publish, receive, sha256Of, writeDurably } from './disk.ts';
 import { assertContent, uploadExtension } from './fileContent.ts';
 import type { UploadExtension } from './fileContent.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import type { KeptFile } from './keptFile.ts';
-import { cleanFileName, CONTENT_TYPES, mediaUrl } from './mediaNames.ts';
-import { pictureFromUpload } from './pictures.ts';
+import { cleanFileName, CONTENT_TYPES, mediaUrl, previewName } from './mediaNames.ts';
+import { pictureFromUpload, previewOf } from './pictures.ts';
 import type { Picture } from './pictures.ts';
+
+/** More bytes than a link preview ever has. */
+const PREVIEW_ROOM = 2 * 1024 * 1024;
 
 /** The making of one stored file; it notes all that it makes, so that a failure can be undone. */
 export interface Job {
@@ -113,6 +116,15 @@ export async function keepPicture(job: Job, picture: Picture, fileName: string):
     },
     image: { src: mediaUrl(own.name), width, height, placeholder, srcSet },
   };
+}
+
+/** Makes the link preview of a stored picture and puts it beside it, durably. Throws STORAGE_FULL. */
+export async function keepPreview(job: Job, source: string): Promise<void> {
+  assertRoom(await job.free(), PREVIEW_ROOM);
+  const bytes = await previewOf(inside(job.mediaDir, source));
+  const from = temporaryPath(job);
+  await writeDurably(from, bytes);
+  await place(job, [{ from, name: previewName(job.id) }]);
 }
 
 function factsOf(bytes: Buffer): { byteSize: number; sha256: string } {

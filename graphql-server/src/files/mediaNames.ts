@@ -13,15 +13,27 @@ export const CONTENT_TYPES = {
 export type StoredExtension = keyof typeof CONTENT_TYPES;
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const NAME = new RegExp(`^(${UUID})(?:\\.(jpg|png|pdf|xlsx)|-\\d{1,4}\\.(webp))$`);
+const NAME = new RegExp(`^(${UUID})(?:\\.(jpg|png|pdf|xlsx)|-\\d{1,4}\\.(webp)|(-og)\\.jpg)$`);
+
+/** What the name of a stored file tells. */
+export interface MediaName {
+  readonly id: string;
+  readonly extension: StoredExtension;
+  /** A picture's link preview, made when it is first asked for. */
+  readonly isPreview?: true;
+}
+
+/** The name of the link preview of a stored picture. */
+export function previewName(id: string): string {
+  return `${id}-og.jpg`;
+}
 
 /** What the name of a stored file tells; undefined where it is not one that this server makes. */
-export function parseMediaName(
-  name: string,
-): { readonly id: string; readonly extension: StoredExtension } | undefined {
-  const [, id, plain, variant] = NAME.exec(name) ?? [];
-  const extension = (plain ?? variant) as StoredExtension | undefined;
-  return id !== undefined && extension !== undefined ? { id, extension } : undefined;
+export function parseMediaName(name: string): MediaName | undefined {
+  const [, id, plain, variant, preview] = NAME.exec(name) ?? [];
+  if (id === undefined) return undefined;
+  const extension = (plain ?? variant ?? 'jpg') as StoredExtension;
+  return { id, extension, ...(preview === undefined ? {} : { isPreview: true }) };
 }
 
 /** The public address of a stored file. */

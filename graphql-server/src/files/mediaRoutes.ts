@@ -10,7 +10,7 @@ import { requestedRange } from './range.ts';
 
 /** What the routes work with. */
 export interface MediaRouteOptions {
-  readonly files: Pick<FileStore, 'mediaDir'>;
+  readonly files: Pick<FileStore, 'mediaDir' | 'keepPreview'>;
   readonly database: Pick<Database, 'reader'>;
 }
 
@@ -49,7 +49,10 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
         if (!row) return notFound(reply);
         void reply.header('content-disposition', attachment(row.originalName));
       }
-      const file = await openFile(inside(files.mediaDir, name));
+      const path = inside(files.mediaDir, name);
+      const file =
+        (await openFile(path)) ??
+        (parsed.isPreview && (await makePreview(options, id)) ? await openFile(path) : undefined);
       if (!file) return notFound(reply);
       void reply.headers({
         'cache-control': FOREVER,
@@ -60,6 +63,17 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
     },
   });
 };
+
+/** Makes the link preview of a stored picture; false where there is no such picture. */
+async function makePreview({ files, database }: MediaRouteOptions, id: string): Promise<boolean> {
+  const row = await database.reader.storedFile.findFirst({
+    where: { id, kind: 'image' },
+    select: { extension: true },
+  });
+  if (!row) return false;
+  await files.keepPreview(id, `${id}.${row.extension}`);
+  return true;
+}
 
 function notFound(reply: FastifyReply): FastifyReply {
   const problem = toProblem(new AppError('NOT_FOUND'));

@@ -26,7 +26,7 @@ export async function releaseStoredFile(
   });
 }
 
-/** The names of all files behind a row. */
+/** The names of all files behind a row; a picture's link preview, made later, goes with the next orphans. */
 export function fileNamesOf(row: {
   readonly id: string;
   readonly extension: string;

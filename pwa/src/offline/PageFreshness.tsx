@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDate, formatTime, weekdayAccusative } from '../../../domain/dates.ts';
 import { useSite } from '../site/siteContext.ts';
-import { paths } from '../paths.ts';
 import { siteTexts } from '../texts/site.ts';
 import { Freshness } from '../ui/Freshness.tsx';
 import './PageFreshness.css';
@@ -19,26 +18,15 @@ function savedText(saved: string): string {
   return siteTexts.saved(weekdayAccusative(saved), day, formatTime(saved));
 }
 
-/** The empty page that the device starts from has only the site's name: its headline makes it whole. */
-function titleFromHeadline(site: string): void {
-  const headline = document.querySelector('main h1')?.textContent;
-  if (headline && document.title === site && window.location.pathname !== paths.home) {
-    document.title = `${headline} – ${site}`;
-  }
-}
-
 /**
  * Says how old the content of the page is: quietly when fresh, in amber when there is no connection. It is one
  * live region from the start, so that the change to amber is announced, once.
  */
 export function PageFreshness({ quiet = false }: PageFreshnessProps): ReactNode {
-  const { now, address, facts } = useSite();
+  const { now, address } = useSite();
   // The moment of the content stays, however long the page is looked at.
   const [freshAt] = useState(now);
   const saved = useSavedAt();
-  useEffect(() => {
-    if (saved !== undefined) titleFromHeadline(facts.name);
-  }, [saved, facts.name]);
   const freshText = quiet ? '' : siteTexts.fresh(formatTime(freshAt));
   return (
     <div className={quiet ? `fresh-quiet${saved === undefined ? '' : ' on'}` : undefined}>

@@ -8,12 +8,7 @@ import { answeredAt, CACHES, KEPT, keptHeaders } from './keptCaches.ts';
 import { askPublic, mayKeep, scriptOf } from './trust.ts';
 
 /** Pages that are always kept as they were rendered: they open fastest, and are opened most. */
-export const LIST_PAGES: readonly string[] = [
-  paths.home,
-  paths.programs,
-  paths.news,
-  paths.cinema,
-];
+export const LIST_PAGES: readonly string[] = [paths.home, paths.programs, paths.news, paths.cinema];
 
 /** Visited pages beyond this number are forgotten, oldest first. */
 const MOST_PAGES = 60;

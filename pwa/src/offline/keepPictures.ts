@@ -24,8 +24,7 @@ export function smallPictures(texts: readonly string[]): string[] {
     for (const [path, name = '', digits] of text.matchAll(NAMED_WIDTH)) {
       const width = Number(digits);
       const best = chosen.get(name);
-      const better =
-        !best || (best.width < WANTED_WIDTH ? width > best.width : width < best.width);
+      const better = !best || (best.width < WANTED_WIDTH ? width > best.width : width < best.width);
       if (better && (!best || width >= WANTED_WIDTH || best.width < WANTED_WIDTH)) {
         chosen.set(name, { path, width });
       }

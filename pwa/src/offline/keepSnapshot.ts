@@ -97,8 +97,7 @@ export async function refreshSnapshot(evenIfSame = false): Promise<Refreshed> {
   if (!entries) throw new Error('Not our snapshot');
   const shell = await fetchShell();
   const former = await readSnapshot();
-  const same =
-    state?.script === shell.script && JSON.stringify(former) === JSON.stringify(entries);
+  const same = state?.script === shell.script && JSON.stringify(former) === JSON.stringify(entries);
   await shell.store();
   await (await content()).put(SNAPSHOT, new Response(text, { headers: keptHeaders(response, {}) }));
   await writeState({

@@ -48,7 +48,9 @@ function keep(request: KeepRequest): Promise<void> {
 async function takeOver(): Promise<void> {
   await dropForeignCaches();
   await dropOldAssets(entries, Date.now());
-  await self.registration.navigationPreload?.enable();
+  if ('navigationPreload' in self.registration) {
+    await self.registration.navigationPreload.enable();
+  }
   await self.clients.claim();
 }
 

@@ -45,10 +45,13 @@ export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
           </>
         )}
       </div>
-      <p className="map-n" role="status">
-        {online || shown ? texts.source : texts.offline(written)}
-      </p>
-      <MoreLink label={texts.directions} href={directionsAddress(map)} />
+      <div>
+        <p className="map-a">{written}</p>
+        <p className="map-n" role="status">
+          {online || shown ? texts.source : texts.offline}
+        </p>
+        <MoreLink label={texts.directions} href={directionsAddress(map)} />
+      </div>
     </div>
   );
 }

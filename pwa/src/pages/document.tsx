@@ -4,9 +4,14 @@ import type { CentreFacts } from '../../../domain/centre.ts';
 import type { PageAssets } from '../../../domain/pageContract.ts';
 import { FONT_FILES } from '../ui/fontFiles.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
-import { crumbsJsonLd, centreJsonLd, graphJsonLd, PREVIEW_SIZE, previewPath } from '../site/jsonLd.ts';
+import {
+  crumbsJsonLd,
+  centreJsonLd,
+  graphJsonLd,
+  PREVIEW_SIZE,
+  previewPath,
+} from '../site/jsonLd.ts';
 import type { PageHeadTags } from '../site/publicRoute.ts';
-import { uiTexts } from '../texts/ui.ts';
 
 /** One whole HTML document. */
 export interface DocumentParts {
@@ -48,7 +53,7 @@ function jsonLdElement(parts: DocumentParts): string {
   const site = { facts, publicUrl, now: new Date(now) };
   const crumbs = head.title
     ? [
-        { label: uiTexts.home, href: '/' },
+        { label: facts.name, href: '/' },
         ...(head.parents ?? []),
         { label: head.title, href: canonicalPath(parts) },
       ]

@@ -1,3 +1,5 @@
+import { galleryHead } from '../features/gallery/galleryHead.ts';
+import { upcomingOfTypeQuery } from '../features/programs/programs.queries.ts';
 import { paths, patterns } from '../paths.ts';
 import { programTexts } from '../texts/programs.ts';
 import { HomePage, homeQueries } from './HomePage.tsx';
@@ -23,9 +25,17 @@ export const pageRoutes: readonly PublicRoute[] = [
       return queryList(...typeQueries(type), ...own);
     },
     Page: ProgramTypePage,
-    head: (input) => {
+    head: (input, read) => {
       const type = typeOfPage(input);
-      return type ? { title: type.name, description: programTexts.listLead } : {};
+      if (!type) return {};
+      const first = read(upcomingOfTypeQuery(type.name))?.upcomingPrograms.items[0];
+      return {
+        title: type.name,
+        description: programTexts.listLead,
+        image: first?.image ?? null,
+        parents: [{ label: programTexts.all, href: paths.programs }],
+        ...(type.slug === 'likovni' ? galleryHead(input.search, read) : {}),
+      };
     },
   },
 ];

@@ -43,7 +43,7 @@ Rad Centra je javan: konkurse i javne nabavke objavljujemo na ovom sajtu, zajedn
     show: 'Prikaži mapu',
     frame: (name: string) => `Mapa: ${name}`,
     source: 'Mapa se učitava sa OpenStreetMap-a tek kad dodirnete dugme.',
-    offline: (address: string) => `Mapa ne može da se učita bez veze. Adresa je ${address}.`,
+    offline: 'Mapa ne može da se učita bez veze. Adresa je ispisana iznad.',
     directions: 'Uputstvo za dolazak',
   },
   letter: {

@@ -59,7 +59,9 @@ export function useLightbox(keys: LightboxKeys): LightboxHandles {
       element.close();
       root.classList.remove('lb-on');
       root.style.scrollbarGutter = '';
-      document.getElementById(wallLinkId(latest.current.id))?.focus({ preventScroll: false });
+      // A picture of another page has no link here: then the wall's first one.
+      const own = document.getElementById(wallLinkId(latest.current.id));
+      (own ?? element.closest('section')?.querySelector('a'))?.focus();
     };
   }, []);
 

@@ -2,12 +2,7 @@ import { shownYear } from '../../../../domain/content/movie.ts';
 import { isScreeningVisible } from '../../../../domain/dates.ts';
 import type { ResultOf } from '../../graphql/tada.ts';
 import { paths } from '../../paths.ts';
-import {
-  centreReference,
-  eventStatusJsonLd,
-  placeJsonLd,
-  previewPath,
-} from '../../site/jsonLd.ts';
+import { centreReference, eventStatusJsonLd, placeJsonLd, previewPath } from '../../site/jsonLd.ts';
 import type { JsonLd, JsonLdSite } from '../../site/jsonLd.ts';
 import type { MovieDetail } from './cinema.operations.ts';
 
@@ -16,7 +11,8 @@ export type MovieData = ResultOf<typeof MovieDetail>['movieById'];
 
 /** `1H 30M` becomes `PT1H30M`; undefined for what is no such text. */
 export function isoDuration(text: string): string | undefined {
-  const [, hours, minutes] = /^\s*(?:(\d{1,2})\s*h)?\s*(?:(\d{1,3})\s*m(?:in)?)?\s*$/i.exec(text) ?? [];
+  const [, hours, minutes] =
+    /^\s*(?:(\d{1,2})\s*h)?\s*(?:(\d{1,3})\s*m(?:in)?)?\s*$/i.exec(text) ?? [];
   if (!hours && !minutes) return undefined;
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}`;
 }

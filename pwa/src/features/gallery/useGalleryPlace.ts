@@ -13,6 +13,15 @@ export interface GalleryWays {
 
 const OPENED_HERE = 'picture';
 
+/** As following a link would: the wall's head comes into view and has the focus. */
+function showHead(): void {
+  const head = document.getElementById('galerija-naslov');
+  if (!head) return;
+  head.tabIndex = -1;
+  head.focus({ preventScroll: true });
+  document.getElementById('galerija')?.scrollIntoView();
+}
+
 /** Reads the place from the address and writes it there: the back button closes what was opened here. */
 export function useGalleryPlace(): GalleryWays {
   const navigate = useNavigate();
@@ -25,7 +34,7 @@ export function useGalleryPlace(): GalleryWays {
     place,
     toPage: (page) => {
       go({ page, picture: undefined });
-      document.getElementById('galerija')?.scrollIntoView();
+      showHead();
     },
     open: (picture) => {
       go({ ...place, picture }, { state: OPENED_HERE });

@@ -1,10 +1,5 @@
 import { paths } from '../../paths.ts';
-import {
-  centreReference,
-  eventStatusJsonLd,
-  placeJsonLd,
-  previewPath,
-} from '../../site/jsonLd.ts';
+import { centreReference, eventStatusJsonLd, placeJsonLd, previewPath } from '../../site/jsonLd.ts';
 import type { JsonLd, JsonLdSite } from '../../site/jsonLd.ts';
 import type { ResultOf } from '../../graphql/tada.ts';
 import type { ProgramDetail } from './programs.operations.ts';

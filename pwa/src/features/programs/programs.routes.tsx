@@ -2,9 +2,11 @@ import { idOf, queryList } from '../../site/publicRoute.ts';
 import type { PublicRoute } from '../../site/publicRoute.ts';
 import { paths, patterns } from '../../paths.ts';
 import { programTexts } from '../../texts/programs.ts';
+import { programJsonLd } from './programs.jsonLd.ts';
 import { ProgramDetailPage } from './ProgramDetailPage.tsx';
 import { ProgramsListPage } from './ProgramsListPage.tsx';
 import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
+import { tagOf } from './programView.ts';
 
 /** The public addresses of programmes. */
 export const programRoutes: readonly PublicRoute[] = [
@@ -23,9 +25,18 @@ export const programRoutes: readonly PublicRoute[] = [
     Page: ProgramDetailPage,
     head: (input, read) => {
       const program = read(programQuery(idOf(input) ?? 0))?.programById;
-      return program
-        ? { title: program.title, description: program.excerpt, image: program.image }
-        : {};
+      if (!program) return {};
+      const { slug, label } = tagOf(program);
+      return {
+        title: program.title,
+        description: program.excerpt,
+        image: program.image,
+        parents: [
+          { label: programTexts.all, href: paths.programs },
+          { label, href: paths.programType(slug) },
+        ],
+        jsonLd: (site) => [programJsonLd(program, site)],
+      };
     },
   },
 ];

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NEWS_FIELDS } from '../testing/operations.ts';
+import { startTestApp } from '../testing/testApp.ts';
+import type { TestApp } from '../testing/testApp.ts';
+import { parseMediaName } from './mediaNames.ts';
+import { picture } from './testFiles.ts';
+
+let app: TestApp;
+let preview: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { token } = await app.signInAs({ sections: ['Vesti'] });
+  const file = { name: 'a.png', bytes: await picture('png', { width: 300, height: 900 }) };
+  const made = await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file });
+  preview = String(made.body['imageUrl']).replace(/\.(jpg|png)$/, '-og.jpg');
+});
+afterAll(() => app.close());
+
+it('a link preview is made once, in full size, when it is first asked for', async () => {
+  const name = preview.replace('/media/', '');
+  expect(await app.files()).not.toContain(name);
+  const answers = await Promise.all([1, 2, 3].map(() => app.raw(preview)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers[0]?.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const { width, height, format } = await sharp(answers[0]?.bytes).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  expect(await readdir(app.store.mediaDir)).toContain(name);
+  expect(await readdir(app.store.tmpDir)).toEqual([]);
+});
+
+it('there is none of a picture that was never stored', async () => {
+  const answer = await app.raw('/media/0b9ad8f0-52ab-4c5e-9d0e-3a1f5f0f8c11-og.jpg');
+  expect(answer.status).toBe(404);
+});
+
+it('its name tells whose it is', () => {
+  const id = '0b9ad8f0-52ab-4c5e-9d0e-3a1f5f0f8c11';
+  expect(parseMediaName(`${id}-og.jpg`)).toEqual({ id, extension: 'jpg', isPreview: true });
+  for (const name of [`${id}-og.png`, `${id}-og.jpg.exe`, `${id}-ogg.jpg`]) {
+    expect(parseMediaName(name)).toBeUndefined();
+  }
+});
