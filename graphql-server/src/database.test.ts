@@ -77,7 +77,7 @@ describe('the reader', () => {
 });
 
 describe('writing', () => {
-  // Without the mutex, plain writes slip into whichever transaction is open and vanish with it.
+  // A write outside of `write` would slip into whichever transaction is open and vanish with it.
   it('loses none of 200 writes made while a transaction is rolled back', async () => {
     const rollback = database
       .write(async (transaction) => {
@@ -97,6 +97,17 @@ describe('writing', () => {
     const ids = new Set(stored.map(({ id }) => id));
     expect(acknowledged.filter(({ id }) => !ids.has(id))).toEqual([]);
     expect(stored.map(({ title }) => title)).not.toContain('nikad');
+  });
+
+  // The driver's own queue gives up after two seconds; ours waits.
+  it('those who wait long for their turn are still served', async () => {
+    const long = database.write(() => sleep(2500));
+    const waiting = Array.from({ length: 5 }, () =>
+      database.write(({ news }) => news.create({ data: newsRow() })),
+    );
+    await long;
+    await Promise.all(waiting);
+    expect(await database.reader.news.count()).toBe(5);
   });
 
   it('a failed change of content leaves the revision', async () => {

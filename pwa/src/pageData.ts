@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { CentreFacts } from '../../domain/centre.ts';
 import type { QueryOutcome } from '../../domain/pageContract.ts';
 import type { AnyPageQuery } from './site/pageQuery.ts';
@@ -50,13 +50,14 @@ export async function fillEmptyPage(client: ApolloClient, { facts }: PageData): 
   const found = routeOfPage();
   if (!found) return;
   const wanted: readonly AnyPageQuery[] = found.route.queries(found.input) ?? [];
-  const asked = wanted.map(({ document: query, variables }) =>
-    client.query<unknown, Record<string, unknown>>({ query, variables }),
-  );
+  const asked = wanted.map(({ document: query, variables }) => client.query({ query, variables }));
   const late = new Promise((resolve) => setTimeout(resolve, BLANK_MS));
   await Promise.race([Promise.allSettled(asked), late]);
   const { title } = found.route.head(found.input, ({ document: query, variables }) => {
-    const data = client.readQuery({ query, variables: variables as Record<string, unknown> });
+    const data: unknown = client.readQuery<unknown, OperationVariables>({
+      query,
+      variables: variables as OperationVariables,
+    });
     return (data ?? undefined) as never;
   });
   if (title) document.title = `${title} – ${facts.name}`;

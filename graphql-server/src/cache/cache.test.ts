@@ -260,6 +260,16 @@ describe('what is kept', () => {
     expect((await app.raw('/api/News/GetNewsByID?id=2')).status).toBe(200);
   });
 
+  // Before an answer is looked up the epoch is: whoever asks must be told, not left waiting.
+  it('a failure to begin the epoch is told at once', async () => {
+    app.sql('ALTER TABLE "Screening" RENAME TO "Gone"');
+    app.cache.clear();
+    await app.database.writeContent(async () => undefined);
+    for (const [, path] of ADDRESSES) expect((await app.raw(path)).status).toBe(500);
+    app.sql('ALTER TABLE "Gone" RENAME TO "Screening"');
+    for (const [, path] of ADDRESSES) expect((await app.raw(path)).status).toBe(200);
+  });
+
   it('a failing database is told at once, and forgotten when it works again', async () => {
     app.sql('ALTER TABLE "News" RENAME TO "Gone"');
     for (const [, path] of ADDRESSES) {

@@ -76,6 +76,7 @@ describe('sitemap.xml', () => {
           title: `Slika ${String(index)}`,
           author: 'Ana',
           yearMade: '1987',
+          publishedAt: new Date('2026-01-02T08:00:00Z'),
         })),
       }),
     );

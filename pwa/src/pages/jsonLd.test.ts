@@ -4,8 +4,8 @@ import { readCentreFacts } from '../../../domain/centre.ts';
 import { isoDuration, movieJsonLd } from '../features/cinema/cinema.jsonLd.ts';
 import { newsJsonLd } from '../features/news/news.jsonLd.ts';
 import { programJsonLd } from '../features/programs/programs.jsonLd.ts';
-import { renderDocument } from '../pages/document.tsx';
-import { centreJsonLd, crumbsJsonLd, previewPath } from './jsonLd.ts';
+import { renderDocument } from './document.tsx';
+import { centreJsonLd, crumbsJsonLd, previewPath } from '../site/jsonLd.ts';
 
 const facts = readCentreFacts(
   readFileSync(new URL('../../../centar.config.json', import.meta.url), 'utf8'),
