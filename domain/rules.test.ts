@@ -67,7 +67,7 @@ describe('ids and versions', () => {
     1.5,
     2 ** 31,
     1e9 + 0.5,
-    1e400,
+    Number('1e400'),
     NaN,
     '0',
     '-1',

@@ -49,7 +49,7 @@ function contents(): unknown {
     )
     .all();
   const rows = tables
-    .filter(({ sql }) => sql?.startsWith('CREATE TABLE'))
+    .filter(({ sql }) => (sql as string | null)?.startsWith('CREATE TABLE'))
     .map(({ name }) => database.prepare(`SELECT * FROM "${name}"`).all());
   database.close();
   return { tables, rows };

@@ -81,7 +81,7 @@ describe('security headers', () => {
   it('pages run our script alone and stand in no frame', async () => {
     const { headers } = await app.raw('/');
     const policy = headers['content-security-policy'] as string;
-    const directives = Object.fromEntries(
+    const directives: Record<string, string[]> = Object.fromEntries(
       policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
     );
     expect(directives).toMatchObject({

@@ -180,6 +180,8 @@ describe('the frame of every page', () => {
           expect(await isInside()).toBe(true);
         }
       }
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
       expect(await isOpen()).toBe(false);
       expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -368,7 +370,6 @@ describe('cards', () => {
         expect(shown).toContain(belgradeTime(soon.eventHappeningDateTime));
         const card = page.locator(`a.card[href="/programs/${String(soon.id)}"]`).first();
         expect(await card.locator('.card-t').textContent()).toBe(soon.title);
-        expect(await brokenPictures(page).catch(() => [])).toEqual([]);
       },
       { javaScriptEnabled: false },
     );

@@ -54,7 +54,7 @@ export async function fillEmptyPage(client: ApolloClient, { facts }: PageData): 
   const late = new Promise((resolve) => setTimeout(resolve, BLANK_MS));
   await Promise.race([Promise.allSettled(asked), late]);
   const { title } = found.route.head(found.input, ({ document: query, variables }) => {
-    const data: unknown = client.readQuery<unknown, OperationVariables>({
+    const data: unknown = client.readQuery({
       query,
       variables: variables as OperationVariables,
     });

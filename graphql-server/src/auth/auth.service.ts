@@ -81,11 +81,13 @@ export function authService({ database, clock, passwords, limiter, sessions }: A
         where: { emailNorm },
         select: { id: true, passwordHash: true },
       });
-      const fits = await passwords.verify(user?.passwordHash, password).catch(async (thrown: unknown) => {
-        // Nothing was checked, so nothing was guessed.
-        await database.write((transaction) => limiter.giveBack(transaction, [own, ...shared]));
-        throw thrown;
-      });
+      const fits = await passwords
+        .verify(user?.passwordHash, password)
+        .catch(async (thrown: unknown) => {
+          // Nothing was checked, so nothing was guessed.
+          await database.write((transaction) => limiter.giveBack(transaction, [own, ...shared]));
+          throw thrown;
+        });
       if (!user || !fits) {
         await database.write((transaction) =>
           record(transaction, {

@@ -141,6 +141,30 @@ describe('too much is refused before anything is run', () => {
   });
 });
 
+// Each limit by itself, at its edge: a document that is too much in every way proves none of them.
+describe('the limit of', () => {
+  const many = (count: number, make: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => make(index)).join(' ');
+  const aliases = (count: number): string =>
+    `{ latestNews { items { ${many(count, (index) => `a${String(index)}: id`)} } } }`;
+  const directives = (count: number): string =>
+    `{ latestNews { items { id ${many(count, () => '@include(if: true)')} } } }`;
+  const tokens = (count: number): string =>
+    `{ latestNews { items { ${many(count, () => 'id')} } } }`;
+
+  it.each([
+    ['aliases', aliases(5), aliases(6)],
+    ['directives', '{ latestNews @include(if: true) { items { id } } }', directives(11)],
+    ['tokens', tokens(790), tokens(801)],
+  ])('%s', async (_, most, more) => {
+    expect((await app.gql(most, {}, { token })).data).toHaveProperty('latestNews');
+    expect(await app.gql(more, {}, { token })).toMatchObject({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    });
+  });
+});
+
 describe('ways in', () => {
   const query = DOCUMENTS.LatestNews;
   const JSON_BODY = JSON.stringify({ query });

@@ -47,7 +47,8 @@ export const siteTexts = {
     cinema: 'Bioskop',
     allMovies: 'Raspored projekcija',
     about: 'Upoznaj centar za kulturu',
-    aboutLead: 'Kuća u kojoj grad gleda, sluša, čita i pravi, od prve probe amaterskog pozorišta do danas.',
+    aboutLead:
+      'Kuća u kojoj grad gleda, sluša, čita i pravi, od prve probe amaterskog pozorišta do danas.',
     aboutLink: 'Saznaj vise',
     archive: 'Arhivirani dogadjaji',
   },
