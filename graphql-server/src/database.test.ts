@@ -105,8 +105,7 @@ describe('writing', () => {
     const waiting = Array.from({ length: 5 }, () =>
       database.write(({ news }) => news.create({ data: newsRow() })),
     );
-    await long;
-    await Promise.all(waiting);
+    await Promise.all([long, ...waiting]);
     expect(await database.reader.news.count()).toBe(5);
   });
 
