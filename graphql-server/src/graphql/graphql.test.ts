@@ -142,6 +142,13 @@ describe('too much is refused before anything is run', () => {
 });
 
 // Each limit by itself, at its edge: a document that is too much in every way proves none of them.
+it('tokens are counted before a document is understood', async () => {
+  const text = `{ ${Array.from({ length: 799 }, () => '__typename').join(' ')} }`;
+  const refused = await app.gql(text, {}, { token });
+  expect(refused).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  expect(refused.text).toMatch(/800 tokens/);
+});
+
 describe('the limit of', () => {
   const many = (count: number, make: (index: number) => string): string =>
     Array.from({ length: count }, (_, index) => make(index)).join(' ');
@@ -155,7 +162,7 @@ describe('the limit of', () => {
   it.each([
     ['aliases', aliases(5), aliases(6)],
     ['directives', '{ latestNews @include(if: true) { items { id } } }', directives(11)],
-    ['tokens', tokens(790), tokens(801)],
+    ['tokens', tokens(100), tokens(801)],
   ])('%s', async (_, most, more) => {
     expect((await app.gql(most, {}, { token })).data).toHaveProperty('latestNews');
     expect(await app.gql(more, {}, { token })).toMatchObject({
