@@ -31,9 +31,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['pwa/e2e/**/*.e2e.ts'],
+          globalSetup: ['pwa/e2e/demoTemplate.ts'],
           fileParallelism: false,
           testTimeout: 120 * SECOND,
           hookTimeout: 180 * SECOND,
+          // A busy machine takes longer over a page than the usual second.
+          expect: { poll: { timeout: 10 * SECOND } },
         },
       },
     ],

@@ -1,18 +1,15 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { ensureChromium } from '../scripts/chromium.js';
+import { CPU_SLOWDOWN, PHONE, withBrowser } from './phone.ts';
 import type { Result } from './table.ts';
 
 const INLINE_MOST = 1000;
-/** A phone on a slow connection, so that the order of things is that of a real visit. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 };
+/** A slow connection, so that the order of things is that of a real visit. */
 const SLOW = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,
   uploadThroughput: 93_750,
 };
-const CPU_SLOWDOWN = 4;
 /** Long enough for everything that a page loads by itself. */
 const SETTLED_MS = 8000;
 
@@ -55,11 +52,7 @@ async function readPage(page: Page): Promise<{ paintedAt: number; inlineBytes: n
 
 /** F5: script bytes that a first visitor waits for before the largest content of the home page shows. */
 export async function measureBeforeContent(origin: string): Promise<Result[]> {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
+  return withBrowser(async (browser) => {
     const page = await (await browser.newContext(PHONE)).newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -83,7 +76,5 @@ export async function measureBeforeContent(origin: string): Promise<Result[]> {
         met: bytes === 0 && inlineBytes <= INLINE_MOST && total > 0,
       },
     ];
-  } finally {
-    await browser.close();
-  }
+  });
 }

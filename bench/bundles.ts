@@ -58,6 +58,18 @@ export function entryOf(chunks: readonly Chunk[], source: string): Chunk {
   return found;
 }
 
+/** The chunk that a lazily loaded source became. Throws where there is none. */
+export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+  if (!found) throw new Error(`No chunk of ${source}`);
+  return found;
+}
+
+/** Chunks of all of them, each once. */
+export const union = (...parts: readonly (readonly Chunk[])[]): Chunk[] => [
+  ...new Set(parts.flat()),
+];
+
 /** The chunk and all that it imports; also what it may import later, if `later` says so. */
 export function reachable(chunks: readonly Chunk[], entry: Chunk, later: boolean): Chunk[] {
   const seen = new Set<Chunk>();

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { ask } from './exchange.ts';
 import type { Load } from './load.ts';
+import { p99 } from './statistics.ts';
 
 /**
  * A load generator without a parser, so that it is faster than what it measures: all answers of one
@@ -92,10 +93,9 @@ async function generate(job: Job): Promise<Load> {
 
   await Promise.all(Array.from({ length: job.connections }, onConnection));
   const seconds = (performance.now() - started) / 1000;
-  const sorted = Float64Array.from(times).sort();
   return {
     perSecond: times.length / seconds,
-    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    p99: p99(times),
     failures,
   };
 }

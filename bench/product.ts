@@ -6,6 +6,9 @@ import type { RegisteredDocument } from '../domain/pageContract.ts';
 import { root, startProcess } from './processes.ts';
 import type { RunningProcess } from './processes.ts';
 
+/** The administrator of the measured product. */
+export const ADMIN = { email: 'admin@centar.local', password: 'lozinka-za-merenje-1' } as const;
+
 /** What the product is started with for measuring. */
 export function productEnvironment(dataDir: string): Record<string, string> {
   return {
@@ -14,6 +17,8 @@ export function productEnvironment(dataDir: string): Record<string, string> {
     PUBLIC_URL: '',
     HOST: '127.0.0.1',
     DEMO_CONTENT: 'true',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'error',
   };
 }

@@ -21,6 +21,7 @@ function valuesOf(schema: GraphQLSchema, definition: VariableDefinitionNode): un
   const { type, variable } = definition;
   if (type.kind !== Kind.NON_NULL_TYPE) return variable.name.value === 'first' ? [20] : [];
   const inner = typeFromAST(schema, type.type);
+  if (variable.name.value === 'page') return [1];
   if (isEnumType(inner)) return inner.getValues().map(({ name }) => name);
   return /^(id|.*Id)$/.test(variable.name.value) ? IDS : [...SECTIONS];
 }
@@ -54,7 +55,7 @@ export function restReads(dependencies: Parameters<typeof contentModules>[0]): P
     .map(({ path, query = [] }) => {
       const [parameter] = query;
       if (parameter === undefined) return { name: path, addresses: [path] };
-      const values = /id$/i.test(parameter) ? IDS : SECTIONS;
+      const values = parameter === 'page' ? [1] : /id$/i.test(parameter) ? IDS : SECTIONS;
       const given = values.map((value) => new URLSearchParams({ [parameter]: String(value) }));
       return { name: path, addresses: [path, ...given.map((one) => `${path}?${one.toString()}`)] };
     });

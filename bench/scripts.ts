@@ -1,11 +1,22 @@
 import { relative } from 'node:path';
-import { brotliBytes, buildMinimal, buildPwa, entryOf, reachable } from './bundles.ts';
+import {
+  brotliBytes,
+  buildMinimal,
+  buildPwa,
+  chunkOf,
+  entryOf,
+  reachable,
+  union,
+} from './bundles.ts';
 import type { Chunk } from './bundles.ts';
 import { root } from './processes.ts';
 import type { Result } from './table.ts';
 
 const MOST = 1.12;
-const PUBLIC_ENTRY = 'src/main.tsx';
+const PUBLIC_ENTRY = 'src/start.ts';
+/** What the entry asks for at once, besides the libraries that these need. */
+const STARTED = ['src/graphql/publicClient.ts', 'src/main.tsx'];
+const HOME_PAGE = 'src/pages/HomePage.tsx';
 const STAFF_ENTRY = 'src/staffMain.tsx';
 
 /** Where the staff panel's sources are. */
@@ -25,14 +36,19 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 function publicScripts(chunks: readonly Chunk[], minimal: readonly Chunk[]): Result {
   const entry = entryOf(chunks, PUBLIC_ENTRY);
-  const always = brotliBytes(reachable(chunks, entry, false));
+  const always = union(
+    reachable(chunks, entry, false),
+    ...STARTED.map((name) => reachable(chunks, chunkOf(chunks, name), false)),
+  );
+  const home = brotliBytes(union(always, reachable(chunks, chunkOf(chunks, HOME_PAGE), false)));
   const all = brotliBytes(reachable(chunks, entry, true));
   const least = brotliBytes(minimal);
-  const ratio = always / least;
+  const ratio = brotliBytes(always) / least;
+  const withHome = (home / least).toFixed(3);
   return {
     id: 'F6',
-    what: 'public scripts (brotli) beside a minimal React, router and Apollo build',
-    measured: `${ratio.toFixed(3)} (${kilobytes(always)} : ${kilobytes(least)}; on demand ${kilobytes(all - always)} more)`,
+    what: 'scripts of all public pages (brotli) beside a minimal React, router and Apollo build',
+    measured: `${ratio.toFixed(3)} (home page ${withHome}, ${kilobytes(home)} : ${kilobytes(least)}; on demand ${kilobytes(all - home)} more)`,
     target: `<= ${MOST.toFixed(2)}`,
     met: ratio <= MOST,
   };

@@ -10,3 +10,9 @@ export function spread(values: readonly number[]): string {
   const range = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(2));
   return `${median(values).toFixed(3)} (${range.join('..')})`;
 }
+
+/** The value that 99 of 100 do not exceed; NaN of none. */
+export function p99(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+}

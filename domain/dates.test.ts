@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   belgradeYear,
+  compareMoments,
   formatDate,
   formatDateTime,
   formatTime,
@@ -162,4 +163,13 @@ describe('upcoming, past, over', () => {
   ])('a screening at %s is shown at %s: %s', (starts, now, shown) => {
     expect(isScreeningVisible(starts, at(now))).toBe(shown);
   });
+});
+
+it('moments are sorted by when they are, however they are written', () => {
+  const sorted = ['2026-11-21T19:00:00.000Z', '2026-11-21T18:00:00Z', '2026-11-21T19:30:00+01:00'];
+  expect(sorted.sort(compareMoments)).toEqual([
+    '2026-11-21T18:00:00Z',
+    '2026-11-21T19:30:00+01:00',
+    '2026-11-21T19:00:00.000Z',
+  ]);
 });

@@ -36,22 +36,30 @@ export interface BelgradeTime {
   readonly minute: number;
 }
 
-const partsFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** The one part of Temporal that is used; TypeScript does not know it yet, nor do all browsers. */
+interface WithTemporal {
+  readonly Temporal?: {
+    readonly Instant: {
+      fromEpochMilliseconds(moment: number): { toZonedDateTimeISO(zone: string): BelgradeTime };
+    };
+  };
+}
 
-const two = (value: number): string => String(value).padStart(2, '0');
+let partsFormat: Intl.DateTimeFormat | undefined;
 
-/** What the clock and calendar in Belgrade show at a moment (a Date or an ISO 8601 text). */
-export function toBelgrade(moment: Date | string): BelgradeTime {
+/** Where there is no Temporal. Made at first use: a phone needs a noticeable while for its first time zone. */
+function readByFormat(moment: number): BelgradeTime {
+  partsFormat ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const parts = Object.fromEntries(
-    partsFormat.formatToParts(new Date(moment)).map((part) => [part.type, Number(part.value)]),
+    partsFormat.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   );
   return {
     year: parts['year'] ?? 0,
@@ -60,6 +68,38 @@ export function toBelgrade(moment: Date | string): BelgradeTime {
     hour: parts['hour'] ?? 0,
     minute: parts['minute'] ?? 0,
   };
+}
+
+/** Throws a RangeError for what is no moment. */
+function readClock(moment: number): BelgradeTime {
+  const { Temporal } = globalThis as WithTemporal;
+  if (!Temporal) return readByFormat(moment);
+  const zoned = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(ZONE);
+  const { year, month, day, hour, minute } = zoned;
+  return { year, month, day, hour, minute };
+}
+
+/** Makes the first reading quick, as a piece of work of its own. */
+export function prepareDates(): void {
+  toBelgrade(new Date());
+}
+
+/** What has been worked out, by the minute: a page shows each of its moments several times. */
+const known = new Map<number, BelgradeTime>();
+const MOST_KNOWN = 500;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** What the clock and calendar in Belgrade show at a moment (a Date or an ISO 8601 text). */
+export function toBelgrade(moment: Date | string): BelgradeTime {
+  const date = new Date(moment);
+  const minute = Math.floor(date.getTime() / 60_000);
+  const before = known.get(minute);
+  if (before) return before;
+  const time = readClock(date.getTime());
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(minute, time);
+  return time;
 }
 
 function offsetMinutes(moment: Date): number {
@@ -140,6 +180,14 @@ export function monthName(moment: Date | string): string {
   return MONTHS[toBelgrade(moment).month - 1] ?? '';
 }
 
+/**
+ * Which of two moments (ISO 8601) comes first, for sorting. Not `localeCompare`, for whose first use a phone needs a
+ * noticeable while.
+ */
+export function compareMoments(a: string, b: string): number {
+  return Date.parse(a) - Date.parse(b);
+}
+
 /** Do two moments fall on one Belgrade calendar day? */
 export function sameBelgradeDay(a: Date | string, b: Date | string): boolean {
   return formatDate(a) === formatDate(b);
@@ -173,4 +221,26 @@ export function parseTyped(text: string): Date | undefined {
   const calendar = new Date(Date.UTC(year, month - 1, day));
   if (calendar.getUTCMonth() !== month - 1 || calendar.getUTCDate() !== day) return undefined;
   return fromBelgrade({ year, month, day, hour, minute });
+}
+
+/** The Belgrade day of a moment, as an address names it: `2026-11-24`. */
+export function dayOf(moment: Date | string): string {
+  const { year, month, day } = toBelgrade(moment);
+  return `${String(year)}-${two(month)}-${two(day)}`;
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * The moments at which a Belgrade day, written `yyyy-MM-dd`, starts and ends (the end is exclusive).
+ * Undefined for anything else, days that don't exist included.
+ */
+export function belgradeDay(text: string): { start: Date; end: Date } | undefined {
+  const [year = 0, month = 0, day = 0] = (DAY.exec(text) ?? []).slice(1).map(Number);
+  const noon = fromBelgrade({ year, month, day, hour: 12, minute: 0 });
+  const shown = toBelgrade(Number.isNaN(noon.getTime()) ? new Date(0) : noon);
+  if (year < 1000 || shown.year !== year || shown.month !== month || shown.day !== day) {
+    return undefined;
+  }
+  return { start: startOfBelgradeDay(noon), end: startOfBelgradeDay(noon, 1) };
 }

@@ -27,12 +27,15 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const FIELD_ERRORS = [
   'required',
   'tooLong',
+  'tooMany',
   'tooShort',
   'invalid',
   'unknownField',
   'notADate',
   'notAnInteger',
   'unknownChoice',
+  'tooCommon',
+  'taken',
 ] as const;
 
 /** The kind of a field's error. */

@@ -21,13 +21,18 @@ export interface RenderRequest {
 export interface PageAssets {
   /** The address of the public script, loaded after the page. */
   readonly script: string;
-  /** The whole public style sheet, to be inlined. */
-  readonly style: string;
+  /** The style sheets of public pages by their addresses, to be inlined. */
+  readonly sheets: Readonly<Record<string, string>>;
+  /** Addresses of the sheets that every page has. */
+  readonly commonSheets: readonly string[];
+  /** Addresses of the sheets that single pages add, by the name of the page. */
+  readonly pageSheets: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A finished public page. */
 export interface RenderedPage {
-  readonly status: 200 | 404;
+  /** 500 where a part of the page could not be read; the others are on it. */
+  readonly status: 200 | 404 | 500;
   readonly html: string;
   /** Path and meaningful query parameters: addresses that differ otherwise are one page. */
   readonly key: string;
@@ -60,4 +65,12 @@ export function registeredAddress(id: string, variables: Record<string, unknown>
 }
 
 /** Query parameters that change what a public page shows; all others are ignored. */
-export const PAGE_PARAMETERS: readonly string[] = ['posle', 'strana', 'godina', 'slika'];
+export const PAGE_PARAMETERS: readonly string[] = [
+  'posle',
+  'strana',
+  'godina',
+  'slika',
+  'dan',
+  'film',
+  'programi',
+];

@@ -175,8 +175,8 @@ describe('errors by field', () => {
     const written = { author: 'a', theme: 't', title: 't', description: 'd' };
     const parsed = newsEdit.parse({ id: 1, version: 2, createdAt: 0, ...echo, ...written });
     expect(parsed).toMatchObject({ id: 1, version: 2, ...written });
-    expect(fields(newsEdit, { id: 1, ...written, publishedAt: 1 })).toEqual({
-      publishedAt: 'unknownField',
+    expect(fields(newsEdit, { id: 1, ...written, searchText: 1 })).toEqual({
+      searchText: 'unknownField',
     });
   });
 

@@ -63,7 +63,9 @@ export function toFieldErrors(error: z.ZodError): FieldErrors {
   const fields = new Map<string, FieldError>();
   for (const issue of error.issues) {
     const names =
-      issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.')];
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key].map(String).join('.'))
+        : [issue.path.map(String).join('.')];
     const kind: FieldError =
       issue.code === 'unrecognized_keys'
         ? 'unknownField'

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { PASSWORD_MAX, passwordLength } from './passwordRules.ts';
+import { ADMINISTRATOR, MODERATOR } from './access.ts';
+import { checkNewPassword, PASSWORD_MAX, passwordLength } from './passwordRules.ts';
+import { requiredText, seenVersion } from './rules.ts';
+import { SECTIONS } from './sections.ts';
 
 /** How long a sign-in lasts, in seconds, counted from the sign-in (staff specification, section 9). */
 export const SESSION_SECONDS = 86_400;
@@ -29,12 +32,14 @@ export interface LoginAnswer {
 /** Far above the 254 characters of a real address; longer texts are not worth normalising. */
 const EMAIL_MAX = 320;
 
+const email = z.string('required').trim().min(1, 'required').max(EMAIL_MAX, 'tooLong');
+
 /**
  * What signing in takes. The password stays exactly as typed: trimming would change it. Its length is
  * bounded so that nobody can make the server hash a novel.
  */
 export const loginInput = z.strictObject({
-  email: z.string('required').trim().min(1, 'required').max(EMAIL_MAX, 'tooLong'),
+  email,
   password: z
     .string('required')
     .min(1, 'required')
@@ -43,3 +48,72 @@ export const loginInput = z.strictObject({
 
 /** What the sign-in form sends. */
 export type LoginInput = z.input<typeof loginInput>;
+
+/** The longest name of a person, in characters. */
+export const NAME_MAX = 100;
+
+const name = requiredText(NAME_MAX);
+
+/** A new password by the rules that need to know nobody; the person's own words are the service's matter. */
+const newPassword = z
+  .string('required')
+  .min(1, 'required')
+  .superRefine((text, context) => {
+    const problem = checkNewPassword(text);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+/** The sections that somebody may write: some of the sixteen, each once. */
+const roleAccess = z
+  .array(z.enum(SECTIONS, 'unknownChoice'), 'invalid')
+  .max(SECTIONS.length, 'invalid')
+  .refine((sections) => new Set(sections).size === sections.length, 'invalid');
+
+/** What creating a user takes (staff specification, section 5); everybody starts as a moderator. */
+export const userInput = z.strictObject({ name, email, password: newPassword, roleAccess });
+
+/** What editing a user takes: the e-mail says who, the role must be the stored one. */
+export const userEdit = z.strictObject({
+  name,
+  email,
+  roleId: z.int('notAnInteger'),
+  roleAccess,
+  version: seenVersion,
+});
+
+/** What changing somebody's role takes. */
+export const roleChange = z.strictObject({
+  email,
+  roleId: z.literal([ADMINISTRATOR, MODERATOR], 'unknownChoice'),
+  version: seenVersion,
+});
+
+/** Names a user. */
+export const userReference = z.strictObject({ email });
+
+const CODE_MAX = 200;
+const repeated = ({ newPassword, confirmPassword }: Record<string, unknown>): boolean =>
+  newPassword === confirmPassword;
+const notRepeated = { path: ['confirmPassword'], error: 'invalid' };
+
+/** What resetting a password takes: without a code a link is mailed, with one the password is changed. */
+export const passwordReset = z
+  .strictObject({
+    email,
+    newPassword,
+    confirmPassword: z.string('required'),
+    code: z.string('invalid').max(CODE_MAX, 'tooLong').optional(),
+  })
+  .refine(repeated, notRepeated);
+
+/** What changing one's own password takes. */
+export const ownPasswordChange = z
+  .strictObject({
+    currentPassword: loginInput.shape.password,
+    newPassword,
+    confirmPassword: z.string('required'),
+  })
+  .refine(repeated, notRepeated);
+
+/** What changing one's own name takes. */
+export const ownNameChange = z.strictObject({ name });

@@ -1,13 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { keepFormerAssets } from './build/formerAssets.ts';
 import { manifest } from './build/manifest.ts';
 import { onlyPublicAssets } from './build/offlineAssets.ts';
 import { precompress } from './build/precompressPlugin.ts';
 import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+// What lists do without: sliders, the parts of detail pages and what stands beside a text.
+const DETAIL_PARTS =
+  /\/pwa\/src\/(ui\/(CardSlider\.tsx|CardSlider\.css|CategoryList|DateList|Detail|NoticeSlide|Prose|ScreeningList|SideList|SliderControl|StarButton|useSlider)|site\/ShareButton)/;
+
+// The libraries of the public pages in two files, which run one after the other (see src/start.ts).
+const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const APOLLO =
+  /\/node_modules\/(@apollo|@wry|optimism|rxjs|graphql|@0no-co|@graphql-typed-document-node)\//;
+
+// What every public page begins with; the staff panel shows some of it too, as its preview.
+const FRAME =
+  /\/pwa\/src\/(router|pageData|texts\/(site|ui)|pages\/Site|ui\/(Navbar|Footer|Logo|SocialLinks|SkipLink|useMenu)|features\/\w+\/\w+\.(routes|queries|operations)|pages\/\w+\.(routes|queries|operations))/;
+
+const isSitePart = (id: string): boolean =>
+  /\/(domain|pwa\/src)\//.test(id) && !DETAIL_PARTS.test(id);
 
 /**
  * Two builds from one source: the browser's (public entry, staff entry, service worker) and, with `--ssr`,
@@ -36,13 +53,14 @@ export default defineConfig(({ isSsrBuild }) => ({
               globPatterns: ['assets/*.{js,css}', 'fonts/*.woff2', 'icons/*.{png,svg}'],
               globIgnores: ['**/*cyrillic*', 'icons/*{512,touch,screenshot}*'],
               dontCacheBustURLsMatching: /^(assets|fonts)\//,
-              manifestTransforms: [onlyPublicAssets(path('dist/client'), 'src/main.tsx')],
+              manifestTransforms: [onlyPublicAssets(path('dist/client'), 'src/start.ts')],
               buildPlugins: {
                 vite: [registeredDocuments(path('src'), path('dist/documents.json'))],
               },
             },
           }),
           precompress(path('dist/client')),
+          keepFormerAssets(path('dist/client'), path('dist/former')),
         ]),
   ],
   build: isSsrBuild
@@ -54,13 +72,29 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: true,
         modulePreload: false,
         rolldownOptions: {
-          input: { public: path('src/main.tsx'), staff: path('src/staffMain.tsx') },
+          input: { public: path('src/start.ts'), staff: path('src/staffMain.tsx') },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
+            // What many pages use comes in one file, and what all details use in another; otherwise each card
+            // would be a request of its own.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: REACT, minShareCount: 2, priority: 4 },
+                { name: 'apollo', test: APOLLO, minShareCount: 2, priority: 3 },
+                { name: 'frame', test: FRAME, minShareCount: 2, priority: 3 },
+                { name: 'site', test: isSitePart, minShareCount: 4, priority: 2 },
+                { name: 'details', test: DETAIL_PARTS, minShareCount: 2, priority: 2.5 },
+              ],
+            },
           },
         },
       },
-  ssr: { noExternal: true },
+  // rxjs offers its modern build under this name; the other one is for browsers that have no modules.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  ssr: {
+    noExternal: true,
+    resolve: { conditions: ['es2015', ...defaultServerConditions] },
+  },
 }));

@@ -5,7 +5,9 @@ import { execute, tool } from './processes.js';
 
 /** `npm run bench`: brings the clone up to date and measures it; arguments go to the bench. */
 await run(async () => {
-  await prepare({ install: true, generate: true, build: true });
+  const groups = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  const audits = groups.length === 0 || groups.includes('pages');
+  await prepare({ install: true, generate: true, build: true, audits });
   const bench = tool('tsx/dist/cli.mjs', 'bench/main.ts', ...process.argv.slice(2));
   process.exitCode = (await execute(bench, { show: true })).code;
 });

@@ -13,6 +13,7 @@ const MANIFESTS = [
   'pwa/package.json',
   'graphql-server/package.json',
 ];
+const AUDIT_MANIFESTS = ['bench/lighthouse/package-lock.json', 'bench/lighthouse/package.json'];
 const CLIENT_INPUTS = ['prisma/schema.prisma', 'prisma/generate.ts', 'package-lock.json'];
 const PWA_INPUTS = [
   ...['pwa/src', 'pwa/build', 'pwa/public', 'pwa/vite.config.ts', 'pwa/package.json'],
@@ -92,14 +93,28 @@ async function build() {
   markDone('built', print);
 }
 
+/** Lighthouse has two hundred packages of its own, which only those wait for who measure pages. */
+async function installAudits() {
+  const print = fingerprint(AUDIT_MANIFESTS, process.versions.modules);
+  const folder = 'bench/lighthouse';
+  if (isDone('audits', print, [`${folder}/node_modules/.package-lock.json`])) return;
+  say('Installing Lighthouse');
+  await succeed(
+    'Installing Lighthouse',
+    npm('ci', '--ignore-scripts', '--prefix', folder, ...QUIET),
+  );
+  markDone('audits', print);
+}
+
 /**
  * Brings a working copy up to date, doing only what is out of date. Throws a Failure of one line.
  *
- * @param {{ install?: boolean, generate?: boolean, build?: boolean }} steps
+ * @param {{ install?: boolean, generate?: boolean, build?: boolean, audits?: boolean }} steps
  */
 export async function prepare(steps) {
   checkNode();
   if (steps.install) await install();
   if (steps.generate) await generate();
   if (steps.build) await build();
+  if (steps.audits) await installAudits();
 }

@@ -1,13 +1,89 @@
-/** The four characters of `yearPublished` that pages show (public specification, section 3). */
-export function shownYear(yearPublished: string): string {
-  return yearPublished.slice(0, 4);
-}
+import { z } from 'zod';
+import {
+  ignoredEcho,
+  itemId,
+  moment,
+  optionalText,
+  requiredText,
+  seenVersion,
+  TEXT_LIMITS,
+} from '../rules.ts';
+import { toEmbedLink } from '../youtube.ts';
+import { EVENT_STATUSES } from './shared.ts';
+import { publishedAt } from './publication.ts';
 
-/** The line under a film's title, `duration | genre | year` (public specification, section 2). */
-export function filmLine(movie: {
-  duration: string;
-  genere: string;
-  yearPublished: string;
-}): string {
-  return [movie.duration, movie.genere, shownYear(movie.yearPublished)].filter(Boolean).join(' | ');
-}
+/** The most screenings of one film: a form and a page must still hold them. */
+export const MAX_SCREENINGS = 200;
+
+const line = optionalText(TEXT_LIMITS.line);
+/** A text that, left out, stays as it was. */
+const keptLine = line.unwrap().optional();
+
+/**
+ * One screening as an edit takes it: an id, or else the date, tells which stored one is meant. What is left out
+ * stays as it was, since callers that know only the specification send nothing but the date. Where a moved
+ * screening was moved from is worked out, never taken.
+ */
+export const screeningEdit = z.strictObject({
+  id: z.preprocess((value) => value ?? undefined, itemId.optional()),
+  productionDate: moment,
+  endsAt: z.preprocess((value) => (value === '' ? null : value), moment.nullable()).optional(),
+  hall: keptLine,
+  price: keptLine,
+  language: keptLine,
+  ageMark: keptLine,
+  status: z.enum(EVENT_STATUSES, { error: 'unknownChoice' }).optional(),
+  statusNote: optionalText(TEXT_LIMITS.note).unwrap().optional(),
+  formerDateTime: z.unknown().optional(),
+  movieId: z.unknown().optional(),
+  __typename: z.unknown().optional(),
+});
+
+/** A screening as the validator gives it. */
+export type ScreeningEdit = z.output<typeof screeningEdit>;
+
+const isFilled = (entry: unknown): boolean => {
+  const { productionDate } = (entry ?? {}) as { productionDate?: unknown };
+  return typeof entry !== 'object' || !['', null].includes(productionDate as string | null);
+};
+
+/** Entries whose date was left empty are no screenings (staff specification, section 5). */
+const screenings = z.preprocess(
+  (value) => (Array.isArray(value) ? value.filter(isFilled) : value),
+  z.array(screeningEdit, { error: 'invalid' }).max(MAX_SCREENINGS, { error: 'tooMany' }),
+);
+
+/** The fields of a film that staff write. The trailer's link is rebuilt, or empty where no video is named. */
+export const movieFields = {
+  title: requiredText(TEXT_LIMITS.line),
+  author: requiredText(TEXT_LIMITS.line),
+  genere: requiredText(TEXT_LIMITS.line),
+  duration: line,
+  yearPublished: line,
+  description: requiredText(TEXT_LIMITS.text),
+  youtubeUrl: optionalText(TEXT_LIMITS.note).transform(toEmbedLink),
+  imageAlt: optionalText(TEXT_LIMITS.note),
+  publishedAt,
+};
+
+/** What creating a film takes, besides its picture. */
+export const movieInput = z.strictObject({
+  ...movieFields,
+  movieProductionDateTimes: z.preprocess((value) => value ?? [], screenings),
+});
+
+/** What editing takes: the whole film. Screenings that are not in its list are removed; without a list all stay. */
+export const movieEdit = z.strictObject({
+  id: itemId,
+  version: seenVersion,
+  ...movieFields,
+  duration: keptLine,
+  yearPublished: keptLine,
+  youtubeUrl: optionalText(TEXT_LIMITS.note).unwrap().transform(toEmbedLink).optional(),
+  imageAlt: movieFields.imageAlt.unwrap().optional(),
+  movieProductionDateTimes: z.preprocess((value) => value ?? undefined, screenings.optional()),
+  ...ignoredEcho,
+});
+
+/** An edit of a film as the validator gives it. */
+export type MovieEditFields = z.output<typeof movieEdit>;

@@ -7,6 +7,7 @@ import {
   seenVersion,
   TEXT_LIMITS,
 } from '../rules.ts';
+import { publishedAt } from './publication.ts';
 
 /** The fields of a piece of news that staff write. */
 export const newsFields = {
@@ -15,6 +16,7 @@ export const newsFields = {
   title: requiredText(TEXT_LIMITS.line),
   description: requiredText(TEXT_LIMITS.text),
   imageAlt: optionalText(TEXT_LIMITS.note),
+  publishedAt,
 };
 
 /** What creating a piece of news takes, besides its picture. */

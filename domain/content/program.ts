@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { PROGRAM_TYPE_NAMES } from '../sections.ts';
 import type { ProgramTypeName } from '../sections.ts';
-import { moment, optionalMoment, optionalText, requiredText, TEXT_LIMITS } from '../rules.ts';
+import {
+  ignoredEcho,
+  itemId,
+  moment,
+  optionalMoment,
+  optionalText,
+  requiredText,
+  seenVersion,
+  TEXT_LIMITS,
+} from '../rules.ts';
 import { EVENT_STATUSES } from './shared.ts';
+import { publishedAt } from './publication.ts';
 
 /** The fields of a programme that staff write; its type is the section whose holders may write it. */
 export const programFields = {
@@ -20,4 +30,37 @@ export const programFields = {
   statusNote: optionalText(TEXT_LIMITS.note),
   formerDateTime: optionalMoment,
   imageAlt: optionalText(TEXT_LIMITS.note),
+  publishedAt,
 };
+
+/** The type alone: who may write an item is decided by it, before anything else is looked at. */
+export const programTypeOf = z.object({ programType: programFields.programType });
+
+/** What creating a programme takes, besides its picture: it takes place as announced. */
+export const programInput = z
+  .strictObject(programFields)
+  .omit({ status: true, statusNote: true, formerDateTime: true });
+
+/** Absent: as it was. Empty or null: none. */
+const keptMoment = z.preprocess((value) => (value === '' ? null : value), moment.nullable());
+
+/**
+ * What editing takes: the whole programme. Callers that know only the specification leave out what it lacks;
+ * that stays as it was.
+ */
+export const programEdit = z.strictObject({
+  id: itemId,
+  version: seenVersion,
+  ...programFields,
+  endsAt: keptMoment.optional(),
+  place: programFields.place.unwrap().optional(),
+  price: programFields.price.unwrap().optional(),
+  status: programFields.status.unwrap().optional(),
+  statusNote: programFields.statusNote.unwrap().optional(),
+  formerDateTime: keptMoment.optional(),
+  imageAlt: programFields.imageAlt.unwrap().optional(),
+  ...ignoredEcho,
+});
+
+/** An edit as the validator gives it. */
+export type ProgramEditFields = z.output<typeof programEdit>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CentreFacts } from '../../domain/centre.ts';
 import { createAuth } from './auth/createAuth.ts';
@@ -15,9 +15,15 @@ import { registerContentRoutes } from './content/contentRoutes.ts';
 import type { RouteContext } from './content/contentRoutes.ts';
 import { publicItems } from './content/publicItems.ts';
 import { contentModules } from './contentModules.ts';
+import { ContentStateResolver } from './contentState/contentState.resolver.ts';
+import { contentStateRoutes } from './contentState/contentState.routes.ts';
+import { contentStateService } from './contentState/contentState.service.ts';
 import type { Clock, Person } from './context.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
+import { AuditResolver } from './audit/audit.resolver.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
+import { auditService } from './audit/audit.service.ts';
 import { AppError, toAppError, toProblem } from './errors.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { graphqlUploadPlugin } from './files/graphqlUpload.ts';
@@ -28,6 +34,8 @@ import { registerGraphql } from './graphql/graphqlPlugin.ts';
 import { registerDocuments } from './graphql/registeredDocuments.ts';
 import { answerPublicRead } from './cache/publicRead.ts';
 import { registerHealth } from './health.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { registerMail } from './mail/registerMail.ts';
 import { registerOpenapi } from './openapi/openapiRoutes.ts';
 import { registerFeeds } from './pages/feeds/feedsPlugin.ts';
 import { registerOfflineSnapshot } from './pages/offlineSnapshot.ts';
@@ -36,6 +44,7 @@ import type { PwaBuild } from './pages/builtPwa.ts';
 import { registerStaticFiles } from './pages/staticFiles.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { createUsers } from './users/createUsers.ts';
 
 /** Everything that one server is made of; `main` and every test put it together. */
 export interface AppDependencies {
@@ -54,6 +63,7 @@ export interface App {
   readonly server: FastifyInstance;
   readonly auth: Auth;
   readonly cache: ByteCache;
+  readonly mailer: Mailer;
   /** All that the server answers besides pages: method and path. */
   readonly routes: readonly AppRoute[];
 }
@@ -100,7 +110,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const server = fastify({
     loggerInstance: dependencies.logger,
-    disableRequestLogging: true,
+    // One line a request is written below, when it was answered.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: trustedProxies(environment.trustProxy),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -143,8 +154,21 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const takeUpload = async (person: Person): Promise<void> =>
     auth.limiter.take([{ budget: UPLOADS, subject: String(person.id) }]);
   const modules = contentModules({ database, files, clock });
-  const contentRoutes = modules.flatMap((module) => module.routes);
-  const schema = buildGraphqlSchema([...modules.map(({ resolver }) => resolver), auth.resolver]);
+  const mailer = registerMail(server, { database, environment, clock, facts });
+  const users = createUsers({ database, auth, mailer, clock, facts, publicUrl });
+  const audit = auditService(database);
+  const contentState = contentStateService({ database, clock });
+  const restRoutes = [
+    ...modules.flatMap((module) => module.routes),
+    ...users.routes,
+    ...auditRoutes(audit),
+    ...contentStateRoutes(contentState),
+  ];
+  const schema = buildGraphqlSchema([
+    ...modules.map(({ resolver }) => resolver),
+    ...[auth.resolver, ...users.resolvers, new AuditResolver(audit)],
+    new ContentStateResolver(contentState),
+  ]);
   const documents = registerDocuments(schema, pwa.documents, (cause) => {
     server.log.error({ err: cause }, 'a resolver failed');
   });
@@ -161,7 +185,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       cache,
       headers: headers.api,
       actorOf: auth.actorOf,
-      validationRules: [singleUse(['login'])],
+      validationRules: [singleUse(['login', 'resetPassword', 'changeOwnPassword'])],
     });
   });
 
@@ -180,19 +204,23 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
           make,
         ),
     };
-    registerOpenapi(scope, contentRoutes, schema, { name: facts.name, publicUrl });
-    registerContentRoutes(scope, contentRoutes, context);
+    registerOpenapi(scope, restRoutes, schema, { name: facts.name, publicUrl });
+    registerContentRoutes(scope, restRoutes, context);
     scope.all('/api/*', async () => {
       throw new AppError('NOT_FOUND');
     });
   });
   await server.register(auth.routes);
+  await server.register(users.resetRoutes);
   await server.register(mediaRoutes, { files, database });
   registerHealth(server, database);
   await registerStaticFiles(server, pwa.publicDir, headers);
   registerOfflineSnapshot(server, { pwa, documents, cache, clock, headers: headers.api });
   registerFeeds(server, {
     cache,
+    database,
+    clock,
+    facts,
     publicUrl,
     headers: headers.api,
     readItems: () => publicItems(database, clock),
@@ -207,7 +235,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     headers: headers.page,
     issueCsrf: auth.csrf.issueToPage,
   });
-  return { server, auth, cache, routes };
+  return { server, auth, cache, mailer, routes };
 }
 
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,3 +1,6 @@
+import { BinResolver } from './bin/bin.resolver.ts';
+import { binRoutes } from './bin/bin.routes.ts';
+import { binService } from './bin/bin.service.ts';
 import { CinemaResolver } from './cinema/cinema.resolver.ts';
 import { cinemaRoutes } from './cinema/cinema.routes.ts';
 import { cinemaService } from './cinema/cinema.service.ts';
@@ -21,13 +24,17 @@ import { competitionsService } from './competitions/competitions.service.ts';
 import { GalleryResolver } from './gallery/gallery.resolver.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { galleryService } from './gallery/gallery.service.ts';
+import { HistoryResolver } from './history/history.resolver.ts';
+import { historyRoutes } from './history/history.routes.ts';
+import { historyService } from './history/history.service.ts';
+import { storedTypes } from './itemKinds.ts';
 import { PremisesResolver } from './premises/premises.resolver.ts';
 import { premisesService } from './premises/premises.service.ts';
 import { ProcurementsResolver } from './procurements/procurements.resolver.ts';
 import { procurementsRoutes } from './procurements/procurements.routes.ts';
 import { procurementsService } from './procurements/procurements.service.ts';
 
-/** One content type, ready to be offered on both transports. */
+/** One content type, or what serves them all, ready to be offered on both transports. */
 export interface ContentModule {
   readonly routes: ContentRoute[];
   readonly resolver: object;
@@ -44,6 +51,9 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   const gallery = galleryService(dependencies);
   const premises = premisesService(dependencies);
   const procurements = procurementsService(dependencies);
+  const types = storedTypes(dependencies);
+  const bin = binService(types);
+  const history = historyService(types);
   return [
     { routes: newsRoutes(news), resolver: new NewsResolver(news) },
     { routes: programsRoutes(programs), resolver: new ProgramsResolver(programs) },
@@ -54,5 +64,7 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
     { routes: galleryRoutes(gallery), resolver: new GalleryResolver(gallery) },
     { routes: [], resolver: new PremisesResolver(premises) },
     { routes: procurementsRoutes(procurements), resolver: new ProcurementsResolver(procurements) },
+    { routes: binRoutes(bin), resolver: new BinResolver(bin) },
+    { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
   ];
 }

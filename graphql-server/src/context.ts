@@ -7,6 +7,8 @@ export interface Person extends Rights {
   readonly email: string;
   /** The session's row, so that signing out ends just this one. */
   readonly sessionId: number;
+  /** The request's `Idempotency-Key`, as sent: a creation that comes again with it makes nothing more. */
+  readonly creationKey?: string;
 }
 
 /** Who acts: a signed-in person, or nobody. Services decide what that allows. */

@@ -89,11 +89,25 @@ async function refusesWrites(reader: PrismaClient): Promise<string> {
 /** Failures that mean "locked by another process", after the driver has waited. */
 const BUSY_CODES = new Set(['P1008', 'P2028', 'P2034']);
 
-function toUnavailable(thrown: unknown): unknown {
+/** What SQLite itself said, where the failure came from it: `SQLITE_FULL`. */
+function sqliteCode(thrown: unknown): string {
+  const { meta } = (thrown ?? {}) as {
+    meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };
+  };
+  return meta?.driverAdapterError?.cause?.originalCode ?? '';
+}
+
+function toKnownFailure(thrown: unknown): unknown {
   const code = (thrown as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && BUSY_CODES.has(code)
-    ? new AppError('UNAVAILABLE', { retryAfter: 5 })
-    : thrown;
+  const sqlite = sqliteCode(thrown);
+  if (sqlite === 'SQLITE_FULL') return new AppError('STORAGE_FULL');
+  const isBusy = sqlite.startsWith('SQLITE_BUSY') || BUSY_CODES.has(String(code));
+  return isBusy ? new AppError('UNAVAILABLE', { retryAfter: 5 }) : thrown;
+}
+
+/** Takes the lock for writing: SQLite waits for it in a transaction's first statement, and never after a read. */
+async function takeLock(transaction: Transaction): Promise<void> {
+  await transaction.$executeRaw`UPDATE "ContentRevision" SET "number" = "number" WHERE 0`;
 }
 
 /**
@@ -123,11 +137,14 @@ export async function openDatabase(url: string): Promise<Database> {
     return mutex.runExclusive(async () => {
       try {
         return await writer.$transaction(
-          (transaction) => insideTransaction.run(true, () => work(transaction)),
+          async (transaction) => {
+            await takeLock(transaction);
+            return insideTransaction.run(true, () => work(transaction));
+          },
           { timeout: TRANSACTION_TIMEOUT_MS },
         );
       } catch (thrown) {
-        throw toUnavailable(thrown);
+        throw toKnownFailure(thrown);
       } finally {
         // While it is on, it slows down every request of the process; only one transaction is ever open.
         insideTransaction.disable();

@@ -13,6 +13,7 @@ describe('without any variable', () => {
       demoContent: true,
       smtpUrl: undefined,
       mailFrom: undefined,
+      filesLimit: 20 * 1024 ** 3,
       trustProxy: undefined,
       logLevel: 'info',
     });
@@ -67,7 +68,12 @@ describe('a wrong value stops the start with one line that names it', () => {
     ['ADMIN_NAME', 'x'.repeat(101)],
     ['DEMO_CONTENT', 'yes'],
     ['SMTP_URL', 'http://mail'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'centar'],
+    ['MAIL_FROM', 'a@x.rs, b@x.rs'],
+    ['MAIL_FROM', 'a@x.rs\nBcc: b@x.rs'],
     ['LOG_LEVEL', 'loud'],
+    ['FILES_LIMIT_GB', '0'],
   ])('%s=%s', (name, value) => {
     const line = new RegExp(`^Environment variable ${name}: [^\\n]+$`);
     expect(() => readEnvironment({ [name]: value })).toThrow(line);

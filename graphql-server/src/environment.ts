@@ -7,6 +7,14 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).href.replace(/\/$/, '') === new URL(text).origin;
 }
 
+const MAILBOX = String.raw`[^\s<>@,;"]+@[^\s<>@,;"]+`;
+/** `mailbox` or `Name <mailbox>`: one sender, on one line. */
+const SENDER = new RegExp(String.raw`^(?:${MAILBOX}|[^<>@,;"\p{Cc}]{1,100} <${MAILBOX}>)$`, 'u');
+
+function hasHost(text: string): boolean {
+  return URL.canParse(text) && new URL(text).hostname !== '';
+}
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
@@ -23,8 +31,15 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
   ADMIN_NAME: z.string().trim().min(1).max(100).default('Administrator'),
   DEMO_CONTENT: z.enum(['true', 'false']).default('true'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: optional,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example' })
+    .refine(hasHost, 'must name a mail server')
+    .optional(),
+  MAIL_FROM: optional.refine(
+    (text) => text === undefined || SENDER.test(text),
+    'must look like centar@example.rs or Centar <centar@example.rs>',
+  ),
+  FILES_LIMIT_GB: z.coerce.number().positive().max(100_000).default(20),
   TRUST_PROXY: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -45,6 +60,8 @@ export interface Environment {
   readonly demoContent: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** The most that uploaded files may take together, in bytes. */
+  readonly filesLimit: number;
   readonly trustProxy: string | undefined;
   readonly logLevel: string;
 }
@@ -74,6 +91,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     demoContent: values.DEMO_CONTENT === 'true',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    filesLimit: Math.round(values.FILES_LIMIT_GB * 1024 ** 3),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

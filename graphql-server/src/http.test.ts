@@ -26,12 +26,15 @@ describe('security headers', () => {
   const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
   const EVERYWHERE = {
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  };
+  const ON_PAGES = {
+    ...EVERYWHERE,
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'strict-transport-security': 'max-age=31536000',
   };
   const FORBIDDEN = [
     'access-control-allow-origin',
@@ -49,7 +52,6 @@ describe('security headers', () => {
     page('/boom'),
     page('/ap-login'),
     page('/app-shell'),
-    page('/assets/public-1.js'),
     api('/api/News/GetNews'),
     api('/api/News/GetNewsByID?id=99'),
     api('/api/nothing'),
@@ -69,12 +71,24 @@ describe('security headers', () => {
       const answer = await app.raw(path, {
         headers: { ...headers, origin: 'https://evil.example' },
       });
-      expect(answer.headers).toMatchObject(EVERYWHERE);
+      expect(answer.headers).toMatchObject(ON_PAGES);
       const policy = answer.headers['content-security-policy'];
       if (kind === 'page')
         expect(policy).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
       else expect(policy).toBe(kind === 'api' ? API_POLICY : "default-src 'none'; sandbox");
       for (const name of FORBIDDEN) expect(answer.headers).not.toHaveProperty(name);
+    }
+  });
+
+  it('hashed files carry what concerns them, and no word more', async () => {
+    const { status, headers } = await app.raw('/assets/public-1.js', {
+      headers: { authorization: `Bearer ${token}`, origin: 'https://evil.example' },
+    });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(EVERYWHERE);
+    const ofPages = Object.keys(ON_PAGES).filter((name) => !(name in EVERYWHERE));
+    for (const name of [...ofPages, 'content-security-policy', ...FORBIDDEN]) {
+      expect(headers).not.toHaveProperty(name);
     }
   });
 

@@ -19,6 +19,13 @@ const DOCUMENTED = [
   { call: 'GET /api/Programs/GetProgramsByProgramType', query: ['programType'] },
   { call: 'GET /api/Programs/GetPastPrograms' },
   { call: 'GET /api/Programs/GetPastProgramsByType', query: ['type'] },
+  {
+    call: 'PUT /api/Programs/InsertProgram',
+    form: ['author', 'programType', 'title', 'description', 'eventHappeningDateTime'],
+  },
+  { call: 'POST /api/Programs/EditProgram', json: true },
+  { call: 'DELETE /api/Programs/DeleteProgram', query: ['id'] },
+  { call: 'PUT /api/Programs/UpdateImage', form: ['id', 'imageUrl'] },
   { call: 'GET /api/News/GetNews' },
   { call: 'GET /api/News/GetAllNews' },
   { call: 'GET /api/News/GetNewsByID', query: ['id'] },
@@ -29,18 +36,61 @@ const DOCUMENTED = [
   { call: 'GET /api/Cinema/GetMovies' },
   { call: 'GET /api/Cinema/GetAllMovies' },
   { call: 'GET /api/Cinema/GetMovieByID', query: ['id'] },
+  {
+    call: 'POST /api/Cinema/InsertMovie',
+    form: ['author', 'genere', 'title', 'duration', 'youtubeUrl', 'yearPublished', 'description'],
+  },
+  { call: 'PUT /api/Cinema/EditMovie', json: true },
+  { call: 'PUT /api/Cinema/UpdateImage', form: ['id', 'ImageUrl'] },
+  { call: 'DELETE /api/Cinema/DeleteMovie', query: ['id'] },
   { call: 'GET /api/Konkurs/GetKonkurses' },
   { call: 'GET /api/Konkurs/GetAllKonkurs' },
   { call: 'GET /api/Konkurs/GetKonkursByID', query: ['id'] },
+  {
+    call: 'PUT /api/Konkurs/CreateKonkurs',
+    form: ['author', 'title', 'description'],
+    file: 'document',
+  },
+  { call: 'POST /api/Konkurs/EditKonkurs', json: true },
+  { call: 'DELETE /api/Konkurs/DeleteKonkurs', query: ['id'] },
+  { call: 'POST /api/Konkurs/UpdateFile', form: ['id', 'documentUrl'], file: 'document' },
   { call: 'GET /api/PublicProcurment/GetPublicProcurementsForCurrentYear' },
   { call: 'GET /api/PublicProcurment/GetAllPublicProcurements' },
   { call: 'GET /api/PublicProcurment/GetPublicProcurmentByID', query: ['id'] },
+  {
+    call: 'PUT /api/PublicProcurment/InsertPublicProcurment',
+    form: ['author', 'title', 'description'],
+    file: 'document',
+  },
+  { call: 'POST /api/PublicProcurment/EditPublicProcurment', json: true },
+  { call: 'POST /api/PublicProcurment/UpdateFile', form: ['id', 'documentUrl'], file: 'document' },
+  { call: 'DELETE /api/PublicProcurment/DeletePublicProcurment', query: ['id'] },
   { call: 'GET /api/Gallery/GetGalleryByPage', query: ['page'] },
   { call: 'GET /api/Gallery/GetByID', query: ['id'] },
+  {
+    call: 'PUT /api/Gallery/Create',
+    form: ['author', 'title', 'yearMade', 'rentedTo', 'isRented'],
+  },
+  { call: 'POST /api/Gallery/Update', json: true },
+  { call: 'DELETE /api/Gallery/Delete', query: ['id'] },
   { call: 'GET /api/Colony/GetAll' },
   { call: 'GET /api/Colony/GetByID', query: ['id'] },
+  {
+    call: 'PUT /api/Colony/Create',
+    form: ['author', 'yearHappening', 'title', 'description', 'colonyType'],
+  },
+  { call: 'POST /api/Colony/Update', json: true },
+  { call: 'DELETE /api/Colony/Delete', query: ['id'] },
+  { call: 'PUT /api/Colony/UpdateImage', form: ['id', 'imageUrl'] },
   { call: 'GET /api/ArtSaloon/GetAll' },
   { call: 'GET /api/ArtSaloon/GetByID', query: ['id'] },
+  {
+    call: 'PUT /api/ArtSaloon/Create',
+    form: ['author', 'yearHappening', 'title', 'description', 'colonyType'],
+  },
+  { call: 'POST /api/ArtSaloon/Update', json: true },
+  { call: 'DELETE /api/ArtSaloon/Delete', query: ['id'] },
+  { call: 'PUT /api/ArtSaloon/UpdateImage', form: ['id', 'imageUrl'] },
 ] as const;
 
 const nothing = {} as never;
@@ -60,7 +110,7 @@ describe('the documented calls', () => {
     if ('form' in documented) {
       const taken = [...(form?.fields ?? []), ...(form?.ignored ?? [])];
       expect(taken).toEqual(expect.arrayContaining([...documented.form]));
-      expect(form?.file).toBe('image');
+      expect(form?.file).toBe('file' in documented ? documented.file : 'image');
     }
   });
 });

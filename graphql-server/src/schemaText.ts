@@ -1,7 +1,10 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AuthResolver } from './auth/auth.resolver.ts';
+import { AuditResolver } from './audit/audit.resolver.ts';
+import { ContentStateResolver } from './contentState/contentState.resolver.ts';
 import { contentModules } from './contentModules.ts';
 import { buildGraphqlSchema } from './schema.ts';
+import { USER_RESOLVERS } from './users/createUsers.ts';
 
 /** The whole schema as text, sorted; built without a database, since only the resolvers' shape counts. */
 export function printSchemaText(): string {
@@ -10,6 +13,9 @@ export function printSchemaText(): string {
   const schema = buildGraphqlSchema([
     ...modules.map(({ resolver }) => resolver),
     new AuthResolver(nothing),
+    new AuditResolver(nothing),
+    new ContentStateResolver(nothing),
+    ...USER_RESOLVERS.map((resolver) => new resolver(nothing, nothing)),
   ]);
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

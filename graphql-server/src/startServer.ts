@@ -2,23 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { readCentreFacts } from '../../domain/centre.ts';
-import { loadDemoContent } from '../../prisma/demo/load.ts';
+import { isUntouched } from '../../prisma/demo/load.ts';
+import { loadDemoApart } from '../../prisma/demo/loadApart.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
 import type { CreatedAdministrator } from './auth/firstAdministrator.ts';
 import { loadSecrets } from './auth/secrets.ts';
+import { forgetOldKeys } from './content/onlyOnce.ts';
 import type { Clock } from './context.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import { createFileStore } from './files/fileStore.ts';
+import { roomForFiles } from './files/room.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { ownDataDir } from './ownership.ts';
+import { sweepBin } from './itemKinds.ts';
 import { loadPwaBuild } from './pages/builtPwa.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A running server. */
 export interface RunningServer {
@@ -30,6 +35,15 @@ export interface RunningServer {
   readonly administrator: CreatedAdministrator | null;
   /** Stops taking requests, lets the open ones finish and closes the database. */
   stop(): Promise<void>;
+}
+
+/** Opens the database, with the demo content in it if it is wanted and nothing was ever written. */
+async function openWithContent(environment: Environment): Promise<Database> {
+  const database = await openDatabase(environment.databaseUrl);
+  if (!environment.demoContent || !(await isUntouched(database))) return database;
+  await database.close();
+  await loadDemoApart(environment);
+  return openDatabase(environment.databaseUrl);
 }
 
 /**
@@ -46,13 +60,25 @@ export async function startServer(
   const release = ownDataDir(environment.dataDir);
   const applied = await migrate(environment.databaseUrl);
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');
-  const database = await openDatabase(environment.databaseUrl);
+  const database = await openWithContent(environment);
   const files = createFileStore({
     dataDir: environment.dataDir,
     clock,
+    free: () =>
+      roomForFiles({
+        database,
+        dataDir: environment.dataDir,
+        limit: environment.filesLimit,
+      }),
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
   });
-  logger.info(await sweepFiles({ database, files, clock }), 'files swept');
+  const sweep = async (): Promise<void> => {
+    // In this order, so that files of what goes from the bin begin their last hours.
+    const binned = await sweepBin({ database, files, clock });
+    const swept = await sweepFiles({ database, files, clock });
+    logger.info({ binned, ...swept }, 'bin and files swept');
+  };
+  await sweep();
   const secrets = await loadSecrets(environment.dataDir);
   const app = await createApp({
     environment,
@@ -65,13 +91,20 @@ export async function startServer(
     logger,
   });
   const administrator = await app.auth.createFirstAdministrator();
-  if (environment.demoContent) await loadDemoContent({ database, files, clock, logger });
-  await app.auth.sweep();
+  const forget = async (): Promise<void> => {
+    await app.auth.sweep();
+    await forgetOldKeys(database, clock());
+  };
+  await forget();
+  const failed = (error: unknown): void => {
+    logger.error({ err: error }, 'housekeeping failed');
+  };
   const housekeeping = setInterval(() => {
-    app.auth.sweep().catch((error: unknown) => {
-      logger.error({ err: error }, 'housekeeping failed');
-    });
+    forget().catch(failed);
   }, HOUR_MS);
+  const sweeping = setInterval(() => {
+    sweep().catch(failed);
+  }, DAY_MS);
 
   const address = await app.server.listen({ port: environment.port, host: environment.host });
   return {
@@ -81,6 +114,7 @@ export async function startServer(
     administrator,
     async stop() {
       clearInterval(housekeeping);
+      clearInterval(sweeping);
       await app.server.close();
       await database.close();
       release();

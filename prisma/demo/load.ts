@@ -27,7 +27,7 @@ async function forEachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<
 }
 
 /** Has anything ever been written here? Deleted items count: a centre that emptied its site wants it empty. */
-async function isUntouched({ reader }: Database): Promise<boolean> {
+export async function isUntouched({ reader }: Database): Promise<boolean> {
   const counts = await Promise.all([
     reader.program.count(),
     reader.news.count(),
@@ -45,10 +45,9 @@ async function isUntouched({ reader }: Database): Promise<boolean> {
 
 const SAVED_BY = { updatedByName: 'Administrator' };
 
-/** Draws and writes the demo content into a database that nobody has written into yet. */
+/** Draws and writes the demo content; meant for a database that `isUntouched`. */
 export async function loadDemoContent(dependencies: LoadDependencies): Promise<void> {
   const { database, files, clock, logger } = dependencies;
-  if (!(await isUntouched(database))) return;
   const started = Date.now();
   const content = demoItems(clock());
   const pictures = new Map<DemoPicture, KeptFile>();

@@ -50,6 +50,7 @@ export const manifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: [
+    shortcut('Raspored', '/raspored'),
     shortcut('Na programu', '/programs-list'),
     shortcut('Bioskop', '/bioskop-list'),
     shortcut('Vesti i novosti', '/news-list'),

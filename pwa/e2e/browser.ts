@@ -72,6 +72,15 @@ export async function keptState(page: Page): Promise<KeptState | undefined> {
   );
 }
 
+/** Asks again and again until the answer is yes; `waitForFunction` takes every promise for one. */
+export async function untilTrue(ask: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (!(await ask())) {
+    if (Date.now() > end) throw new Error('Never true');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /** Waits until the worker has kept everything, and for `after` (a moment) has asked the server again. */
 export async function untilKept(page: Page, after = '', timeoutMs = 60_000): Promise<KeptState> {
   const end = Date.now() + timeoutMs;
@@ -81,6 +90,16 @@ export async function untilKept(page: Page, after = '', timeoutMs = 60_000): Pro
     if (Date.now() > end) throw new Error(`Not kept: ${JSON.stringify(state)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/**
+ * Waits for the next full second and gives the moment just before it, for `untilKept`: servers tell the time in whole
+ * seconds, so a check right after any other moment would seem to lie before it.
+ */
+export async function justNow(): Promise<string> {
+  const second = Math.ceil((Date.now() + 1) / 1000) * 1000;
+  await new Promise((resolve) => setTimeout(resolve, second - Date.now()));
+  return new Date(second - 1).toISOString();
 }
 
 /** A context of its own, as a visitor's phone or desktop. */

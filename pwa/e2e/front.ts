@@ -15,6 +15,8 @@ export type FrontMode =
   | 'graphqlErrors'
   /** The connection opens and nothing ever comes. */
   | 'silent'
+  /** A page comes as far as its heading, the rest half a second later. */
+  | 'halves'
   /** The product after a deploy: other script, other ids of operations. */
   | 'deployed';
 
@@ -22,6 +24,8 @@ export type FrontMode =
 export interface Front {
   readonly url: string;
   mode: FrontMode;
+  /** By how much the server's clock seems to be ahead of its true time, in milliseconds. */
+  clockShiftMs: number;
   /** Bytes sent, by path, since the last reset; pictures and pages as they went over the wire. */
   readonly sent: Map<string, number>;
   close(): Promise<void>;
@@ -29,6 +33,9 @@ export interface Front {
 
 /** What a deploy renames: old text, new text. */
 export type Renaming = readonly (readonly [string, string])[];
+
+/** Between the two parts of a page. */
+const HALF_PAUSE_MS = 500;
 
 /** A word in everything that must never be kept. */
 export const POISON = 'otrovan-odgovor';
@@ -42,11 +49,21 @@ function rename(text: string, pairs: Renaming): string {
   return pairs.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
 }
 
+/** Sends a page in two parts, cut in front of its heading. */
+async function sendInHalves(response: ServerResponse, from: URL): Promise<void> {
+  const page = await (await fetch(from)).text();
+  const cut = page.indexOf('<h1');
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  response.write(page.slice(0, cut));
+  setTimeout(() => response.end(page.slice(cut)), HALF_PAUSE_MS);
+}
+
 function pass(
   target: string,
   renaming: Renaming,
   request: IncomingMessage,
   response: ServerResponse,
+  clockShiftMs: number,
   note: (bytes: number) => void,
 ): void {
   const back = renaming.map(([from, to]) => [to, from] as const);
@@ -54,9 +71,12 @@ function pass(
   if (renaming.length > 0) {
     delete headers['accept-encoding'];
     delete headers['if-none-match'];
+    delete headers['if-modified-since'];
   }
   const url = new URL(rename(request.url ?? '/', back), target);
   const outgoing = httpRequest(url, { method: request.method, headers }, (incoming) => {
+    const { date } = incoming.headers;
+    if (date) incoming.headers.date = new Date(Date.parse(date) + clockShiftMs).toUTCString();
     const type = incoming.headers['content-type'] ?? '';
     if (renaming.length === 0 || !/html|json|javascript/.test(type)) {
       response.writeHead(incoming.statusCode ?? 502, incoming.headers);
@@ -93,14 +113,17 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
     if (mode === 'failing') answer(500, 'text/html; charset=utf-8', FAILURE);
     else if (mode === 'captive') answer(200, 'text/html; charset=utf-8', CAPTIVE);
     else if (mode === 'silent') request.resume();
-    else if (mode === 'redirecting' && !request.url?.startsWith('/mreza')) {
+    else if (mode === 'halves' && request.headers.accept?.includes('text/html')) {
+      void sendInHalves(response, new URL(request.url ?? '/', target));
+    } else if (mode === 'redirecting' && !request.url?.startsWith('/mreza')) {
       response.writeHead(302, { location: '/mreza' }).end();
     } else if (mode === 'redirecting') answer(200, 'text/html; charset=utf-8', CAPTIVE);
     else if (mode === 'graphqlErrors' && /^\/(graphql|offline-snapshot)/.test(request.url ?? '')) {
       answer(200, 'application/json', POISONED_JSON);
     } else {
       const path = request.url ?? '/';
-      pass(target, mode === 'deployed' ? renaming : [], request, response, (bytes) => {
+      const names = mode === 'deployed' ? renaming : [];
+      pass(target, names, request, response, front.clockShiftMs, (bytes) => {
         sent.set(path, (sent.get(path) ?? 0) + bytes);
       });
     }
@@ -112,6 +135,7 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
   const front: Front = {
     url: `http://localhost:${String(port)}`,
     mode: 'pass',
+    clockShiftMs: 0,
     sent,
     async close() {
       server.closeAllConnections();

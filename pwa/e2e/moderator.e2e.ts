@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import { addModerators } from './moderators.ts';
 import type { NewModerator } from './moderators.ts';
@@ -16,6 +17,7 @@ import {
   newsText,
   onlyNewsNamed,
   openSignedIn,
+  PHONE,
   picture,
   save,
   sessionOf,
@@ -80,11 +82,11 @@ describe('a moderator without the section Vesti', () => {
     expect(await page.locator('h1').textContent()).toBe('Admin panel');
     expect(await sidebar(page)).toEqual({
       headings: ['Permisije'],
-      links: ['Idi na sajt', 'Galerija', 'Likovni program'],
+      links: ['Idi na sajt', 'Korpa', 'Galerija', 'Likovni program'],
     });
     expect(await page.locator('aside').textContent()).toContain(curator.name);
     expect(await page.getByText('Pogledaj detalje').count()).toBe(0);
-    expect(await page.locator('main li a').allTextContents()).toEqual([
+    expect(await page.locator('main .panel-sections a').allTextContents()).toEqual([
       'Galerija',
       'Likovni program',
     ]);
@@ -164,11 +166,40 @@ describe('a moderator without the section Vesti', () => {
   });
 });
 
+describe('a moderator on a phone', () => {
+  it('comes from the panel to everything that the header of the site links to', async () => {
+    const page = await openSignedIn(browser, product, curator, undefined, PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const menu = page.locator('.panel-site details.menu');
+    const main = menu.locator('.menu-main a');
+    expect(await main.first().isVisible()).toBe(false);
+    await menu.getByText('Meni sajta', { exact: true }).click();
+    expect(await main.allTextContents()).toEqual([
+      'Kontakt',
+      'Javne nabavke',
+      'Konkursi',
+      'Prijavi se',
+    ]);
+    const social = menu.getByRole('link', { name: 'Instagram' });
+    // Nothing lies over them, down to the last one.
+    for (const link of [...(await main.all()), social]) await link.click({ trial: true });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await page.keyboard.press('Escape');
+    expect(await main.first().isVisible()).toBe(false);
+
+    await menu.getByText('Meni sajta', { exact: true }).click();
+    await main.filter({ hasText: 'Konkursi' }).click();
+    await page.waitForURL(`${product.url}/konkurs-list`);
+    await page.context().close();
+  });
+});
+
 describe('a moderator with the section Vesti', () => {
   it('writes, edits and deletes news, and sees no other section', async () => {
     const page = await openSignedIn(browser, product, editor, LIST);
     await page.getByRole('link', { name: 'Dodaj vest' }).waitFor();
-    expect((await sidebar(page)).links).toEqual(['Idi na sajt', 'Vesti']);
+    expect((await sidebar(page)).links).toEqual(['Idi na sajt', 'Korpa', 'Vesti']);
     await page.getByRole('link', { name: 'Dodaj vest' }).click();
     await typeNews(page, newsText('Vest urednice'));
     await save(page);

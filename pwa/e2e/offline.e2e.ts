@@ -1,8 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearHttpCache, launchBrowser, newVisitor, storedText, untilKept } from './browser.ts';
+import { dayOf } from '../../domain/dates.ts';
+import { expectedPages } from './expectedPages.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
+import { readContent } from './publicContent.ts';
+import type { PublicContent } from './publicContent.ts';
 import { detailsOn, LISTS, NOT_KEPT, readAt } from './reading.ts';
 import type { Read } from './reading.ts';
 
@@ -11,15 +15,66 @@ const AGE =
 
 const TABS = 3;
 
+/** What the manifest shows of the installed site. */
+interface InstalledLook {
+  readonly icons: readonly { readonly src: string; readonly sizes: string; purpose?: string }[];
+  readonly screenshots: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly form_factor: string;
+  }[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
 let product: Product;
 let browser: Browser;
 const online = new Map<string, Read>();
 
-/** What a visitor without a worker reads at every address: the lists and all that they link to. */
+/** Addresses of the schedule with each of its choices, alone and together. */
+function scheduleChoices({ movies }: PublicContent): string[] {
+  const [movie] = movies;
+  // The last one: what was on today may be over, and is then no longer in the schedule.
+  const screening = movie?.movieProductionDateTimes.at(-1);
+  const dan = dayOf(screening?.productionDate ?? '');
+  const film = String(movie?.id);
+  return ['programi=1', `dan=${dan}`, `film=${film}`, `dan=${dan}&film=${film}&programi=1`].map(
+    (search) => `/raspored?${search}`,
+  );
+}
+
+/** Pictures of the gallery's later pages by addresses that name only the picture, and the page too. */
+function farPictures({ gallery: [, second = []] }: PublicContent): string[] {
+  const [one, another] = second;
+  const address = (search: string): string => `/program/likovni?${search}`;
+  return [address(`slika=${String(one?.id)}`), address(`strana=2&slika=${String(another?.id)}`)];
+}
+
+/** Every item at its own address, whether or not a list links to it. */
+function itemAddresses(content: PublicContent): string[] {
+  const under = (start: string, items: readonly { readonly id: number }[]): string[] =>
+    items.map(({ id }) => `/${start}/${String(id)}`);
+  return [
+    ...under('programs', content.programs),
+    ...under('news', content.news),
+    ...under('cinema', content.movies),
+    ...under('konkurs', content.competitions),
+    ...under('javne-nabavke', content.procurements),
+  ];
+}
+
+/** What a visitor without a worker reads at every address: the lists, all that they link to, and every item. */
 async function readOnline(): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  const addresses = new Set<string>(LISTS);
+  const content = await readContent(product.url);
+  const pages = expectedPages(content).filter(({ status }) => status === 200);
+  const addresses = new Set<string>([
+    ...LISTS,
+    ...scheduleChoices(content),
+    ...pages.map(({ path }) => path),
+    ...itemAddresses(content),
+    ...farPictures(content),
+  ]);
   for (const list of LISTS) {
     await page.goto(product.url + list);
     for (const path of await detailsOn(page)) addresses.add(path);
@@ -62,6 +117,7 @@ async function expectEverythingReadable(context: BrowserContext): Promise<void> 
       path,
       heading: before.heading,
       pictures: before.pictures,
+      rows: before.rows,
       brokenPictures: [],
       retry: true,
     });
@@ -113,8 +169,18 @@ afterAll(async () => {
 
 describe('after one online visit of the home page', () => {
   test('the lists link to many details, and all of them were read online', () => {
-    expect(online.size).toBeGreaterThan(40);
+    expect(online.size).toBeGreaterThan(60);
     for (const read of online.values()) expect(read.age).toBe('');
+    const rows = (path: string): number => online.get(path)?.rows.length ?? 0;
+    expect(rows('/raspored')).toBeGreaterThan(5);
+    expect(rows('/raspored?programi=1')).toBeGreaterThan(rows('/raspored'));
+    for (const [path, read] of online) {
+      if (/dan=|film=/.test(path)) expect(read.rows.length, path).toBeGreaterThan(0);
+    }
+    const section = online.get('/program/likovni')?.title;
+    const opened = [...online].filter(([path]) => path.includes('slika='));
+    expect(opened).toHaveLength(3);
+    for (const [path, { title }] of opened) expect(title, path).not.toBe(section);
   });
 
   test('everything opens at its own address without a connection, on a phone', async () => {
@@ -172,6 +238,19 @@ describe('after one online visit of the home page', () => {
     expect(errors).toEqual([]);
     const manifest = JSON.parse(data ?? '{}') as Record<string, unknown>;
     expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+    const { icons, screenshots, shortcuts } = manifest as unknown as InstalledLook;
+    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    expect(shortcuts[0]).toMatchObject({ name: 'Raspored', url: '/raspored' });
+    expect(screenshots.map((one) => one.form_factor).sort()).toEqual(['narrow', 'wide']);
+    for (const { src, sizes } of [...icons, ...screenshots]) {
+      const size = await page.evaluate(async (address) => {
+        const picture = new Image();
+        picture.src = address;
+        await picture.decode();
+        return `${String(picture.naturalWidth)}x${String(picture.naturalHeight)}`;
+      }, src);
+      expect(size, src).toBe(sizes);
+    }
     await context.close();
   });
 

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearHttpCache, keptState, launchBrowser, newVisitor, untilKept } from './browser.ts';
+import {
+  clearHttpCache,
+  justNow,
+  keptState,
+  launchBrowser,
+  newVisitor,
+  untilKept,
+} from './browser.ts';
 import { storedText } from './browser.ts';
 import { deployRenaming, POISON, startFront } from './front.ts';
 import type { Front, FrontMode } from './front.ts';
@@ -144,7 +151,7 @@ describe('what was kept stays good', () => {
 describe('what it costs', () => {
   test('the visit after is one conditional request, answered 304', async () => {
     front.sent.clear();
-    const asked = new Date().toISOString();
+    const asked = await justNow();
     await page.waitForTimeout(1100);
     await page.goto(`${front.url}/news-list`);
     await untilKept(page, asked);
@@ -169,11 +176,12 @@ async function untilDeployed() {
   const end = Date.now() + 30_000;
   for (;;) {
     const state = await untilKept(page);
-    const waiting = await page.evaluate(async () => {
+    const settled = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.installing !== null || registration.waiting !== null;
+      const following = registration?.installing ?? registration?.waiting;
+      return !following && registration?.active?.state === 'activated';
     });
-    if (state.script.includes('ZZZZZZZZ') && !waiting) return state;
+    if (state.script.includes('ZZZZZZZZ') && settled) return state;
     if (Date.now() > end) throw new Error(`Not of the new build: ${JSON.stringify(state)}`);
     await page.waitForTimeout(200);
   }

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { copyFirstStart } from './demoTemplate.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The first start draws the demo pictures. */
@@ -15,7 +17,7 @@ const POLL_MS = 100;
 export interface ProductOptions {
   /** Environment variables beside those that the helper sets; `DEMO_CONTENT` is true unless given. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A data folder to go on with; otherwise an empty one, deleted by `stop`. */
+  /** A data folder to go on with; otherwise one of its own, deleted by `stop`. */
   readonly dataDir?: string;
   /** A port to use again; otherwise a free one. */
   readonly port?: number;
@@ -65,10 +67,18 @@ async function untilAnswers(url: string, child: ChildProcess, output: () => stri
   }
 }
 
-/** Starts the built product (`pwa/dist` must be there) on an empty data folder and waits until it answers. */
+/**
+ * Starts the built product (`pwa/dist` must be there) and waits until it answers: on a data folder as a
+ * first start leaves it, or on an empty one when the environment is told to be another.
+ */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'centar-')));
+  if (options.dataDir === undefined && options.env === undefined) {
+    await copyFirstStart(inject('demoTemplate'), dataDir, async (draft) => {
+      await (await startProduct({ dataDir: draft })).stop();
+    });
+  }
   const url = `http://localhost:${String(port)}`;
   const adminEmail = options.env?.['ADMIN_EMAIL'] ?? 'admin@centar.local';
   const adminPassword = options.env?.['ADMIN_PASSWORD'] ?? 'lozinka-za-probu-4711';

@@ -1,5 +1,3 @@
-import { PROGRAM_TYPES } from '../../domain/sections.ts';
-
 /** The fields of items that the tests look for on pages. */
 interface Item {
   readonly id: number;
@@ -12,6 +10,7 @@ interface Item {
 export interface ProgramItem extends Item {
   readonly programType: string;
   readonly eventHappeningDateTime: string;
+  readonly status: string;
 }
 
 /** A piece of news as REST gives it. */
@@ -30,12 +29,39 @@ export interface MovieItem extends Item {
   readonly movieProductionDateTimes: readonly { readonly productionDate: string }[];
 }
 
+/** A competition or a procurement as REST gives it. */
+export interface NoticeItem extends Item {
+  readonly datePosted: string;
+  readonly documentUrl: string | null;
+}
+
+/** A picture of the gallery as REST gives it. */
+export interface GalleryItem {
+  readonly id: number;
+  readonly title: string;
+  readonly author: string;
+  readonly yearMade: string;
+}
+
+/** A colony or an art salon as REST gives it. */
+export interface ExhibitionItem extends Item {
+  readonly colonyType: string;
+  readonly yearHappening: string;
+}
+
 /** What visitors can read, by REST: the second way to the same content. */
 export interface PublicContent {
   readonly programs: readonly ProgramItem[];
   readonly past: readonly ProgramItem[];
   readonly news: readonly NewsItem[];
   readonly movies: readonly MovieItem[];
+  readonly competitions: readonly NoticeItem[];
+  /** Of all years. */
+  readonly procurements: readonly NoticeItem[];
+  /** The first two pages of the gallery. */
+  readonly gallery: readonly (readonly GalleryItem[])[];
+  /** Colonies and art salons. */
+  readonly exhibitions: readonly ExhibitionItem[];
 }
 
 /** The list that a documented call gives. */
@@ -47,13 +73,21 @@ export async function readList<T>(url: string, call: string): Promise<T[]> {
 
 /** Everything that the tests compare pages with. */
 export async function readContent(url: string): Promise<PublicContent> {
-  const [programs, past, news, movies] = await Promise.all([
-    readList<ProgramItem>(url, 'Programs/GetPrograms'),
-    readList<ProgramItem>(url, 'Programs/GetPastPrograms'),
-    readList<NewsItem>(url, 'News/GetAllNews'),
-    readList<MovieItem>(url, 'Cinema/GetMovies'),
-  ]);
-  return { programs, past, news, movies };
+  const [programs, past, news, movies, competitions, procurements, colonies, salons, ...gallery] =
+    await Promise.all([
+      readList<ProgramItem>(url, 'Programs/GetPrograms'),
+      readList<ProgramItem>(url, 'Programs/GetPastPrograms'),
+      readList<NewsItem>(url, 'News/GetAllNews'),
+      readList<MovieItem>(url, 'Cinema/GetMovies'),
+      readList<NoticeItem>(url, 'Konkurs/GetKonkurses'),
+      readList<NoticeItem>(url, 'PublicProcurment/GetAllPublicProcurements'),
+      readList<ExhibitionItem>(url, 'Colony/GetAll'),
+      readList<ExhibitionItem>(url, 'ArtSaloon/GetAll'),
+      readList<GalleryItem>(url, 'Gallery/GetGalleryByPage?page=1'),
+      readList<GalleryItem>(url, 'Gallery/GetGalleryByPage?page=2'),
+    ]);
+  const exhibitions = [...colonies, ...salons];
+  return { programs, past, news, movies, competitions, procurements, gallery, exhibitions };
 }
 
 /** The first of a list that must not be empty. */
@@ -73,122 +107,3 @@ export function belgradeTime(iso: string): string {
 
 /** `dd.MM.yyyy` in Belgrade. */
 export const belgradeDate = (iso: string): string => belgradeTime(iso).slice(0, 10);
-
-/** What one public address must show. */
-export interface ExpectedPage {
-  readonly path: string;
-  readonly status: number;
-  readonly h1: string;
-  /** Headings of level 2, word for word, among others. */
-  readonly h2: readonly string[];
-  /** Texts of the page's main part. */
-  readonly texts: readonly string[];
-}
-
-const page = (path: string, h1: string, parts: Partial<ExpectedPage> = {}): ExpectedPage => ({
-  path,
-  status: 200,
-  h1,
-  h2: [],
-  texts: [],
-  ...parts,
-});
-
-const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((part) => part.trim());
-
-function programPage(item: ProgramItem): ExpectedPage {
-  const { title, author, description, eventHappeningDateTime } = item;
-  return page(`/programs/${String(item.id)}`, title, {
-    h2: ['Moze te zanima'],
-    texts: [author, belgradeTime(eventHappeningDateTime), ...paragraphs(description)],
-  });
-}
-
-function newsPage(item: NewsItem): ExpectedPage {
-  const { title, author, theme, description, datePosted } = item;
-  return page(`/news/${String(item.id)}`, title, {
-    h2: ['Mozda te zanima'],
-    texts: [author, theme, belgradeDate(datePosted), ...paragraphs(description)],
-  });
-}
-
-function moviePage(item: MovieItem): ExpectedPage {
-  const year = item.yearPublished.slice(0, 4);
-  return page(`/cinema/${String(item.id)}`, item.title, {
-    texts: [
-      `${item.duration} | ${item.genere} | ${year}`,
-      ...paragraphs(item.description),
-      ...item.movieProductionDateTimes
-        .filter(({ productionDate }) => new Date(productionDate) > new Date())
-        .map(({ productionDate }) => belgradeTime(productionDate)),
-    ],
-  });
-}
-
-function typePage(content: PublicContent, { slug, name }: (typeof PROGRAM_TYPES)[number]) {
-  const own = content.programs.filter(({ programType }) => programType === name);
-  return page(`/program/${slug}`, own[0]?.title ?? name, {
-    h2: ['Na programu'],
-    texts: [
-      name,
-      ...own.map(({ title }) => title),
-      ...own.map(({ eventHappeningDateTime }) => belgradeTime(eventHappeningDateTime)),
-    ],
-  });
-}
-
-const NOT_FOUND = 'Stranica nije pronađena';
-/** Addresses that lead nowhere, each for a reason of its own. */
-const MISSING = [
-  '/nema-ove-strane',
-  '/programs/999999',
-  '/programs/abc',
-  '/program/nepoznat',
-  '/news/999999',
-  '/news/0',
-  '/cinema/999999',
-];
-
-/** Every public address and what it must show. */
-export function expectedPages(content: PublicContent): ExpectedPage[] {
-  const { programs, past, news, movies } = content;
-  const soon = first(programs);
-  return [
-    page('/', 'Dobro došli u Centar za kulturu', {
-      h2: [
-        'Na programu',
-        'Vesti i novosti',
-        'Bioskop',
-        'Upoznaj centar za kulturu',
-        'Arhivirani dogadjaji',
-      ],
-      texts: [
-        soon.title,
-        belgradeTime(soon.eventHappeningDateTime),
-        first(news).title,
-        first(movies).title,
-        first(past).title,
-        belgradeDate(first(past).eventHappeningDateTime),
-      ],
-    }),
-    page('/programs-list', 'Predstojeci programski dogadjaji', {
-      texts: programs.flatMap((item) => [item.title, belgradeTime(item.eventHappeningDateTime)]),
-    }),
-    programPage(soon),
-    programPage(first(past)),
-    ...PROGRAM_TYPES.map((type) => typePage(content, type)),
-    page('/news-list', 'Vesti i novosti', {
-      texts: news.flatMap(({ title, theme, datePosted }) => [
-        title,
-        theme,
-        belgradeDate(datePosted),
-      ]),
-    }),
-    newsPage(first(news)),
-    page('/bioskop-list', 'Bioskop', {
-      texts: movies.flatMap(({ title, genere }) => [title, genere]),
-    }),
-    moviePage(first(movies)),
-    ...MISSING.map((path) => page(path, NOT_FOUND, { status: 404 })),
-  ];
-}

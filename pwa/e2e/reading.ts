@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /** The pages whose content is always kept. */
-export const LISTS = ['/', '/programs-list', '/news-list', '/bioskop-list'] as const;
+export const LISTS = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'] as const;
 
 /** The headline of a page that the device has not kept. */
 export const NOT_KEPT = 'Ova stranica nije sačuvana na uređaju';
 
 /** What a reader sees of a page. */
 export interface Read {
+  /** With its query. */
   readonly path: string;
   readonly heading: string;
   readonly title: string;
@@ -16,6 +17,8 @@ export interface Read {
   readonly retry: boolean;
   readonly pictures: number;
   readonly brokenPictures: readonly string[];
+  /** Of the schedule: what each row leads to and when, in order. */
+  readonly rows: readonly string[];
   readonly main: string;
 }
 
@@ -50,7 +53,7 @@ export async function readAt(page: Page, address: string): Promise<Read> {
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map(async (picture) => picture.decode().catch(() => undefined)));
     return {
-      path: window.location.pathname,
+      path: window.location.pathname + window.location.search,
       heading: document.querySelector('main h1, main h2')?.textContent ?? '',
       title: document.title,
       age: document.querySelector('.fr-off p')?.textContent ?? '',
@@ -59,6 +62,10 @@ export async function readAt(page: Page, address: string): Promise<Read> {
       brokenPictures: pictures
         .filter(({ naturalWidth }) => naturalWidth === 0)
         .map(({ currentSrc }) => currentSrc),
+      rows: [...document.querySelectorAll('main .row')].map(
+        (row) =>
+          `${row.querySelector('time')?.dateTime ?? ''} ${row.querySelector('h3 a')?.getAttribute('href') ?? ''}`,
+      ),
       main: document.querySelector('main')?.textContent ?? '',
     };
   });

@@ -83,57 +83,6 @@ describe('signing in and out', () => {
     await context.close();
   });
 
-  it('shows the dashboard with its sidebar of 240 px', async () => {
-    const context = await browser.newContext({ viewport: DESKTOP });
-    const page = await context.newPage();
-    await page.goto(`${product.url}/ap-login`);
-    await sendLogin(page, administratorOf(product));
-    await page.waitForURL('**/admin-panel');
-    const main = page.locator('main');
-    expect(await main.locator('h1').textContent()).toBe('Admin panel');
-    expect(await main.getByText('Dashboard', { exact: true }).isVisible()).toBe(true);
-    expect(await main.locator('section.sum h2').allTextContents()).toEqual([
-      ...['Programi', 'Vesti i Novosti', 'Bioskop', 'Ostalo'],
-    ]);
-    const news = page.getByRole('link', { name: 'Pogledaj detalje: Vesti i Novosti' });
-    expect(await news.getAttribute('href')).toBe(LIST);
-
-    const side = page.locator('aside');
-    expect((await side.boundingBox())?.width).toBe(240);
-    expect((await main.boundingBox())?.x).toBe(240);
-    expect(await side.locator('h2').allTextContents()).toEqual(['Korisnici', 'Permisije']);
-    const links = await side
-      .locator('a')
-      .evaluateAll((found) =>
-        found.map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`),
-      );
-    expect(links).toEqual([
-      'Admin panel /admin-panel',
-      'Idi na sajt /',
-      'Lista svih korisnika /admin-panel',
-      'Dodaj korisnika /ap/kreiraj-korisnika',
-      'Vesti /ap/vesti',
-      'Bioskop program /ap/bioskop',
-      'Americki kutak /ap/kutak/americki',
-      'Turski kutak /ap/kutak/turski',
-      'Javne nabavke /ap/javne-nabavke',
-      'Konkurs /ap/konkursi',
-      'Galerija /ap/gallery-list',
-      'Kolonije /ap/colony-list',
-      'Likovni saloni /ap/as-list',
-      'Likovni program /ap/program/likovni',
-      'Knjizevni program /ap/program/knjizevni',
-      'Dramski program /ap/program/dramski',
-      'Muzicki program /ap/program/muzicki',
-      'Tradicionalni program /ap/program/tradicionalni',
-      'Tribinski program /ap/program/tribinski',
-      'Mladi /ap/program/mladi',
-    ]);
-    const foot = await side.locator('.st-foot').innerText();
-    expect(foot.split(/\n+/)).toEqual(['Logovan kao', 'Administrator', 'Izloguj se']);
-    await context.close();
-  });
-
   it('ends the session on the server and in the other tab', async () => {
     const page = await open();
     const other = await page.context().newPage();
@@ -294,10 +243,9 @@ describe('work in progress', () => {
     await typeNews(page, text);
     await page.context().setOffline(true);
     await save(page);
-    const failed = page.getByRole('alert').filter({ hasText: 'Nema veze sa serverom' });
-    await failed.first().waitFor();
-    const popup = page.getByRole('button', { name: 'Zatvori', exact: true });
-    if ((await popup.count()) > 0) await popup.click();
+    await untilSaid(page, 'Greska, molimo pokusajte kasnije');
+    await page.getByRole('button', { name: 'Zatvori', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'Nema veze sa serverom' }).first().waitFor();
     expect(await typedNews(page)).toEqual(text);
     await page.context().setOffline(false);
     await save(page);

@@ -80,11 +80,32 @@ export async function shiftsOf(page: Page): Promise<{ value: number; what: strin
   );
 }
 
-/** Waits until the page's script has run and the page has answered to it. */
+/** What React keeps of a part of the page; its own inner form, which nothing but this test helper reads. */
+interface Fiber {
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly stateNode: unknown;
+  readonly memoizedState: { readonly dehydrated?: unknown; readonly isDehydrated?: boolean } | null;
+}
+
+/**
+ * Waits until the page's script has taken over the whole page, every section of it, and the page has answered to it.
+ * React takes it over piece by piece and says nowhere when it is done: until then, what a test changes in a section
+ * may be made good again.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const root = document.getElementById('root') as unknown as Record<string, Fiber> | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+    const current = key && (root?.[key]?.stateNode as { current: Fiber } | undefined)?.current;
+    if (!current || !current.child || current.memoizedState?.isDehydrated) return false;
+    const left: Fiber[] = [current.child];
+    for (let fiber = left.pop(); fiber; fiber = left.pop()) {
+      if (fiber.memoizedState?.dehydrated) return false;
+      if (fiber.sibling) left.push(fiber.sibling);
+      if (fiber.child) left.push(fiber.child);
+    }
+    return true;
   });
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
@@ -106,18 +127,37 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Has every picture loaded, also those of slides that are out of sight; gives the addresses of those that don't. */
+/** How long pictures may take to load. */
+const PICTURES_MS = 15_000;
+
+/**
+ * Has every picture loaded, also those of slides that are out of sight; gives the addresses of those that don't, or
+ * not in time: a promise of a picture that is never kept is not waited for without end.
+ */
 export async function brokenPictures(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (patienceMs) => {
+    const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
     const pictures = [...document.images];
     const settled = pictures.map(async (picture) => {
       picture.loading = 'eager';
-      await picture.decode().catch(() => undefined);
+      await Promise.race([picture.decode().catch(() => undefined), late]);
       return picture.complete && picture.naturalWidth > 0
         ? []
         : [picture.currentSrc || picture.src];
     });
     return (await Promise.all(settled)).flat();
+  }, PICTURES_MS);
+}
+
+/**
+ * Has everything laid out, also what is far below: what the browser has put off may be measured as it stood in a window
+ * of another width.
+ */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = '* { content-visibility: visible !important }';
+    document.head.append(style);
   });
 }
 

@@ -28,10 +28,17 @@ interface Fallback {
   readonly sizeAdjust: number;
 }
 
+/** A file of a family: a range of weights, or one weight alone, which takes half as many bytes. */
+interface Cut {
+  readonly weights: readonly [min: number, max: number];
+  /** Every page needs it at once. */
+  readonly preload: boolean;
+}
+
 interface Family {
   readonly name: string;
   readonly file: (part: string) => string;
-  readonly weights: readonly [min: number, max: number];
+  readonly cuts: readonly Cut[];
   readonly axes: Readonly<Record<string, number>>;
   /** System faces that stand in until the font has come. */
   readonly fallbacks: readonly Fallback[];
@@ -42,7 +49,11 @@ const FAMILIES: readonly Family[] = [
   {
     name: 'Piazzolla',
     file: (part) => `@fontsource-variable/piazzolla/files/piazzolla-${part}-standard-normal.woff2`,
-    weights: [500, 900],
+    // Headlines, and the lead paragraph of some pages.
+    cuts: [
+      { weights: [850, 850], preload: true },
+      { weights: [500, 500], preload: false },
+    ],
     axes: { opsz: 30 },
     fallbacks: [
       { weights: '500', locals: ['Georgia'], sizeAdjust: 92.3 },
@@ -55,7 +66,7 @@ const FAMILIES: readonly Family[] = [
     // Its slant, flair and volume axes are already at their defaults in this file.
     file: (part) =>
       `@fontsource-variable/commissioner/files/commissioner-${part}-wght-normal.woff2`,
-    weights: [400, 700],
+    cuts: [{ weights: [400, 700], preload: true }],
     axes: {},
     fallbacks: [
       { weights: '400 500', locals: ['Arial', 'Liberation Sans'], sizeAdjust: 100 },
@@ -65,37 +76,26 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
+/** Each range is whole blocks of Unicode: it stands in every page, and a letter that a file lacks is drawn in the next face. */
 const PARTS = [
-  { part: 'latin', letters: LATIN, preload: true },
-  { part: 'latin-ext', letters: LATIN_EXTENDED, preload: true },
-  { part: 'cyrillic', letters: CYRILLIC, preload: false },
+  { part: 'latin', letters: LATIN, range: 'U+0-FF, U+2000-20CF', preload: true },
+  { part: 'latin-ext', letters: LATIN_EXTENDED, range: 'U+100-24F', preload: true },
+  { part: 'cyrillic', letters: CYRILLIC, range: 'U+400-4FF', preload: false },
 ] as const;
 
-/** `U+20-7E,U+A0`: the ranges of the letters, as short as CSS allows. */
-function unicodeRange(letters: string): string {
-  const points = [...new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))].sort(
-    (a, b) => a - b,
-  );
-  const runs: [number, number][] = [];
-  for (const point of points) {
-    const last = runs.at(-1);
-    if (last && last[1] === point - 1) last[1] = point;
-    else runs.push([point, point]);
-  }
-  const hex = (point: number): string => point.toString(16).toUpperCase();
-  return runs
-    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(', ');
-}
-
-async function makeFile(family: Family, part: string, letters: string): Promise<string> {
-  const [min, max] = family.weights;
+async function makeFile(
+  family: Family,
+  [min, max]: Cut['weights'],
+  part: string,
+  letters: string,
+): Promise<string> {
   const bytes = await subsetFont(await readFile(require.resolve(family.file(part))), letters, {
     targetFormat: 'woff2',
-    variationAxes: { ...family.axes, wght: { min, max } },
+    variationAxes: { ...family.axes, wght: min === max ? min : { min, max } },
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const name = `${family.name.toLowerCase()}-${part}-${hash}.woff2`;
+  const weight = min === max ? `-${String(min)}` : '';
+  const name = `${family.name.toLowerCase()}${weight}-${part}-${hash}.woff2`;
   await writeFile(OUT + name, bytes);
   console.log(`${name} ${String(bytes.length)} B`);
   return `/fonts/${name}`;
@@ -122,17 +122,20 @@ for (const old of await readdir(OUT)) if (old.endsWith('.woff2')) await rm(OUT +
 const preload: string[] = [];
 let css = '/* Written by scripts/subsetFonts.ts. */\n';
 for (const family of FAMILIES) {
-  for (const { part, letters, preload: early } of PARTS) {
-    const url = await makeFile(family, part, letters);
-    if (early) preload.push(url);
-    css += `@font-face {
+  for (const cut of family.cuts) {
+    for (const { part, letters, range: block, preload: early } of PARTS) {
+      const url = await makeFile(family, cut.weights, part, letters);
+      if (early && cut.preload) preload.push(url);
+      // `optional`: a font that comes late is used from the next page on, and nothing moves under a reader.
+      css += `@font-face {
   font-family: ${family.name};
   src: url('${url}') format('woff2');
-  font-weight: ${family.weights.join(' ')};
-  font-display: swap;
-  unicode-range: ${unicodeRange(letters)};
+  font-weight: ${[...new Set(cut.weights)].join(' ')};
+  font-display: optional;
+  unicode-range: ${block};
 }
 `;
+    }
   }
   for (const fallback of family.fallbacks) css += fallbackFace(family, fallback);
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '../../domain/centre.ts';
@@ -18,14 +19,19 @@ export interface AppProps {
   readonly runQuery: QueryRunner;
 }
 
-/** The public site, inside a router. */
+/**
+ * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
+ * it over a little at a time.
+ */
 export function App({ facts, now, runQuery }: AppProps): ReactNode {
   const { pathname, search } = useLocation();
   return (
     <QueryRunnerContext value={runQuery}>
       <SiteContext value={{ facts, now, address: `${pathname}${search}` }}>
         <SiteFrame path={pathname}>
-          <PublicPages />
+          <Suspense fallback={null}>
+            <PublicPages />
+          </Suspense>
         </SiteFrame>
       </SiteContext>
     </QueryRunnerContext>

@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { CentreFacts } from '../../domain/centre.ts';
 import type { QueryOutcome } from '../../domain/pageContract.ts';
 import type { AnyPageQuery } from './site/pageQuery.ts';
-import { queryKey } from './site/pageQuery.ts';
+
 import { findRoute } from './router.tsx';
 
 /** What the server put into the page for the browser. */
@@ -13,30 +13,19 @@ export interface PageData {
   readonly queries: Readonly<Record<string, QueryOutcome>>;
 }
 
-/** Reads what came with the page. Throws when the page is not one of ours. */
-export function readPageData(): PageData {
-  return JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
+/** Reads what came with a page, the present one unless given. Throws when the page is not one of ours. */
+export function readPageData(page: Document = document): PageData {
+  return JSON.parse(page.getElementById('page-data')?.textContent ?? '') as PageData;
+}
+
+/** Brings the code of the page of the present address; fails when it can't be had. */
+export async function loadPageCode(): Promise<void> {
+  await routeOfPage()?.route.page.load();
 }
 
 function routeOfPage(): ReturnType<typeof findRoute> {
   const { pathname, search } = window.location;
   return findRoute(pathname, new URLSearchParams(search));
-}
-
-/** Gives Apollo Client what the page already knows, so that taking over asks for nothing again. */
-export function seedCache(client: ApolloClient, { queries }: PageData): void {
-  const found = routeOfPage();
-  const wanted: readonly AnyPageQuery[] = found?.route.queries(found.input) ?? [];
-  for (const query of wanted) {
-    const outcome = queries[queryKey(query)];
-    if (outcome && 'data' in outcome) {
-      client.writeQuery<unknown, Record<string, unknown>>({
-        query: query.document,
-        variables: query.variables,
-        data: outcome.data,
-      });
-    }
-  }
 }
 
 /** Longer than this an empty page is not left blank. */
@@ -53,7 +42,8 @@ export async function fillEmptyPage(client: ApolloClient, { facts }: PageData): 
   const asked = wanted.map(({ document: query, variables }) => client.query({ query, variables }));
   const late = new Promise((resolve) => setTimeout(resolve, BLANK_MS));
   await Promise.race([Promise.allSettled(asked), late]);
-  const { title } = found.route.head(found.input, ({ document: query, variables }) => {
+  const { headOf } = await import('./pages/heads.ts');
+  const { title } = headOf(found.route)(found.input, ({ document: query, variables }) => {
     const data: unknown = client.readQuery({
       query,
       variables: variables as OperationVariables,

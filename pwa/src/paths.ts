@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../../domain/sections.ts';
 
-/** Every address of the site, in one table; no other file spells one. */
+/** Every public address, in one table; no other file spells one. The staff panel's are in adminPaths.ts. */
 export const paths = {
   home: '/',
   programs: '/programs-list',
@@ -9,6 +9,14 @@ export const paths = {
   news: '/news-list',
   newsItem: (id: number) => `/news/${String(id)}`,
   cinema: '/bioskop-list',
+  schedule: '/raspored',
+  programCalendar: (id: number) => `/kalendar/program-${String(id)}.ics`,
+  screeningCalendar: (id: number) => `/kalendar/projekcija-${String(id)}.ics`,
+  newsFeed: '/rss/vesti.xml',
+  competitionsFeed: '/rss/konkursi.xml',
+  procurementsFeed: '/rss/javne-nabavke.xml',
+  screeningsCalendar: '/kalendar/projekcije.ics',
+  typeCalendar: (slug: CategorySlug) => `/kalendar/${slug}.ics`,
   movie: (id: number) => `/cinema/${String(id)}`,
   corners: (slug: 'americki' | 'turski') => `/kutak-list/${slug}`,
   corner: (id: number) => `/kutak/${String(id)}`,
@@ -20,11 +28,6 @@ export const paths = {
   about: '/o-nama',
   contact: '#kontakt',
   login: '/ap-login',
-  resetPassword: '/ap/reset-password',
-  adminPanel: '/admin-panel',
-  adminNews: '/ap/vesti',
-  adminNewsCreate: '/ap/vesti/kreiraj',
-  adminNewsItem: (id: number) => `/ap/vesti/view/${String(id)}`,
 } as const;
 
 /** Route patterns with parameters, for the router. */
@@ -37,7 +40,6 @@ export const patterns = {
   corner: '/kutak/:id',
   competition: '/konkurs/:id',
   procurement: '/javne-nabavke/:id',
-  adminNewsItem: '/ap/vesti/view/:id',
 } as const;
 
 /** A list's address behind a cursor. */

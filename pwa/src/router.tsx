@@ -23,11 +23,14 @@ export const publicRoutes: readonly PublicRoute[] = [
   ...aboutRoutes,
 ];
 
+/** A route and what an address says to it. */
+export interface FoundRoute {
+  readonly route: PublicRoute;
+  readonly input: RouteInput;
+}
+
 /** The route of a path and what its address says; undefined when there is none. */
-export function findRoute(
-  path: string,
-  search: URLSearchParams,
-): { route: PublicRoute; input: RouteInput } | undefined {
+export function findRoute(path: string, search: URLSearchParams): FoundRoute | undefined {
   for (const route of publicRoutes) {
     const match = matchPath(route.path, path);
     if (match) return { route, input: { params: match.params, search } };
@@ -35,11 +38,13 @@ export function findRoute(
   return undefined;
 }
 
-function RoutedPage({ route: { Page, queries } }: { route: PublicRoute }): ReactNode {
+/** The code of a page has come before it is shown: links are whole page loads, so there is no other way to it. */
+function RoutedPage({ route: { page, queries } }: { route: PublicRoute }): ReactNode {
   const params = useParams();
   const { search } = useLocation();
   const input: RouteInput = { params, search: new URLSearchParams(search) };
-  return queries(input) ? <Page {...input} /> : <NotFoundPage />;
+  const { Component } = page;
+  return Component && queries(input) ? <Component {...input} /> : <NotFoundPage />;
 }
 
 /** Shows the page of the present address. */

@@ -7,7 +7,9 @@ import { INLINE_SCRIPT } from './pages/inlineScript.ts';
 import { operationName, queryKey } from './site/pageQuery.ts';
 import type { AnyPageQuery, PageQuery, QueryRunner, QueryState } from './site/pageQuery.ts';
 import type { PageHeadTags, ReadData } from './site/publicRoute.ts';
+import { headOf } from './pages/heads.ts';
 import { findRoute } from './router.tsx';
+import type { FoundRoute } from './router.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
 
 /** Answers of the server that mean "there is no such page". */
@@ -41,25 +43,33 @@ function reader(outcomes: ReadonlyMap<string, QueryOutcome>): ReadData {
   };
 }
 
+/** A route may find from the data that there is no page at this address after all. */
+function isThere({ route, input }: FoundRoute, read: ReadData): boolean {
+  return route.exists === undefined || route.exists(input, read);
+}
+
 async function renderPage(request: RenderRequest) {
   const { path, search, facts, now } = request;
   const found = findRoute(path, search);
   const queries = found?.route.queries(found.input);
   const outcomes = await runAll(queries ?? [], request.query);
   const codes = [...outcomes.values()].flatMap((one) => ('code' in one ? [one.code] : []));
-  const unknown = codes.find((code) => !MISSING.has(code));
-  if (unknown) throw new Error(`A query of ${path} failed with ${unknown}`);
-  const status = queries && codes.length === 0 ? 200 : 404;
+  const read = reader(outcomes);
+  const failed = codes.some((code) => !MISSING.has(code));
+  const exists = found && queries && codes.length === 0 && isThere(found, read);
+  // A page of which a part failed shows the other parts, and says by its status that nobody may keep it.
+  const status = failed ? 500 : exists ? 200 : 404;
+  await found?.route.page.load();
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
   const markup = renderToString(
     <StaticRouter location={location}>
       <App facts={facts} now={new Date(now)} runQuery={readyRunner(outcomes)} />
     </StaticRouter>,
   );
-  const head: PageHeadTags =
-    status === 200 && found ? found.route.head(found.input, reader(outcomes)) : {};
+  const head: PageHeadTags = exists ? headOf(found.route)(found.input, read) : {};
   const html = renderDocument({
     ...request,
+    page: found?.route.page.name,
     head,
     markup,
     data: { now, facts, queries: Object.fromEntries(outcomes) },

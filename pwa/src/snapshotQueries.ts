@@ -7,7 +7,7 @@ import {
   newestCompetitionsQuery,
 } from './features/competitions/competitions.queries.ts';
 import { coloniesQuery } from './features/colonies/colonies.queries.ts';
-import { galleryPageQuery } from './features/gallery/gallery.queries.ts';
+import { galleryItemQuery, galleryPageQuery } from './features/gallery/gallery.queries.ts';
 import { allNewsQuery, latestNewsQuery, newsQuery } from './features/news/news.queries.ts';
 import {
   newestProcurementsQuery,
@@ -24,6 +24,7 @@ import {
   upcomingOfTypeQuery,
   upcomingQuery,
 } from './features/programs/programs.queries.ts';
+import { scheduleQuery } from './pages/schedule.queries.ts';
 import type { AnyPageQuery, PageQuery } from './site/pageQuery.ts';
 
 /** Runs one query; gives its data, undefined if it failed. */
@@ -55,6 +56,7 @@ export async function snapshotQueries(run: Run): Promise<void> {
   await read(latestNewsQuery());
   const news = await read(allNewsQuery());
   const movies = await read(currentMoviesQuery());
+  await read(scheduleQuery());
 
   for (const id of programs) await read(programQuery(id));
   for (const { id } of news?.allNews.items ?? []) await read(newsQuery(id));
@@ -89,5 +91,10 @@ async function snapshotPictures(run: Run): Promise<void> {
   await read(artSalonsQuery());
   const wall = (await read(galleryPageQuery(1)))?.galleryByPage;
   const pages = Math.ceil((wall?.total ?? 0) / (wall?.pageSize ?? 1));
-  for (let page = 2; page <= pages; page += 1) await read(galleryPageQuery(page));
+  const hanging = [...(wall?.items ?? [])];
+  for (let page = 2; page <= pages; page += 1) {
+    hanging.push(...((await read(galleryPageQuery(page)))?.galleryByPage.items ?? []));
+  }
+  // The address of a picture does not say on which page it hangs, and its page is named by it.
+  for (const { id } of hanging) await read(galleryItemQuery(id));
 }

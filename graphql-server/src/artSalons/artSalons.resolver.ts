@@ -1,6 +1,9 @@
-import { Arg, Args, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
-import { toExhibition } from '../content/exhibitionParts.ts';
+import { ExhibitionEdit, ExhibitionInput, toExhibition } from '../content/exhibitionParts.ts';
+import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
+import type { Upload } from '../files/graphqlUpload.ts';
+import type { GraphqlContext } from '../graphqlContext.ts';
 import type { ArtSalonsService } from './artSalons.service.ts';
 import { ArtSalon, ArtSalonPage } from './artSalons.types.ts';
 
@@ -10,12 +13,52 @@ export class ArtSalonsResolver {
   constructor(private readonly service: ArtSalonsService) {}
 
   @Query(() => ArtSalonPage, { description: 'All, newest first' })
-  async allArtSalons(@Args(() => PageArgs) page: PageArgs): Promise<ArtSalonPage> {
-    return mapPage(await this.service.page(page), toExhibition);
+  async allArtSalons(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ArtSalonPage> {
+    return mapPage(await this.service.page(actor, page), toExhibition);
   }
 
   @Query(() => ArtSalon)
-  async artSalonById(@Arg('id', () => Int) id: number): Promise<ArtSalon> {
-    return toExhibition(await this.service.byId({ id }));
+  async artSalonById(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<ArtSalon> {
+    return toExhibition(await this.service.byId(actor, { id }));
+  }
+
+  @Mutation(() => ArtSalon)
+  async createArtSalon(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => ExhibitionInput) input: ExhibitionInput,
+    @Arg('file', () => UploadScalar, { nullable: true }) file?: Upload | null,
+  ): Promise<ArtSalon> {
+    return toExhibition(await this.service.create(actor, { ...input }, await toIncoming(file)));
+  }
+
+  @Mutation(() => ArtSalon)
+  async updateArtSalon(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => ExhibitionEdit) input: ExhibitionEdit,
+  ): Promise<ArtSalon> {
+    return toExhibition(await this.service.update(actor, { ...input }));
+  }
+
+  @Mutation(() => ArtSalon)
+  async updateArtSalonImage(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('file', () => UploadScalar) file: Upload,
+  ): Promise<ArtSalon> {
+    return toExhibition(await this.service.replaceImage(actor, { id }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteArtSalon(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    return this.service.remove(actor, { id });
   }
 }

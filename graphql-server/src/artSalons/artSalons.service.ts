@@ -1,37 +1,72 @@
 import { z } from 'zod';
+import { salonEdit, salonInput } from '../../../domain/content/exhibition.ts';
 import { itemId } from '../../../domain/rules.ts';
-import { found, parseInput, visible } from '../content/contentService.ts';
+import type { ArtSalon } from '../../../prisma/generated/client.ts';
+import { found, parseInput } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
+import { EXHIBITION_EDITED, exhibitionColumns } from '../content/exhibitionParts.ts';
+import type { ExhibitionFields } from '../content/exhibitionParts.ts';
 import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { pictureItemKind, pictureItemWrites } from '../content/pictureItems.ts';
+import type { PictureRows } from '../content/pictureItems.ts';
+import { readableBy } from '../content/publishing.ts';
+import type { Actor } from '../context.ts';
 
+const SECTION = 'Likovni saloni';
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 const reference = z.strictObject({ id: itemId });
 
+const ROWS: PictureRows<ArtSalon> = {
+  section: SECTION,
+  itemType: 'ArtSalon',
+  table: ({ artSalon }) => artSalon,
+  edited: EXHIBITION_EDITED,
+};
+
+/** Art salons as the kit bins and restores them. */
+export const artSalonKind = pictureItemKind(ROWS);
+
+/** The writes, for holders of the section. */
+const writes = (dependencies: ContentDependencies) =>
+  pictureItemWrites<ArtSalon, ExhibitionFields>(dependencies, {
+    ...ROWS,
+    input: salonInput,
+    edit: salonEdit,
+    columnsOf: exhibitionColumns,
+    create: ({ artSalon }, written, data) =>
+      artSalon.create({ data: { ...exhibitionColumns(written), ...data } }),
+  });
+
 /** Everything that can be done with art salons. */
-export function artSalonsService({ database, clock }: ContentDependencies) {
+export function artSalonsService(dependencies: ContentDependencies) {
+  const { database, clock } = dependencies;
   const { reader } = database;
+  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
   return {
-    /** All, newest first. */
-    all: () => reader.artSalon.findMany({ where: visible(clock()), orderBy: newestFirst }),
+    ...writes(dependencies),
+
+    /** All, newest first; who may write them reads what is not yet published too. */
+    all: (actor: Actor) =>
+      reader.artSalon.findMany({ where: shownTo(actor), orderBy: newestFirst }),
 
     /** All, newest first, a page at a time. */
-    page: (request: PageRequest) =>
+    page: (actor: Actor, request: PageRequest) =>
       readPage(
         request,
         (take, place) =>
           reader.artSalon.findMany({
-            where: { ...visible(clock()), ...olderThan('createdAt', place) },
+            where: { ...shownTo(actor), ...olderThan('createdAt', place) },
             orderBy: newestFirst,
             take,
           }),
         (row) => row.createdAt,
       ),
 
-    /** One of them. Throws NOT_FOUND. */
-    async byId(input: unknown) {
+    /** One of them. Who may write them reads it before it is published too. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(reference, input);
-      return found(await reader.artSalon.findFirst({ where: { id, ...visible(clock()) } }));
+      return found(await reader.artSalon.findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };
 }

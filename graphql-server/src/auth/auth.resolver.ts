@@ -32,7 +32,6 @@ export class AuthResolver {
 
   @Query(() => SignedInUser)
   async me(@Ctx() context: GraphqlContext): Promise<SignedInUser> {
-    const [, reply] = httpOf(context);
-    return this.answers.me(reply, context.actor);
+    return this.answers.me(...httpOf(context), context.actor);
   }
 }

@@ -38,7 +38,7 @@ export function authRoutes({ answers, csrf, actorOf }: AuthRoutesDependencies): 
     });
 
     app.get('/api/UserAuth/Me', async (request, reply) =>
-      answers.me(reply, await actorOf(request)),
+      answers.me(request, reply, await actorOf(request)),
     );
   };
 }

@@ -2,10 +2,12 @@ import { loginInput, SESSION_SECONDS } from '../../../domain/user.ts';
 import type { LoginAnswer, SignedInUser } from '../../../domain/user.ts';
 import { parseInput, requirePerson } from '../content/contentService.ts';
 import type { Actor, Clock } from '../context.ts';
-import type { Database, Transaction } from '../database.ts';
+import type { Database } from '../database.ts';
 import { AppError, badInput } from '../errors.ts';
+import { recordAccountEvent } from './accountEvents.ts';
 import { normaliseEmail } from './emailNorm.ts';
 import type { Limiter } from './limiter.ts';
+import type { LoginGate } from './loginGate.ts';
 import { loginCharges } from './loginBudgets.ts';
 import type { Passwords } from './passwords.ts';
 import { sectionsOf } from './sessions.ts';
@@ -17,6 +19,7 @@ export interface AuthDependencies {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly limiter: Limiter;
+  readonly gate: LoginGate;
   readonly sessions: Sessions;
 }
 
@@ -50,19 +53,64 @@ function toSignedInUser({ access, dateCreated, ...user }: ProfileRow): SignedInU
   return { ...user, roleAccess: sectionsOf(access), dateCreated: dateCreated.toISOString() };
 }
 
-interface Event {
-  readonly action: 'signIn' | 'signInFailed' | 'signOut';
-  /** Null for an address that no account has. */
-  readonly userId: number | null;
-  readonly userName: string;
-  readonly summary: string;
-}
-
 /** Signing in and out, and who is signed in; both transports call nothing else. */
-export function authService({ database, clock, passwords, limiter, sessions }: AuthDependencies) {
-  async function record(transaction: Transaction, event: Event): Promise<void> {
-    const item = { itemType: 'User', itemId: event.userId };
-    await transaction.auditEntry.create({ data: { at: clock(), ...event, ...item, changes: {} } });
+export function authService(dependencies: AuthDependencies) {
+  const { database, clock, passwords, limiter, gate, sessions } = dependencies;
+
+  async function tryToSignIn(
+    emailNorm: string,
+    password: string,
+    visit: LoginVisit,
+  ): Promise<SignedIn> {
+    const { own, shared } = loginCharges(emailNorm, visit.network);
+    await limiter.take([own, ...shared]);
+    const user = await database.reader.user.findUnique({
+      where: { emailNorm },
+      select: { id: true, passwordHash: true },
+    });
+    const fits = await passwords
+      .verify(user?.passwordHash, password)
+      .catch(async (thrown: unknown) => {
+        // Nothing was checked, so nothing was guessed.
+        await database.write((transaction) => limiter.giveBack(transaction, [own, ...shared]));
+        throw thrown;
+      });
+    if (!user || !fits) {
+      await database.write((transaction) =>
+        recordAccountEvent(transaction, clock(), {
+          action: 'signInFailed',
+          by: { id: user?.id ?? null, name: emailNorm },
+          userId: user?.id ?? null,
+          summary: visit.network,
+        }),
+      );
+      throw new AppError('WRONG_CREDENTIALS');
+    }
+
+    return database.write(async (transaction) => {
+      const row = await transaction.user.findUnique({
+        where: { id: user.id },
+        select: { ...profile, passwordHash: true },
+      });
+      // Changed or deleted while the hash was computed: the old password opens no session any more.
+      if (row?.passwordHash !== user.passwordHash) throw new AppError('WRONG_CREDENTIALS');
+      const { passwordHash: _, ...known } = row;
+      const session = await sessions.create(transaction, user.id, visit, clock());
+      await limiter.clear(transaction, [own]);
+      await limiter.giveBack(transaction, shared);
+      await recordAccountEvent(transaction, clock(), {
+        action: 'signIn',
+        by: row,
+        userId: user.id,
+        summary: visit.device,
+      });
+      const answer = {
+        token: session.token,
+        expiresIn: SESSION_SECONDS,
+        user: toSignedInUser(known),
+      };
+      return { answer, session };
+    });
   }
 
   return {
@@ -75,55 +123,7 @@ export function authService({ database, clock, passwords, limiter, sessions }: A
       const emailNorm = normaliseEmail(email);
       if (!emailNorm) throw badInput({ email: 'invalid' });
 
-      const { own, shared } = loginCharges(emailNorm, visit.network);
-      await limiter.take([own, ...shared]);
-      const user = await database.reader.user.findUnique({
-        where: { emailNorm },
-        select: { id: true, passwordHash: true },
-      });
-      const fits = await passwords
-        .verify(user?.passwordHash, password)
-        .catch(async (thrown: unknown) => {
-          // Nothing was checked, so nothing was guessed.
-          await database.write((transaction) => limiter.giveBack(transaction, [own, ...shared]));
-          throw thrown;
-        });
-      if (!user || !fits) {
-        await database.write((transaction) =>
-          record(transaction, {
-            action: 'signInFailed',
-            userId: user?.id ?? null,
-            userName: emailNorm,
-            summary: visit.network,
-          }),
-        );
-        throw new AppError('WRONG_CREDENTIALS');
-      }
-
-      return database.write(async (transaction) => {
-        const row = await transaction.user.findUnique({
-          where: { id: user.id },
-          select: { ...profile, passwordHash: true },
-        });
-        // Changed or deleted while the hash was computed: the old password opens no session any more.
-        if (row?.passwordHash !== user.passwordHash) throw new AppError('WRONG_CREDENTIALS');
-        const { passwordHash: _, ...known } = row;
-        const session = await sessions.create(transaction, user.id, visit, clock());
-        await limiter.clear(transaction, [own]);
-        await limiter.giveBack(transaction, shared);
-        await record(transaction, {
-          action: 'signIn',
-          userId: user.id,
-          userName: row.name,
-          summary: visit.device,
-        });
-        const answer = {
-          token: session.token,
-          expiresIn: SESSION_SECONDS,
-          user: toSignedInUser(known),
-        };
-        return { answer, session };
-      });
+      return gate.enter(visit.network, () => tryToSignIn(emailNorm, password, visit));
     },
 
     /** Ends the session that asks. Throws UNAUTHENTICATED. */
@@ -131,10 +131,10 @@ export function authService({ database, clock, passwords, limiter, sessions }: A
       requirePerson(actor);
       await database.write(async (transaction) => {
         await sessions.end(actor.sessionId, transaction);
-        await record(transaction, {
+        await recordAccountEvent(transaction, clock(), {
           action: 'signOut',
+          by: actor,
           userId: actor.id,
-          userName: actor.name,
           summary: '',
         });
       });

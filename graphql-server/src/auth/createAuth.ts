@@ -8,6 +8,7 @@ import { authService } from './auth.service.ts';
 import { createCsrf } from './csrf.ts';
 import { createFirstAdministrator } from './firstAdministrator.ts';
 import { createLimiter } from './limiter.ts';
+import { createLoginGate } from './loginGate.ts';
 import { createPasswords } from './passwords.ts';
 import { createIdentity } from './requestIdentity.ts';
 import type { Secrets } from './secrets.ts';
@@ -28,7 +29,8 @@ export function createAuth({ database, environment, clock, secrets }: CreateAuth
   const passwords = createPasswords();
   const limiter = createLimiter(database, clock);
   const sessions = createSessions(database);
-  const service = authService({ database, clock, passwords, limiter, sessions });
+  const gate = createLoginGate();
+  const service = authService({ database, clock, passwords, limiter, gate, sessions });
   const identity = createIdentity({ sessions, clock });
   const csrf = createCsrf({ key: secrets.csrfKey, publicUrl });
   const answers = createSessionAnswers({ service, csrf, publicUrl });

@@ -137,6 +137,14 @@ describe('signing in', () => {
   test('takes what is left of an ended session', async () => {
     expect(await login(without(mine, 'authorization'))).toBe(200);
   });
+  test('works where only the anti-forgery cookie got lost, from our own pages alone', async () => {
+    const binding = (mine['cookie'] ?? '').split('; ').find((part) => part.startsWith('__Host'));
+    const left = { ...BROWSER, cookie: binding ?? '' };
+    expect(binding).toBeDefined();
+    expect(await login(left)).toBe(200);
+    expect(await login({ ...left, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await login(without(left, 'sec-fetch-site'))).toBe(403);
+  });
   test('refuses a missing header, a forged value and another site', async () => {
     expect(await login(withCookie(anonymous, ''))).toBe(403);
     expect(await login(withCookie('anon.abc.def'))).toBe(403);
@@ -170,8 +178,17 @@ describe('the cookie', () => {
     expect(await issued('/ap', { ...BROWSER, 'sec-fetch-site': 'cross-site' })).toBeUndefined();
   });
 
-  test('Me gives a signed-in browser a fresh one that works', async () => {
-    const cookie = await issued('/api/UserAuth/Me', mine);
+  test('Me leaves a browser the one that it has: its other tabs are sending it', async () => {
+    expect(await issued('/api/UserAuth/Me', mine)).toBeUndefined();
+  });
+
+  test.each<[string, () => string]>([
+    ['no cookie', () => ''],
+    ['another session’s', () => others['x-xsrf-token'] ?? ''],
+    ['the value of nobody', () => anonymous],
+    ['a forged one', forged],
+  ])('Me gives a signed-in browser that has %s one that works', async (_, held) => {
+    const cookie = await issued('/api/UserAuth/Me', withXsrf(held()));
     expect(cookie?.value).not.toBe(xsrf());
     expect(await write(withXsrf(cookie?.value ?? ''))).toBe('ok');
   });

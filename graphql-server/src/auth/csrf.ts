@@ -9,13 +9,18 @@ import { BINDING_COOKIE, readCookie, setXsrfCookie, XSRF_COOKIE } from './cookie
 export interface Csrf {
   /** Gives the browser an anti-forgery cookie bound to the session, or to nobody. For answers that no cache keeps. */
   issue(reply: FastifyReply, sessionId?: number): void;
+  /**
+   * Like `issue`, but a browser that has a value of this session keeps it: replacing it would break what its other
+   * tabs are sending at this moment.
+   */
+  issueUnlessHeld(request: FastifyRequest, reply: FastifyReply, sessionId: number): void;
   /** For staff pages: like `issue` for nobody, unless the browser may have a cookie already, which stays. */
   issueToPage(request: FastifyRequest, reply: FastifyReply): void;
   /**
    * Lets reads pass, and writes that carry none of our cookies (scripts). Of a browser's writes it wants
    * the cookie's value in `X-XSRF-TOKEN`, made by us and for this person's session, and our own origin.
    * Without a person any value made by us counts: what is left of an ended session must not keep its
-   * owner from signing in again. Throws CSRF_MISMATCH.
+   * owner from signing in again, nor must an anti-forgery cookie that got lost. Throws CSRF_MISMATCH.
    */
   check(request: FastifyRequest, actor: Actor): void;
 }
@@ -72,6 +77,10 @@ export function createCsrf({
 
   return {
     issue,
+    issueUnlessHeld(request, reply, sessionId) {
+      if (boundTo(readCookie(request, XSRF_COOKIE) ?? '') === String(sessionId)) return;
+      issue(reply, sessionId);
+    },
     issueToPage(request, reply) {
       // A visit from another site comes without our strict cookies although the browser may have them.
       const site = request.headers['sec-fetch-site'];
@@ -87,6 +96,8 @@ export function createCsrf({
       const cookie = readCookie(request, XSRF_COOKIE);
       if (cookie === undefined && readCookie(request, BINDING_COOKIE) === undefined) return;
       const isOwn = site !== undefined || isOwnOrigin(request);
+      // The binding cookie alone authorises nothing: whose other cookie was lost must be able to sign in again.
+      if (isOwn && cookie === undefined && !actor) return;
       if (!isOwn || !hasFreshValue(request, cookie, actor)) throw new AppError('CSRF_MISMATCH');
     },
   };

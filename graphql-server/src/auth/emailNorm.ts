@@ -14,3 +14,12 @@ export function normaliseEmail(text: string): string | undefined {
   if (email.length > LONGEST_ADDRESS || email.indexOf('@') > LONGEST_LOCAL_PART) return undefined;
   return MAILBOX.test(email) ? email : undefined;
 }
+
+/**
+ * The mailbox to keep and to write to, with its capitals as typed. Undefined for what `normaliseEmail`
+ * refuses, so that mail never goes to an address that only looks like the account's.
+ */
+export function mailboxOf(text: string): { email: string; emailNorm: string } | undefined {
+  const emailNorm = normaliseEmail(text);
+  return emailNorm ? { email: text.trim().normalize('NFKC'), emailNorm } : undefined;
+}

@@ -38,6 +38,8 @@ interface Counter {
 type Counters = ReadonlyMap<string, Counter>;
 
 const LONGEST_PAUSE_SECONDS = 900;
+const MOST_NOTES = 10_000;
+const BELIEVED_SECONDS = 10;
 
 const keyOf = ({ budget, subject }: Charge): string => `${budget.name}:${subject}`;
 const pauseKeyOf = (charge: Charge): string => `${keyOf(charge)}:pause`;
@@ -93,16 +95,54 @@ async function count(
   await store(transaction, pauseKeyOf(charge), { count: 1, expiresAt: later(now, pause) });
 }
 
+/**
+ * Until when charges are known to be refused, so that a flood of them costs no query. Each note is believed for a few
+ * seconds only: one made just while a use was given back would otherwise refuse for the whole window.
+ */
+function createNotes(clock: Clock) {
+  const notes = new Map<string, { readonly until: Date; readonly believedUntil: Date }>();
+  const secondsOf = (charge: Charge, now: Date): number => {
+    const note = notes.get(keyOf(charge));
+    if (!note || note.believedUntil <= now) return 0;
+    return Math.ceil((note.until.getTime() - now.getTime()) / 1000);
+  };
+  return {
+    /** Seconds to wait as far as known; 0 when nothing is. */
+    waitFor: (charges: readonly Charge[]): number =>
+      Math.max(0, ...charges.map((charge) => secondsOf(charge, clock()))),
+    note(charges: readonly Charge[], counters: Counters): void {
+      if (notes.size > MOST_NOTES) notes.clear();
+      const now = clock();
+      for (const charge of charges) {
+        const seconds = waitFor(charge, counters, now);
+        if (seconds === 0) continue;
+        const until = later(now, seconds);
+        notes.set(keyOf(charge), { until, believedUntil: later(now, BELIEVED_SECONDS) });
+      }
+    },
+    forget(charges: readonly Charge[]): void {
+      for (const charge of charges) notes.delete(keyOf(charge));
+    },
+  };
+}
+
 /** The counters of one database. */
 export function createLimiter(database: Database, clock: Clock): Limiter {
+  const notes = createNotes(clock);
   return {
     async take(charges) {
       const refuse = (retryAfter: number): never => {
         throw new AppError('TOO_MANY_TRIES', { retryAfter });
       };
+      const noted = notes.waitFor(charges);
+      if (noted > 0) refuse(noted);
       // A flood of refused tries must not queue for the writer: used-up budgets are seen by reading.
-      const early = longestWait(charges, await read(database.reader, charges), clock());
-      if (early > 0) refuse(early);
+      const seen = await read(database.reader, charges);
+      const early = longestWait(charges, seen, clock());
+      if (early > 0) {
+        notes.note(charges, seen);
+        refuse(early);
+      }
       const wait = await database.write(async (transaction) => {
         const now = clock();
         const counters = await read(transaction, charges);
@@ -114,12 +154,14 @@ export function createLimiter(database: Database, clock: Clock): Limiter {
       if (wait > 0) refuse(wait);
     },
     async giveBack(transaction, charges) {
+      notes.forget(charges);
       await transaction.rateCounter.updateMany({
         where: { key: { in: charges.map(keyOf) }, count: { gt: 0 }, expiresAt: { gt: clock() } },
         data: { count: { decrement: 1 } },
       });
     },
     async clear(transaction, charges) {
+      notes.forget(charges);
       const keys = charges.flatMap((charge) => [keyOf(charge), pauseKeyOf(charge)]);
       await transaction.rateCounter.deleteMany({ where: { key: { in: keys } } });
     },

@@ -76,6 +76,28 @@ test('the budget holds when all tries looked before any was counted', async () =
   expect(takes.filter((take) => take.status === 'fulfilled')).toHaveLength(5);
 });
 
+test('a used-up budget is known without a query, and again looked up after ten seconds', async () => {
+  const charge = { budget: { name: 'test', limit: 1, windowSeconds: 60 }, subject: 'all' };
+  let now = Date.now();
+  const limiter = createLimiter(server.database, () => new Date(now));
+  await limiter.take([charge]);
+  const refusal = { code: 'TOO_MANY_TRIES', retryAfter: 60 };
+  await expect(limiter.take([charge])).rejects.toMatchObject(refusal);
+  const before = server.database.statements;
+  await expect(limiter.take([charge])).rejects.toMatchObject(refusal);
+  expect(server.database.statements).toBe(before);
+
+  // Given back by another process, of which this one's notes know nothing.
+  await server.database.write((transaction) =>
+    transaction.rateCounter.updateMany({ data: { count: 0 } }),
+  );
+  await expect(limiter.take([charge])).rejects.toMatchObject(refusal);
+  now += 11_000;
+  await limiter.take([charge]);
+  await server.database.write((transaction) => limiter.clear(transaction, [charge]));
+  await limiter.take([charge]);
+});
+
 test('counters survive a restart', async () => {
   for (let index = 0; index < 5; index += 1) expect(await statusOf(WRONG)).toBe(401);
   await server.close({ keepFolder: true });

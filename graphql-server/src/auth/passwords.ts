@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_MAX, passwordLength } from '../../../domain/passwordRules.ts';
 import { assertOutsideTransaction } from '../database.ts';
-import { AppError, badInput } from '../errors.ts';
+import { badInput } from '../errors.ts';
+import { createTurns } from './turns.ts';
 
 /** argon2id (the library's default) with 19 MiB, two passes, one lane: the OWASP minimum for interactive sign-in. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashing more at once would fill the thread pool and starve the public pages. */
 const AT_ONCE = 2;
-const QUEUE = 20;
-/** What a caller is told to wait, in seconds, when the queue is full. */
-const BUSY_SECONDS = 5;
+const LINE = 20;
 
 /** A well-formed hash that no password matches, so that unknown accounts cost the same work. */
 function makeDummyHash(): string {
@@ -32,24 +31,15 @@ export interface Passwords {
 /** At most two hashes at a time, at most twenty waiting, the rest refused at once. */
 export function createPasswords(): Passwords {
   const dummy = makeDummyHash();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const turns = createTurns({ atOnce: AT_ONCE, line: LINE });
   let runs = 0;
 
   async function whenFree<T>(work: () => Promise<T>): Promise<T> {
     assertOutsideTransaction('Password hashing');
-    if (running < AT_ONCE) running += 1;
-    else if (waiting.length < QUEUE) await new Promise<void>((go) => waiting.push(go));
-    else throw new AppError('TOO_MANY_TRIES', { retryAfter: BUSY_SECONDS });
-    try {
+    return turns.take(() => {
       runs += 1;
-      return await work();
-    } finally {
-      // The place passes straight to the next in line; only without one does it become free.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+      return work();
+    });
   }
 
   /** The form that is hashed: NFC, so that a keyboard's way of composing letters doesn't matter. */

@@ -31,7 +31,8 @@ export function createIdentity({
     const bindValue = readCookie(request, BINDING_COOKIE);
     const person = await sessions.find(bearer[1] ?? '', bindValue, clock());
     if (!person) throw new AppError('UNAUTHENTICATED');
-    return person;
+    const creationKey = request.headers['idempotency-key'];
+    return creationKey === undefined ? person : { ...person, creationKey: String(creationKey) };
   }
 
   return {

@@ -12,8 +12,8 @@ export interface SessionAnswers {
   login(request: FastifyRequest, reply: FastifyReply, input: unknown): Promise<LoginAnswer>;
   /** Signs out and takes the cookies away. Throws UNAUTHENTICATED. */
   logout(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<true>;
-  /** Who is signed in, with a fresh anti-forgery cookie. Throws UNAUTHENTICATED. */
-  me(reply: FastifyReply, actor: Actor): Promise<SignedInUser>;
+  /** Who is signed in, with an anti-forgery cookie where the browser has lost it. Throws UNAUTHENTICATED. */
+  me(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<SignedInUser>;
 }
 
 /** The answers of one server; `publicUrl` as the environment gives it. */
@@ -42,9 +42,9 @@ export function createSessionAnswers({
       clearCookies(reply, isHttps(request, publicUrl));
       return done;
     },
-    async me(reply, actor) {
+    async me(request, reply, actor) {
       const user = await service.me(actor);
-      csrf.issue(reply, actor?.sessionId);
+      if (actor) csrf.issueUnlessHeld(request, reply, actor.sessionId);
       return user;
     },
   };

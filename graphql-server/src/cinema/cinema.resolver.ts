@@ -1,7 +1,10 @@
-import { Arg, Args, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
+import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
+import type { Upload } from '../files/graphqlUpload.ts';
+import type { GraphqlContext } from '../graphqlContext.ts';
 import type { CinemaService } from './cinema.service.ts';
-import { Movie, MoviePage, toMovie } from './cinema.types.ts';
+import { Movie, MovieEdit, MovieInput, MoviePage, toMovie } from './cinema.types.ts';
 
 /** Films over GraphQL. */
 @Resolver(() => Movie)
@@ -14,12 +17,52 @@ export class CinemaResolver {
   }
 
   @Query(() => MoviePage, { description: 'All, newest first' })
-  async allMovies(@Args(() => PageArgs) page: PageArgs): Promise<MoviePage> {
-    return mapPage(await this.service.page(page), toMovie);
+  async allMovies(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<MoviePage> {
+    return mapPage(await this.service.page(actor, page), toMovie);
   }
 
   @Query(() => Movie)
-  async movieById(@Arg('id', () => Int) id: number): Promise<Movie> {
-    return toMovie(await this.service.byId({ id }));
+  async movieById(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<Movie> {
+    return toMovie(await this.service.byId(actor, { id }));
+  }
+
+  @Mutation(() => Movie)
+  async createMovie(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => MovieInput) input: MovieInput,
+    @Arg('file', () => UploadScalar, { nullable: true }) file?: Upload | null,
+  ): Promise<Movie> {
+    return toMovie(await this.service.create(actor, { ...input }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Movie)
+  async updateMovie(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => MovieEdit) input: MovieEdit,
+  ): Promise<Movie> {
+    return toMovie(await this.service.update(actor, { ...input }));
+  }
+
+  @Mutation(() => Movie)
+  async updateMovieImage(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('file', () => UploadScalar) file: Upload,
+  ): Promise<Movie> {
+    return toMovie(await this.service.replaceImage(actor, { id }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteMovie(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    return this.service.remove(actor, { id });
   }
 }

@@ -5,17 +5,20 @@ import { found, parseInput, visible } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { olderThan, readPage, sliceRows } from '../content/paging.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { readableBy } from '../content/publishing.ts';
+import type { Actor } from '../context.ts';
+import { withScreenings } from './cinema.types.ts';
 import type { MovieWithScreenings } from './cinema.types.ts';
+import { cinemaWrites, SECTION } from './cinema.writes.ts';
 
-const withScreenings = {
-  screenings: { orderBy: [{ productionDate: 'asc' as const }, { id: 'asc' as const }] },
-};
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 const reference = z.strictObject({ id: itemId });
 
 /** Everything that can be done with films and their screenings. */
-export function cinemaService({ database, clock }: ContentDependencies) {
+export function cinemaService(dependencies: ContentDependencies) {
+  const { database, clock } = dependencies;
   const { reader } = database;
+  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
   // A screening leaves the schedule two hours after it starts (product decision 3).
   const oldestShown = () => new Date(clock().getTime() - SCREENING_VISIBLE_MS);
 
@@ -30,6 +33,8 @@ export function cinemaService({ database, clock }: ContentDependencies) {
   }
 
   return {
+    ...cinemaWrites(dependencies),
+
     /** Films with a screening still to come, by their next screening. */
     current,
 
@@ -39,21 +44,21 @@ export function cinemaService({ database, clock }: ContentDependencies) {
       return sliceRows(request, await current(), (row) => nextScreening(row, from));
     },
 
-    /** All films, newest first. */
-    all: () =>
+    /** All films, newest first; who may write them reads what is not yet published too. */
+    all: (actor: Actor) =>
       reader.movie.findMany({
-        where: visible(clock()),
+        where: shownTo(actor),
         include: withScreenings,
         orderBy: newestFirst,
       }),
 
     /** All films, a page at a time. */
-    page: (request: PageRequest) =>
+    page: (actor: Actor, request: PageRequest) =>
       readPage(
         request,
         (take, place) =>
           reader.movie.findMany({
-            where: { ...visible(clock()), ...olderThan('createdAt', place) },
+            where: { ...shownTo(actor), ...olderThan('createdAt', place) },
             include: withScreenings,
             orderBy: newestFirst,
             take,
@@ -61,12 +66,12 @@ export function cinemaService({ database, clock }: ContentDependencies) {
         (row) => row.createdAt,
       ),
 
-    /** One film. Throws NOT_FOUND. */
-    async byId(input: unknown) {
+    /** One film, to who may write films before it is published too. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(reference, input);
       return found(
         await reader.movie.findFirst({
-          where: { id, ...visible(clock()) },
+          where: { id, ...shownTo(actor) },
           include: withScreenings,
         }),
       );

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { EventStatus } from '../../../domain/content/shared.ts';
 import { toEmbedLink } from '../../../domain/youtube.ts';
 import type {
@@ -6,7 +6,7 @@ import type {
   Screening as ScreeningRow,
 } from '../../../prisma/generated/client.ts';
 import { excerptOf } from '../../../domain/text.ts';
-import { ContentItem, Image, pageOf } from '../content/contentResolver.ts';
+import { ContentItem, Image, pageOf, PublicationInput } from '../content/contentResolver.ts';
 import { EventStatusEnum } from '../content/event.types.ts';
 import { toImageView } from '../files/imageView.ts';
 
@@ -47,6 +47,47 @@ export class Movie extends ContentItem {
 @ObjectType()
 export class MoviePage extends pageOf(Movie) {}
 
+/** One screening of a film as staff write it: the id, or else the date, tells which stored one is meant. */
+@InputType()
+export class ScreeningInput {
+  @Field(() => Int, { nullable: true }) id?: number | null;
+  @Field(() => Date) productionDate!: Date;
+  @Field(() => Date, { nullable: true }) endsAt?: Date | null;
+  @Field(() => String, { nullable: true }) hall?: string;
+  @Field(() => String, { nullable: true }) price?: string;
+  @Field(() => String, { nullable: true }) language?: string;
+  @Field(() => String, { nullable: true }) ageMark?: string;
+  @Field(() => EventStatusEnum, { nullable: true }) status?: EventStatus;
+  @Field(() => String, { nullable: true }) statusNote?: string;
+}
+
+/** The fields of a film that staff write. */
+@InputType()
+export class MovieInput extends PublicationInput {
+  @Field(() => String) title!: string;
+  @Field(() => String) author!: string;
+  @Field(() => String) genere!: string;
+  @Field(() => String) description!: string;
+  @Field(() => String, { nullable: true }) duration?: string;
+  @Field(() => String, { nullable: true }) yearPublished?: string;
+  @Field(() => String, { nullable: true }) youtubeUrl?: string;
+  @Field(() => String, { nullable: true }) imageAlt?: string;
+  @Field(() => [ScreeningInput], { nullable: true, description: 'All of them, at most 200' })
+  movieProductionDateTimes?: ScreeningInput[] | null;
+}
+
+/** An edit: the written fields, the item and the version that the editor saw; what is absent stays. */
+@InputType()
+export class MovieEdit extends MovieInput {
+  @Field(() => Int) id!: number;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** What is read with every film: its screenings, soonest first. */
+export const withScreenings = {
+  screenings: { orderBy: [{ productionDate: 'asc' as const }, { id: 'asc' as const }] },
+};
+
 /** A film's row with its screenings. */
 export type MovieWithScreenings = MovieRow & { screenings: ScreeningRow[] };
 
@@ -73,6 +114,7 @@ export function toMovie(row: MovieWithScreenings): Movie {
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
     title: row.title,
     description: row.description,
     excerpt: excerptOf(row.description),

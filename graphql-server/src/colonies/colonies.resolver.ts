@@ -1,6 +1,9 @@
-import { Arg, Args, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
-import { toExhibition } from '../content/exhibitionParts.ts';
+import { ExhibitionEdit, ExhibitionInput, toExhibition } from '../content/exhibitionParts.ts';
+import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
+import type { Upload } from '../files/graphqlUpload.ts';
+import type { GraphqlContext } from '../graphqlContext.ts';
 import type { ColoniesService } from './colonies.service.ts';
 import { Colony, ColonyPage } from './colonies.types.ts';
 
@@ -10,12 +13,52 @@ export class ColoniesResolver {
   constructor(private readonly service: ColoniesService) {}
 
   @Query(() => ColonyPage, { description: 'All, newest first' })
-  async allColonies(@Args(() => PageArgs) page: PageArgs): Promise<ColonyPage> {
-    return mapPage(await this.service.page(page), toExhibition);
+  async allColonies(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ColonyPage> {
+    return mapPage(await this.service.page(actor, page), toExhibition);
   }
 
   @Query(() => Colony)
-  async colonyById(@Arg('id', () => Int) id: number): Promise<Colony> {
-    return toExhibition(await this.service.byId({ id }));
+  async colonyById(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<Colony> {
+    return toExhibition(await this.service.byId(actor, { id }));
+  }
+
+  @Mutation(() => Colony)
+  async createColony(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => ExhibitionInput) input: ExhibitionInput,
+    @Arg('file', () => UploadScalar, { nullable: true }) file?: Upload | null,
+  ): Promise<Colony> {
+    return toExhibition(await this.service.create(actor, { ...input }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Colony)
+  async updateColony(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => ExhibitionEdit) input: ExhibitionEdit,
+  ): Promise<Colony> {
+    return toExhibition(await this.service.update(actor, { ...input }));
+  }
+
+  @Mutation(() => Colony)
+  async updateColonyImage(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('file', () => UploadScalar) file: Upload,
+  ): Promise<Colony> {
+    return toExhibition(await this.service.replaceImage(actor, { id }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteColony(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    return this.service.remove(actor, { id });
   }
 }

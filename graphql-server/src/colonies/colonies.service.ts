@@ -1,37 +1,71 @@
 import { z } from 'zod';
+import { colonyEdit, colonyInput } from '../../../domain/content/exhibition.ts';
 import { itemId } from '../../../domain/rules.ts';
-import { found, parseInput, visible } from '../content/contentService.ts';
+import type { Colony } from '../../../prisma/generated/client.ts';
+import { found, parseInput } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
+import { EXHIBITION_EDITED, exhibitionColumns } from '../content/exhibitionParts.ts';
+import type { ExhibitionFields } from '../content/exhibitionParts.ts';
 import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { pictureItemKind, pictureItemWrites } from '../content/pictureItems.ts';
+import type { PictureRows } from '../content/pictureItems.ts';
+import { readableBy } from '../content/publishing.ts';
+import type { Actor } from '../context.ts';
 
+const SECTION = 'Kolonije';
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 const reference = z.strictObject({ id: itemId });
 
+const ROWS: PictureRows<Colony> = {
+  section: SECTION,
+  itemType: 'Colony',
+  table: ({ colony }) => colony,
+  edited: EXHIBITION_EDITED,
+};
+
+/** Colonies as the kit bins and restores them. */
+export const colonyKind = pictureItemKind(ROWS);
+
+/** The writes, for holders of the section. */
+const writes = (dependencies: ContentDependencies) =>
+  pictureItemWrites<Colony, ExhibitionFields>(dependencies, {
+    ...ROWS,
+    input: colonyInput,
+    edit: colonyEdit,
+    columnsOf: exhibitionColumns,
+    create: ({ colony }, written, data) =>
+      colony.create({ data: { ...exhibitionColumns(written), ...data } }),
+  });
+
 /** Everything that can be done with art colonies. */
-export function coloniesService({ database, clock }: ContentDependencies) {
+export function coloniesService(dependencies: ContentDependencies) {
+  const { database, clock } = dependencies;
   const { reader } = database;
+  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
   return {
-    /** All, newest first. */
-    all: () => reader.colony.findMany({ where: visible(clock()), orderBy: newestFirst }),
+    ...writes(dependencies),
+
+    /** All, newest first; who may write them reads what is not yet published too. */
+    all: (actor: Actor) => reader.colony.findMany({ where: shownTo(actor), orderBy: newestFirst }),
 
     /** All, newest first, a page at a time. */
-    page: (request: PageRequest) =>
+    page: (actor: Actor, request: PageRequest) =>
       readPage(
         request,
         (take, place) =>
           reader.colony.findMany({
-            where: { ...visible(clock()), ...olderThan('createdAt', place) },
+            where: { ...shownTo(actor), ...olderThan('createdAt', place) },
             orderBy: newestFirst,
             take,
           }),
         (row) => row.createdAt,
       ),
 
-    /** One of them. Throws NOT_FOUND. */
-    async byId(input: unknown) {
+    /** One of them. Who may write them reads it before it is published too. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(reference, input);
-      return found(await reader.colony.findFirst({ where: { id, ...visible(clock()) } }));
+      return found(await reader.colony.findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };
 }

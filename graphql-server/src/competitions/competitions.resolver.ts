@@ -1,6 +1,9 @@
-import { Arg, Args, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
-import { toNotice } from '../content/noticeParts.ts';
+import { NoticeEdit, NoticeInput, toNotice } from '../content/noticeParts.ts';
+import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
+import type { Upload } from '../files/graphqlUpload.ts';
+import type { GraphqlContext } from '../graphqlContext.ts';
 import type { CompetitionsService } from './competitions.service.ts';
 import { Competition, CompetitionPage } from './competitions.types.ts';
 
@@ -10,12 +13,52 @@ export class CompetitionsResolver {
   constructor(private readonly service: CompetitionsService) {}
 
   @Query(() => CompetitionPage, { description: 'All, newest first' })
-  async allCompetitions(@Args(() => PageArgs) page: PageArgs): Promise<CompetitionPage> {
-    return mapPage(await this.service.page(page), toNotice);
+  async allCompetitions(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<CompetitionPage> {
+    return mapPage(await this.service.page(actor, page), toNotice);
   }
 
   @Query(() => Competition)
-  async competitionById(@Arg('id', () => Int) id: number): Promise<Competition> {
-    return toNotice(await this.service.byId({ id }));
+  async competitionById(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<Competition> {
+    return toNotice(await this.service.byId(actor, { id }));
+  }
+
+  @Mutation(() => Competition)
+  async createCompetition(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => NoticeInput) input: NoticeInput,
+    @Arg('file', () => UploadScalar, { nullable: true }) file?: Upload | null,
+  ): Promise<Competition> {
+    return toNotice(await this.service.create(actor, { ...input }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Competition)
+  async updateCompetition(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => NoticeEdit) input: NoticeEdit,
+  ): Promise<Competition> {
+    return toNotice(await this.service.update(actor, { ...input }));
+  }
+
+  @Mutation(() => Competition)
+  async updateCompetitionDocument(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('file', () => UploadScalar) file: Upload,
+  ): Promise<Competition> {
+    return toNotice(await this.service.replaceDocument(actor, { id }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteCompetition(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    return this.service.remove(actor, { id });
   }
 }

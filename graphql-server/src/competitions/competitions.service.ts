@@ -1,37 +1,58 @@
 import { z } from 'zod';
 import { itemId } from '../../../domain/rules.ts';
-import { found, parseInput, visible } from '../content/contentService.ts';
+import { found, parseInput } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
+import { noticeItemKind, noticeWrites } from '../content/noticeWrites.ts';
+import type { NoticeKind } from '../content/noticeWrites.ts';
 import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { readableBy } from '../content/publishing.ts';
+import type { Actor } from '../context.ts';
+
+/** Whose holders may write them (product decision 4). */
+export const SECTION = 'Konkurs';
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
 const reference = z.strictObject({ id: itemId });
 
+const KIND: NoticeKind = {
+  section: SECTION,
+  itemType: 'Competition',
+  table: ({ competition }) => competition,
+};
+
+/** Competitions as the kit bins and restores them. */
+export const competitionKind = noticeItemKind(KIND);
+
 /** Everything that can be done with competitions. */
-export function competitionsService({ database, clock }: ContentDependencies) {
+export function competitionsService(dependencies: ContentDependencies) {
+  const { database, clock } = dependencies;
   const { reader } = database;
+  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
   return {
-    /** All, newest first. */
-    all: () => reader.competition.findMany({ where: visible(clock()), orderBy: newestFirst }),
+    ...noticeWrites(dependencies, KIND),
+
+    /** All, newest first; who may write them reads what is not yet published too. */
+    all: (actor: Actor) =>
+      reader.competition.findMany({ where: shownTo(actor), orderBy: newestFirst }),
 
     /** All, newest first, a page at a time. */
-    page: (request: PageRequest) =>
+    page: (actor: Actor, request: PageRequest) =>
       readPage(
         request,
         (take, place) =>
           reader.competition.findMany({
-            where: { ...visible(clock()), ...olderThan('datePosted', place) },
+            where: { ...shownTo(actor), ...olderThan('datePosted', place) },
             orderBy: newestFirst,
             take,
           }),
         (row) => row.datePosted,
       ),
 
-    /** One competition. Throws NOT_FOUND. */
-    async byId(input: unknown) {
+    /** One competition, to who may write them before it is published too. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(reference, input);
-      return found(await reader.competition.findFirst({ where: { id, ...visible(clock()) } }));
+      return found(await reader.competition.findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
 import type { ImageView } from '../../../domain/content/shared.ts';
 import type { PageOf, PageRequest } from './paging.ts';
@@ -32,6 +32,21 @@ export abstract class ContentItem {
   @Field(() => Int) version!: number;
   @Field(() => Date) createdAt!: Date;
   @Field(() => Date) updatedAt!: Date;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since when visitors see it, or from when; null for a draft',
+  })
+  publishedAt!: Date | null;
+}
+
+/** What staff say of every item's publication, beside its own fields. */
+@InputType()
+export abstract class PublicationInput {
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Null: a draft. A moment: published then. Absent: at once, or as it was',
+  })
+  publishedAt?: Date | null;
 }
 
 /** A class for pages of an item type; the caller names it with `@ObjectType()`. */

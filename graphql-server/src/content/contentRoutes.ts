@@ -22,6 +22,8 @@ export interface ContentRoute {
   readonly summary: string;
   /** Names of the query parameters; others are ignored. */
   readonly query?: readonly string[];
+  /** Those that may be absent. */
+  readonly optionalQuery?: readonly string[];
   /** The body is a JSON object. */
   readonly json?: boolean;
   /** The body is multipart, with these fields and at most one file. Ignored fields are dropped. */
@@ -101,13 +103,13 @@ async function answerWrite(
 ): Promise<FastifyReply> {
   const actor = await context.actorOf(request);
   route.policy?.(actor);
-  const query = readQuery(request, route.query ?? []);
+  const query = readQuery(request, [...(route.query ?? []), ...(route.optionalQuery ?? [])]);
   const send = async (body: unknown, file?: IncomingFile): Promise<FastifyReply> => {
     const answer = await route.answer({ actor, query, body, file, reply });
     return reply
       .code(route.status ?? 200)
       .header('cache-control', 'no-store')
-      .send(typeof answer === 'boolean' ? JSON.stringify(answer) : answer);
+      .send(JSON.stringify(answer));
   };
   reply.type('application/json; charset=utf-8');
   if (!route.form) return send(route.json ? readJson(request) : undefined);
@@ -133,8 +135,9 @@ function omit(body: Record<string, unknown>, names: readonly string[]): Record<s
 }
 
 /**
- * Registers documented calls. Reads without a policy are public and answered from the byte cache;
- * everything else is read, checked against the route's policy before its body is taken, and never cached.
+ * Registers documented calls. Reads without a policy are public and answered from the byte cache, or anew to who
+ * sends a token, since holders of a section read its drafts too. Everything else is read, checked against the
+ * route's policy before its body is taken, and never cached.
  */
 export function registerContentRoutes(
   app: FastifyInstance,
@@ -150,9 +153,11 @@ export function registerContentRoutes(
           return answerWrite(route, context, request, reply);
         }
         const query = readQuery(request, route.query ?? []);
-        return context.answerCached(request, reply, cacheKey(route.path, query), () =>
-          route.answer({ actor: null, query, body: undefined, file: undefined, reply }),
-        );
+        return context.answerCached(request, reply, cacheKey(route.path, query), async () => {
+          // Whoever sends a token that is no longer good reads what visitors read.
+          const actor = await context.actorOf(request).catch(() => null);
+          return route.answer({ actor, query, body: undefined, file: undefined, reply });
+        });
       },
     });
   }

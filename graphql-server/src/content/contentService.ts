@@ -11,6 +11,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { toJsonColumn } from '../files/imageView.ts';
 import type { KeptFile } from '../files/keptFile.ts';
 import { addStoredFile } from '../files/storedFiles.ts';
+import { differences } from './changes.ts';
 
 /** What every content service works with. */
 export interface ContentDependencies {
@@ -101,7 +102,8 @@ export async function addImage(transaction: Transaction, kept: KeptFile | undefi
 
 /** What an audit entry tells of one change to one item. */
 export interface Change {
-  readonly action: 'create' | 'update' | 'replaceFile' | 'delete' | 'restore';
+  readonly action:
+    'create' | 'update' | 'replaceFile' | 'delete' | 'restore' | 'restoreVersion' | 'purge';
   readonly section: Section;
   readonly itemType: string;
   readonly item: { readonly id: number; readonly title: string; readonly version: number };
@@ -110,17 +112,10 @@ export interface Change {
   readonly after?: object;
 }
 
-const UNTRACKED = new Set(['version', 'createdAt', 'updatedAt', 'updatedByName', 'searchText']);
-
-function differences(before: object = {}, after: object = {}): Record<string, object> {
-  const from = JSON.parse(JSON.stringify(before)) as Record<string, unknown>;
-  const to = JSON.parse(JSON.stringify(after)) as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.keys({ ...from, ...to })
-      .filter((key) => !UNTRACKED.has(key))
-      .filter((key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]))
-      .map((key) => [key, { from: from[key] ?? null, to: to[key] ?? null }]),
-  );
+/** Who changes something: a person, or the server by itself, which has no account. */
+export interface Author {
+  readonly id: number | null;
+  readonly name: string;
 }
 
 /**
@@ -129,14 +124,14 @@ function differences(before: object = {}, after: object = {}): Record<string, ob
  */
 export async function recordChange(
   transaction: Transaction,
-  person: Person,
+  author: Author,
   change: Change,
 ): Promise<void> {
   const { action, section, itemType, item, before, after } = change;
   await transaction.auditEntry.create({
     data: {
-      userId: person.id,
-      userName: person.name,
+      userId: author.id,
+      userName: author.name,
       action,
       section,
       itemType,
@@ -153,7 +148,7 @@ export async function recordChange(
       itemId: item.id,
       version,
       content: JSON.parse(JSON.stringify(before)) as Prisma.InputJsonObject,
-      savedByName: person.name,
+      savedByName: author.name,
     },
   });
 }

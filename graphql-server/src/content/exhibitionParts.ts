@@ -1,9 +1,11 @@
 import 'reflect-metadata';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { excerptOf } from '../../../domain/text.ts';
 import type { Colony as ColonyRow } from '../../../prisma/generated/client.ts';
 import { toImageView } from '../files/imageView.ts';
-import { ContentItem, Image } from './contentResolver.ts';
+import { ContentItem, Image, PublicationInput } from './contentResolver.ts';
+import { searchTextOf } from './contentService.ts';
+import type { AskedPublication } from './publishing.ts';
 
 /** What colonies and art salons have in common: the specification gives them one shape. */
 @ObjectType()
@@ -19,6 +21,58 @@ export abstract class ExhibitionItem extends ContentItem {
   @Field(() => String, { description: 'A year or a date, free text' }) yearHappening!: string;
 }
 
+/** The fields of a colony or art salon that staff write. */
+@InputType()
+export class ExhibitionInput extends PublicationInput {
+  @Field(() => String) author!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) description!: string;
+  @Field(() => String, { description: 'A year or a date, free text' }) yearHappening!: string;
+  @Field(() => String) colonyType!: string;
+  @Field(() => String, { nullable: true }) imageAlt?: string;
+}
+
+/** An edit: the written fields, the item and the version that the editor saw. */
+@InputType()
+export class ExhibitionEdit extends ExhibitionInput {
+  @Field(() => Int) id!: number;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** What two editors could overwrite for each other. */
+export const EXHIBITION_EDITED = [
+  'author',
+  'title',
+  'description',
+  'yearHappening',
+  'colonyType',
+  'imageAlt',
+] as const;
+
+/** The written fields of a colony or art salon, checked; an edit may leave out the alternative text. */
+export interface ExhibitionFields extends AskedPublication {
+  readonly author: string;
+  readonly title: string;
+  readonly description: string;
+  readonly yearHappening: string;
+  readonly colonyType: string;
+  readonly imageAlt?: string | undefined;
+}
+
+/** Their columns; what was left out is not among them. */
+export function exhibitionColumns(fields: ExhibitionFields) {
+  const { author, title, description, yearHappening, colonyType, imageAlt } = fields;
+  return {
+    author,
+    title,
+    description,
+    yearHappening,
+    colonyType,
+    ...(imageAlt === undefined ? {} : { imageAlt }),
+    searchText: searchTextOf(title, author, description),
+  };
+}
+
 /** A row as the wire carries it; both tables have the same columns. */
 export function toExhibition(row: ColonyRow): ExhibitionItem {
   const image = toImageView(row);
@@ -27,6 +81,7 @@ export function toExhibition(row: ColonyRow): ExhibitionItem {
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
     title: row.title,
     description: row.description,
     excerpt: excerptOf(row.description),

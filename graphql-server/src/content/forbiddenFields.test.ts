@@ -20,7 +20,6 @@ const FORBIDDEN = {
   passwordHash: 'x',
   sessions: [],
   resetToken: 'x',
-  publishedAt: '2020-01-01T00:00:00Z',
   deletedAt: null,
   deletedByName: 'x',
   updatedByName: 'x',

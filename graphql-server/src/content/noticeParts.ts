@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { excerptOf } from '../../../domain/text.ts';
 import type { Competition as CompetitionRow } from '../../../prisma/generated/client.ts';
 import { toDocumentView } from '../files/imageView.ts';
-import { ContentItem } from './contentResolver.ts';
+import { ContentItem, PublicationInput } from './contentResolver.ts';
 
 /** A stored document that visitors download. */
 @ObjectType()
@@ -27,6 +27,21 @@ export abstract class NoticeItem extends ContentItem {
   @Field(() => StoredDocument, { nullable: true }) document!: StoredDocument | null;
 }
 
+/** The fields of a notice that staff write. */
+@InputType()
+export class NoticeInput extends PublicationInput {
+  @Field(() => String) author!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) description!: string;
+}
+
+/** An edit: the written fields, the item and the version that the editor saw. */
+@InputType()
+export class NoticeEdit extends NoticeInput {
+  @Field(() => Int) id!: number;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** A row as the wire carries it; both tables have the same columns. */
 export function toNotice(row: CompetitionRow): NoticeItem {
   const document = toDocumentView(row);
@@ -35,6 +50,7 @@ export function toNotice(row: CompetitionRow): NoticeItem {
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
     title: row.title,
     description: row.description,
     excerpt: excerptOf(row.description),

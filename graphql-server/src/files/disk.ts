@@ -9,7 +9,7 @@ import { AppError } from '../errors.ts';
 import type { IncomingFile } from './incomingFile.ts';
 
 /** Space that uploads never use up, in bytes: the database and its log need it to go on. */
-const RESERVE = 200 * 1024 * 1024;
+export const RESERVE = 200 * 1024 * 1024;
 
 /** Free bytes of the file system that holds a folder. */
 export async function freeBytes(folder: string): Promise<number> {

@@ -99,7 +99,11 @@ describe('PDF documents', () => {
   });
 
   it('keeps a large one of random streams', async () => {
-    const noise = Buffer.alloc(3 * 1024 * 1024, 'stream \x00\xff #zz /JSX ', 'latin1');
+    const noise = Buffer.alloc(
+      3 * 1024 * 1024,
+      'stream \x00\xff #zz /JSX /JS(\x80\x01 /JS<ab\xff',
+      'latin1',
+    );
     const bytes = Buffer.concat([Buffer.from(pdf()), noise, Buffer.from('%%EOF')]);
     expect(await verdict('velik.pdf', bytes)).toBe('kept');
   });

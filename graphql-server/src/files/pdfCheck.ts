@@ -8,8 +8,11 @@ const TAIL = 2048;
 
 /** Names that start programs, run scripts or carry further files. */
 const ACTIVE = /\/(?:Launch|JavaScript|EmbeddedFiles?)(?![A-Za-z0-9])/;
-/** `/JS` is short enough to occur by chance in a compressed picture, hence also what must follow. */
-const SCRIPT = /\/JS[\s\0]*(?:[(<]|\d+\s+\d+\s+R)/;
+/**
+ * `/JS` is short enough to occur by chance in a compressed picture, hence also what must follow: a reference, or a
+ * text of which at least the beginning can be read.
+ */
+const SCRIPT = /\/JS[\s\0]*(?:[(<][\t\r\n\x20-\x7e]{6}|\d+\s+\d+\s+R)/;
 
 function isActive(text: string): boolean {
   // Any character of a name may be written as #xx.

@@ -131,7 +131,7 @@ async function makePicture(pixels: Pixels, atOnce: number): Promise<Picture> {
         : source().png({ compressionLevel: 9 }).toBuffer(),
     ...versionWidths(width).map(
       (wanted) => () =>
-        source().resize({ width: wanted }).webp({ quality: 80, effort: 4 }).toBuffer(),
+        source().resize({ width: wanted }).webp({ quality: 75, effort: 4 }).toBuffer(),
     ),
   ];
   const [fallback, ...versions] = await runEach(encodings, atOnce);

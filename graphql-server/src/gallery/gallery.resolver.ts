@@ -1,9 +1,14 @@
-import { Arg, Args, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
+import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
+import type { Upload } from '../files/graphqlUpload.ts';
+import type { GraphqlContext } from '../graphqlContext.ts';
 import { GALLERY_PAGE_SIZE } from './gallery.service.ts';
 import type { GalleryService } from './gallery.service.ts';
 import {
   GalleryItem,
+  GalleryItemEdit,
+  GalleryItemInput,
   GalleryItemPage,
   NumberedGalleryPage,
   toGalleryItem,
@@ -15,18 +20,61 @@ export class GalleryResolver {
   constructor(private readonly service: GalleryService) {}
 
   @Query(() => NumberedGalleryPage, { description: 'A numbered page, from 1' })
-  async galleryByPage(@Arg('page', () => Int) page: number): Promise<NumberedGalleryPage> {
-    const { rows, total } = await this.service.numberedPage({ page });
+  async galleryByPage(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('page', () => Int) page: number,
+  ): Promise<NumberedGalleryPage> {
+    const { rows, total } = await this.service.numberedPage(actor, { page });
     return { items: rows.map(toGalleryItem), total, pageSize: GALLERY_PAGE_SIZE };
   }
 
   @Query(() => GalleryItemPage, { description: 'All, newest first' })
-  async allGalleryItems(@Args(() => PageArgs) page: PageArgs): Promise<GalleryItemPage> {
-    return mapPage(await this.service.page(page), toGalleryItem);
+  async allGalleryItems(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<GalleryItemPage> {
+    return mapPage(await this.service.page(actor, page), toGalleryItem);
   }
 
   @Query(() => GalleryItem)
-  async galleryItemById(@Arg('id', () => Int) id: number): Promise<GalleryItem> {
-    return toGalleryItem(await this.service.byId({ id }));
+  async galleryItemById(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<GalleryItem> {
+    return toGalleryItem(await this.service.byId(actor, { id }));
+  }
+
+  @Mutation(() => GalleryItem)
+  async createGalleryItem(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => GalleryItemInput) input: GalleryItemInput,
+    @Arg('file', () => UploadScalar, { nullable: true }) file?: Upload | null,
+  ): Promise<GalleryItem> {
+    return toGalleryItem(await this.service.create(actor, { ...input }, await toIncoming(file)));
+  }
+
+  @Mutation(() => GalleryItem)
+  async updateGalleryItem(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => GalleryItemEdit) input: GalleryItemEdit,
+  ): Promise<GalleryItem> {
+    return toGalleryItem(await this.service.update(actor, { ...input }));
+  }
+
+  @Mutation(() => GalleryItem)
+  async updateGalleryItemImage(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('file', () => UploadScalar) file: Upload,
+  ): Promise<GalleryItem> {
+    return toGalleryItem(await this.service.replaceImage(actor, { id }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteGalleryItem(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    return this.service.remove(actor, { id });
   }
 }

@@ -1,14 +1,21 @@
 import { z } from 'zod';
+import { galleryEdit, galleryInput } from '../../../domain/content/galleryItem.ts';
 import { itemId } from '../../../domain/rules.ts';
-import { found, parseInput, visible } from '../content/contentService.ts';
+import type { GalleryItem } from '../../../prisma/generated/client.ts';
+import { found, parseInput, searchTextOf } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { pictureItemKind, pictureItemWrites } from '../content/pictureItems.ts';
+import type { PictureRows } from '../content/pictureItems.ts';
+import { readableBy } from '../content/publishing.ts';
+import type { Actor } from '../context.ts';
 
 /** Pictures on one numbered page (product decision 5). */
 export const GALLERY_PAGE_SIZE = 12;
 const MAX_PAGE = 10_000;
 
+const SECTION = 'Galerija';
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 const reference = z.strictObject({ id: itemId });
 // Staff's browser sends the page as text.
@@ -16,14 +23,51 @@ const pageNumber = z.strictObject({
   page: itemId.refine((page) => page <= MAX_PAGE, { error: 'invalid' }),
 });
 
+type Written = z.output<typeof galleryInput> | z.output<typeof galleryEdit>;
+
+const columnsOf = ({ author, title, yearMade, isRented, rentedTo, imageAlt }: Written) => ({
+  author,
+  title,
+  yearMade,
+  isRented,
+  rentedTo,
+  ...(imageAlt === undefined ? {} : { imageAlt }),
+  searchText: searchTextOf(title, author, yearMade),
+});
+
+const ROWS: PictureRows<GalleryItem> = {
+  section: SECTION,
+  itemType: 'GalleryItem',
+  table: ({ galleryItem }) => galleryItem,
+  edited: ['author', 'title', 'yearMade', 'isRented', 'rentedTo', 'imageAlt'],
+};
+
+/** Pictures of the gallery as the kit bins and restores them. */
+export const galleryKind = pictureItemKind(ROWS);
+
+/** The gallery's writes, for holders of its section. */
+const writes = (dependencies: ContentDependencies) =>
+  pictureItemWrites<GalleryItem, Written>(dependencies, {
+    ...ROWS,
+    input: galleryInput,
+    edit: galleryEdit,
+    columnsOf,
+    create: ({ galleryItem }, written, data) =>
+      galleryItem.create({ data: { ...columnsOf(written), ...data } }),
+  });
+
 /** Everything that can be done with the gallery. */
-export function galleryService({ database, clock }: ContentDependencies) {
+export function galleryService(dependencies: ContentDependencies) {
+  const { database, clock } = dependencies;
   const { reader } = database;
+  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
   return {
+    ...writes(dependencies),
+
     /** A numbered page from 1, newest first, and how many there are on all; past the end it is empty. */
-    async numberedPage(input: unknown) {
+    async numberedPage(actor: Actor, input: unknown) {
       const { page } = parseInput(pageNumber, input);
-      const where = visible(clock());
+      const where = shownTo(actor);
       const rows = await reader.galleryItem.findMany({
         where,
         orderBy: newestFirst,
@@ -34,22 +78,22 @@ export function galleryService({ database, clock }: ContentDependencies) {
     },
 
     /** All, newest first, behind a cursor. */
-    page: (request: PageRequest) =>
+    page: (actor: Actor, request: PageRequest) =>
       readPage(
         request,
         (take, place) =>
           reader.galleryItem.findMany({
-            where: { ...visible(clock()), ...olderThan('createdAt', place) },
+            where: { ...shownTo(actor), ...olderThan('createdAt', place) },
             orderBy: newestFirst,
             take,
           }),
         (row) => row.createdAt,
       ),
 
-    /** One picture. Throws NOT_FOUND. */
-    async byId(input: unknown) {
+    /** One picture. Who may write them reads it before it is published too. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(reference, input);
-      return found(await reader.galleryItem.findFirst({ where: { id, ...visible(clock()) } }));
+      return found(await reader.galleryItem.findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };
 }

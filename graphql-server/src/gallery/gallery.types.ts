@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { GalleryItem as GalleryItemRow } from '../../../prisma/generated/client.ts';
-import { ContentItem, Image, pageOf } from '../content/contentResolver.ts';
+import { ContentItem, Image, pageOf, PublicationInput } from '../content/contentResolver.ts';
 import { toImageView } from '../files/imageView.ts';
 
 /** A picture of the gallery as both transports send it. */
@@ -28,6 +28,25 @@ export class NumberedGalleryPage {
   @Field(() => Int) pageSize!: number;
 }
 
+/** The fields of a picture that staff write. */
+@InputType()
+export class GalleryItemInput extends PublicationInput {
+  @Field(() => String) author!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) yearMade!: string;
+  @Field(() => Boolean) isRented!: boolean;
+  @Field(() => String, { nullable: true, description: 'Where a rented one is' })
+  rentedTo?: string;
+  @Field(() => String, { nullable: true }) imageAlt?: string;
+}
+
+/** An edit: the written fields, the item and the version that the editor saw. */
+@InputType()
+export class GalleryItemEdit extends GalleryItemInput {
+  @Field(() => Int) id!: number;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** A row as the wire carries it. */
 export function toGalleryItem(row: GalleryItemRow): GalleryItem {
   const image = toImageView(row);
@@ -36,6 +55,7 @@ export function toGalleryItem(row: GalleryItemRow): GalleryItem {
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
     title: row.title,
     author: row.author,
     yearMade: row.yearMade,

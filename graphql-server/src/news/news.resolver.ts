@@ -17,13 +17,19 @@ export class NewsResolver {
   }
 
   @Query(() => NewsPage, { description: 'All, newest first' })
-  async allNews(@Args(() => PageArgs) page: PageArgs): Promise<NewsPage> {
-    return mapPage(await this.service.page(page), toNews);
+  async allNews(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<NewsPage> {
+    return mapPage(await this.service.page(actor, page), toNews);
   }
 
   @Query(() => News)
-  async newsById(@Arg('id', () => Int) id: number): Promise<News> {
-    return toNews(await this.service.byId({ id }));
+  async newsById(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<News> {
+    return toNews(await this.service.byId(actor, { id }));
   }
 
   @Mutation(() => News)

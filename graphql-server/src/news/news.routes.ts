@@ -21,7 +21,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       path: '/api/News/GetAllNews',
       summary: 'All news, newest first',
       answers: 'News[]',
-      answer: async () => (await service.all()).map(toNews),
+      answer: async ({ actor }) => (await service.all(actor)).map(toNews),
     },
     {
       method: 'GET',
@@ -29,14 +29,17 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       summary: 'One piece of news',
       query: ['id'],
       answers: 'News',
-      answer: async ({ query }) => toNews(await service.byId(query)),
+      answer: async ({ actor, query }) => toNews(await service.byId(actor, query)),
     },
     {
       method: 'POST',
       path: '/api/News/CreateNews',
       summary: 'Publishes a piece of news',
       policy: mayWrite,
-      form: { fields: ['author', 'theme', 'title', 'description', 'imageAlt'], file: 'image' },
+      form: {
+        fields: ['author', 'theme', 'title', 'description', 'imageAlt', 'publishedAt'],
+        file: 'image',
+      },
       status: 201,
       answers: 'News',
       answer: async ({ actor, body, file }) => toNews(await service.create(actor, body, file)),

@@ -1,96 +1,96 @@
+import { z } from 'zod';
 import { newsEdit, newsInput } from '../../../domain/content/news.ts';
 import { itemId } from '../../../domain/rules.ts';
-import { z } from 'zod';
+import type { News } from '../../../prisma/generated/client.ts';
 import {
-  addImage,
-  assertSeen,
-  assertUnchanged,
   found,
   parseInput,
-  recordChange,
   requireSection,
-  savedBy,
   searchTextOf,
   visible,
 } from '../content/contentService.ts';
-import type { Change, ContentDependencies } from '../content/contentService.ts';
+import type { ContentDependencies } from '../content/contentService.ts';
+import { itemImage } from '../content/itemFiles.ts';
+import type { ImageData } from '../content/itemFiles.ts';
+import type { ItemKind } from '../content/itemKind.ts';
+import { itemWrites } from '../content/itemWrites.ts';
 import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { firstPublication, readableBy } from '../content/publishing.ts';
 import type { Actor } from '../context.ts';
-import { badInput } from '../errors.ts';
 import type { IncomingFile } from '../files/incomingFile.ts';
-import { releaseStoredFile } from '../files/storedFiles.ts';
 
 const SECTION = 'Vesti';
-const ITEM_TYPE = 'News';
 /** How many pieces of news `GetNews` gives (product decision 5). */
 export const LATEST_COUNT = 10;
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
-/** What two editors could overwrite for each other. */
-const EDITED = ['author', 'theme', 'title', 'description', 'imageAlt'] as const;
 const reference = z.strictObject({ id: itemId });
 
-type Action = Change['action'];
+/** News as the kit writes, bins and restores it. */
+export const newsKind: ItemKind<News, ImageData> = {
+  itemType: 'News',
+  table: ({ news }) => news,
+  sections: [SECTION],
+  require(actor) {
+    requireSection(actor, SECTION);
+    return SECTION;
+  },
+  titleOf: ({ title }) => title,
+  edited: ['author', 'theme', 'title', 'description', 'imageAlt'],
+  // Visitors read news in the order in which they could be read.
+  onPublication: (datePosted) => ({ datePosted }),
+  file: itemImage,
+};
 
 /** Everything that can be done with news; both transports call nothing else. */
-export function newsService({ database, files, clock }: ContentDependencies) {
+export function newsService(dependencies: ContentDependencies) {
+  const { database, clock } = dependencies;
   const { reader } = database;
-  const note = (action: Action, item: Change['item'], before?: object, after?: object): Change => ({
-    action,
-    section: SECTION,
-    itemType: ITEM_TYPE,
-    item,
-    ...(before ? { before } : {}),
-    ...(after ? { after } : {}),
-  });
+  const writes = itemWrites(dependencies, newsKind);
+  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
 
   return {
     /** The newest ten. */
     latest: () =>
       reader.news.findMany({ where: visible(clock()), orderBy: newestFirst, take: LATEST_COUNT }),
 
-    /** All, newest first. */
-    all: () => reader.news.findMany({ where: visible(clock()), orderBy: newestFirst }),
+    /** All, newest first; who may write them reads what is not yet published too. */
+    all: (actor: Actor) => reader.news.findMany({ where: shownTo(actor), orderBy: newestFirst }),
 
-    /** All, newest first, a page at a time. */
-    page: (request: PageRequest) =>
+    /** The same, a page at a time. */
+    page: (actor: Actor, request: PageRequest) =>
       readPage(
         request,
         (take, place) =>
           reader.news.findMany({
-            where: { ...visible(clock()), ...olderThan('datePosted', place) },
+            where: { ...shownTo(actor), ...olderThan('datePosted', place) },
             orderBy: newestFirst,
             take,
           }),
         (row) => row.datePosted,
       ),
 
-    /** One piece of news. Throws NOT_FOUND. */
-    async byId(input: unknown) {
+    /** One piece of news, to who may write news before it is published too. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(reference, input);
-      return found(await reader.news.findFirst({ where: { id, ...visible(clock()) } }));
+      return found(await reader.news.findFirst({ where: { id, ...shownTo(actor) } }));
     },
 
-    /** Publishes a piece of news, with its picture where one is given. */
+    /** Adds a piece of news, published at once unless told otherwise, with its picture where one is given. */
     async create(actor: Actor, input: unknown, picture?: IncomingFile) {
       requireSection(actor, SECTION);
       const fields = parseInput(newsInput, input);
-      return files.whileKept('image', picture, (kept) =>
-        database.writeContent(async (transaction) => {
-          const image = await addImage(transaction, kept);
-          const created = await transaction.news.create({
-            data: {
-              ...fields,
-              ...image,
-              ...savedBy(actor),
-              searchText: searchTextOf(fields.title, fields.author, fields.description),
-              datePosted: clock(),
-              publishedAt: clock(),
-            },
-          });
-          await recordChange(transaction, actor, note('create', created, undefined, created));
-          return created;
+      const publishedAt = firstPublication(fields, clock());
+      return writes.create(actor, picture, ({ news }, data) =>
+        news.create({
+          data: {
+            ...fields,
+            ...data,
+            searchText: searchTextOf(fields.title, fields.author, fields.description),
+            datePosted: publishedAt ?? clock(),
+            publishedAt,
+          },
         }),
       );
     },
@@ -98,34 +98,12 @@ export function newsService({ database, files, clock }: ContentDependencies) {
     /** Saves the written fields. Throws NOT_FOUND, or CONFLICT when somebody else saved meanwhile. */
     async update(actor: Actor, input: unknown) {
       requireSection(actor, SECTION);
-      const { id, version, author, theme, title, description, imageAlt } = parseInput(
-        newsEdit,
-        input,
-      );
-      return database.writeContent(async (transaction) => {
-        const before = found(await transaction.news.findFirst({ where: { id, deletedAt: null } }));
-        await assertSeen(
-          transaction,
-          { itemType: ITEM_TYPE, stored: before, seen: version },
-          EDITED,
-        );
-        const updated = await transaction.news.updateMany({
-          where: { id, version: before.version },
-          data: {
-            author,
-            theme,
-            title,
-            description,
-            ...(imageAlt === undefined ? {} : { imageAlt }),
-            ...savedBy(actor),
-            searchText: searchTextOf(title, author, description),
-            version: { increment: 1 },
-          },
-        });
-        assertUnchanged(updated);
-        const after = await transaction.news.findUniqueOrThrow({ where: { id } });
-        await recordChange(transaction, actor, note('update', after, before, after));
-        return after;
+      const edit = parseInput(newsEdit, input);
+      return writes.update(actor, edit, () => {
+        const { author, theme, title, description, imageAlt } = edit;
+        const searchText = searchTextOf(title, author, description);
+        const written = { author, theme, title, description, searchText };
+        return imageAlt === undefined ? written : { ...written, imageAlt };
       });
     },
 
@@ -133,38 +111,14 @@ export function newsService({ database, files, clock }: ContentDependencies) {
     async replaceImage(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
       requireSection(actor, SECTION);
       const { id } = parseInput(reference, input);
-      if (!picture) throw badInput({ file: 'required' });
-      found(await reader.news.findFirst({ where: { id, deletedAt: null } }));
-      return files.whileKept('image', picture, (kept) =>
-        database.writeContent(async (transaction) => {
-          const before = found(
-            await transaction.news.findFirst({ where: { id, deletedAt: null } }),
-          );
-          const image = await addImage(transaction, kept);
-          const after = await transaction.news.update({
-            where: { id },
-            data: { ...image, ...savedBy(actor), version: { increment: 1 } },
-          });
-          await releaseStoredFile(transaction, before.imageFileId, clock());
-          await recordChange(transaction, actor, note('replaceFile', after, before, after));
-          return after;
-        }),
-      );
+      return writes.replaceFile(actor, id, picture);
     },
 
     /** Moves a piece of news to the bin; its picture stays with it. Throws NOT_FOUND. */
     async remove(actor: Actor, input: unknown) {
       requireSection(actor, SECTION);
       const { id } = parseInput(reference, input);
-      return database.writeContent(async (transaction) => {
-        const before = found(await transaction.news.findFirst({ where: { id, deletedAt: null } }));
-        await transaction.news.update({
-          where: { id },
-          data: { deletedAt: clock(), deletedByName: actor.name, version: { increment: 1 } },
-        });
-        await recordChange(transaction, actor, note('delete', before, before));
-        return true;
-      });
+      return writes.remove(actor, id);
     },
   };
 }

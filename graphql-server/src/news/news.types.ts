@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { News as NewsRow } from '../../../prisma/generated/client.ts';
 import { excerptOf } from '../../../domain/text.ts';
-import { ContentItem, Image, pageOf } from '../content/contentResolver.ts';
+import { ContentItem, Image, pageOf, PublicationInput } from '../content/contentResolver.ts';
 import { toImageView } from '../files/imageView.ts';
 
 /** A piece of news as both transports send it. */
@@ -24,7 +24,7 @@ export class NewsPage extends pageOf(News) {}
 
 /** The fields of a piece of news that staff write. */
 @InputType()
-export class NewsInput {
+export class NewsInput extends PublicationInput {
   @Field(() => String) author!: string;
   @Field(() => String) theme!: string;
   @Field(() => String) title!: string;
@@ -47,6 +47,7 @@ export function toNews(row: NewsRow): News {
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
     title: row.title,
     description: row.description,
     excerpt: excerptOf(row.description),

@@ -17,10 +17,20 @@ function line(label: string, names: readonly string[]): string {
 }
 
 function section(call: DescribedCall): string {
-  const { method, path, summary, query = [], form, json, answers, signedIn } = call;
+  const {
+    method,
+    path,
+    summary,
+    query = [],
+    optionalQuery = [],
+    form,
+    json,
+    answers,
+    signedIn,
+  } = call;
   const file = form?.file ? ['file'] : [];
   return `<section><h3><code>${method} ${escape(path)}</code></h3><p>${escape(summary)}</p>
-${line('Query', query)}${line('Form', [...(form?.fields ?? []), ...(form?.ignored ?? []), ...file])}
+${line('Query', [...query, ...optionalQuery])}${line('Form', [...(form?.fields ?? []), ...(form?.ignored ?? []), ...file])}
 ${json ? '<p>JSON body</p>' : ''}${line('Answer', answers ? [answers] : [])}${signedIn ? '<p>Signed in only</p>' : ''}</section>`;
 }
 

@@ -9,12 +9,16 @@ export type DescribedCall = Omit<ContentRoute, 'answer' | 'policy'> & {
   readonly signedIn: boolean;
 };
 
-/** The schema of an answer written as `News`, `News[]` or `true`. */
+const PLAIN = new Set(['boolean', 'integer', 'string']);
+
+/** The schema of an answer written as `News`, `News[]`, `integer` or `true`. */
 function answerSchema(answers: string | undefined): JsonSchema {
   if (answers === undefined) return {};
   if (answers === 'true') return { const: true };
+  if (PLAIN.has(answers)) return { type: answers };
   const name = answers.replace(/\[\]$/, '');
-  return name === answers ? referTo(name) : { type: 'array', items: referTo(name) };
+  const item = PLAIN.has(name) ? { type: name } : referTo(name);
+  return name === answers ? item : { type: 'array', items: item };
 }
 
 function bodyOf({ form, json }: DescribedCall): object {
@@ -31,18 +35,31 @@ function bodyOf({ form, json }: DescribedCall): object {
   return { requestBody: { content: { 'multipart/form-data': { schema } } } };
 }
 
+function parameter(name: string, required: boolean): object {
+  const schema = name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' };
+  return { name, in: 'query', required, schema };
+}
+
+/** What every creation takes: all of them answer 201, nothing else does. */
+const CREATION_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent again within 24 hours, the call makes nothing more and answers what was made',
+  schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+};
+
 function operationOf(call: DescribedCall): object {
   const answer = { 'application/json': { schema: answerSchema(call.answers) } };
   return {
     operationId: call.path.replace(/^\/api\//, '').replaceAll('/', ''),
     summary: call.summary,
     tags: [call.path.split('/')[2]],
-    parameters: (call.query ?? []).map((name) => ({
-      name,
-      in: 'query',
-      required: true,
-      schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
-    })),
+    parameters: [
+      ...(call.query ?? []).map((name) => parameter(name, true)),
+      ...(call.optionalQuery ?? []).map((name) => parameter(name, false)),
+      ...(call.status === 201 ? [CREATION_KEY] : []),
+    ],
     ...bodyOf(call),
     responses: {
       [String(call.status ?? 200)]: { description: 'Done', content: answer },

@@ -73,7 +73,7 @@ it('tells of every call what it answers', () => {
   for (const [path, methods] of Object.entries(described.paths)) {
     for (const { responses } of Object.values(methods)) {
       const answers = Object.entries(responses).filter(([status]) => status !== '4XX');
-      expect(JSON.stringify(answers), path).toMatch(/\$ref|const/);
+      expect(JSON.stringify(answers), path).toMatch(/\$ref|const|"type"/);
     }
   }
 });
@@ -89,6 +89,8 @@ it('names parameters, form fields, the file and who may call', () => {
   );
   expect(create?.security).toHaveLength(1);
   expect(create?.responses).toHaveProperty('201');
+  expect(create?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
+  expect(JSON.stringify(described.paths['/api/News/UpdateNews'])).not.toContain('Idempotency-Key');
 });
 
 it.each([

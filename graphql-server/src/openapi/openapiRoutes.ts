@@ -25,6 +25,14 @@ const AUTH: readonly DescribedCall[] = [
     signedIn: true,
   },
   {
+    method: 'PUT',
+    path: `${root}/ResetPassword`,
+    summary: 'Without a code mails a link; with one sets the password and tells whether it did',
+    json: true,
+    answers: 'boolean',
+    signedIn: false,
+  },
+  {
     method: 'GET',
     path: `${root}/Me`,
     summary: 'Who is signed in',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,9 +7,13 @@ import type { BuiltPwa } from './pagesPlugin.ts';
 
 interface ManifestEntry {
   readonly file: string;
+  readonly name?: string;
+  readonly isDynamicEntry?: boolean;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** The built PWA: pages, assets and the public operations. */
 export interface PwaBuild extends BuiltPwa {
@@ -18,7 +23,7 @@ export interface PwaBuild extends BuiltPwa {
 }
 
 /** The style sheets of an entry and of everything that it always loads. */
-function stylesOf(manifest: Record<string, ManifestEntry>, entry: string): string[] {
+function stylesOf(manifest: Manifest, entry: string): string[] {
   const seen = new Set<string>();
   const styles = new Set<string>();
   const visit = (name: string): void => {
@@ -32,28 +37,45 @@ function stylesOf(manifest: Record<string, ManifestEntry>, entry: string): strin
   return [...styles];
 }
 
+/** The style sheets of the public pages: those that all have, and what each lazily loaded page adds. */
+function sheetsOf(manifest: Manifest, entry: string, read: (file: string) => string) {
+  const common = stylesOf(manifest, entry);
+  const pages = Object.entries(manifest)
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+    .map(([key, { name = key }]) => {
+      const own = stylesOf(manifest, key).filter((file) => !common.includes(file));
+      return [name, own] as const;
+    });
+  const files = [...new Set([...common, ...pages.flatMap(([, own]) => own)])];
+  const address = (file: string): string => `/${file}`;
+  return {
+    sheets: Object.fromEntries(files.map((file) => [address(file), read(file)])),
+    commonSheets: common.map(address),
+    pageSheets: Object.fromEntries(pages.map(([name, own]) => [name, own.map(address)])),
+  };
+}
+
 /** Reads what `npm run build` made in a folder (`pwa/dist`). Throws when it has not been built. */
 export async function loadPwaBuild(distDir: string): Promise<PwaBuild> {
   const publicDir = join(distDir, 'client');
   const readJson = async (path: string): Promise<unknown> =>
     JSON.parse(await readFile(path, 'utf8'));
-  const manifest = (await readJson(join(publicDir, '.vite/manifest.json'))) as Record<
-    string,
-    ManifestEntry
-  >;
+  const manifest = (await readJson(join(publicDir, '.vite/manifest.json'))) as Manifest;
   const documents = (await readJson(join(distDir, 'documents.json'))) as RegisteredDocument[];
   const bundle = (await import(
     pathToFileURL(join(distDir, 'server/serverEntry.js')).href
   )) as PageBundle;
-  const styles = await Promise.all(
-    stylesOf(manifest, 'src/main.tsx').map((file) => readFile(join(publicDir, file), 'utf8')),
-  );
+  const read = (file: string): string => readFileSync(join(publicDir, file), 'utf8');
   const entryFile = (name: string): string => `/${manifest[name]?.file ?? ''}`;
   return {
     bundle,
     documents,
     publicDir,
-    assets: { script: entryFile('src/main.tsx'), style: styles.join('') },
+    assets: {
+      script: entryFile('src/start.ts'),
+      // The styles belong to the application, which the first script brings.
+      ...sheetsOf(manifest, 'src/main.tsx', read),
+    },
     staffAssets: {
       script: entryFile('src/staffMain.tsx'),
       styles: stylesOf(manifest, 'src/staffMain.tsx').map((file) => `/${file}`),

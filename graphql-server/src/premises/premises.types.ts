@@ -19,6 +19,7 @@ export function toPremisesPhoto(row: PremisesPhotoRow): PremisesPhoto {
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
     category: row.category,
     caption: row.caption,
     image: toImageView(row),

@@ -1,6 +1,9 @@
-import { Arg, Args, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
-import { toNotice } from '../content/noticeParts.ts';
+import { NoticeEdit, NoticeInput, toNotice } from '../content/noticeParts.ts';
+import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
+import type { Upload } from '../files/graphqlUpload.ts';
+import type { GraphqlContext } from '../graphqlContext.ts';
 import type { ProcurementsService } from './procurements.service.ts';
 import { Procurement, ProcurementPage } from './procurements.types.ts';
 
@@ -18,8 +21,11 @@ export class ProcurementsResolver {
   }
 
   @Query(() => ProcurementPage, { description: 'All, newest first' })
-  async allProcurements(@Args(() => PageArgs) page: PageArgs): Promise<ProcurementPage> {
-    return mapPage(await this.service.page(page), toNotice);
+  async allProcurements(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ProcurementPage> {
+    return mapPage(await this.service.page(actor, page), toNotice);
   }
 
   @Query(() => [Int], { description: 'Years of which there are procurements, latest first' })
@@ -28,7 +34,44 @@ export class ProcurementsResolver {
   }
 
   @Query(() => Procurement)
-  async procurementById(@Arg('id', () => Int) id: number): Promise<Procurement> {
-    return toNotice(await this.service.byId({ id }));
+  async procurementById(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<Procurement> {
+    return toNotice(await this.service.byId(actor, { id }));
+  }
+
+  @Mutation(() => Procurement)
+  async createProcurement(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => NoticeInput) input: NoticeInput,
+    @Arg('file', () => UploadScalar, { nullable: true }) file?: Upload | null,
+  ): Promise<Procurement> {
+    return toNotice(await this.service.create(actor, { ...input }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Procurement)
+  async updateProcurement(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => NoticeEdit) input: NoticeEdit,
+  ): Promise<Procurement> {
+    return toNotice(await this.service.update(actor, { ...input }));
+  }
+
+  @Mutation(() => Procurement)
+  async updateProcurementDocument(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('file', () => UploadScalar) file: Upload,
+  ): Promise<Procurement> {
+    return toNotice(await this.service.replaceDocument(actor, { id }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteProcurement(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    return this.service.remove(actor, { id });
   }
 }

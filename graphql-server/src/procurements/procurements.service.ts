@@ -4,8 +4,15 @@ import { itemId } from '../../../domain/rules.ts';
 import { badInput } from '../errors.ts';
 import { found, parseInput, visible } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
+import { noticeItemKind, noticeWrites } from '../content/noticeWrites.ts';
+import type { NoticeKind } from '../content/noticeWrites.ts';
 import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { readableBy } from '../content/publishing.ts';
+import type { Actor } from '../context.ts';
+
+/** Whose holders may write them (product decision 4). */
+export const SECTION = 'Javne nabavke';
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
 const reference = z.strictObject({ id: itemId });
@@ -17,9 +24,20 @@ function postedIn({ start, end }: { start: Date; end: Date }) {
   return { datePosted: { gte: start, lt: end } };
 }
 
+const KIND: NoticeKind = {
+  section: SECTION,
+  itemType: 'Procurement',
+  table: ({ procurement }) => procurement,
+};
+
+/** Procurements as the kit bins and restores them. */
+export const procurementKind = noticeItemKind(KIND);
+
 /** Everything that can be done with procurements. */
-export function procurementsService({ database, clock }: ContentDependencies) {
+export function procurementsService(dependencies: ContentDependencies) {
+  const { database, clock } = dependencies;
   const { reader } = database;
+  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
 
   function yearOf(year: number | null | undefined) {
     if (year === null || year === undefined) return belgradeYear(clock());
@@ -28,8 +46,11 @@ export function procurementsService({ database, clock }: ContentDependencies) {
   }
 
   return {
-    /** All, newest first. */
-    all: () => reader.procurement.findMany({ where: visible(clock()), orderBy: newestFirst }),
+    ...noticeWrites(dependencies, KIND),
+
+    /** All, newest first; who may write them reads what is not yet published too. */
+    all: (actor: Actor) =>
+      reader.procurement.findMany({ where: shownTo(actor), orderBy: newestFirst }),
 
     /** Those of the current Belgrade year, newest first. */
     currentYear: () =>
@@ -54,12 +75,12 @@ export function procurementsService({ database, clock }: ContentDependencies) {
     },
 
     /** All, a page at a time. */
-    page: (request: PageRequest) =>
+    page: (actor: Actor, request: PageRequest) =>
       readPage(
         request,
         (take, place) =>
           reader.procurement.findMany({
-            where: { ...visible(clock()), ...olderThan('datePosted', place) },
+            where: { ...shownTo(actor), ...olderThan('datePosted', place) },
             orderBy: newestFirst,
             take,
           }),
@@ -76,10 +97,10 @@ export function procurementsService({ database, clock }: ContentDependencies) {
       return [...years].sort((a, b) => b - a);
     },
 
-    /** One procurement. Throws NOT_FOUND. */
-    async byId(input: unknown) {
+    /** One procurement, to who may write them before it is published too. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(reference, input);
-      return found(await reader.procurement.findFirst({ where: { id, ...visible(clock()) } }));
+      return found(await reader.procurement.findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };
 }

@@ -1,7 +1,10 @@
-import { Arg, Args, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
+import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
+import type { Upload } from '../files/graphqlUpload.ts';
+import type { GraphqlContext } from '../graphqlContext.ts';
 import type { ProgramsService } from './programs.service.ts';
-import { Program, ProgramPage, toProgram } from './programs.types.ts';
+import { Program, ProgramEdit, ProgramInput, ProgramPage, toProgram } from './programs.types.ts';
 
 /** Programmes over GraphQL. */
 @Resolver(() => Program)
@@ -10,22 +13,61 @@ export class ProgramsResolver {
 
   @Query(() => ProgramPage, { description: 'Upcoming, soonest first; of one type if given' })
   async upcomingPrograms(
+    @Ctx() { actor }: GraphqlContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('programType', () => String, { nullable: true }) programType?: string,
   ): Promise<ProgramPage> {
-    return mapPage(await this.service.upcomingPage(page, programType), toProgram);
+    return mapPage(await this.service.upcomingPage(actor, page, programType), toProgram);
   }
 
   @Query(() => ProgramPage, { description: 'Past, latest first; of one type if given' })
   async pastPrograms(
+    @Ctx() { actor }: GraphqlContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('programType', () => String, { nullable: true }) programType?: string,
   ): Promise<ProgramPage> {
-    return mapPage(await this.service.pastPage(page, programType), toProgram);
+    return mapPage(await this.service.pastPage(actor, page, programType), toProgram);
   }
 
   @Query(() => Program)
-  async programById(@Arg('id', () => Int) id: number): Promise<Program> {
-    return toProgram(await this.service.byId({ id }));
+  async programById(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<Program> {
+    return toProgram(await this.service.byId(actor, { id }));
+  }
+
+  @Mutation(() => Program)
+  async createProgram(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => ProgramInput) input: ProgramInput,
+    @Arg('file', () => UploadScalar, { nullable: true }) file?: Upload | null,
+  ): Promise<Program> {
+    return toProgram(await this.service.create(actor, { ...input }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Program)
+  async updateProgram(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => ProgramEdit) input: ProgramEdit,
+  ): Promise<Program> {
+    return toProgram(await this.service.update(actor, { ...input }));
+  }
+
+  @Mutation(() => Program)
+  async updateProgramImage(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('file', () => UploadScalar) file: Upload,
+  ): Promise<Program> {
+    return toProgram(await this.service.replaceImage(actor, { id }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteProgram(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    return this.service.remove(actor, { id });
   }
 }

@@ -1,6 +1,24 @@
 import type { ContentRoute } from '../content/contentRoutes.ts';
+import type { Actor } from '../context.ts';
+import { requireSomeProgram } from './programs.policy.ts';
 import type { ProgramsService } from './programs.service.ts';
 import { toProgram } from './programs.types.ts';
+
+const mayWrite = (actor: Actor): void => {
+  requireSomeProgram(actor);
+};
+const CREATED = [
+  'author',
+  'programType',
+  'title',
+  'description',
+  'eventHappeningDateTime',
+  'endsAt',
+  'place',
+  'price',
+  'imageAlt',
+  'publishedAt',
+];
 
 /** Programmes over REST, spelled as the specification spells it (section 7). */
 export function programsRoutes(service: ProgramsService): ContentRoute[] {
@@ -10,7 +28,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       path: '/api/Programs/GetPrograms',
       summary: 'Upcoming programmes, soonest first',
       answers: 'Program[]',
-      answer: async () => (await service.upcoming()).map(toProgram),
+      answer: async ({ actor }) => (await service.upcoming(actor)).map(toProgram),
     },
     {
       method: 'GET',
@@ -18,7 +36,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       summary: 'One programme',
       query: ['id'],
       answers: 'Program',
-      answer: async ({ query }) => toProgram(await service.byId(query)),
+      answer: async ({ actor, query }) => toProgram(await service.byId(actor, query)),
     },
     {
       method: 'GET',
@@ -26,15 +44,15 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       summary: 'Upcoming programmes of one type, given as section name or slug',
       query: ['programType'],
       answers: 'Program[]',
-      answer: async ({ query }) =>
-        (await service.upcoming({ programType: query['programType'] })).map(toProgram),
+      answer: async ({ actor, query }) =>
+        (await service.upcoming(actor, { programType: query['programType'] })).map(toProgram),
     },
     {
       method: 'GET',
       path: '/api/Programs/GetPastPrograms',
       summary: 'Past programmes, latest first',
       answers: 'Program[]',
-      answer: async () => (await service.past()).map(toProgram),
+      answer: async ({ actor }) => (await service.past(actor)).map(toProgram),
     },
     {
       method: 'GET',
@@ -42,7 +60,46 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       summary: 'Past programmes of one type, given as section name or slug',
       query: ['type'],
       answers: 'Program[]',
-      answer: async ({ query }) => (await service.past({ type: query['type'] })).map(toProgram),
+      answer: async ({ actor, query }) =>
+        (await service.past(actor, { type: query['type'] })).map(toProgram),
+    },
+    {
+      method: 'PUT',
+      path: '/api/Programs/InsertProgram',
+      summary: 'Publishes a programme',
+      policy: mayWrite,
+      form: { fields: CREATED, file: 'image' },
+      status: 201,
+      answers: 'Program',
+      answer: async ({ actor, body, file }) => toProgram(await service.create(actor, body, file)),
+    },
+    {
+      method: 'POST',
+      path: '/api/Programs/EditProgram',
+      summary: 'Saves a programme; its picture has a call of its own',
+      policy: mayWrite,
+      json: true,
+      answers: 'Program',
+      answer: async ({ actor, body }) => toProgram(await service.update(actor, body)),
+    },
+    {
+      method: 'PUT',
+      path: '/api/Programs/UpdateImage',
+      summary: 'Replaces the picture; imageUrl is accepted and ignored',
+      policy: mayWrite,
+      form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
+      answers: 'Program',
+      answer: async ({ actor, body, file }) =>
+        toProgram(await service.replaceImage(actor, body, file)),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/Programs/DeleteProgram',
+      summary: 'Deletes a programme',
+      policy: mayWrite,
+      query: ['id'],
+      answers: 'true',
+      answer: ({ actor, query }) => service.remove(actor, query),
     },
   ];
 }

@@ -3,11 +3,14 @@ import { startOfBelgradeDay } from '../../../domain/dates.ts';
 import { itemId } from '../../../domain/rules.ts';
 import { findProgramType } from '../../../domain/sections.ts';
 import type { ProgramTypeName } from '../../../domain/sections.ts';
-import { found, parseInput, visible } from '../content/contentService.ts';
+import { found, parseInput } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { laterThan, olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest } from '../content/paging.ts';
+import type { Actor } from '../context.ts';
 import { badInput } from '../errors.ts';
+import { programsReadableBy } from './programs.policy.ts';
+import { programWrites } from './programs.writes.ts';
 
 const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
 const latestFirst = [{ eventHappeningDateTime: 'desc' as const }, { id: 'desc' as const }];
@@ -20,16 +23,21 @@ function readType(parameter: string, text: unknown): ProgramTypeName {
   return type.name;
 }
 
-/** Everything that can be done with programmes, the corners' included. */
-export function programsService({ database, clock }: ContentDependencies) {
-  const { reader } = database;
+/**
+ * Everything that can be done with programmes, the corners' included. Every reading gives to holders of a section
+ * its programmes that are not yet published too.
+ */
+export function programsService(dependencies: ContentDependencies) {
+  const { clock } = dependencies;
+  const { reader } = dependencies.database;
+  const shownTo = (actor: Actor) => programsReadableBy(actor, clock());
   // An event is upcoming until the end of its Belgrade day (product decision 3).
-  const upcoming = () => ({
-    ...visible(clock()),
+  const upcoming = (actor: Actor) => ({
+    ...shownTo(actor),
     eventHappeningDateTime: { gte: startOfBelgradeDay(clock()) },
   });
-  const past = () => ({
-    ...visible(clock()),
+  const past = (actor: Actor) => ({
+    ...shownTo(actor),
     eventHappeningDateTime: { lt: startOfBelgradeDay(clock()) },
   });
   const ofType = (programType: ProgramTypeName | undefined) => (programType ? { programType } : {});
@@ -37,28 +45,30 @@ export function programsService({ database, clock }: ContentDependencies) {
     ofType(given == null ? undefined : readType('programType', given));
 
   return {
+    ...programWrites(dependencies),
+
     /** Upcoming, soonest first; of one type where one is given. */
-    upcoming: (type?: { programType: unknown }) =>
+    upcoming: (actor: Actor, type?: { programType: unknown }) =>
       reader.program.findMany({
-        where: { ...upcoming(), ...ofType(type && readType('programType', type.programType)) },
+        where: { ...upcoming(actor), ...ofType(type && readType('programType', type.programType)) },
         orderBy: soonestFirst,
       }),
 
     /** Past, latest first; of one type where one is given. */
-    past: (type?: { type: unknown }) =>
+    past: (actor: Actor, type?: { type: unknown }) =>
       reader.program.findMany({
-        where: { ...past(), ...ofType(type && readType('type', type.type)) },
+        where: { ...past(actor), ...ofType(type && readType('type', type.type)) },
         orderBy: latestFirst,
       }),
 
     /** Upcoming, a page at a time. */
-    async upcomingPage(request: PageRequest, programType?: string | null) {
+    async upcomingPage(actor: Actor, request: PageRequest, programType?: string | null) {
       const type = pageType(programType);
       return readPage(
         request,
         (take, place) =>
           reader.program.findMany({
-            where: { ...upcoming(), ...type, ...laterThan('eventHappeningDateTime', place) },
+            where: { ...upcoming(actor), ...type, ...laterThan('eventHappeningDateTime', place) },
             orderBy: soonestFirst,
             take,
           }),
@@ -67,13 +77,13 @@ export function programsService({ database, clock }: ContentDependencies) {
     },
 
     /** Past, a page at a time. */
-    async pastPage(request: PageRequest, programType?: string | null) {
+    async pastPage(actor: Actor, request: PageRequest, programType?: string | null) {
       const type = pageType(programType);
       return readPage(
         request,
         (take, place) =>
           reader.program.findMany({
-            where: { ...past(), ...type, ...olderThan('eventHappeningDateTime', place) },
+            where: { ...past(actor), ...type, ...olderThan('eventHappeningDateTime', place) },
             orderBy: latestFirst,
             take,
           }),
@@ -81,10 +91,10 @@ export function programsService({ database, clock }: ContentDependencies) {
       );
     },
 
-    /** One programme. Throws NOT_FOUND. */
-    async byId(input: unknown) {
+    /** One programme, to holders of its section before it is published too. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(reference, input);
-      return found(await reader.program.findFirst({ where: { id, ...visible(clock()) } }));
+      return found(await reader.program.findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };
 }

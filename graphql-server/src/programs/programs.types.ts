@@ -1,8 +1,8 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { EventStatus } from '../../../domain/content/shared.ts';
 import type { Program as ProgramRow } from '../../../prisma/generated/client.ts';
 import { excerptOf } from '../../../domain/text.ts';
-import { ContentItem, Image, pageOf } from '../content/contentResolver.ts';
+import { ContentItem, Image, pageOf, PublicationInput } from '../content/contentResolver.ts';
 import { EventStatusEnum } from '../content/event.types.ts';
 import { toImageView } from '../files/imageView.ts';
 
@@ -31,6 +31,31 @@ export class Program extends ContentItem {
 @ObjectType()
 export class ProgramPage extends pageOf(Program) {}
 
+/** The fields of a programme that staff write. */
+@InputType()
+export class ProgramInput extends PublicationInput {
+  @Field(() => String) author!: string;
+  @Field(() => String, { description: 'The section whose holders may write it' })
+  programType!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) description!: string;
+  @Field(() => Date) eventHappeningDateTime!: Date;
+  @Field(() => Date, { nullable: true }) endsAt?: Date | null;
+  @Field(() => String, { nullable: true }) place?: string;
+  @Field(() => String, { nullable: true }) price?: string;
+  @Field(() => String, { nullable: true }) imageAlt?: string;
+}
+
+/** An edit: the written fields, the item and the version that the editor saw; what is absent stays. */
+@InputType()
+export class ProgramEdit extends ProgramInput {
+  @Field(() => Int) id!: number;
+  @Field(() => Int, { nullable: true }) version?: number;
+  @Field(() => EventStatusEnum, { nullable: true }) status?: EventStatus;
+  @Field(() => String, { nullable: true }) statusNote?: string;
+  @Field(() => Date, { nullable: true }) formerDateTime?: Date | null;
+}
+
 /** A row as the wire carries it. */
 export function toProgram(row: ProgramRow): Program {
   const image = toImageView(row);
@@ -39,6 +64,7 @@ export function toProgram(row: ProgramRow): Program {
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
     title: row.title,
     description: row.description,
     excerpt: excerptOf(row.description),

@@ -17,7 +17,17 @@ export const ACTORS = [
 /** One of them. */
 export type ActorKind = (typeof ACTORS)[number];
 
-const OTHER: Record<string, Section> = { Vesti: 'Konkurs' };
+const OTHER: Record<string, Section> = {
+  Vesti: 'Konkurs',
+  // Programmes are told apart by their own types.
+  'Muzicki program': 'Dramski program',
+  // One code writes colonies and salons.
+  Kolonije: 'Likovni saloni',
+  'Likovni saloni': 'Kolonije',
+  // One code writes both kinds of notices.
+  Konkurs: 'Javne nabavke',
+  'Javne nabavke': 'Konkurs',
+};
 
 /** Signs such a person in, freshly, and gives the token; undefined for nobody. */
 export async function tokenOf(

@@ -102,7 +102,7 @@ export function fakePwa(folder: string): PwaBuild {
     bundle,
     documents,
     publicDir,
-    assets: { script: '/assets/public-1.js', style: 'p{}' },
+    assets: { script: '/assets/public-1.js', sheets: {}, commonSheets: [], pageSheets: {} },
     staffAssets: { script: '/assets/staff-1.js', styles: [] },
   };
 }

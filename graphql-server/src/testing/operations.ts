@@ -1,8 +1,6 @@
-import type { ErrorCode } from '../../../domain/errorCodes.ts';
-import type { Section } from '../../../domain/sections.ts';
 import type { Transaction } from '../database.ts';
 import { picture } from '../files/testFiles.ts';
-import type { ActorKind } from './actors.ts';
+import { BIN_OPERATIONS } from './binOperations.ts';
 import {
   exhibitionRow,
   galleryRow,
@@ -11,73 +9,19 @@ import {
   noticeRow,
   programRow,
 } from './contentRows.ts';
+import { cinemaOperations } from './cinemaOperations.ts';
+import { colonyOperations, salonOperations } from './exhibitionOperations.ts';
 import { DOCUMENTS } from './fakePwa.ts';
-import { PASSWORD } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { lastChangesOperations } from './lastChangesOperations.ts';
+import { CONTENT_STATE_OPERATIONS } from './contentStateOperations.ts';
+import { competitionOperations, procurementOperations } from './noticeOperations.ts';
+import { galleryOperations } from './galleryOperations.ts';
+import { PUBLIC, PUBLIC_BY_POST, SECTION_ONLY, tokenOf } from './operation.ts';
+import type { Adder, Operation } from './operation.ts';
+import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
+import { programOperations } from './programOperations.ts';
+import { USER_OPERATIONS } from './userOperations.ts';
 
-/** What an operation says to somebody. */
-export type Verdict = 'done' | ErrorCode;
-
-type Verdicts = Readonly<Record<ActorKind, Verdict>>;
-
-/** What a call is made with. */
-export interface OperationCall {
-  readonly app: TestApp;
-  readonly token: string | undefined;
-  /** Of an item that was made for this call. */
-  readonly id: number;
-}
-
-/** What came back. */
-export interface Outcome {
-  readonly status: number;
-  readonly code: string | undefined;
-}
-
-/** One REST route or GraphQL root field, and what it says to whom. */
-export interface Operation {
-  /** `PUT /api/News/UpdateNews` or `Mutation.updateNews`. */
-  readonly name: string;
-  /** Whose holders are "the right section". */
-  readonly section: Section;
-  readonly verdicts: Verdicts;
-  /** The call ends the session that makes it. */
-  readonly endsSession?: true;
-  readonly addItem?: Adder;
-  readonly send: (call: OperationCall) => Promise<Outcome>;
-}
-
-const everybody = (verdict: Verdict): Verdicts => ({
-  nobody: verdict,
-  'expired session': verdict,
-  'revoked session': verdict,
-  'deleted user': verdict,
-  'moderator without sections': verdict,
-  'moderator of another section': verdict,
-  'moderator of the right section': verdict,
-  administrator: verdict,
-  'demoted administrator': verdict,
-});
-
-/** A token that is no longer good is told so, wherever it is looked at. */
-const REFUSED_TOKENS = {
-  'expired session': 'UNAUTHENTICATED',
-  'revoked session': 'UNAUTHENTICATED',
-  'deleted user': 'UNAUTHENTICATED',
-} as const;
-
-const PUBLIC = everybody('done');
-const PUBLIC_BY_POST: Verdicts = { ...PUBLIC, ...REFUSED_TOKENS };
-const SIGNED_IN: Verdicts = { ...PUBLIC_BY_POST, nobody: 'UNAUTHENTICATED' };
-const SECTION_ONLY: Verdicts = {
-  ...SIGNED_IN,
-  'moderator without sections': 'FORBIDDEN',
-  'moderator of another section': 'FORBIDDEN',
-  'demoted administrator': 'FORBIDDEN',
-};
-
-/** Adds one item and gives its id. */
-type Adder = (app: TestApp) => Promise<number>;
 const add =
   (create: (transaction: Transaction) => Promise<{ id: number }>): Adder =>
   async ({ database }) =>
@@ -91,10 +35,6 @@ const addProcurement = add(({ procurement }) => procurement.create({ data: notic
 const addPicture = add(({ galleryItem }) => galleryItem.create({ data: galleryRow() }));
 const addColony = add(({ colony }) => colony.create({ data: exhibitionRow() }));
 const addSalon = add(({ artSalon }) => artSalon.create({ data: exhibitionRow() }));
-const addUser = async (app: TestApp): Promise<number> => (await app.addUser()).id;
-const emailOf = async ({ database }: TestApp, id: number): Promise<string> =>
-  (await database.reader.user.findUniqueOrThrow({ where: { id } })).email;
-
 /** The written fields of a piece of news. */
 export const NEWS_FIELDS = {
   author: 'Ana',
@@ -126,10 +66,6 @@ const query = (field: string, document: keyof typeof DOCUMENTS, addItem?: Adder)
     app.gql(DOCUMENTS[document], addItem ? { id } : { page: 1 }, tokenOf(token)),
 });
 
-function tokenOf(token: string | undefined): { token?: string } {
-  return token === undefined ? {} : { token };
-}
-
 const newsWrite = (name: string, send: Operation['send']): Operation => ({
   name,
   section: 'Vesti',
@@ -137,22 +73,6 @@ const newsWrite = (name: string, send: Operation['send']): Operation => ({
   addItem: addNews,
   send,
 });
-
-const session = (
-  name: string,
-  verdicts: Verdicts,
-  send: Operation['send'],
-  endsSession?: true,
-): Operation => ({
-  name,
-  section: 'Vesti',
-  verdicts,
-  send,
-  ...(endsSession ? { endsSession } : {}),
-});
-
-const LOGIN =
-  'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
 
 /** Every call that the product offers. The contract test fails when a route or field is missing here. */
 export const OPERATIONS: readonly Operation[] = [
@@ -204,6 +124,7 @@ export const OPERATIONS: readonly Operation[] = [
   query('artSalonById', 'ArtSalonDetail', addSalon),
   query('premisesPhotos', 'PremisesPhotos'),
 
+  ...lastChangesOperations(addNews),
   newsWrite('POST /api/News/CreateNews', async ({ app, token }) =>
     app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await image() }),
   ),
@@ -242,41 +163,16 @@ export const OPERATIONS: readonly Operation[] = [
     app.gql('mutation($id: Int!) { deleteNews(id: $id) }', { id }, tokenOf(token)),
   ),
 
-  // Whoever signs in is nobody yet: an old token must not be in the way.
-  {
-    name: 'POST /api/UserAuth/Login',
-    section: 'Vesti',
-    verdicts: PUBLIC,
-    addItem: addUser,
-    async send({ app, token, id }) {
-      const json = { email: await emailOf(app, id), password: PASSWORD };
-      return app.rest('POST', '/api/UserAuth/Login', { token, json });
-    },
-  },
-  session(
-    'POST /api/UserAuth/Logout',
-    SIGNED_IN,
-    ({ app, token }) => app.rest('POST', '/api/UserAuth/Logout', { token }),
-    true,
-  ),
-  session('GET /api/UserAuth/Me', SIGNED_IN, ({ app, token }) =>
-    app.rest('GET', '/api/UserAuth/Me', { token }),
-  ),
-  {
-    name: 'Mutation.login',
-    section: 'Vesti',
-    verdicts: PUBLIC_BY_POST,
-    addItem: addUser,
-    async send({ app, token, id }) {
-      const variables = { email: await emailOf(app, id), password: PASSWORD };
-      return app.gql(LOGIN, variables, tokenOf(token));
-    },
-  },
-  session(
-    'Mutation.logout',
-    SIGNED_IN,
-    ({ app, token }) => app.gql('mutation { logout }', {}, tokenOf(token)),
-    true,
-  ),
-  session('Query.me', SIGNED_IN, ({ app, token }) => app.gql('{ me { id } }', {}, tokenOf(token))),
+  ...programOperations(addProgram),
+  ...cinemaOperations(addMovie),
+  ...competitionOperations(addCompetition),
+  ...procurementOperations(addProcurement),
+  ...galleryOperations(addPicture),
+  ...colonyOperations(addColony),
+  ...salonOperations(addSalon),
+  ...CONTENT_STATE_OPERATIONS,
+  ...SESSION_OPERATIONS,
+  ...USER_OPERATIONS,
+  ...BIN_OPERATIONS,
+  ...OWN_ACCOUNT_OPERATIONS,
 ];

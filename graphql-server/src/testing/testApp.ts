@@ -36,6 +36,8 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   readonly content?: ContentRows;
   readonly environment?: Record<string, string>;
+  /** Free bytes of the disk that uploads go to; the real ones if absent. */
+  readonly free?: () => Promise<number>;
 }
 
 /** Who is to be signed in. */
@@ -60,6 +62,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const files = createFileStore({
     dataDir,
     clock,
+    ...(options.free ? { free: options.free } : {}),
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
   });
   const logs: string[] = [];

@@ -2,15 +2,17 @@ import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { name, shortName } from '../../../centar.config.json';
-import { paths } from '../paths.ts';
+import { adminPaths } from '../adminPaths.ts';
 import { authTexts } from '../texts/auth.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/staff/FieldFrame.tsx';
 import { FormGrid } from '../ui/staff/FormGrid.tsx';
 import { LoginPanel } from '../ui/staff/LoginPanel.tsx';
+import { NoticeBand } from '../ui/staff/NoticeBand.tsx';
 import { TextField } from '../ui/staff/TextField.tsx';
 import { useSessionStore, useSignedIn } from './session.tsx';
 import type { GuardedFrom } from './SessionGuard.tsx';
+import type { PasswordWasReset } from './useResetPassword.ts';
 import { signIn } from './signIn.ts';
 
 /** `/ap-login`: leads to the guarded address that was asked for, otherwise to the dashboard. */
@@ -24,10 +26,9 @@ export function LoginPage(): ReactNode {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  if (user) {
-    const { from } = (location.state ?? {}) as Partial<GuardedFrom>;
-    return <Navigate to={from ?? paths.adminPanel} replace />;
-  }
+  const { from, done } = (location.state ?? {}) as Partial<GuardedFrom & PasswordWasReset>;
+
+  if (user) return <Navigate to={from ?? adminPaths.panel} replace />;
   const submit = async (): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
@@ -39,9 +40,10 @@ export function LoginPage(): ReactNode {
       title={authTexts.title}
       abbreviation={shortName}
       name={name}
-      foot={<a href={paths.resetPassword}>{authTexts.forgotten}</a>}
+      foot={<a href={adminPaths.resetPassword}>{authTexts.forgotten}</a>}
     >
       <title>{`${authTexts.title} – ${name}`}</title>
+      {done ? <NoticeBand tone="green" text={done} /> : null}
       <form
         noValidate
         onSubmit={(event) => {

@@ -13,14 +13,14 @@ export interface GuardedFrom {
 
 /**
  * Lets only signed-in people pass. The stored session is checked with the server on entry and again at each
- * screen, so that changed rights show; a refusal clears it, and that leads to the sign-in page. Without
+ * click on a link, so that changed rights show; a refusal clears it, and that leads to the sign-in page. Without
  * connection the stored session counts: nothing can be read or written then anyway.
  */
 export function SessionGuard(): ReactNode {
   const client = useApolloClient();
   const session = useSessionStore();
   const user = useSignedIn();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const [isChecked, setChecked] = useState(false);
   const id = user?.id;
 
@@ -35,7 +35,7 @@ export function SessionGuard(): ReactNode {
       .finally(() => {
         setChecked(true);
       });
-  }, [client, session, id, pathname]);
+  }, [client, session, id, key]);
 
   if (!user) {
     const from: GuardedFrom = { from: pathname + search };

@@ -34,3 +34,10 @@ export const Me = graphql(`
 
 /** Ends the session; sent as text while the page is being left. */
 export const LOGOUT = 'mutation Logout { logout }';
+
+/** Asks for a reset link or, with the code of one, sets a new password. One field: strangers may send nothing else. */
+export const ResetPassword = graphql(`
+  mutation ResetPassword($input: PasswordReset!) {
+    resetPassword(input: $input)
+  }
+`);

@@ -15,9 +15,6 @@ export interface ConflictBandProps<Input> {
   readonly theirs: Base;
 }
 
-const asText = (typed: unknown): string =>
-  typeof typed === 'string' ? typed : JSON.stringify(typed);
-
 /** Tells of the colleague's version and offers both; whichever is chosen, the other is not lost. */
 export function ConflictBand<Input>({
   fields,
@@ -26,10 +23,10 @@ export function ConflictBand<Input>({
 }: ConflictBandProps<Input>): ReactNode {
   const texts = staffTexts.conflict;
   const differing = fieldList(fields)
-    .map(([name, { label }]) => ({
+    .map(([name, { label, tell }]) => ({
       label,
-      theirs: asText(theirs.typed[name]),
-      mine: asText(state.typed[name]),
+      theirs: tell(theirs.typed[name]),
+      mine: tell(state.typed[name]),
     }))
     .filter((row) => row.theirs !== row.mine);
   return (

@@ -7,15 +7,19 @@ import { ErrorSummary } from '../ui/staff/ErrorSummary.tsx';
 import { FormColumns, FormGrid } from '../ui/staff/FormGrid.tsx';
 import { NoticeBand } from '../ui/staff/NoticeBand.tsx';
 import { ConflictBand } from './ConflictBand.tsx';
+import { FailureBand } from './FailureBand.tsx';
+import type { Field } from './fields.tsx';
 import { fieldList, isSameTyped } from './formValues.ts';
 import { useContentForm } from './useContentForm.ts';
 import type { ContentFormState, ContentFormWork } from './useContentForm.ts';
-import { failureSentence } from './useSave.ts';
+import type { OwnSentences } from './useSave.ts';
 import { useUnsavedWork } from './unsavedWork.ts';
 
 /** A form of a content type. */
 export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
   readonly onCancel: () => void;
+  /** The type's own words for a failed save. */
+  readonly sentences?: OwnSentences | undefined;
   /** The picture or document, beside the fields. */
   readonly aside?: ReactNode;
   /** Places the buttons: an `ActionBar` on a page, the foot of a dialog. */
@@ -30,6 +34,10 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const idOf = (name: string): string => `${prefix}-${name}`;
   const faulty = fieldList(form.fields).filter(([name]) => state.errors[name] !== undefined);
   const onlyFaulty = faulty.length === 1 ? faulty[0]?.[0] : undefined;
+  const sentenceOf = (name: string, { sentences }: Field<unknown>): string => {
+    const error = state.errors[name] ?? 'invalid';
+    return sentences[error] ?? fieldErrorSentence(error);
+  };
   useUnsavedWork(state.isDirty);
   useEffect(() => {
     // More than one error has a summary, which takes the focus itself.
@@ -38,9 +46,12 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new try moves the focus, not typing
   }, [state.attempt]);
 
+  const shown = fieldList(form.fields).filter(
+    ([name, { shownWhen }]) => shownWhen(state.typed) || state.errors[name] !== undefined,
+  );
   const fields = (
     <FormGrid columns={2}>
-      {fieldList(form.fields).map(([name, field]) => (
+      {shown.map(([name, field]) => (
         <div key={name} className={field.short ? undefined : 'w'}>
           {field.draw({
             id: idOf(name),
@@ -52,7 +63,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
             onChange: (value) => {
               state.type(name, value);
             },
-            error: state.errors[name] && fieldErrorSentence(state.errors[name]),
+            error: state.errors[name] && sentenceOf(name, field),
           })}
         </div>
       ))}
@@ -66,15 +77,15 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
         void state.submit();
       }}
     >
-      <Notices state={state} />
+      <Notices state={state} sentences={props.sentences} />
       {state.theirs ? (
         <ConflictBand fields={form.fields} state={state} theirs={state.theirs} />
       ) : null}
       <ErrorSummary
         attempt={state.attempt}
-        problems={faulty.map(([name, { label }]) => ({
+        problems={faulty.map(([name, field]) => ({
           fieldId: idOf(name),
-          text: `${label}: ${fieldErrorSentence(state.errors[name] ?? 'invalid')}`,
+          text: `${field.label}: ${sentenceOf(name, field)}`,
         }))}
       />
       {aside ? <FormColumns main={fields} side={aside} /> : fields}
@@ -90,7 +101,13 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
 }
 
 /** What was found on this device, what is not saved, and why the last try failed. */
-function Notices({ state }: { readonly state: ContentFormState }): ReactNode {
+function Notices({
+  state,
+  sentences,
+}: {
+  readonly state: ContentFormState;
+  readonly sentences: OwnSentences | undefined;
+}): ReactNode {
   const { draft, failure, isDirty } = state;
   const band = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -124,7 +141,7 @@ function Notices({ state }: { readonly state: ContentFormState }): ReactNode {
           </button>
         </NoticeBand>
       ) : null}
-      {failure && !state.theirs ? <NoticeBand tone="red" text={failureSentence(failure)} /> : null}
+      {failure && !state.theirs ? <FailureBand failure={failure} sentences={sentences} /> : null}
     </div>
   );
 }

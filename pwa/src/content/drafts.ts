@@ -1,4 +1,4 @@
-import { createStore, get, update } from 'idb-keyval';
+import { createStore, entries, get, update } from 'idb-keyval';
 import type { Base, Typed } from './formValues.ts';
 
 /** What was typed into a form and not saved, kept on the device. */
@@ -10,6 +10,8 @@ export interface Draft {
   readonly typed: Typed;
   /** What it was written over: saving it must not overwrite what a colleague saved since. */
   readonly over: Base;
+  /** The key of the creation that it may have been sent with already, without an answer. */
+  readonly creationKey?: string;
 }
 
 /** The drafts with this one in place of its earlier state. */
@@ -37,6 +39,14 @@ export async function keepDraft(key: string, draft: Draft): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** The forms, `programi/3`, of which this device keeps something that the person did not save. */
+export async function draftedForms(person: number): Promise<Set<string>> {
+  const kept = await entries<string, Draft[]>(store).catch(() => []);
+  const owner = `${String(person)}/`;
+  const own = kept.filter(([key, drafts]) => key.startsWith(owner) && drafts.length > 0);
+  return new Set(own.map(([key]) => key.slice(owner.length)));
 }
 
 /** Forgets the draft of one opening. */

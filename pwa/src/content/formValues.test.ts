@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { moment, requiredText } from '../../../domain/rules.ts';
-import { dateTimeField, longTextField, selectField, textField } from './fields.tsx';
-import { baseOf, readValues, showValues } from './formValues.ts';
+import {
+  dateTimeField,
+  longTextField,
+  optionalDateTimeField,
+  selectField,
+  textField,
+} from './fields.tsx';
+import { baseOf, byField, readValues, showValues } from './formValues.ts';
 import type { FormOf } from './formValues.ts';
 
 interface Input {
@@ -62,6 +68,8 @@ describe('showing', () => {
       text: '',
     });
     expect(baseOf(form, undefined).version).toBeUndefined();
+    const given = baseOf(form, undefined, { kind: 'a' });
+    expect(given).toMatchObject({ typed: { kind: 'a', title: '' }, version: undefined });
   });
 });
 
@@ -69,6 +77,24 @@ describe('reading', () => {
   it('gives back what was shown', () => {
     const { version: _version, ...values } = item;
     expect(readValues(form, baseOf(form, item).typed)).toEqual({ input: values });
+  });
+
+  it('does not pass on what is none of the choices', () => {
+    const kind = selectField({
+      label: 'Vrsta',
+      placeholder: 'Izaberite',
+      choices: [{ value: 'a', label: 'A' }],
+    });
+    expect([kind.read('a'), kind.read('b')]).toEqual(['a', '']);
+    expect([kind.tell('a'), kind.tell('b')]).toEqual(['A', 'b']);
+  });
+
+  it('sends for a moment that is missing what the field says', () => {
+    const none = optionalDateTimeField({ label: 'Kraj', whenEmpty: null });
+    const kept = optionalDateTimeField({ label: 'Kraj', whenEmpty: undefined });
+    expect([none.read(' '), kept.read('')]).toEqual([null, undefined]);
+    expect(none.read('24.11.2026 20:00')).toBe('2026-11-24T19:00:00.000Z');
+    expect([none.show(null), kept.show(undefined)]).toEqual(['', '']);
   });
 
   it.each([
@@ -81,4 +107,13 @@ describe('reading', () => {
     const read = readValues(form, { ...baseOf(form, item).typed, [name]: typed });
     expect(read).toEqual({ errors: { [name]: error } });
   });
+});
+
+it('shows what is wrong within a list at the list', () => {
+  const errors = {
+    'dates.2.day': 'notADate',
+    'dates.3.hall': 'tooLong',
+    title: 'required',
+  } as const;
+  expect(byField(errors)).toEqual({ dates: 'notADate', title: 'required' });
 });

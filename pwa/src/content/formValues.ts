@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldErrors } from '../../../domain/errorCodes.ts';
+import type { FieldError, FieldErrors } from '../../../domain/errorCodes.ts';
 import { toFieldErrors } from '../../../domain/rules.ts';
 import type { Field, FieldsOf } from './fields.tsx';
 
@@ -26,6 +26,8 @@ export interface FormOf<Input, Item> {
   /** The rules that the server checks too. */
   readonly rules: z.ZodType;
   readonly stored: (item: Item) => Stored<Input>;
+  /** What a change of one control means for the others; nothing unless given. */
+  readonly settle?: (typed: Typed) => Typed;
 }
 
 /** The fields with their names, in the order in which they are written. */
@@ -34,20 +36,25 @@ export function fieldList<Input>(fields: FieldsOf<Input>): [name: string, field:
 }
 
 /** What the controls hold for a stored item, or for a new one. */
-export function showValues<Input>(fields: FieldsOf<Input>, values: Input | undefined): Typed {
+export function showValues<Input>(
+  fields: FieldsOf<Input>,
+  values: Partial<Input> | undefined,
+): Typed {
   const stored = (values ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
     fieldList(fields).map(([name, field]) => [name, field.show(stored[name])]),
   );
 }
 
-/** What a form starts from: an item, or nothing. */
+/** What a form starts from: an item, or what a new one is given. */
 export function baseOf<Input, Item>(
   { fields, stored }: Pick<FormOf<Input, Item>, 'fields' | 'stored'>,
   item: Item | undefined,
+  given?: Partial<Input>,
 ): Base {
-  const from: Partial<Stored<Input>> = item === undefined ? {} : stored(item);
-  return { typed: showValues(fields, from.values), version: from.version };
+  if (item === undefined) return { typed: showValues(fields, given), version: undefined };
+  const { values, version } = stored(item);
+  return { typed: showValues(fields, values), version };
 }
 
 /** What the operation takes for what was typed, or the errors by field. */
@@ -60,6 +67,16 @@ export function readValues<Input>(
   ) as Input;
   const checked = rules.safeParse(input);
   return checked.success ? { input } : { errors: toFieldErrors(checked.error) };
+}
+
+/** Errors by the field that shows them: one within a list (`dates.3.day`) is the list's; the first of each counts. */
+export function byField(errors: FieldErrors): FieldErrors {
+  const fields = new Map<string, FieldError>();
+  for (const [path, error] of Object.entries(errors)) {
+    const [name = path] = path.split('.');
+    if (!fields.has(name)) fields.set(name, error);
+  }
+  return Object.fromEntries(fields);
 }
 
 /** Do the controls hold the same? */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENERIC_FAILURE } from '../texts/errors.ts';
-import { isFound } from './AdminTable.tsx';
+import { isFound } from './AdminList.tsx';
 import { withDraft, withoutDraft } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 import { allPages } from './useLoaded.ts';

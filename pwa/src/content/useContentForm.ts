@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { FieldErrors } from '../../../domain/errorCodes.ts';
+import { newCreationKey } from '../graphql/creationKey.ts';
 import { toFailure } from '../graphql/staffFailure.ts';
 import type { FormOf, Typed } from './formValues.ts';
-import { baseOf, isSameTyped, readValues } from './formValues.ts';
+import { baseOf, byField, fieldList, isSameTyped, readValues } from './formValues.ts';
 import type { Base } from './formValues.ts';
 import type { DraftProtection } from './useDraft.ts';
 import { useDraft } from './useDraft.ts';
@@ -16,8 +17,13 @@ export interface ContentFormWork<Input, Item> {
   readonly form: FormOf<Input, Item>;
   /** The item to edit; left out for a new one. */
   readonly item?: Item | undefined;
-  /** Sends the values; `seen` is the version of the item that they were written over. */
-  readonly save: (input: Input, seen: number | undefined) => Promise<Item>;
+  /** What a new item starts with: its list's section, or the fields of the item that it is a copy of. */
+  readonly given?: Partial<Input> | undefined;
+  /**
+   * Sends the values; `seen` is the version of the item that they were written over, `creationKey` goes with a new
+   * one, the same each time until it is saved.
+   */
+  readonly save: (input: Input, seen: number | undefined, creationKey: string) => Promise<Item>;
   /** Asks the server for the item as it is now; needed where a colleague can be quicker. */
   readonly latest?: () => Promise<Item>;
   readonly onSaved: (item: Item) => void;
@@ -49,11 +55,12 @@ export function useContentForm<Input, Item>({
   name,
   form,
   item,
+  given,
   save,
   latest,
   onSaved,
 }: ContentFormWork<Input, Item>): ContentFormState {
-  const start = (): Base => baseOf(form, item);
+  const start = (): Base => baseOf(form, item, given);
   const [base, setBase] = useState(start);
   const [typed, setTyped] = useState(base.typed);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -61,11 +68,13 @@ export function useContentForm<Input, Item>({
   const [theirs, setTheirs] = useState<Base>();
   const [seenItem, setSeenItem] = useState(item);
   const [isSaved, setSaved] = useState(false);
+  const [creationKey, setCreationKey] = useState(newCreationKey);
   const saving = useSave();
   // A new item is finished with once saved: nothing may send it again while the next screen opens.
   const isCreated = isSaved && item === undefined;
   const isDirty = !isSameTyped(typed, base.typed) && !isCreated;
-  const draft = useDraft(name, typed, base, isDirty);
+  const kept = { typed, over: base, ...(item === undefined ? { creationKey } : {}) };
+  const draft = useDraft(name, kept, isDirty);
 
   // The item was loaded again or changed beside the form (its picture): what was typed stays.
   if (item !== seenItem) {
@@ -80,24 +89,25 @@ export function useContentForm<Input, Item>({
     setBase(next);
     setTyped((now) => (isSameTyped(now, sent) ? next.typed : now));
     setTheirs(undefined);
+    setCreationKey(newCreationKey());
     draft.forget();
     setSaved(true);
     onSaved(saved);
   };
 
   const refuse = (found: FieldErrors): void => {
-    setErrors(found);
+    setErrors(byField(found));
     setAttempt((before) => before + 1);
   };
 
   /** Sends; where a colleague changed nothing of this form (a picture, say) the newer version is accepted in silence. */
   const send = async (input: Input, seen: number | undefined): Promise<Item> => {
     try {
-      return await save(input, seen);
+      return await save(input, seen, creationKey);
     } catch (thrown) {
       if (!latest || toFailure(thrown).code !== 'CONFLICT') throw thrown;
       const now = baseOf(form, await latest());
-      if (isSameTyped(now.typed, base.typed)) return save(input, now.version);
+      if (isSameTyped(now.typed, base.typed)) return save(input, now.version, creationKey);
       setTheirs(now);
       throw thrown;
     }
@@ -130,8 +140,20 @@ export function useContentForm<Input, Item>({
     theirs,
     type(field, value) {
       if (!isCreated) setSaved(false);
-      setTyped((before) => ({ ...before, [field]: value }));
-      setErrors(({ [field]: _fixed, ...others }) => others);
+      const settled = (before: Typed): Typed => {
+        const next = { ...before, [field]: value };
+        return form.settle ? form.settle(next) : next;
+      };
+      setTyped(settled);
+      // What was wrong with a control that this change takes away is of no interest any more.
+      const gone = fieldList(form.fields)
+        .filter(([, { shownWhen }]) => shownWhen(typed) && !shownWhen(settled(typed)))
+        .map(([name]) => name);
+      setErrors((before) =>
+        Object.fromEntries(
+          Object.entries(before).filter(([name]) => name !== field && !gone.includes(name)),
+        ),
+      );
     },
     submit: () => submitOver(base.version),
     reset() {
@@ -140,6 +162,7 @@ export function useContentForm<Input, Item>({
       setTyped(next.typed);
       setErrors({});
       setTheirs(undefined);
+      setCreationKey(newCreationKey());
       saving.clear();
     },
     restore() {
@@ -147,6 +170,7 @@ export function useContentForm<Input, Item>({
       if (!found) return;
       setBase(found.over);
       setTyped(found.typed);
+      if (found.creationKey !== undefined) setCreationKey(found.creationKey);
     },
     keepMine: () => submitOver(theirs?.version),
     takeTheirs() {

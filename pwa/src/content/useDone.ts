@@ -1,33 +1,60 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** A sentence about what was done. */
+export interface DoneNote {
+  readonly text: string;
+  /** It went to the bin, to which the sentence leads. */
+  readonly isInBin: boolean;
+}
+
 interface DoneState {
-  readonly done?: string;
+  readonly done?: DoneNote;
+}
+
+interface Place {
+  readonly state: DoneState | null;
+  readonly pathname: string;
+  readonly search: string;
 }
 
 /** A sentence about what was just done, also when the screen changed with it. */
 export interface Done {
-  readonly done: string | undefined;
+  readonly done: DoneNote | undefined;
   readonly say: (text: string | undefined) => void;
+  /** The same of an item that went to the bin. */
+  readonly sayDeleted: (text: string) => void;
   readonly leaveWith: (path: string, text: string) => void;
+  readonly leaveDeleted: (path: string, text: string) => void;
 }
 
 /** The sentence that the screen before left, until this one says another. */
 export function useDone(): Done {
-  const { state, pathname } = useLocation() as { state: DoneState | null; pathname: string };
+  const { state, pathname, search } = useLocation() as Place;
   const navigate = useNavigate();
   const left = state?.done;
   const [done, setDone] = useState(left);
   useEffect(() => {
     // Told once: not again after the page is loaded anew.
-    if (left !== undefined) void navigate(pathname, { replace: true, state: null });
-  }, [left, navigate, pathname]);
+    if (left !== undefined) void navigate(pathname + search, { replace: true, state: null });
+  }, [left, navigate, pathname, search]);
+  const leave = (path: string, note: DoneNote): void => {
+    const next: DoneState = { done: note };
+    void navigate(path, { state: next });
+  };
   return {
     done,
-    say: setDone,
+    say(text) {
+      setDone(text === undefined ? undefined : { text, isInBin: false });
+    },
+    sayDeleted(text) {
+      setDone({ text, isInBin: true });
+    },
     leaveWith(path, text) {
-      const next: DoneState = { done: text };
-      void navigate(path, { state: next });
+      leave(path, { text, isInBin: false });
+    },
+    leaveDeleted(path, text) {
+      leave(path, { text, isInBin: true });
     },
   };
 }

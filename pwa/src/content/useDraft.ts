@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '../auth/session.tsx';
 import type { Draft } from './drafts.ts';
 import { dropDraft, findDraft, keepDraft } from './drafts.ts';
-import type { Base, Typed } from './formValues.ts';
 
 /** A form's protection against losing what was typed. */
 export interface DraftProtection {
@@ -25,8 +24,7 @@ const newSession = (): string => `${String(Date.now())}-${String(Math.random())}
 /** Keeps what is typed on the device from the first change on, under the form's name and for this person alone. */
 export function useDraft(
   form: string,
-  typed: Typed,
-  over: Base,
+  { typed, over, creationKey }: Pick<Draft, 'typed' | 'over' | 'creationKey'>,
   isDirty: boolean,
 ): DraftProtection {
   const key = `${String(useSignedIn()?.id ?? 0)}/${form}`;
@@ -56,10 +54,12 @@ export function useDraft(
     }
     isKept.current = true;
     const keptAt = Date.now();
-    void keepDraft(key, { session, keptAt, typed, over }).then((worked) => {
+    const draft = { session, keptAt, typed, over };
+    const kept = creationKey === undefined ? draft : { ...draft, creationKey };
+    void keepDraft(key, kept).then((worked) => {
       setKeptSince((since) => (worked ? (since ?? keptAt) : undefined));
     });
-  }, [key, session, typed, over, isDirty]);
+  }, [key, session, typed, over, creationKey, isDirty]);
 
   const discard = (): void => {
     if (found) void dropDraft(key, found.session);

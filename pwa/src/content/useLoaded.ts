@@ -14,8 +14,14 @@ export interface Loaded<Data> {
   replace(data: Data): void;
 }
 
-/** Loads on opening; `load` must stay the same function as long as it loads the same thing. */
-export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
+/**
+ * Loads on opening; `load` and `tell` must stay the same functions as long as it loads the same thing. A failure
+ * is told by `tell`, besides standing in the place of the content.
+ */
+export function useLoaded<Data>(
+  load: () => Promise<Data>,
+  tell: (failure: Failure) => void = tellFailure,
+): Loaded<Data> {
   const [state, setState] = useState<{ of: unknown; data?: Data; failure?: Failure }>({ of: load });
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -30,13 +36,13 @@ export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
         setState((before) =>
           before.of === load && before.data !== undefined ? before : { of: load, failure },
         );
-        tellFailure(failure);
+        tell(failure);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, round]);
+  }, [load, tell, round]);
   const own = state.of === load ? state : { of: load };
   return {
     data: own.data,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useAskAgain } from '../auth/Reauthentication.tsx';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { toFailure } from '../graphql/staffFailure.ts';
-import { errorSentence, GENERIC_FAILURE } from '../texts/errors.ts';
+import { errorSentence, GENERIC_FAILURE, MADE_BEFORE } from '../texts/errors.ts';
 import type { FailureCode } from '../texts/errors.ts';
 import { showError } from '../ui/alerts.ts';
 import { useUnsavedWork } from './unsavedWork.ts';
@@ -20,19 +20,25 @@ const TOLD_IN_PLACE: ReadonlySet<FailureCode> = new Set([
   'STOPPED',
 ]);
 
-/** Shows the specification's popup for a failure that has no better place. A popup can't stand above an open dialog. */
+/** Shows the specification's popup for a failure that has no better place. */
 export function tellFailure({ code }: Failure): void {
-  if (TOLD_IN_PLACE.has(code) || document.querySelector('dialog[open]')) return;
+  if (TOLD_IN_PLACE.has(code)) return;
   // The popup's own code may be out of reach too; the band or the missing content tells the same.
   showError(GENERIC_FAILURE).catch(() => undefined);
 }
 
 /** The sentence for a form's band: what happened and, where the popup is the only other place, that it failed. */
-export function failureSentence({ code }: Failure): string {
+export function failureSentence({ code, fields }: Failure): string {
+  if (fields['idempotencyKey'] !== undefined) return MADE_BEFORE;
   return TOLD_IN_PLACE.has(code)
     ? errorSentence(code)
     : `${GENERIC_FAILURE}. ${errorSentence(code)}`;
 }
+
+/** What a type says of failures where the specification has a sentence of its own for it. */
+export type OwnSentences = Partial<
+  Readonly<Record<FailureCode, { readonly text: string; readonly more?: string }>>
+>;
 
 /** How a save came out. */
 export type Outcome<Result> = { readonly result: Result } | { readonly failure: Failure };

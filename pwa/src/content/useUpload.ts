@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useSessionStore } from '../auth/session.tsx';
+import { creationHeaders } from '../graphql/creationKey.ts';
 import { staffHeaders } from '../graphql/staffHeaders.ts';
 import { sendUpload } from '../graphql/staffUpload.ts';
 import type { UploadProgress } from '../ui/staff/FileDrop.tsx';
@@ -20,10 +21,11 @@ export function progressOf(sent: number, total: number): UploadProgress {
 export interface Uploading {
   /** Undefined while none is under way. */
   readonly progress: UploadProgress | undefined;
-  /** Sends the operation with the files among its variables. Throws CallFailed. */
+  /** Sends the operation with the files among its variables; the key is a creation's. Throws CallFailed. */
   upload<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    creationKey?: string,
   ): Promise<Data>;
   stop(): void;
 }
@@ -38,6 +40,7 @@ export function useUpload(): Uploading {
     async upload<Data, Variables extends Record<string, unknown>>(
       document: TypedDocumentNode<Data, Variables>,
       variables: Variables,
+      creationKey?: string,
     ) {
       const controller = new AbortController();
       running.current = controller;
@@ -45,7 +48,10 @@ export function useUpload(): Uploading {
         const data = await sendUpload({
           document,
           variables,
-          headers: staffHeaders(session.current()?.token),
+          headers: {
+            ...staffHeaders(session.current()?.token),
+            ...creationHeaders(creationKey),
+          },
           signal: controller.signal,
           onProgress: (sent, total) => {
             setProgress(progressOf(sent, total));

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Kind, OperationTypeNode } from 'graphql';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { creationHeaders } from './creationKey.ts';
 import { CallFailed } from './staffFailure.ts';
 
 /** The calls of staff screens; both throw what `toFailure` understands. */
@@ -11,10 +12,14 @@ export interface StaffCalls {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>;
-  /** Reads or writes in the middle of work: an ended session is for `useSave` to mend, in place. */
+  /**
+   * Reads or writes in the middle of work: an ended session is for `useSave` to mend, in place. With the key of a
+   * creation it can be sent again without making a second item.
+   */
   work<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    creationKey?: string,
   ): Promise<Data>;
 }
 
@@ -32,8 +37,8 @@ export function useStaffCalls(): StaffCalls {
         const options = { query, variables, fetchPolicy: 'network-only' } as const;
         return present((await client.query(options)).data);
       },
-      async work(document, variables) {
-        const context = { keepsWork: true };
+      async work(document, variables, creationKey) {
+        const context = { keepsWork: true, headers: creationHeaders(creationKey) };
         const answer = isQuery(document)
           ? await client.query({ query: document, variables, context, fetchPolicy: 'network-only' })
           : await client.mutate({

@@ -31,9 +31,15 @@ async function inTime(network: Promise<Response>): Promise<Response | undefined>
   return answer && answer.status < 500 ? answer : undefined;
 }
 
-/** Writes into a kept page when it was kept, where the page's script and styles look for it. */
-export function withSavedAt(html: string, savedAt: string): string {
-  return html.replace('<html', `<html data-saved-at="${savedAt}"`);
+/**
+ * Writes into a kept page when it was kept, and how far the device's clock is ahead of the server's (ms), where the
+ * page's script and styles look for it.
+ */
+export function withSavedAt(html: string, savedAt: string, clockAhead: number): string {
+  return html.replace(
+    '<html',
+    `<html data-saved-at="${savedAt}" data-clock-ahead="${String(clockAhead)}"`,
+  );
 }
 
 async function fromDevice(key: string): Promise<Response | undefined> {
@@ -44,9 +50,12 @@ async function fromDevice(key: string): Promise<Response | undefined> {
   const own = kept.headers.get(KEPT.at) ?? state.checkedAt;
   const confirmed = !page || page.headers.get(KEPT.agrees) === '1';
   const savedAt = confirmed && state.checkedAt > own ? state.checkedAt : own;
-  return new Response(withSavedAt(await kept.text(), page ? savedAt : state.checkedAt), {
-    headers: kept.headers,
-  });
+  const html = withSavedAt(
+    await kept.text(),
+    page ? savedAt : state.checkedAt,
+    state.clockAhead ?? 0,
+  );
+  return new Response(html, { headers: kept.headers });
 }
 
 /**
@@ -67,7 +76,7 @@ export async function answerPage(
     keep(answer.clone());
     return answer;
   }
-  const kept = await fromDevice(key);
+  const kept = await fromDevice(key).catch(() => undefined);
   if (!kept) return network;
   noteTrouble();
   later(network.then(keep).catch(() => undefined));
@@ -92,12 +101,12 @@ export async function answerQuery(
       ? Response.json(known, { headers: { [SAVED_AT_HEADER]: state.checkedAt } })
       : undefined;
   };
-  const known = Date.now() < troubleUntil ? await entry() : undefined;
+  const known = Date.now() < troubleUntil ? await entry().catch(() => undefined) : undefined;
   if (known) return known;
   const answer = await inTime(ask());
   const isJson = /json\b/.test(answer?.headers.get('content-type') ?? '');
   if (answer && isJson) return answer;
-  return (await entry()) ?? offlineAnswer();
+  return (await entry().catch(() => undefined)) ?? offlineAnswer();
 }
 
 /** A kept picture at once; otherwise the network's, kept for next time; otherwise another size of the same. */
@@ -106,10 +115,10 @@ export async function answerPicture(
   ask: () => Promise<Response>,
   later: Later,
 ): Promise<Response> {
-  const kept = await keptPicture(path);
+  const kept = await keptPicture(path).catch(() => undefined);
   if (kept) return kept;
   if (Date.now() < troubleUntil) {
-    const other = await otherSize(path);
+    const other = await otherSize(path).catch(() => undefined);
     if (other) return other;
   }
   try {
@@ -117,6 +126,6 @@ export async function answerPicture(
     later(keepSeenPicture(path, answer.clone()).catch(() => undefined));
     return answer;
   } catch {
-    return (await otherSize(path)) ?? Response.error();
+    return (await otherSize(path).catch(() => undefined)) ?? Response.error();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsOf } from './keepAssets.ts';
+import { importsOf, laterImportsOf } from './keepAssets.ts';
 
 test('what a script imports at once is found, what it may load later is not', () => {
   const script =
@@ -10,4 +10,11 @@ test('what a script imports at once is found, what it may load later is not', ()
     '/assets/base-2.js',
     '/assets/more-3.js',
   ]);
+});
+
+test('what an entry may load later is found apart', () => {
+  const script =
+    'import"./base-1.js";const a=()=>import(`./HomePage-2.js`),b=()=>import("./NewsListPage-3.js");';
+  expect(laterImportsOf(script)).toEqual(['/assets/HomePage-2.js', '/assets/NewsListPage-3.js']);
+  expect(importsOf(script)).toEqual(['/assets/base-1.js']);
 });

@@ -1,4 +1,4 @@
-import { answeredAt, CACHES, KEPT, keptHeaders } from './keptCaches.ts';
+import { answeredAt, CACHES, KEPT, keepBeforePictures, keptHeaders } from './keptCaches.ts';
 import { mayKeep } from './trust.ts';
 
 /** A file of the build. Without a revision its name changes with its content. */
@@ -23,7 +23,8 @@ async function keepEntry(cache: Cache, entry: AssetEntry): Promise<void> {
   });
   if (!mayKeep(response, 'asset')) throw new Error(`Cannot keep ${path}`);
   const own = { [KEPT.revision]: revision, [KEPT.at]: answeredAt(response) };
-  await cache.put(path, new Response(response.body, { headers: keptHeaders(response, own) }));
+  const asset = new Response(response.body, { headers: keptHeaders(response, own) });
+  await keepBeforePictures(cache, path, asset);
 }
 
 /** Keeps the files of a build; only those that are missing or changed are asked for. Throws unless all are kept. */
@@ -38,6 +39,12 @@ export function importsOf(script: string): string[] {
   return [...names].map(([, name = '']) => `/assets/${name}`);
 }
 
+/** What a built script may load later: of the entry, the code of each page. */
+export function laterImportsOf(script: string): string[] {
+  const names = script.matchAll(/\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+  return [...names].map(([, name = '']) => `/assets/${name}`);
+}
+
 /** Scripts that are known to be kept with all that they import. */
 const whole = new Set<string>();
 
@@ -46,19 +53,29 @@ export function noteOwnBuild(entries: readonly AssetEntry[]): void {
   for (const entry of entries) whole.add(pathOf(entry));
 }
 
-/** Keeps a page's script with all that it imports: the page may be of another build than the worker. */
+/** How many steps of loading later are followed: the entry brings the application, which brings the pages. */
+const LATER_STEPS = 2;
+
+/**
+ * Keeps a page's script with all that it imports and with the code of the pages: the page may be of another
+ * build than the worker. What pages in their turn may load later is not waited for; they can do without.
+ */
 export async function keepScript(path: string): Promise<void> {
   const cache = await caches.open(CACHES.assets);
-  const seen = new Set<string>();
-  const visit = async (one: string): Promise<void> => {
-    if (whole.has(one) || seen.has(one)) return;
-    seen.add(one);
+  const seen = new Map<string, number>();
+  const visit = async (one: string, steps: number): Promise<void> => {
+    if (whole.has(one) || (seen.get(one) ?? -1) >= steps) return;
+    seen.set(one, steps);
     await keepEntry(cache, { url: one, revision: null });
     const text = (await (await cache.match(one))?.text()) ?? '';
-    await Promise.all(importsOf(text).map(visit));
+    const later = steps > 0 ? laterImportsOf(text) : [];
+    await Promise.all([
+      ...importsOf(text).map((each) => visit(each, steps)),
+      ...later.map((each) => visit(each, steps - 1)),
+    ]);
   };
-  await visit(path);
-  for (const one of seen) whole.add(one);
+  await visit(path, LATER_STEPS);
+  for (const one of seen.keys()) whole.add(one);
 }
 
 /** Forgets files of former builds, a week after they came. */
@@ -73,8 +90,11 @@ export async function dropOldAssets(entries: readonly AssetEntry[], now: number)
   }
 }
 
-/** A kept file, otherwise the network's; never a page in place of a file. */
+/** A kept file, otherwise, also where the stores can't be read, the network's; never a page in place of a file. */
 export async function answerAsset(request: Request): Promise<Response> {
-  const kept = await (await caches.open(CACHES.assets)).match(request, { ignoreVary: true });
+  const kept = await caches
+    .open(CACHES.assets)
+    .then((cache) => cache.match(request, { ignoreVary: true }))
+    .catch(() => undefined);
   return kept ?? fetch(request);
 }

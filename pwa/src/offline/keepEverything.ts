@@ -2,6 +2,7 @@ import { fetchPages, keptPage, LIST_PAGES, reconcilePages, trimPages } from './k
 import { keepPictures, LISTED_BUDGET, smallPictures } from './keepPictures.ts';
 import { readState, refreshSnapshot, snapshotText, writeState } from './keepSnapshot.ts';
 import type { KeptState } from './keepSnapshot.ts';
+import { CACHES } from './keptCaches.ts';
 
 /** What the page tells when it asks for everything to be kept. */
 export interface KeepRequest {
@@ -41,7 +42,10 @@ export async function keepEverything({ page, saveData }: KeepRequest): Promise<v
     await note({ pagesKept: await fetchPages(LIST_PAGES) });
   }
   if (page !== undefined && !(await keptPage(page))) await fetchPages([page]);
-  if (!state.picturesKept && !saveData) {
+  // Pictures are what goes first when room is wanted, here or by the browser.
+  const pictures = await (await caches.open(CACHES.pictures)).keys();
+  const picturesKept = state.picturesKept && pictures.length > 0;
+  if (!picturesKept && !saveData) {
     await note({ picturesKept: await keepPictures(await listedPictures(), LISTED_BUDGET) });
   }
   await trimPages(Date.now());

@@ -4,11 +4,17 @@ import { paths } from '../paths.ts';
 import { keepScript } from './keepAssets.ts';
 import type { SnapshotEntries } from './keepSnapshot.ts';
 import { readSnapshot } from './keepSnapshot.ts';
-import { answeredAt, CACHES, KEPT, keptHeaders } from './keptCaches.ts';
+import { answeredAt, CACHES, KEPT, keepBeforePictures, keptHeaders } from './keptCaches.ts';
 import { askPublic, mayKeep, scriptOf } from './trust.ts';
 
 /** Pages that are always kept as they were rendered: they open fastest, and are opened most. */
-export const LIST_PAGES: readonly string[] = [paths.home, paths.programs, paths.news, paths.cinema];
+export const LIST_PAGES: readonly string[] = [
+  paths.home,
+  paths.schedule,
+  paths.programs,
+  paths.news,
+  paths.cinema,
+];
 
 /** Visited pages beyond this number are forgotten, oldest first. */
 const MOST_PAGES = 60;
@@ -45,7 +51,8 @@ export async function keepPage(key: string, response: Response): Promise<boolean
   await keepScript(script);
   const agrees = compareWithSnapshot(html, await readSnapshot()) === 'agrees' ? '1' : '0';
   const own = { [KEPT.at]: answeredAt(response), [KEPT.script]: script, [KEPT.agrees]: agrees };
-  await (await pages()).put(key, new Response(html, { headers: keptHeaders(response, own) }));
+  const page = new Response(html, { headers: keptHeaders(response, own) });
+  await keepBeforePictures(await pages(), key, page);
   return true;
 }
 

@@ -1,10 +1,12 @@
-import { answeredAt, CACHES, KEPT, keptHeaders } from './keptCaches.ts';
+import { answeredAt, CACHES, isFull, KEPT, keptHeaders } from './keptCaches.ts';
 import { mayKeep } from './trust.ts';
 
 /** Bytes that the pictures of everything listed may take. */
 export const LISTED_BUDGET = 5_000_000;
 /** Bytes that pictures may take in the sizes in which they were looked at. */
 export const SEEN_BUDGET = 5_000_000;
+/** Bytes that a full device gets back from pictures: what is noted and changes next needs them. */
+const GIVEN_BACK = 200_000;
 /** Wide enough for a card on a phone. */
 const WANTED_WIDTH = 320;
 const AT_ONCE = 4;
@@ -51,9 +53,19 @@ async function keptSizes(cache: Cache): Promise<Map<string, number>> {
   return sizes;
 }
 
+/** Forgets the last of these kept pictures, until enough bytes are free again. */
+async function giveBack(cache: Cache, kept: ReadonlyMap<string, number>): Promise<void> {
+  let bytes = 0;
+  for (const [path, size] of [...kept].reverse()) {
+    if (bytes >= GIVEN_BACK) return;
+    await cache.delete(path);
+    bytes += size;
+  }
+}
+
 /**
- * Keeps these pictures, the first ones first, as far as the budget goes, and forgets all others. Tells
- * whether none has to be asked for again. Throws without a connection; what has come by then stays.
+ * Keeps these pictures, the first ones first, as far as the budget and the device go, and forgets all others. Tells
+ * whether none has to be asked for again; on a full device none has. Throws without a connection; what has come by then stays.
  */
 export async function keepPictures(wanted: readonly string[], budget: number): Promise<boolean> {
   const cache = await caches.open(CACHES.pictures);
@@ -67,15 +79,22 @@ export async function keepPictures(wanted: readonly string[], budget: number): P
   let used = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const missing = wanted.filter((path) => !sizes.has(path));
   let done = true;
+  const refused: string[] = [];
   const work = async (): Promise<void> => {
     for (let path = missing.shift(); path !== undefined && used < budget; path = missing.shift()) {
       const response = await fetch(path, { credentials: 'omit', priority: 'low' });
-      const size = await keepPicture(cache, path, response);
+      const size = await keepPicture(cache, path, response).catch((error: unknown) => {
+        if (!isFull(error)) throw error;
+        refused.push(path);
+        return budget;
+      });
+      if (!refused.includes(path)) sizes.set(path, size);
       done &&= size > 0 || response.status === 404;
       used += size;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (refused.length > 0) await giveBack(cache, sizes);
   return done;
 }
 

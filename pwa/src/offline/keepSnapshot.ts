@@ -1,5 +1,6 @@
+import { keepFormerSchedule } from './changes/formerSchedule.ts';
 import { keepScript } from './keepAssets.ts';
-import { answeredAt, CACHES, KEPT, keptHeaders } from './keptCaches.ts';
+import { answeredAt, CACHES, KEPT, keepBeforePictures, keptHeaders } from './keptCaches.ts';
 import { askPublic, mayKeep, scriptOf } from './trust.ts';
 
 /** All that public pages read, by the address under which the PWA asks for it. */
@@ -10,6 +11,8 @@ export interface KeptState {
   readonly etag: string;
   /** The server's clock when it last said that the content is as kept, ISO 8601. */
   readonly checkedAt: string;
+  /** How far the device's clock was ahead of the server's then, in milliseconds; absent in states of former workers. */
+  readonly clockAhead?: number;
   /** The script of the empty page: names the build that the snapshot's addresses belong to. */
   readonly script: string;
   readonly pagesKept: boolean;
@@ -30,7 +33,7 @@ export async function readState(): Promise<KeptState | undefined> {
 
 /** Remembers what is known about the kept content. */
 export async function writeState(state: KeptState): Promise<void> {
-  await (await content()).put(STATE, Response.json(state));
+  await keepBeforePictures(await content(), STATE, Response.json(state));
 }
 
 /** The snapshot as text; empty while there is none. */
@@ -72,7 +75,7 @@ async function fetchShell(): Promise<{ script: string; store: () => Promise<void
   const headers = keptHeaders(response, { [KEPT.at]: answeredAt(response), [KEPT.script]: script });
   return {
     script,
-    store: async () => (await content()).put(SHELL, new Response(html, { headers })),
+    store: async () => keepBeforePictures(await content(), SHELL, new Response(html, { headers })),
   };
 }
 
@@ -88,8 +91,9 @@ export async function refreshSnapshot(evenIfSame = false): Promise<Refreshed> {
   const state = await readState();
   const response = await askPublic(SNAPSHOT, evenIfSame ? '' : state?.etag);
   const checkedAt = answeredAt(response);
+  const clockAhead = Date.now() - Date.parse(checkedAt);
   if (response.status === 304 && state) {
-    await writeState({ ...state, checkedAt });
+    await writeState({ ...state, checkedAt, clockAhead });
     return 'same';
   }
   const text = mayKeep(response, 'json') ? await response.text() : '';
@@ -97,12 +101,16 @@ export async function refreshSnapshot(evenIfSame = false): Promise<Refreshed> {
   if (!entries) throw new Error('Not our snapshot');
   const shell = await fetchShell();
   const former = await readSnapshot();
-  const same = state?.script === shell.script && JSON.stringify(former) === JSON.stringify(entries);
+  const sameContent = JSON.stringify(former) === JSON.stringify(entries);
+  const same = state?.script === shell.script && sameContent;
+  if (!sameContent) await keepFormerSchedule(former);
   await shell.store();
-  await (await content()).put(SNAPSHOT, new Response(text, { headers: keptHeaders(response, {}) }));
+  const snapshot = new Response(text, { headers: keptHeaders(response, {}) });
+  await keepBeforePictures(await content(), SNAPSHOT, snapshot);
   await writeState({
     etag: response.headers.get('etag') ?? '',
     checkedAt,
+    clockAhead,
     script: shell.script,
     pagesKept: same && state.pagesKept,
     picturesKept: same && state.picturesKept,

@@ -32,6 +32,38 @@ export async function dropForeignCaches(): Promise<void> {
   }
 }
 
+/** Is the device, or what it gives to this site, full? */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+/** Deletes what a store holds; a store that is deleted whole gives its room back only when nobody has it open any more. */
+async function empty(name: string): Promise<void> {
+  const cache = await caches.open(name);
+  for (const request of await cache.keys()) await cache.delete(request);
+}
+
+/**
+ * Keeps an answer that matters more than pictures: where the device is full they make room, those first that were
+ * only looked at. Throws when even that is not enough.
+ */
+export async function keepBeforePictures(
+  cache: Cache,
+  key: string | Request,
+  response: Response,
+): Promise<void> {
+  for (const expendable of [CACHES.seenPictures, CACHES.pictures]) {
+    try {
+      await cache.put(key, response.clone());
+      return;
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      await empty(expendable);
+    }
+  }
+  await cache.put(key, response);
+}
+
 /** Headers that describe bytes on the wire, not the text that is kept. */
 const WIRE_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding', 'date'];
 

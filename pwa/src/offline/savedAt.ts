@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { noteClockAhead, noteServerMoment } from '../site/clock.ts';
 
 /**
  * When the page on screen was kept, ISO 8601, if it came from the device's copy: the service worker
@@ -6,6 +7,17 @@ import { useSyncExternalStore } from 'react';
  */
 export function savedAt(): string | undefined {
   return document.documentElement.dataset['savedAt'];
+}
+
+/**
+ * Reads at the start what the worker wrote on a kept page: that it is one, and how far the device's clock was ahead
+ * of the server's when both were last compared. Tells whether the page is a kept one.
+ */
+export function readKeptPage(): boolean {
+  const { clockAhead } = document.documentElement.dataset;
+  if (clockAhead !== undefined) noteClockAhead(Number(clockAhead));
+  noteServerMoment(savedAt());
+  return savedAt() !== undefined;
 }
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import { noteClockAhead, noteServerMoment } from '../site/clock.ts';
 import { pageKey } from './publicAddress.ts';
 
 const HOUR_MS = 3_600_000;
@@ -6,6 +6,28 @@ const HOUR_MS = 3_600_000;
 /** The part of the Network Information API that is used; not all browsers have it. */
 interface SavingNavigator {
   readonly connection?: { readonly saveData?: boolean };
+}
+
+/** What the worker tells after it has kept, or tried to keep, everything. */
+interface KeptMessage {
+  readonly type: 'KEPT';
+  /** How far the device's clock was ahead of the server's when both were last compared, in milliseconds. */
+  readonly clockAhead: number;
+  /** The server's clock then, ISO 8601. */
+  readonly checkedAt: string;
+  /** The content is another than when somebody last looked. */
+  readonly changed: boolean;
+}
+
+function hear({ data }: MessageEvent): void {
+  const message = data as KeptMessage | undefined;
+  if (message?.type !== 'KEPT') return;
+  noteClockAhead(message.clockAhead);
+  // That may have been a while ago, and the clock put back since.
+  noteServerMoment(message.checkedAt);
+  if (message.changed && document.visibilityState === 'visible') {
+    import('./changes/tellChanges.tsx').then((code) => code.tellChanges()).catch(() => undefined);
+  }
 }
 
 function askToKeep({ active }: ServiceWorkerRegistration): void {
@@ -17,19 +39,10 @@ function askToKeep({ active }: ServiceWorkerRegistration): void {
   });
 }
 
-/** An installed site asks not to be cleared away; asking on every visit would bother people in some browsers. */
-async function askToPersist(): Promise<void> {
-  const installed = window.matchMedia('(display-mode: standalone)').matches;
-  if (installed) await navigator.storage.persist();
-}
-
 async function start(): Promise<void> {
-  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
-  // Nothing is ever reloaded under a reader: a new worker takes over quietly, and the next page is of the new build.
-  workbox.addEventListener('waiting', () => {
-    workbox.messageSkipWaiting();
-  });
-  await workbox.register();
+  navigator.serviceWorker.addEventListener('message', hear);
+  const { registerWorker } = await import('./update/registerWorker.ts');
+  await registerWorker();
   const registration = await navigator.serviceWorker.ready;
   const keep = (): void => {
     askToKeep(registration);
@@ -45,7 +58,8 @@ async function start(): Promise<void> {
     keep();
     update();
   });
-  await askToPersist();
+  const { watchInstall } = await import('./install/watchInstall.ts');
+  await watchInstall();
 }
 
 /**

@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
 import { answerPage, answerPicture, answerQuery } from './answer.ts';
+import { hasFormerSchedule } from './changes/formerSchedule.ts';
 import { answerAsset, dropOldAssets, keepAssets, noteOwnBuild } from './keepAssets.ts';
 import type { AssetEntry } from './keepAssets.ts';
 import { keepContent, keepEverything } from './keepEverything.ts';
 import type { KeepRequest } from './keepEverything.ts';
+import { readState } from './keepSnapshot.ts';
 import { dropForeignCaches } from './keptCaches.ts';
 import { handlingOf, pageKey } from './publicAddress.ts';
 
@@ -23,21 +25,40 @@ interface RoutingInstallEvent {
 const PAST_THE_WORKER = ['/ap', '/ap/*', '/ap-login', '/admin-panel', '/admin-panel/*', '/api/*'];
 
 /** What pages say to the worker. */
-type Message = { readonly type: 'SKIP_WAITING' } | ({ readonly type: 'KEEP' } & KeepRequest);
+type Message =
+  | { readonly type: 'SKIP_WAITING' }
+  /** Is this file, a page's script, of the worker's own build? */
+  | { readonly type: 'IS_OWN'; readonly path: string }
+  | ({ readonly type: 'KEEP' } & KeepRequest);
 
 // The web manifest is the browser's own business.
 const entries = self.__WB_MANIFEST.filter(({ url }) => !url.endsWith('.webmanifest'));
 noteOwnBuild(entries);
 
 let keeping: Promise<void> | undefined;
+let tidied = false;
 
 /** Old and new worker never write at the same time. */
 function alone(work: () => Promise<unknown>): Promise<unknown> {
   return 'locks' in self.navigator ? self.navigator.locks.request('keep', work) : work();
 }
 
+/** Forgets what former workers kept, unless another worker, which may want some of it, is about to follow. */
+async function tidyUp(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (tidied || installing || waiting) return;
+  tidied = true;
+  await dropForeignCaches();
+  await dropOldAssets(entries, Date.now());
+}
+
+async function tidyAndKeep(request: KeepRequest): Promise<void> {
+  await tidyUp().catch(() => undefined);
+  await keepEverything(request);
+}
+
 function keep(request: KeepRequest): Promise<void> {
-  keeping ??= alone(() => keepEverything(request))
+  keeping ??= alone(() => tidyAndKeep(request))
     .then(() => undefined)
     .finally(() => {
       keeping = undefined;
@@ -45,9 +66,8 @@ function keep(request: KeepRequest): Promise<void> {
   return keeping;
 }
 
+/** Pages that are asked for meanwhile wait for this, so it does nothing that could be done later. */
 async function takeOver(): Promise<void> {
-  await dropForeignCaches();
-  await dropOldAssets(entries, Date.now());
   if ('navigationPreload' in self.registration) {
     await self.registration.navigationPreload.enable();
   }
@@ -69,10 +89,23 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
+/** Tells the asking page what its script should know of the device's copy. */
+async function answerKeep(event: ExtendableMessageEvent, request: KeepRequest): Promise<void> {
+  await keep(request).catch(() => undefined);
+  const state = await readState();
+  if (!state) return;
+  const { clockAhead = 0, checkedAt } = state;
+  const changed = await hasFormerSchedule();
+  event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, changed });
+}
+
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as Message;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'KEEP') event.waitUntil(keep(message).catch(() => undefined));
+  if (message.type === 'IS_OWN') {
+    event.ports[0]?.postMessage(entries.some(({ url }) => `/${url}` === message.path));
+  }
+  if (message.type === 'KEEP') event.waitUntil(answerKeep(event, message).catch(() => undefined));
 });
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {

@@ -5,7 +5,7 @@ import { aboutTexts } from '../texts/about.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { MoreLink } from '../ui/SectionHead.tsx';
 import { directionsAddress, mapFrameAddress, mapPageAddress } from './openStreetMap.ts';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '../site/useOnline.ts';
 import './CentreMap.css';
 
 const texts = aboutTexts.map;

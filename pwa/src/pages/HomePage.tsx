@@ -5,13 +5,14 @@ import { MovieCard } from '../features/cinema/MovieCard.tsx';
 import { stillShown } from '../features/cinema/movieView.ts';
 import { NewsCard } from '../features/news/NewsCard.tsx';
 import { latestNewsQuery } from '../features/news/news.queries.ts';
-import { premisesQuery } from '../features/premises/premises.queries.ts';
 import { PremisesSection } from '../features/premises/PremisesSection.tsx';
-import { FirstProgram, PastProgramCard, ProgramCard } from '../features/programs/ProgramCard.tsx';
+import { FirstProgram } from '../features/programs/FirstProgram.tsx';
+import { PastProgramCard, ProgramCard } from '../features/programs/ProgramCard.tsx';
 import { archiveQuery, soonQuery } from '../features/programs/programs.queries.ts';
 import { stillUpcoming } from '../features/programs/programView.ts';
 import { PageFreshness } from '../offline/PageFreshness.tsx';
 import { paths } from '../paths.ts';
+import { cinemaTexts } from '../texts/cinema.ts';
 import { siteTexts } from '../texts/site.ts';
 import { AboutBand } from '../ui/AboutBand.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -19,6 +20,7 @@ import { CardSlider } from '../ui/CardSlider.tsx';
 import { CategoryButtons } from '../ui/CategoryButtons.tsx';
 import { Container, Section } from '../ui/Container.tsx';
 import { Hero } from '../ui/Hero.tsx';
+import { MoreLink } from '../ui/SectionHead.tsx';
 import { usePageQuery } from '../site/pageQuery.ts';
 import { SectionQuery } from '../site/SectionQuery.tsx';
 import { useSite } from '../site/siteContext.ts';
@@ -37,15 +39,6 @@ const CATEGORIES = PROGRAM_TYPES.map(({ slug, label, isCorner }) => ({
         : paths.programType(slug),
 }));
 
-/** What the home page asks for. */
-export const homeQueries = () => [
-  soonQuery(),
-  latestNewsQuery(),
-  currentMoviesQuery(),
-  archiveQuery(),
-  premisesQuery(),
-];
-
 /** `/`: the whole house at a glance. */
 export function HomePage(): ReactNode {
   return (
@@ -60,7 +53,7 @@ export function HomePage(): ReactNode {
       <Cinema />
       <About />
       <Archive />
-      <Section>
+      <Section far>
         <PremisesSection />
       </Section>
     </>
@@ -83,7 +76,7 @@ function Welcome(): ReactNode {
 function Programs(): ReactNode {
   const { now } = useSite();
   return (
-    <Section>
+    <Section far>
       <SectionQuery
         title={texts.programs}
         state={usePageQuery(soonQuery())}
@@ -106,7 +99,7 @@ function Programs(): ReactNode {
 
 function News(): ReactNode {
   return (
-    <Section>
+    <Section far>
       <SectionQuery
         title={texts.news}
         state={usePageQuery(latestNewsQuery())}
@@ -130,22 +123,25 @@ function News(): ReactNode {
 function Cinema(): ReactNode {
   const { now } = useSite();
   return (
-    <Section ground="night">
+    <Section ground="night" far>
       <SectionQuery
         title={texts.cinema}
         state={usePageQuery(currentMoviesQuery())}
         read={({ currentMovies }) => stillShown(currentMovies.items, now)}
       >
         {(items) => (
-          <CardSlider
-            title={texts.cinema}
-            link={{ label: texts.allMovies, href: paths.cinema }}
-            perView="five"
-            peek={62}
-            slides={items.map((movie) => (
-              <MovieCard key={movie.id} movie={movie} />
-            ))}
-          />
+          <>
+            <CardSlider
+              title={texts.cinema}
+              link={{ label: texts.allMovies, href: paths.cinema }}
+              perView="five"
+              peek={62}
+              slides={items.map((movie) => (
+                <MovieCard key={movie.id} movie={movie} />
+              ))}
+            />
+            <MoreLink label={cinemaTexts.schedule} href={paths.schedule} />
+          </>
         )}
       </SectionQuery>
     </Section>
@@ -166,7 +162,7 @@ function About(): ReactNode {
 
 function Archive(): ReactNode {
   return (
-    <Section>
+    <Section far>
       <SectionQuery
         title={texts.archive}
         state={usePageQuery(archiveQuery())}

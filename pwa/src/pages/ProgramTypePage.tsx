@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { findProgramType, PROGRAM_TYPES } from '../../../domain/sections.ts';
-import type { ProgramTypeInfo, ProgramTypeName } from '../../../domain/sections.ts';
 import { PastProgramCard, ProgramCard } from '../features/programs/ProgramCard.tsx';
 import { pastOfTypeQuery, upcomingOfTypeQuery } from '../features/programs/programs.queries.ts';
 import { stillUpcoming } from '../features/programs/programView.ts';
@@ -21,22 +19,9 @@ import { usePageQuery } from '../site/pageQuery.ts';
 import type { RouteInput } from '../site/publicRoute.ts';
 import { useSite } from '../site/siteContext.ts';
 import { VisualArts } from './VisualArts.tsx';
-import { youthCornerQueries, YouthCorners } from './YouthCorners.tsx';
-
-type TypeOfPage = ProgramTypeInfo & { readonly name: ProgramTypeName };
-
-/** The programme type of an address; undefined for an unknown one. */
-export function typeOfPage({ params }: RouteInput): TypeOfPage | undefined {
-  const slug = params['slug'] ?? '';
-  return PROGRAM_TYPES.some((type) => type.slug === slug) ? findProgramType(slug) : undefined;
-}
-
-/** What the page of a type asks for. */
-export const typeQueries = (type: TypeOfPage) => [
-  upcomingOfTypeQuery(type.name),
-  pastOfTypeQuery(type.name),
-  ...(type.slug === 'mladi' ? youthCornerQueries() : []),
-];
+import { typeOfPage } from './programType.queries.ts';
+import type { TypeOfPage } from './programType.queries.ts';
+import { YouthCorners } from './YouthCorners.tsx';
 
 /** `/program/:slug`: one programme type, what is coming and what has been. */
 export function ProgramTypePage(input: RouteInput): ReactNode {
@@ -76,7 +61,7 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
       {type.slug === 'mladi' ? <YouthCorners /> : null}
       {type.slug === 'likovni' ? <VisualArts /> : null}
       {earlier.length > 0 ? (
-        <Section>
+        <Section far>
           <CardSlider
             title={programTexts.past}
             perView="four"

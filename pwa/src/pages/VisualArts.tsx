@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import { compareMoments } from '../../../domain/dates.ts';
 import { ArtSalonCard } from '../features/artSalons/ArtSalonCard.tsx';
 import { ArtSalonsFailure } from '../features/artSalons/ArtSalonsFailure.tsx';
 import { artSalonsQuery } from '../features/artSalons/artSalons.queries.ts';
 import { ColonyCard } from '../features/colonies/ColonyCard.tsx';
 import { coloniesQuery } from '../features/colonies/colonies.queries.ts';
 import { GallerySection } from '../features/gallery/GallerySection.tsx';
-import { galleryPlace, galleryQueries } from '../features/gallery/galleryAddress.ts';
-import type { AnyPageQuery } from '../site/pageQuery.ts';
 import { usePageQuery } from '../site/pageQuery.ts';
-import { queryList } from '../site/publicRoute.ts';
 import { useSite } from '../site/siteContext.ts';
 import { artsTexts } from '../texts/arts.ts';
 import { siteTexts } from '../texts/site.ts';
@@ -19,17 +17,12 @@ import { ErrorBand } from '../ui/ErrorBand.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** What the visual arts ask for besides their programmes. */
-export function visualArtsQueries(search: URLSearchParams): AnyPageQuery[] {
-  return [...galleryQueries(galleryPlace(search)), ...queryList(coloniesQuery(), artSalonsQuery())];
-}
-
 /** What only the visual arts have: the gallery, the colonies and the art salons. */
 export function VisualArts(): ReactNode {
   return (
     <>
       <GallerySection />
-      <Section>
+      <Section far>
         <ColoniesAndSalons />
       </Section>
     </>
@@ -50,13 +43,13 @@ function ColoniesAndSalons(): ReactNode {
       at: salon.createdAt,
       card: <ArtSalonCard key={`s${String(salon.id)}`} salon={salon} />,
     })),
-  ].sort((a, b) => b.at.localeCompare(a.at));
+  ].sort((a, b) => compareMoments(b.at, a.at));
   const waiting = colonies.loading || salons.loading;
   const failed = colonies.code !== undefined || salons.code !== undefined;
   return (
     <>
       {cards.length > 0 ? (
-        <CardSlider title={artsTexts.title} slides={cards.map(({ card }) => card)} />
+        <CardSlider title={artsTexts.title} slides={cards.map(({ card }) => card)} focusable />
       ) : (
         <SectionHead title={artsTexts.title} />
       )}

@@ -19,9 +19,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 /** One row; the corner's own list has all. */
 const SHOWN = 3;
 
-/** What the corners on the page for the young ask for. */
-export const youthCornerQueries = () => CORNERS.map(({ name }) => upcomingOfTypeQuery(name));
-
 /** Both corners as sections `#americki` and `#turski` of `/program/mladi` (product decision 9). */
 export function YouthCorners(): ReactNode {
   return CORNERS.map((corner) => <CornerSection key={corner.slug} corner={corner} />);

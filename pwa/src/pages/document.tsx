@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CentreFacts } from '../../../domain/centre.ts';
 import type { PageAssets } from '../../../domain/pageContract.ts';
 import { FONT_FILES } from '../ui/fontFiles.ts';
+import { HERO_END_ID } from '../ui/heroEndId.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
 import {
   crumbsJsonLd,
@@ -19,6 +20,8 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   readonly publicUrl: string;
   readonly path: string;
+  /** The name of the page's component, for its styles; absent where no route was found. */
+  readonly page?: string | undefined;
   /** The parameters that make another page of the path. */
   readonly search?: URLSearchParams;
   /** The moment of rendering, ISO 8601; absent for the offline shell, which describes nothing. */
@@ -77,6 +80,7 @@ function HeadTags(parts: DocumentParts): ReactNode {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {head.feed ? <link rel="alternate" type="application/rss+xml" href={head.feed} /> : null}
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={facts.name} />
       <meta property="og:locale" content="sr_RS" />
@@ -104,12 +108,39 @@ const PRELOADS = FONT_FILES.map(
   (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
 ).join('');
 
+/** The sheets of a page; of the offline shell, which becomes any page, all. Throws for a page of another build. */
+function sheetsOf({ assets, page, now }: DocumentParts): readonly string[] {
+  const { sheets, commonSheets, pageSheets } = assets;
+  if (now === undefined) return Object.keys(sheets);
+  const own = page === undefined ? [] : pageSheets[page];
+  if (!own) throw new Error(`The build has no styles of ${String(page)}`);
+  return [...commonSheets, ...own];
+}
+
+/**
+ * Styles stand in the page, so that nothing waits for them. A disabled link is never fetched, but tells the
+ * loader of lazy code that the sheet is here already.
+ */
+function styleElements(parts: DocumentParts): string {
+  const addresses = sheetsOf(parts);
+  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+  const text = addresses.map((href) => parts.assets.sheets[href]);
+  return `<style>${text.join('')}</style>${links.join('')}`;
+}
+
+/** Keeps half a hero from being painted, on pages that begin with one; browsers that don't know the link ignore it. */
+function waitForHero(markup: string): string {
+  return markup.includes(`id="${HERO_END_ID}"`)
+    ? `<link rel="expect" href="#${HERO_END_ID}" blocking="render">`
+    : '';
+}
+
 /** The text of a document: style inside, script after everything else, nothing that blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
   const { assets, markup, data } = parts;
   return `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}${PRELOADS}${renderToStaticMarkup(
     <HeadTags {...parts} />,
-  )}${jsonLdElement(parts)}<style>${assets.style}</style><script>${INLINE_SCRIPT}</script></head><body data-app="${
+  )}${waitForHero(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
   }"><div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(
     data,
@@ -119,7 +150,7 @@ export function renderDocument(parts: DocumentParts): string {
 /** The staff panel's document, drawn by its script alone. */
 export function renderStaffDocument(assets: { script: string; styles: readonly string[] }): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}<meta name="robots" content="noindex">
+  return `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}<meta name="robots" content="noindex">${PRELOADS}
 <title>Admin panel</title>${styles}</head><body><div id="root"></div><script type="module" src="${
     assets.script
   }"></script></body></html>`;

@@ -166,7 +166,7 @@ describe('the document', () => {
   const parts = {
     facts,
     publicUrl,
-    assets: { script: '/a.js', style: '' },
+    assets: { script: '/a.js', sheets: {}, commonSheets: [], pageSheets: {} },
     path: '/program/likovni',
     markup: '',
     data: {},
@@ -219,5 +219,24 @@ describe('the document', () => {
     const search = new URLSearchParams({ posle: 'abc', strana: '4' });
     const html = renderDocument({ ...parts, path: '/news-list', search, head: {} });
     expect(html).toContain('href="https://centar.example/news-list?posle=abc"');
+  });
+
+  it('carries the styles of its own page only, and the shell those of all', () => {
+    const assets = {
+      ...parts.assets,
+      sheets: { '/c.css': '.c{}', '/one.css': '.one{}', '/two.css': '.two{}' },
+      commonSheets: ['/c.css'],
+      pageSheets: { One: ['/one.css'], Two: ['/two.css'] },
+    };
+    const { now: _, ...timeless } = parts;
+    const one = renderDocument({ ...parts, assets, page: 'One', head: {} });
+    expect(one).toContain(
+      '<style>.c{}.one{}</style><link rel="stylesheet" href="/c.css" disabled>',
+    );
+    expect(one).not.toContain('two');
+    expect(renderDocument({ ...timeless, assets, head: {} })).toContain('.c{}.one{}.two{}');
+    expect(() => renderDocument({ ...parts, assets, page: 'Three', head: {} })).toThrow(
+      'The build has no styles of Three',
+    );
   });
 });

@@ -1,20 +1,21 @@
-import { galleryHead } from '../features/gallery/galleryHead.ts';
-import { upcomingOfTypeQuery } from '../features/programs/programs.queries.ts';
 import { paths, patterns } from '../paths.ts';
-import { programTexts } from '../texts/programs.ts';
-import { HomePage, homeQueries } from './HomePage.tsx';
-import { ProgramTypePage, typeOfPage, typeQueries } from './ProgramTypePage.tsx';
-import { visualArtsQueries } from './VisualArts.tsx';
-import { queryList } from '../site/publicRoute.ts';
+import { lazyPage, queryList } from '../site/publicRoute.ts';
 import type { PublicRoute } from '../site/publicRoute.ts';
+import { homeQueries } from './home.queries.ts';
+import { scheduleQuery } from './schedule.queries.ts';
+import { typeOfPage, typeQueries, visualArtsQueries } from './programType.queries.ts';
 
 /** The public addresses that show several kinds of content. */
 export const pageRoutes: readonly PublicRoute[] = [
   {
     path: paths.home,
     queries: () => queryList(...homeQueries()),
-    Page: HomePage,
-    head: () => ({}),
+    page: lazyPage('HomePage', async () => (await import('./HomePage.tsx')).HomePage),
+  },
+  {
+    path: paths.schedule,
+    queries: () => queryList(scheduleQuery()),
+    page: lazyPage('SchedulePage', async () => (await import('./SchedulePage.tsx')).SchedulePage),
   },
   {
     path: patterns.programType,
@@ -24,18 +25,9 @@ export const pageRoutes: readonly PublicRoute[] = [
       const own = type.slug === 'likovni' ? visualArtsQueries(input.search) : [];
       return queryList(...typeQueries(type), ...own);
     },
-    Page: ProgramTypePage,
-    head: (input, read) => {
-      const type = typeOfPage(input);
-      if (!type) return {};
-      const first = read(upcomingOfTypeQuery(type.name))?.upcomingPrograms.items[0];
-      return {
-        title: type.name,
-        description: programTexts.listLead,
-        image: first?.image ?? null,
-        parents: [{ label: programTexts.all, href: paths.programs }],
-        ...(type.slug === 'likovni' ? galleryHead(input.search, read) : {}),
-      };
-    },
+    page: lazyPage(
+      'ProgramTypePage',
+      async () => (await import('./ProgramTypePage.tsx')).ProgramTypePage,
+    ),
   },
 ];

@@ -1,4 +1,5 @@
 import {
+  compareMoments,
   formatDate,
   formatTime,
   isScreeningVisible,
@@ -45,7 +46,7 @@ function happenings(
         cancelled: status === 'cancelled',
       })),
   );
-  return [...events, ...screenings].sort((a, b) => a.at.localeCompare(b.at));
+  return [...events, ...screenings].sort((a, b) => compareMoments(a.at, b.at));
 }
 
 /**

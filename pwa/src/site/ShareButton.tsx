@@ -23,7 +23,7 @@ export function ShareButton({ title }: { title: string }): ReactNode {
     }
   };
   return (
-    <Button compact icon="share" onClick={() => void press()} aria-live="polite">
+    <Button className="js" compact icon="share" onClick={() => void press()} aria-live="polite">
       {label}
     </Button>
   );

@@ -63,6 +63,27 @@ export function centreJsonLd(site: JsonLdSite): JsonLd {
   };
 }
 
+/** A competition or a procurement as an article of the centre; `path` is its page's. */
+export function noticeJsonLd(
+  notice: { readonly title: string; readonly excerpt: string; readonly datePosted: string },
+  path: string,
+  site: JsonLdSite,
+): JsonLd {
+  const address = `${site.publicUrl}${path}`;
+  return {
+    '@type': 'Article',
+    '@id': `${address}#obavestenje`,
+    headline: notice.title,
+    description: notice.excerpt,
+    url: address,
+    mainEntityOfPage: address,
+    datePublished: notice.datePosted,
+    author: centreReference(site),
+    publisher: centreReference(site),
+    inLanguage: 'sr-Latn',
+  };
+}
+
 /** A room of the centre, or the centre where no room is named. */
 export function placeJsonLd({ facts }: JsonLdSite, room: string): JsonLd {
   return {

@@ -22,6 +22,8 @@ export interface PageHeadTags {
   readonly parents?: readonly LinkTo[];
   /** `?strana=2`: the parameters that make this a page of its own, where they are more than a cursor or a year. */
   readonly search?: string;
+  /** The address of the feed that follows this list. */
+  readonly feed?: string;
   /** What the page is about, for search engines. */
   readonly jsonLd?: (site: JsonLdSite) => readonly JsonLd[];
 }
@@ -29,13 +31,44 @@ export interface PageHeadTags {
 /** Reads a query's data, where it has come. */
 export type ReadData = <Data, Variables>(query: PageQuery<Data, Variables>) => Data | undefined;
 
-/** One public address: what it needs, what it shows and what it tells others. */
+/** What a page tells others, from its address and its data. */
+export type PageHead = (input: RouteInput, read: ReadData) => PageHeadTags;
+
+/** The heads of pages by the path of their route; apart from the routes, because browsers seldom need them. */
+export type PageHeads = Readonly<Record<string, PageHead>>;
+
+/** A page whose code comes when it is wanted. */
+export interface LazyPage {
+  /** Of its component and its file, by which its styles are found. */
+  readonly name: string;
+  /** Brings the code; fails when it can't be had. */
+  load(): Promise<void>;
+  /** Undefined until it has come. */
+  readonly Component: ComponentType<RouteInput> | undefined;
+}
+
+/** One public address: what it needs and what it shows. */
 export interface PublicRoute {
   readonly path: string;
   /** All queries of the page; undefined where the address itself is wrong, which answers 404. */
   readonly queries: (input: RouteInput) => readonly AnyPageQuery[] | undefined;
-  readonly Page: ComponentType<RouteInput>;
-  readonly head: (input: RouteInput, read: ReadData) => PageHeadTags;
+  /** Whether the data shows that there is such a page; where absent, it is enough that no query failed. */
+  readonly exists?: (input: RouteInput, read: ReadData) => boolean;
+  readonly page: LazyPage;
+}
+
+/** A page from a module of its own, so that no page brings the code of the others. */
+export function lazyPage(name: string, bring: () => Promise<ComponentType<RouteInput>>): LazyPage {
+  let Component: ComponentType<RouteInput> | undefined;
+  return {
+    name,
+    async load() {
+      Component ??= await bring();
+    },
+    get Component() {
+      return Component;
+    },
+  };
 }
 
 /** Queries of different types as one list. */

@@ -17,8 +17,26 @@ export const authTexts = {
     cancel: 'Otkazi',
   },
   reset: {
-    title: 'Lozinka',
-    text: 'Novu lozinku postavlja administrator panela. Obratite mu se lično, telefonom ili e-poštom.',
+    title: 'Nova lozinka',
+    email: 'Email',
+    newPassword: 'Nova lozinka',
+    confirmPassword: 'Potvrdite lozinku',
+    passwordHelp: 'Najmanje 8 znakova.',
+    textWithoutCode:
+      'Upišite email svog naloga i novu lozinku. Na tu adresu stiže link, a lozinka se menja tek kada je pomoću njega potvrdite.',
+    textWithCode:
+      'Upišite email svog naloga i novu lozinku. Posle izmene se prijavljujete ponovo na svim uređajima.',
+    submit: 'Izmeni lozinku',
+    unequal: 'Greska prilikom provere lozinki. Unesite opet.',
+    sent: 'Ako nalog sa ovom adresom postoji, poslat je link za izmenu lozinke.',
+    sentText:
+      'Otvorite ga na ovom ili drugom uređaju u narednih petnaest minuta. Ako ne stigne, link možete dobiti i od administratora.',
+    problem: 'Problem prilikom izmene passworda',
+    problemText: 'Molimo proverite da li ste dobro uneli email.',
+    problemHint: 'Link važi kratko i samo jednom. Ako je email tačan, zatražite novi link.',
+    anew: 'Zatraži novi link',
+    tooManyTries: 'Previše pokušaja. Sačekajte jedan sat ili zatražite link od administratora.',
+    done: 'Lozinka je izmenjena. Prijavite se novom lozinkom.',
     back: 'Nazad na prijavu',
   },
 } as const;

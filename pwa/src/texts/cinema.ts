@@ -12,4 +12,5 @@ export const cinemaTexts = {
   director: 'Režija',
   trailer: 'Najava filma',
   upcoming: 'Uskoro u bioskopu',
+  schedule: 'Raspored po danima',
 };

@@ -9,6 +9,13 @@ export const GENERIC_FAILURE = 'Greska, molimo pokusajte kasnije';
 /** The specification's sentence for what a person has no right to do. */
 export const NO_PERMISSION = 'Nemate permisiju';
 
+/** The specification's sentence for a screen that only administrators may open. */
+export const NO_ACCESS = 'Nemate pristup ovoj stranici';
+
+/** An earlier try was saved although its answer got lost, and since then something else was typed. */
+export const MADE_BEFORE =
+  'Prethodni pokušaj je ipak uspeo: stavka je sačuvana bez poslednjih izmena. Nađite je u spisku i tamo unesite izmene.';
+
 const SENTENCES: Readonly<Record<FailureCode, string>> = {
   BAD_USER_INPUT: 'Proverite označena polja, pa sačuvajte ponovo.',
   UNAUTHENTICATED:
@@ -42,15 +49,25 @@ export function isFailureCode(code: unknown): code is FailureCode {
 const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   required: 'Ovo polje je obavezno.',
   tooLong: 'Tekst je predugačak. Skratite ga.',
+  tooMany: 'Ima ih previše. Uklonite neke.',
   tooShort: 'Tekst je prekratak.',
   invalid: 'Proverite šta ste upisali.',
   unknownField: 'Server ne prihvata ovo polje.',
   notADate: 'Upišite postojeći datum, na primer 24.11.2026 20:00.',
   notAnInteger: 'Upišite ceo broj.',
   unknownChoice: 'Izaberite jednu od ponuđenih mogućnosti.',
+  tooCommon: 'Ovu lozinku je lako pogoditi. Izaberite drugu, na primer nekoliko nepovezanih reči.',
+  taken: 'Nalog sa ovom e-poštom već postoji.',
 };
 
 /** What stands under a faulty field. */
 export function fieldErrorSentence(error: FieldError): string {
   return FIELD_SENTENCES[error];
+}
+
+/** What stands under a new password that was refused. */
+export function passwordErrorSentence(error: FieldError): string {
+  if (error === 'tooShort') return 'Lozinka mora imati najmanje 8 znakova.';
+  if (error === 'tooLong') return 'Lozinka može imati najviše 128 znakova.';
+  return fieldErrorSentence(error);
 }

@@ -9,8 +9,6 @@ export const newsAdminTexts = {
   description: 'Opis',
   descriptionHint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
   themeHint: 'Na primer: Izložbe, Obaveštenja.',
-  photo: 'Fotografija',
-  photoOptional: 'Fotografija (nije obavezno)',
   alt: 'Opis fotografije',
   altHint: 'Jedna rečenica za posetioce koji fotografiju ne vide.',
   search: 'Pretraži naslov, temu ili autora',
@@ -25,9 +23,4 @@ export const newsAdminTexts = {
   question: 'Da li ste sigurni da želite da obrišete vest?',
   removed: 'Usesno obrisana vest',
   created: 'Vest je objavljena.',
-  chooseImage: 'Izaberite fotografiju',
-  saveImage: 'Sačuvaj fotografiju',
-  imageSaved: 'Usesno azurirana fotografija',
-  postedAt: (time: string) => `Objavljeno: ${time}`,
-  changedAt: (time: string) => `Poslednja izmena: ${time}`,
 } as const;

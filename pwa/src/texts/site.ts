@@ -63,6 +63,7 @@ export const siteTexts = {
   },
   sectionEmpty: 'Uskoro nov sadržaj',
   more: 'Prikaži još',
+  toCalendar: 'U kalendar',
   share: { label: 'Podeli', copied: 'Adresa je kopirana', failed: 'Kopiranje nije uspelo' },
   fresh: (time: string) => `Osveženo u ${time}`,
   saved: (weekday: string, date: string, time: string) =>

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { A11y, Autoplay } from 'swiper/modules';
+import { Autoplay } from 'swiper/modules';
 
 /** What a running slider tells its component. */
 export interface SliderEvents {
@@ -44,17 +44,18 @@ export function startSlider(
   row.scrollLeft = 0;
   row.classList.add('sl-on');
   const swiper = new Swiper(row, {
-    modules: [Autoplay, A11y],
+    modules: [Autoplay],
     wrapperClass: 'sl-w',
     slideClass: 'sl-i',
     slidesPerView: 'auto',
     spaceBetween: gap(),
     initialSlide,
     loop,
+    // Quick presses all count.
+    loopPreventsSliding: false,
     rewind: !loop,
     speed: autoplay ? 500 : 0,
     autoplay: autoplay ? { delay: 3000, disableOnInteraction: false } : false,
-    a11y: { slideRole: '', slideLabelMessage: '', scrollOnFocus: true },
     on: {
       realIndexChange: (self) => {
         events.onMove(self.realIndex);
@@ -115,6 +116,30 @@ export function startSlider(
       { signal: listening.signal, passive: true },
     );
   }
+  // The library's own handling of the focus turns the ring while the focus is in it, and moving the focused card in
+  // the document takes the focus away: here cards keep their order, so that Tab passes each of them once.
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+    row.scrollLeft = 0;
+    const slide = target.closest<HTMLElement>('.sl-i');
+    const at = slide ? swiper.slides.indexOf(slide) : -1;
+    if (!slide || at < 0) return;
+    const [card, frame] = [slide.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (card.left < frame.left - 1 || card.right > frame.right + 1) swiper.slideTo(at, 0);
+  };
+  // The browser brings a focused card into view by scrolling, which would move the row twice.
+  const onScroll = (): void => {
+    row.scrollLeft = 0;
+  };
+  row.addEventListener('focusin', onFocus, { signal: listening.signal });
+  row.addEventListener('scroll', onScroll, { signal: listening.signal });
+  const onKey = ({ key, target }: KeyboardEvent): void => {
+    // A focused row scrolled by itself before; with a link in focus the keys are the browser's.
+    if (target !== row) return;
+    if (key === 'ArrowRight') swiper.slideNext();
+    else if (key === 'ArrowLeft') swiper.slidePrev();
+  };
+  row.addEventListener('keydown', onKey, { signal: listening.signal });
   events.onFits(swiper.isLocked);
   events.onMove(swiper.realIndex);
   events.onRunning(wanted);

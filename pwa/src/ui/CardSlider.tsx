@@ -25,6 +25,8 @@ export interface CardSliderProps {
   /** Under 576 px: how many hundredths of the width a slide takes, so that the next one peeks in. */
   readonly peek?: 84 | 62 | 52;
   readonly autoplay?: boolean;
+  /** The cards hold no links: the row itself takes the focus, so that keys can move it. */
+  readonly focusable?: boolean;
 }
 
 /**
@@ -46,6 +48,7 @@ function Slider({
   perView = 'three',
   peek = 84,
   autoplay = true,
+  focusable = false,
 }: CardSliderProps): ReactNode {
   const { host, row, index, running, still, previous, next, toggle } = useSlider(autoplay);
   const id = useId();
@@ -70,6 +73,7 @@ function Slider({
         ref={row}
         role="region"
         aria-labelledby={id}
+        tabIndex={focusable ? 0 : undefined}
       >
         <ul className="sl-w">
           {slides.map((slide, position) => (

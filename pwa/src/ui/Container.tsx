@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import './Container.css';
@@ -24,16 +25,27 @@ export interface SectionProps {
   /** Smaller space above, for the first section under a page head. */
   readonly flush?: boolean;
   readonly id?: string;
+  /** Far down on a long page: laid out when it comes near, so that a slow phone shows the beginning sooner. */
+  readonly far?: boolean;
   /** The id of the heading that names the section. */
   readonly labelledBy?: string;
 }
 
-/** A section with its ground, its space and a container inside. */
-export function Section({ children, ground, flush, id, labelledBy }: SectionProps): ReactNode {
+/**
+ * A section with its ground, its space and a container inside. Nothing in it waits for anything; the boundary
+ * lets the browser take over one section after the other and look up between them.
+ */
+export function Section({ children, ground, flush, id, far, labelledBy }: SectionProps): ReactNode {
   const band = ground && ground !== 'paper' ? `band ${ground}` : 'sec';
   return (
-    <section className={classes(band, flush && 'flush')} id={id} aria-labelledby={labelledBy}>
-      <Container>{children}</Container>
+    <section
+      className={classes(band, flush && 'flush', far && 'far')}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
+      <Suspense fallback={null}>
+        <Container>{children}</Container>
+      </Suspense>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { ImageView } from '../../../domain/content/shared.ts';
 import { Heading } from './Heading.tsx';
 import type { HeadingLevel } from './links.ts';
 import { Picture } from './Picture.tsx';
+import { shownWhen } from './shownWhen.ts';
 import { ThemeTag } from './Tag.tsx';
 import './Card.css';
 import './ExhibitionCard.css';
@@ -13,7 +14,7 @@ export interface ExhibitionCardProps {
   readonly type: string;
   readonly title: string;
   readonly text: string;
-  /** `jun 2026`, free text. */
+  /** `jun 2026`, `2026` or a date, free text. */
   readonly when: string;
   readonly level?: HeadingLevel;
 }
@@ -31,7 +32,7 @@ export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
       <ThemeTag text={type} />
       <Heading level={level} className="card-t" text={title} />
       <p className="card-x x3">{text}</p>
-      <p className="card-d exh-d">{when}</p>
+      <p className="card-d exh-d">{shownWhen(when)}</p>
     </article>
   );
 }

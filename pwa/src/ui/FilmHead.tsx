@@ -42,7 +42,7 @@ export function FilmHead(props: FilmHeadProps): ReactNode {
               ratio="2/3"
               priority
               fallbackMark="bioskop"
-              sizes="(min-width: 1200px) 380px, (min-width: 900px) 300px, 74vw"
+              sizes="(min-width: 1200px) 380px, (min-width: 900px) 300px, (min-width: 640px) 34vw, 74vw"
             />
           </div>
           <div>

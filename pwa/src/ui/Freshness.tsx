@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { uiTexts } from '../texts/ui.ts';
+import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import './Notices.css';
 
 /** How old the content below is. */
 export interface FreshnessProps {
-  /** `fresh`: just loaded. `older`: kept content, being reloaded. `offline`: no connection. */
-  readonly state: 'fresh' | 'older' | 'offline';
+  /** `fresh`: just loaded. `older`: kept content, being reloaded. `offline`: no connection. `old`: not to be relied on. */
+  readonly state: 'fresh' | 'older' | 'offline' | 'old';
   /** `Sačuvano u utorak 24.11. u 18:05 – bez veze` */
   readonly text: string;
   /** Without JavaScript the way to try again is to open the page again. */
@@ -14,15 +15,16 @@ export interface FreshnessProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-const ICONS = { fresh: 'check', older: 'clock', offline: 'offline' } as const;
+const ICONS = { fresh: 'check', older: 'clock', offline: 'offline', old: 'warning' } as const;
 
 /** The line above a list that says how old it is; its height is taken from the start, and it is announced politely. */
 export function Freshness({ state, text, retryHref, onRetry }: FreshnessProps): ReactNode {
+  const loud = state === 'offline' || state === 'old';
   return (
-    <div className={state === 'offline' ? 'fresh fr-off' : 'fresh'}>
+    <div className={classes('fresh', loud && 'fr-off', state === 'old' && 'fr-old')}>
       <Icon name={ICONS[state]} />
       <p role="status">{text}</p>
-      {state === 'offline' ? <Retry href={retryHref} onRetry={onRetry} /> : null}
+      {loud ? <Retry href={retryHref} onRetry={onRetry} /> : null}
     </div>
   );
 }

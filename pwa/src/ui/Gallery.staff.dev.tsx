@@ -36,6 +36,7 @@ export function GalleryStaff({ samples }: { readonly samples: Samples }): ReactN
       homeHref="#"
       currentHref="#Muzicki program"
       userName="Đurđica Šaranović"
+      accountHref="#nalog"
       onSignOut={nothing}
       groups={[
         { links: [link('Idi na sajt')] },

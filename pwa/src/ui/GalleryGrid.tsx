@@ -50,7 +50,7 @@ export function GalleryGrid({ items, level = 3, onOpen }: GalleryGridProps): Rea
             }}
           >
             <span className="wall-p">
-              <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 320px, 45vw" />
+              <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 320px, 38vw" />
             </span>
             <Heading level={level} className="wall-t" text={title} />
             <p>{line}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '../texts/ui.ts';
 import { Container } from './Container.tsx';
 import { Heading } from './Heading.tsx';
+import { HeroEnd } from './HeroEnd.tsx';
 import './Hero.css';
 
 /** One of today's items. */
@@ -83,6 +84,7 @@ export function Hero({ title, lead, today, children }: HeroProps): ReactNode {
           </div>
         ) : null}
       </Container>
+      <HeroEnd />
     </section>
   );
 }

@@ -7,6 +7,7 @@ const PATHS = {
   'chevron-left': 'M15 5l-7 7 7 7',
   'chevron-right': 'M9 5l7 7-7 7',
   'chevron-down': 'M5 8.5l7 7 7-7',
+  'chevron-up': 'M5 15.5l7-7 7 7',
   pause: 'M6.5 5h3.5v14H6.5zM14 5h3.5v14H14z',
   play: 'M7 4v16l13-8z',
   calendar: 'M4 5.5h16v15H4zM4 10h16M8.5 3v5M15.5 3v5M12 12.5v5M9.5 15h5',
@@ -28,6 +29,8 @@ const PATHS = {
   download: 'M12 3.5v12M7 10.5l5 5 5-5M4 20.5h16',
   upload: 'M12 16V4M7 8.5l5-5 5 5M4 20.5h16',
   logout: 'M10 4H4.5v16H10M9.5 12h11M16 7.5l4.5 4.5-4.5 4.5',
+  print: 'M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z',
+  copy: 'M8.5 8.5h12v12h-12zM15.5 8V3.5h-12v12H8',
   external: 'M14 4h6v6M20 4l-9 9M10 5H4.5v14.5H19V14',
   facebook:
     'M13.7 21v-7.6h2.6l.5-3.2h-3.1V8.3c0-1 .4-1.7 1.8-1.7H17V3.7a19 19 0 0 0-2.3-.2c-2.5 0-4.2 1.5-4.2 4.2v2.5H7.7v3.2h2.8V21z',

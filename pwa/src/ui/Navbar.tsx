@@ -20,6 +20,8 @@ export interface NavbarProps {
   readonly everyday: readonly LinkTo[];
   /** Today's box-office hours and address; a new line in the text is one on screen, the first is bold. */
   readonly boxOffice?: string | undefined;
+  /** Names the phone menu where the page has another one beside it. */
+  readonly menuLabel?: string | undefined;
   readonly homeHref?: string;
   /** The path of this page: its link is marked. */
   readonly currentHref?: string | undefined;
@@ -45,14 +47,11 @@ export function Navbar(props: NavbarProps): ReactNode {
   return (
     <header className="nav green">
       <div className="wrap nav-in">
-        <a
-          className="nav-home"
-          href={homeHref}
-          aria-label={`${abbreviation}, ${name}, ${uiTexts.home}`}
-        >
+        <a className="nav-home" href={homeHref}>
           <Logo />
           <b>{abbreviation}</b>
           <span className="nav-name">{name}</span>
+          <span className="vh">{`, ${uiTexts.home}`}</span>
         </a>
         <nav className="nav-links" aria-label={uiTexts.nav.label}>
           {items('nav-main', false)}
@@ -62,7 +61,7 @@ export function Navbar(props: NavbarProps): ReactNode {
           <summary>
             <span className="m-open">
               <Icon name="menu" />
-              {uiTexts.nav.menu}
+              {props.menuLabel ?? uiTexts.nav.menu}
             </span>
             <span className="m-shut">
               <Icon name="close" />

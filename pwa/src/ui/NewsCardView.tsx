@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../domain/dates.ts';
 import type { ImageView } from '../../../domain/content/shared.ts';
+import { classes } from './classes.ts';
 import { Heading } from './Heading.tsx';
 import type { HeadingLevel } from './links.ts';
 import { Picture } from './Picture.tsx';
@@ -25,7 +26,7 @@ export interface NewsCardViewProps {
 export function NewsCardView(props: NewsCardViewProps): ReactNode {
   const { href, image, theme, title, text, date, level = 3 } = props;
   return (
-    <a className="card sm-t" href={href}>
+    <a className={classes('card sm-t', image === undefined && 'card-r')} href={href}>
       {image === undefined ? null : (
         <Picture
           image={image}

@@ -22,7 +22,7 @@ export interface NoticeSlideProps {
 export function NoticeSlide(props: NoticeSlideProps): ReactNode {
   const { href, title, text, date, details, level = 3 } = props;
   return (
-    <article className="card sm-t ntc">
+    <article className="card sm-t card-r ntc">
       <Heading level={level} className="card-t" text={title} />
       <p className="card-x">{text}</p>
       <div className="card-d">

@@ -21,7 +21,7 @@ export interface ScreeningItem {
   readonly note?: string | null;
   /** The time before it was moved, ISO 8601. */
   readonly formerDate?: string | null;
-  /** A `StarButton`; not shown for a cancelled screening. */
+  /** Star and calendar; not shown for a cancelled screening. */
   readonly action?: ReactNode;
 }
 

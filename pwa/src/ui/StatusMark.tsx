@@ -5,7 +5,17 @@ import { Icon, type IconName } from './Icon.tsx';
 import './StatusMark.css';
 
 /** The states that a mark can tell. */
-export type StatusKind = 'upcoming' | 'cancelled' | 'moved' | 'past' | 'free' | 'rented' | 'draft';
+export type StatusKind =
+  | 'upcoming'
+  | 'cancelled'
+  | 'moved'
+  | 'past'
+  | 'free'
+  | 'rented'
+  | 'draft'
+  | 'unpublished'
+  | 'planned'
+  | 'asksForPassword';
 
 const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName | null]>> = {
   upcoming: ['st-ok', 'check'],
@@ -13,6 +23,9 @@ const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName |
   cancelled: ['st-no', 'cross'],
   moved: ['st-warn', 'clock'],
   draft: ['st-warn', 'pencil'],
+  unpublished: ['', 'pencil'],
+  planned: ['', 'clock'],
+  asksForPassword: ['st-warn', 'key'],
   past: ['', null],
   rented: ['', null],
 };

@@ -16,7 +16,7 @@ export interface ThemeSwitchProps {
 /** Three words at the foot of the page; the owner stores the choice and puts it on the root element. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactNode {
   return (
-    <fieldset className="theme">
+    <fieldset className="theme js">
       <legend>{uiTexts.theme.label}</legend>
       {THEMES.map((theme) => (
         <label key={theme}>

@@ -4,6 +4,7 @@ import type { CategorySlug } from '../../../domain/sections.ts';
 import { Container } from './Container.tsx';
 import { DateObject } from './DateObject.tsx';
 import { Heading } from './Heading.tsx';
+import { HeroEnd } from './HeroEnd.tsx';
 import { Picture } from './Picture.tsx';
 import { Tag } from './Tag.tsx';
 import './Hero.css';
@@ -39,6 +40,7 @@ export function TypeHero({ image, tag, title, date, cancelled, href }: TypeHeroP
           {date ? <DateObject iso={date} size="detail" cancelled={cancelled ?? false} /> : null}
         </div>
       </Container>
+      <HeroEnd />
     </section>
   );
 }

@@ -59,7 +59,10 @@ export function useSlider(autoplay: boolean): SliderState {
     const watch = new IntersectionObserver(
       (entries) => {
         near = entries.some((entry) => entry.isIntersecting);
-        if (near) tryStart();
+        if (!near) return;
+        tryStart();
+        // A part of the page that was put off until it came near is surely laid out in the next frame.
+        requestAnimationFrame(tryStart);
       },
       { rootMargin: '300px' },
     );

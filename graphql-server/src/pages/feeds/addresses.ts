@@ -33,6 +33,7 @@ export function publicAddresses(items: PublicItems): PublicAddress[] {
     { path: '/programs-list', changed: latest(programs) },
     { path: '/news-list', changed: latest(news) },
     { path: '/bioskop-list', changed: latest(movies) },
+    { path: '/raspored', changed: latest(movies, programs) },
     { path: '/konkurs-list', changed: latest(competitions) },
     { path: '/javne-nabavke-list', changed: latest(procurements) },
     { path: '/o-nama', changed: undefined },

@@ -1,25 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteCache, PublicAnswer } from '../../cache/byteCache.ts';
 import { hasCredentials } from '../../cache/byteCache.ts';
 import { sendCached } from '../../cache/publicRead.ts';
 import type { PublicItems } from '../../content/publicItems.ts';
+import { AppError } from '../../errors.ts';
 import { publicAddresses } from './addresses.ts';
 import { robots, sitemap } from './documents.ts';
+import { calendarsOf, feedsOf, singleEvent } from './subscriptions.ts';
+import type { SubscriptionSources } from './subscriptions.ts';
+
+const CALENDAR = 'text/calendar';
+const ONE_EVENT = /^(projekcija|program)-([1-9]\d{0,8})\.ics$/;
 
 /** What the feeds need of the application. */
-export interface FeedsOptions {
+export interface FeedsOptions extends SubscriptionSources {
   readonly cache: ByteCache;
-  readonly publicUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Reads everything that visitors can open. */
   readonly readItems: () => Promise<PublicItems>;
 }
 
-/** `/sitemap.xml` and `/robots.txt`: made once an epoch, answered as bytes. */
+/** `/sitemap.xml`, `/robots.txt`, `/rss/*.xml` and `/kalendar/*.ics`: made once an epoch, answered as bytes. */
 export function registerFeeds(server: FastifyInstance, options: FeedsOptions): void {
   const { cache, publicUrl, headers, readItems } = options;
 
-  const offer = (path: string, type: string, make: () => Promise<string>): void => {
+  async function answered(
+    path: string,
+    type: string,
+    make: () => Promise<string>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const answer = async (): Promise<PublicAnswer> => {
       const own = { ...headers, 'content-type': `${type}; charset=utf-8` };
       try {
@@ -29,20 +40,47 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
         return { status: 500, headers: own, body: '' };
       }
     };
-    server.get(path, async (request, reply) => {
-      if (!hasCredentials(request.raw)) {
-        return sendCached(cache, path, request, reply, answer);
-      }
-      const { status, headers: own, body } = await answer();
-      return reply
-        .code(status)
-        .headers({ ...own, 'cache-control': 'private, no-store' })
-        .send(body);
-    });
+    if (!hasCredentials(request.raw)) return sendCached(cache, path, request, reply, answer);
+    const { status, headers: own, body } = await answer();
+    return reply
+      .code(status)
+      .headers({ ...own, 'cache-control': 'private, no-store' })
+      .send(body);
+  }
+
+  const offer = (path: string, type: string, make: () => Promise<string>): void => {
+    server.get(path, (request, reply) => answered(path, type, make, request, reply));
   };
 
   offer('/sitemap.xml', 'application/xml', async () =>
     sitemap(publicUrl, publicAddresses(await readItems())),
   );
   offer('/robots.txt', 'text/plain', async () => robots(publicUrl));
+
+  const feeds = new Map(feedsOf(options).map(({ path, make }) => [path, make]));
+  server.get<{ Params: { file: string } }>('/rss/:file', (request, reply) => {
+    const path = `/rss/${request.params.file}`;
+    const make = feeds.get(path);
+    if (!make) throw new AppError('NOT_FOUND');
+    return answered(path, 'application/rss+xml', make, request, reply);
+  });
+
+  const calendars = new Map(calendarsOf(options).map(({ path, make }) => [path, make]));
+  server.get<{ Params: { file: string } }>('/kalendar/:file', async (request, reply) => {
+    const { file } = request.params;
+    const path = `/kalendar/${file}`;
+    const make = calendars.get(path);
+    if (make) return answered(path, CALENDAR, make, request, reply);
+    const [, kind, id] = ONE_EVENT.exec(file) ?? [];
+    const text =
+      kind === 'projekcija' || kind === 'program'
+        ? await singleEvent(options, kind, Number(id))
+        : undefined;
+    if (text === undefined) throw new AppError('NOT_FOUND');
+    return reply
+      .headers({ ...headers, 'cache-control': 'no-cache' })
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .type(`${CALENDAR}; charset=utf-8`)
+      .send(text);
+  });
 }

@@ -16,6 +16,9 @@ import { currentMoviesQuery } from './cinema.queries.ts';
 import { MovieCard } from './MovieCard.tsx';
 import { stillShown } from './movieView.ts';
 
+/** A poster of the grid: one of five, of three, on a phone of two. */
+const SIZES = '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 43vw';
+
 /** `/bioskop-list`: films with a screening still to come. */
 export function CinemaListPage({ search }: RouteInput): ReactNode {
   const { now } = useSite();
@@ -25,6 +28,7 @@ export function CinemaListPage({ search }: RouteInput): ReactNode {
       <Container>
         <PageHead title={cinemaTexts.listTitle} lead={cinemaTexts.listLead}>
           <PageFreshness />
+          <MoreLink label={cinemaTexts.schedule} href={paths.schedule} />
         </PageHead>
       </Container>
       <QueryView state={state} skeleton="poster">
@@ -42,7 +46,7 @@ export function CinemaListPage({ search }: RouteInput): ReactNode {
               ) : (
                 <CardGrid columns={5}>
                   {movies.map((movie) => (
-                    <MovieCard key={movie.id} movie={movie} level={2} withText />
+                    <MovieCard key={movie.id} movie={movie} level={2} sizes={SIZES} withText />
                   ))}
                 </CardGrid>
               )}

@@ -12,10 +12,17 @@ export interface MovieCardProps {
   readonly level?: HeadingLevel;
   /** With three lines of its description. */
   readonly withText?: boolean;
+  /** The `sizes` of its poster, where it is wider than one of five. */
+  readonly sizes?: string;
 }
 
 /** A film with its next screening. */
-export function MovieCard({ movie, level = 3, withText = false }: MovieCardProps): ReactNode {
+export function MovieCard({
+  movie,
+  level = 3,
+  withText = false,
+  sizes,
+}: MovieCardProps): ReactNode {
   const { now } = useSite();
   return (
     <FilmCard
@@ -27,6 +34,7 @@ export function MovieCard({ movie, level = 3, withText = false }: MovieCardProps
       next={nextScreening(movie, now)}
       text={withText ? movie.excerpt : undefined}
       level={level}
+      {...(sizes === undefined ? {} : { sizes })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { filmLine, shownYear } from '../../../../domain/content/movie.ts';
-import { isScreeningVisible } from '../../../../domain/dates.ts';
+import { filmLine, shownYear } from '../../../../domain/content/filmLine.ts';
+import { formatDateTime, isScreeningVisible } from '../../../../domain/dates.ts';
 import type { ResultOf } from '../../graphql/tada.ts';
 import { PageFreshness } from '../../offline/PageFreshness.tsx';
 import { usePageQuery } from '../../site/pageQuery.ts';
@@ -9,18 +9,25 @@ import { idOf } from '../../site/publicRoute.ts';
 import { QueryView } from '../../site/QueryView.tsx';
 import { ShareButton } from '../../site/ShareButton.tsx';
 import { useSite } from '../../site/siteContext.ts';
+import { screeningKey, toggleStar, useStars } from '../../site/stars.ts';
 import { paths } from '../../paths.ts';
 import { cinemaTexts } from '../../texts/cinema.ts';
+import { uiTexts } from '../../texts/ui.ts';
 import { CardSlider } from '../../ui/CardSlider.tsx';
 import { Container, Section } from '../../ui/Container.tsx';
 import { FilmHead } from '../../ui/FilmHead.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { ScreeningList } from '../../ui/ScreeningList.tsx';
+import { StarButton } from '../../ui/StarButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { MovieDetail } from './cinema.operations.ts';
 import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
 import { MovieCard } from './MovieCard.tsx';
 import { stillShown } from './movieView.ts';
 import { Trailer } from './Trailer.tsx';
+
+/** A poster of the slider: one of three, on a phone one with a neighbour. */
+const SLIDE_SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 33vw, 62vw';
 
 type Movie = ResultOf<typeof MovieDetail>['movieById'];
 
@@ -57,10 +64,9 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
         <Section ground="night">
           <CardSlider
             title={cinemaTexts.upcoming}
-            perView="five"
             peek={62}
             slides={others.map((other) => (
-              <MovieCard key={other.id} movie={other} />
+              <MovieCard key={other.id} movie={other} sizes={SLIDE_SIZES} />
             ))}
           />
         </Section>
@@ -95,6 +101,7 @@ function MovieHead({ movie }: { movie: Movie }): ReactNode {
 
 function Screenings({ movie }: { movie: Movie }): ReactNode {
   const { now } = useSite();
+  const stars = useStars();
   const items = movie.movieProductionDateTimes
     .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
     .map((screening) => ({
@@ -107,10 +114,32 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
       status: screening.status,
       note: screening.statusNote,
       formerDate: screening.formerDateTime,
+      action: (
+        <>
+          <a
+            className="starb"
+            href={paths.screeningCalendar(screening.id)}
+            aria-label={uiTexts.toCalendar(formatDateTime(screening.productionDate))}
+          >
+            <Icon name="calendar" />
+          </a>
+          <StarButton
+            film={movie.title}
+            time={formatDateTime(screening.productionDate)}
+            chosen={stars.includes(screeningKey(screening.id))}
+            onToggle={() => {
+              toggleStar(screeningKey(screening.id));
+            }}
+          />
+        </>
+      ),
     }));
   return (
     <Section flush>
-      <SectionHead title={cinemaTexts.screenings} />
+      <SectionHead
+        title={cinemaTexts.screenings}
+        link={{ label: cinemaTexts.schedule, href: paths.schedule }}
+      />
       {items.length > 0 ? <ScreeningList items={items} /> : <p>{cinemaTexts.noScreenings}</p>}
     </Section>
   );

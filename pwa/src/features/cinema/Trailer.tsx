@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ImageView } from '../../../../domain/content/shared.ts';
 import { youtubeId } from '../../../../domain/youtube.ts';
+import { useOnline } from '../../site/useOnline.ts';
 import { uiTexts } from '../../texts/ui.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -17,10 +18,11 @@ export interface TrailerProps {
 
 /**
  * A still picture with a button; nothing is asked of YouTube before it is pressed. Without JavaScript
- * the button is a link to the video.
+ * the button is a link to the video, without a connection the words below say so.
  */
 export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
   const [playing, setPlaying] = useState(false);
+  const online = useOnline();
   const id = youtubeId(embedUrl);
   if (!id) return null;
   return (
@@ -28,6 +30,8 @@ export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
       <div className="trailer-f">
         {playing ? (
           <iframe
+            // The button that had the focus is gone.
+            ref={(frame) => frame?.focus()}
             src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
             title={uiTexts.trailer.title(film)}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -42,7 +46,7 @@ export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
               href={`https://www.youtube.com/watch?v=${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                setPlaying(true);
+                if (online) setPlaying(true);
               }}
             >
               {uiTexts.trailer.play}
@@ -50,7 +54,9 @@ export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
           </>
         )}
       </div>
-      <p className="trailer-n">{uiTexts.trailer.source}</p>
+      <p className="trailer-n" role="status">
+        {online || playing ? uiTexts.trailer.source : uiTexts.trailer.offline}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { shownYear } from '../../../../domain/content/movie.ts';
+import { shownYear } from '../../../../domain/content/filmLine.ts';
 import { isScreeningVisible } from '../../../../domain/dates.ts';
 import type { ResultOf } from '../../graphql/tada.ts';
 import { paths } from '../../paths.ts';

@@ -1,19 +1,17 @@
-import { idOf, queryList } from '../../site/publicRoute.ts';
+import { idOf, lazyPage, queryList } from '../../site/publicRoute.ts';
 import type { PublicRoute } from '../../site/publicRoute.ts';
 import { paths, patterns } from '../../paths.ts';
-import { cinemaTexts } from '../../texts/cinema.ts';
-import { CinemaListPage } from './CinemaListPage.tsx';
-import { movieJsonLd } from './cinema.jsonLd.ts';
 import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
-import { MovieDetailPage } from './MovieDetailPage.tsx';
 
 /** The public addresses of the cinema. */
 export const cinemaRoutes: readonly PublicRoute[] = [
   {
     path: paths.cinema,
     queries: ({ search }) => queryList(currentMoviesQuery(search.get('posle'))),
-    Page: CinemaListPage,
-    head: () => ({ title: cinemaTexts.listTitle, description: cinemaTexts.listLead }),
+    page: lazyPage(
+      'CinemaListPage',
+      async () => (await import('./CinemaListPage.tsx')).CinemaListPage,
+    ),
   },
   {
     path: patterns.movie,
@@ -21,18 +19,9 @@ export const cinemaRoutes: readonly PublicRoute[] = [
       const id = idOf(input);
       return id === undefined ? undefined : queryList(movieQuery(id), currentMoviesQuery());
     },
-    Page: MovieDetailPage,
-    head: (input, read) => {
-      const movie = read(movieQuery(idOf(input) ?? 0))?.movieById;
-      if (!movie) return {};
-      return {
-        title: movie.title,
-        description: movie.excerpt,
-        image: movie.image,
-        type: 'video.movie',
-        parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
-        jsonLd: (site) => movieJsonLd(movie, site),
-      };
-    },
+    page: lazyPage(
+      'MovieDetailPage',
+      async () => (await import('./MovieDetailPage.tsx')).MovieDetailPage,
+    ),
   },
 ];

@@ -1,9 +1,6 @@
 import { paths, patterns } from '../../paths.ts';
-import { idOf, queryList } from '../../site/publicRoute.ts';
+import { idOf, lazyPage, queryList } from '../../site/publicRoute.ts';
 import type { PublicRoute } from '../../site/publicRoute.ts';
-import { competitionTexts } from '../../texts/competitions.ts';
-import { CompetitionDetailPage } from './CompetitionDetailPage.tsx';
-import { CompetitionsListPage } from './CompetitionsListPage.tsx';
 import {
   competitionQuery,
   competitionsQuery,
@@ -15,8 +12,10 @@ export const competitionRoutes: readonly PublicRoute[] = [
   {
     path: paths.competitions,
     queries: ({ search }) => queryList(competitionsQuery(search.get('posle'))),
-    Page: CompetitionsListPage,
-    head: () => ({ title: competitionTexts.listTitle, description: competitionTexts.listLead }),
+    page: lazyPage(
+      'CompetitionsListPage',
+      async () => (await import('./CompetitionsListPage.tsx')).CompetitionsListPage,
+    ),
   },
   {
     path: patterns.competition,
@@ -26,10 +25,9 @@ export const competitionRoutes: readonly PublicRoute[] = [
         ? undefined
         : queryList(competitionQuery(id), newestCompetitionsQuery());
     },
-    Page: CompetitionDetailPage,
-    head: (input, read) => {
-      const competition = read(competitionQuery(idOf(input) ?? 0))?.competitionById;
-      return competition ? { title: competition.title, description: competition.excerpt } : {};
-    },
+    page: lazyPage(
+      'CompetitionDetailPage',
+      async () => (await import('./CompetitionDetailPage.tsx')).CompetitionDetailPage,
+    ),
   },
 ];

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ContentForm } from '../../content/ContentForm.tsx';
 import type { ContentFormProps } from '../../content/ContentForm.tsx';
 import { useStaffCalls } from '../../graphql/staffCalls.ts';
-import { AdminNewsItem, UpdateNews } from './news.adminOperations.ts';
+import { UpdateNews } from './news.adminOperations.ts';
 import type { NewsFields, NewsItem } from './news.adminOperations.ts';
 import { newsForm } from './news.form.ts';
+import { newsItem } from './newsItem.ts';
 
 /** The edit form, as the list's dialog and the item's own screen show it. */
 export interface NewsAdminEditFormProps extends Pick<
@@ -24,7 +25,7 @@ export function NewsAdminEditForm({ item, ...rest }: NewsAdminEditFormProps): Re
       name={`vesti/${String(id)}`}
       form={newsForm}
       item={item}
-      latest={async () => (await calls.work(AdminNewsItem, { id })).newsById}
+      latest={() => newsItem(calls.work, id)}
       save={async (input, version) => {
         const edit = { ...input, id, ...(version === undefined ? {} : { version }) };
         return (await calls.work(UpdateNews, { input: edit })).updateNews;

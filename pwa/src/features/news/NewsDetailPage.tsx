@@ -26,6 +26,8 @@ import { latestNewsQuery, newsQuery } from './news.queries.ts';
 type News = ResultOf<typeof NewsDetail>['newsById'];
 
 const SIDEBAR_ITEMS = 5;
+/** A picture of the slider: one of three, on a phone one with a neighbour. */
+const SLIDE_SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 33vw, 84vw';
 
 /** `/news/:id`: one piece of news, with others beside and below it. */
 export function NewsDetailPage(input: RouteInput): ReactNode {
@@ -60,7 +62,7 @@ function NewsView({ news }: { news: News }): ReactNode {
           <CardSlider
             title={newsTexts.alsoLike}
             slides={others.map((other) => (
-              <NewsCard key={other.id} news={other} />
+              <NewsCard key={other.id} news={other} sizes={SLIDE_SIZES} />
             ))}
           />
         </Section>

@@ -14,7 +14,7 @@ import { MoreLink } from '../../ui/SectionHead.tsx';
 import { NewsCard } from './NewsCard.tsx';
 import { allNewsQuery } from './news.queries.ts';
 
-const SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 45vw, 92vw';
+const SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 45vw, 84vw';
 
 /** `/news-list`: all news, newest first. */
 export function NewsListPage({ search }: RouteInput): ReactNode {

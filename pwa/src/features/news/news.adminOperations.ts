@@ -9,6 +9,8 @@ export const NewsRowParts = graphql(`
     theme
     title
     datePosted
+    updatedAt
+    publishedAt
   }
 `);
 
@@ -25,6 +27,7 @@ export const NewsItemParts = graphql(`
     datePosted
     description
     updatedAt
+    publishedAt
     version
     image {
       src

@@ -2,6 +2,7 @@ import { newsInput } from '../../../../domain/content/news.ts';
 import { TEXT_LIMITS } from '../../../../domain/rules.ts';
 import { longTextField, textField } from '../../content/fields.tsx';
 import type { FormOf } from '../../content/formValues.ts';
+import { publicationField } from '../../content/publicationField.tsx';
 import { newsAdminTexts as texts } from '../../texts/newsAdmin.ts';
 import type { NewsFields, NewsItem } from './news.adminOperations.ts';
 
@@ -17,10 +18,11 @@ export const newsForm: FormOf<NewsFields, NewsItem> = {
       limit: TEXT_LIMITS.text,
     }),
     imageAlt: textField({ label: texts.alt, hint: texts.altHint, optional: true }),
+    publishedAt: publicationField(),
   },
   rules: newsInput,
-  stored: ({ author, theme, title, description, image, version }) => ({
-    values: { author, theme, title, description, imageAlt: image?.alt ?? '' },
+  stored: ({ author, theme, title, description, image, publishedAt, version }) => ({
+    values: { author, theme, title, description, imageAlt: image?.alt ?? '', publishedAt },
     version,
   }),
 };

@@ -1,9 +1,6 @@
 import { paths, patterns } from '../../paths.ts';
-import { idOf, queryList } from '../../site/publicRoute.ts';
+import { idOf, lazyPage, queryList } from '../../site/publicRoute.ts';
 import type { PublicRoute } from '../../site/publicRoute.ts';
-import { procurementTexts } from '../../texts/procurements.ts';
-import { ProcurementDetailPage } from './ProcurementDetailPage.tsx';
-import { ProcurementsListPage } from './ProcurementsListPage.tsx';
 import {
   newestProcurementsQuery,
   procurementQuery,
@@ -22,12 +19,10 @@ export const procurementRoutes: readonly PublicRoute[] = [
       const named = year === 'current' ? null : year;
       return queryList(procurementsQuery(named, search.get('posle')), procurementYearsQuery());
     },
-    Page: ProcurementsListPage,
-    head: ({ search }) => {
-      const year = yearOf(search);
-      const { listTitle, titleOf, description } = procurementTexts;
-      return { title: typeof year === 'number' ? titleOf(year) : listTitle, description };
-    },
+    page: lazyPage(
+      'ProcurementsListPage',
+      async () => (await import('./ProcurementsListPage.tsx')).ProcurementsListPage,
+    ),
   },
   {
     path: patterns.procurement,
@@ -37,10 +32,9 @@ export const procurementRoutes: readonly PublicRoute[] = [
         ? undefined
         : queryList(procurementQuery(id), newestProcurementsQuery());
     },
-    Page: ProcurementDetailPage,
-    head: (input, read) => {
-      const procurement = read(procurementQuery(idOf(input) ?? 0))?.procurementById;
-      return procurement ? { title: procurement.title, description: procurement.excerpt } : {};
-    },
+    page: lazyPage(
+      'ProcurementDetailPage',
+      async () => (await import('./ProcurementDetailPage.tsx')).ProcurementDetailPage,
+    ),
   },
 ];

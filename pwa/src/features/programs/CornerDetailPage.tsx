@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, formatTime, sameBelgradeDay } from '../../../../domain/dates.ts';
 import { PROGRAM_TYPES } from '../../../../domain/sections.ts';
 import type { ResultOf } from '../../graphql/tada.ts';
 import { PageFreshness } from '../../offline/PageFreshness.tsx';
 import { paths } from '../../paths.ts';
+import { NotFoundPage } from '../../site/NotFoundPage.tsx';
 import { usePageQuery } from '../../site/pageQuery.ts';
 import type { RouteInput } from '../../site/publicRoute.ts';
 import { idOf } from '../../site/publicRoute.ts';
 import { QueryView } from '../../site/QueryView.tsx';
-import { ShareButton } from '../../site/ShareButton.tsx';
 import { useSite } from '../../site/siteContext.ts';
 import { cornerTexts } from '../../texts/corners.ts';
 import { programTexts } from '../../texts/programs.ts';
-import { uiTexts } from '../../texts/ui.ts';
 import { CardSlider } from '../../ui/CardSlider.tsx';
 import { CategoryList } from '../../ui/CategoryList.tsx';
 import { Section } from '../../ui/Container.tsx';
 import { DateList } from '../../ui/DateList.tsx';
-import { DateObject } from '../../ui/DateObject.tsx';
-import { DetailBar } from '../../ui/DetailBar.tsx';
 import { DetailHead } from '../../ui/DetailHead.tsx';
 import { DetailLayout } from '../../ui/DetailLayout.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Prose } from '../../ui/Prose.tsx';
-import { StatusMark } from '../../ui/StatusMark.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { CornerCard } from './CornerCard.tsx';
 import { cornerOfProgram, pageOfProgram } from './cornerView.ts';
+import { ProgramBar } from './ProgramBar.tsx';
 import type { ProgramDetail } from './programs.operations.ts';
 import { programQuery, soonQuery } from './programs.queries.ts';
 import { stillUpcoming, tagOf, toDateItem } from './programView.ts';
@@ -46,7 +42,9 @@ export function CornerDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(programQuery(idOf(input) ?? 0));
   return (
     <QueryView state={state} skeleton="detail">
-      {({ programById }) => <CornerItem program={programById} />}
+      {({ programById }) =>
+        cornerOfProgram(programById) ? <CornerItem program={programById} /> : <NotFoundPage />
+      }
     </QueryView>
   );
 }
@@ -90,13 +88,7 @@ function CornerItem({ program }: { program: Program }): ReactNode {
 }
 
 function CornerText({ program }: { program: Program }): ReactNode {
-  const { status, statusNote, formerDateTime, endsAt, eventHappeningDateTime: date } = program;
   const tag = tagOf(program);
-  const place = [
-    program.place,
-    endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '',
-  ];
-  const moved = status === 'moved' && formerDateTime;
   return (
     <>
       <DetailHead
@@ -106,21 +98,7 @@ function CornerText({ program }: { program: Program }): ReactNode {
         author={programTexts.author(program.author)}
       />
       <PageFreshness quiet />
-      <DetailBar
-        date={<DateObject iso={date} size="detail" cancelled={status === 'cancelled'} />}
-        place={place.filter(Boolean).join(', ')}
-        price={status === 'cancelled' ? undefined : program.price}
-        status={
-          status === 'scheduled' ? undefined : (
-            <StatusMark
-              kind={status}
-              text={moved ? uiTexts.movedFrom(formatDateTime(formerDateTime)) : undefined}
-            />
-          )
-        }
-        actions={<ShareButton title={program.title} />}
-      />
-      {statusNote && status !== 'scheduled' ? <p className="note">{statusNote}</p> : null}
+      <ProgramBar program={program} />
       <Picture
         image={program.image}
         priority

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { ArchiveCard } from '../../ui/ArchiveCard.tsx';
 import { EventCard } from '../../ui/EventCard.tsx';
-import { FirstEvent } from '../../ui/FirstEvent.tsx';
 import type { HeadingLevel } from '../../ui/links.ts';
 import type { ProgramCardData } from './programs.operations.ts';
-import { placeAndPrice, tagOf } from './programView.ts';
+import { tagOf } from './programView.ts';
 
 /** A programme and the level of its title. */
 export interface ProgramCardProps {
@@ -25,26 +24,6 @@ export function ProgramCard({ program, level = 3 }: ProgramCardProps): ReactNode
       date={program.eventHappeningDateTime}
       status={program.status}
       level={level}
-    />
-  );
-}
-
-/** The next programme, large. */
-export function FirstProgram({
-  program,
-  priority = false,
-}: ProgramCardProps & { readonly priority?: boolean }): ReactNode {
-  return (
-    <FirstEvent
-      href={paths.program(program.id)}
-      image={program.image}
-      tag={tagOf(program)}
-      title={program.title}
-      text={program.excerpt}
-      facts={placeAndPrice(program)}
-      date={program.eventHappeningDateTime}
-      status={program.status}
-      priority={priority}
     />
   );
 }

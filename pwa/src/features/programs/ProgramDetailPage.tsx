@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, formatTime, sameBelgradeDay } from '../../../../domain/dates.ts';
 import { PROGRAM_TYPES } from '../../../../domain/sections.ts';
 import type { ResultOf } from '../../graphql/tada.ts';
 import { PageFreshness } from '../../offline/PageFreshness.tsx';
@@ -7,23 +6,19 @@ import { usePageQuery } from '../../site/pageQuery.ts';
 import type { RouteInput } from '../../site/publicRoute.ts';
 import { idOf } from '../../site/publicRoute.ts';
 import { QueryView } from '../../site/QueryView.tsx';
-import { ShareButton } from '../../site/ShareButton.tsx';
 import { useSite } from '../../site/siteContext.ts';
 import { paths } from '../../paths.ts';
 import { programTexts } from '../../texts/programs.ts';
-import { uiTexts } from '../../texts/ui.ts';
 import { CardSlider } from '../../ui/CardSlider.tsx';
 import { CategoryList } from '../../ui/CategoryList.tsx';
 import { Section } from '../../ui/Container.tsx';
 import { DateList } from '../../ui/DateList.tsx';
-import { DateObject } from '../../ui/DateObject.tsx';
-import { DetailBar } from '../../ui/DetailBar.tsx';
 import { DetailHead } from '../../ui/DetailHead.tsx';
 import { DetailLayout } from '../../ui/DetailLayout.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Prose } from '../../ui/Prose.tsx';
-import { StatusMark } from '../../ui/StatusMark.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { ProgramBar } from './ProgramBar.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import type { ProgramDetail } from './programs.operations.ts';
 import { programQuery, soonQuery } from './programs.queries.ts';
@@ -91,11 +86,6 @@ function ProgramView({ program }: { program: Program }): ReactNode {
 
 function ProgramText({ program }: { program: Program }): ReactNode {
   const tag = tagOf(program);
-  const { status, statusNote, endsAt, eventHappeningDateTime: date } = program;
-  const place = [
-    program.place,
-    endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '',
-  ];
   return (
     <>
       <DetailHead
@@ -110,14 +100,7 @@ function ProgramText({ program }: { program: Program }): ReactNode {
         author={programTexts.author(program.author)}
       />
       <PageFreshness quiet />
-      <DetailBar
-        date={<DateObject iso={date} size="detail" cancelled={status === 'cancelled'} />}
-        place={place.filter(Boolean).join(', ')}
-        actions={<ShareButton title={program.title} />}
-        price={status === 'cancelled' ? undefined : program.price}
-        status={status === 'scheduled' ? undefined : <ProgramStatus program={program} />}
-      />
-      {statusNote && status !== 'scheduled' ? <p className="note">{statusNote}</p> : null}
+      <ProgramBar program={program} />
       <Picture
         image={program.image}
         priority
@@ -126,17 +109,5 @@ function ProgramText({ program }: { program: Program }): ReactNode {
       />
       <Prose text={program.description} lead />
     </>
-  );
-}
-
-function ProgramStatus({ program }: { program: Program }): ReactNode {
-  const { status, formerDateTime } = program;
-  if (status === 'scheduled') return null;
-  const moved = status === 'moved' && formerDateTime;
-  return (
-    <StatusMark
-      kind={status}
-      text={moved ? uiTexts.movedFrom(formatDateTime(formerDateTime)) : undefined}
-    />
   );
 }

@@ -1,10 +1,7 @@
 import { patterns } from '../../paths.ts';
-import { idOf, queryList } from '../../site/publicRoute.ts';
+import { idOf, lazyPage, queryList } from '../../site/publicRoute.ts';
 import type { PublicRoute } from '../../site/publicRoute.ts';
-import { cornerTexts } from '../../texts/corners.ts';
-import { CornerDetailPage } from './CornerDetailPage.tsx';
-import { CornersListPage } from './CornersListPage.tsx';
-import { cornerOf } from './cornerView.ts';
+import { cornerOf, cornerOfProgram } from './cornerView.ts';
 import { programQuery, soonQuery, upcomingOfTypeQuery } from './programs.queries.ts';
 
 /** The public addresses of both corners. */
@@ -15,13 +12,10 @@ export const cornerRoutes: readonly PublicRoute[] = [
       const corner = cornerOf(params);
       return corner && queryList(upcomingOfTypeQuery(corner.name));
     },
-    Page: CornersListPage,
-    head: ({ params }) => {
-      const corner = cornerOf(params);
-      if (!corner) return {};
-      const { title, lead } = cornerTexts.corners[corner.slug];
-      return { title, description: lead };
-    },
+    page: lazyPage(
+      'CornersListPage',
+      async () => (await import('./CornersListPage.tsx')).CornersListPage,
+    ),
   },
   {
     path: patterns.corner,
@@ -29,12 +23,14 @@ export const cornerRoutes: readonly PublicRoute[] = [
       const id = idOf(input);
       return id === undefined ? undefined : queryList(programQuery(id), soonQuery());
     },
-    Page: CornerDetailPage,
-    head: (input, read) => {
+    // A programme of another type has its page elsewhere.
+    exists: (input, read) => {
       const program = read(programQuery(idOf(input) ?? 0))?.programById;
-      return program
-        ? { title: program.title, description: program.excerpt, image: program.image }
-        : {};
+      return program !== undefined && cornerOfProgram(program) !== undefined;
     },
+    page: lazyPage(
+      'CornerDetailPage',
+      async () => (await import('./CornerDetailPage.tsx')).CornerDetailPage,
+    ),
   },
 ];

@@ -1,20 +1,17 @@
-import { idOf, queryList } from '../../site/publicRoute.ts';
+import { idOf, lazyPage, queryList } from '../../site/publicRoute.ts';
 import type { PublicRoute } from '../../site/publicRoute.ts';
 import { paths, patterns } from '../../paths.ts';
-import { programTexts } from '../../texts/programs.ts';
-import { programJsonLd } from './programs.jsonLd.ts';
-import { ProgramDetailPage } from './ProgramDetailPage.tsx';
-import { ProgramsListPage } from './ProgramsListPage.tsx';
 import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
-import { tagOf } from './programView.ts';
 
 /** The public addresses of programmes. */
 export const programRoutes: readonly PublicRoute[] = [
   {
     path: paths.programs,
     queries: ({ search }) => queryList(upcomingQuery(search.get('posle'))),
-    Page: ProgramsListPage,
-    head: () => ({ title: programTexts.listTitle, description: programTexts.listLead }),
+    page: lazyPage(
+      'ProgramsListPage',
+      async () => (await import('./ProgramsListPage.tsx')).ProgramsListPage,
+    ),
   },
   {
     path: patterns.program,
@@ -22,21 +19,9 @@ export const programRoutes: readonly PublicRoute[] = [
       const id = idOf(input);
       return id === undefined ? undefined : queryList(programQuery(id), soonQuery());
     },
-    Page: ProgramDetailPage,
-    head: (input, read) => {
-      const program = read(programQuery(idOf(input) ?? 0))?.programById;
-      if (!program) return {};
-      const { slug, label } = tagOf(program);
-      return {
-        title: program.title,
-        description: program.excerpt,
-        image: program.image,
-        parents: [
-          { label: programTexts.all, href: paths.programs },
-          { label, href: paths.programType(slug) },
-        ],
-        jsonLd: (site) => [programJsonLd(program, site)],
-      };
-    },
+    page: lazyPage(
+      'ProgramDetailPage',
+      async () => (await import('./ProgramDetailPage.tsx')).ProgramDetailPage,
+    ),
   },
 ];

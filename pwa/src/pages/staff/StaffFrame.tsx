@@ -4,19 +4,24 @@ import { isAdministrator } from '../../../../domain/access.ts';
 import { Reauthentication } from '../../auth/Reauthentication.tsx';
 import { useSections, useSessionStore, useSignedIn } from '../../auth/session.tsx';
 import { signOut } from '../../auth/signIn.ts';
+import { adminPaths } from '../../adminPaths.ts';
 import { paths } from '../../paths.ts';
+import { binTexts } from '../../texts/bin.ts';
 import { staffTexts } from '../../texts/staff.ts';
 import type { StaffNavGroup } from '../../ui/staff/StaffLayout.tsx';
 import { StaffLayout } from '../../ui/staff/StaffLayout.tsx';
-import { createUserHref, currentLink, SECTION_SCREENS } from './staffScreens.ts';
+import { currentLink, SECTION_SCREENS } from './staffScreens.ts';
 
 const usersGroup: StaffNavGroup = {
   title: staffTexts.users,
   links: [
-    { label: staffTexts.allUsers, href: paths.adminPanel },
-    { label: staffTexts.addUser, href: createUserHref },
+    { label: staffTexts.allUsers, href: adminPaths.panel },
+    { label: staffTexts.addUser, href: adminPaths.userCreate },
+    { label: staffTexts.audit, href: adminPaths.audit },
   ],
 };
+
+const binLink = { label: binTexts.title, href: adminPaths.bin };
 
 /** The frame of every screen behind the guard: sidebar, and the password dialog over the screen. */
 export function StaffFrame(): ReactNode {
@@ -32,16 +37,18 @@ export function StaffFrame(): ReactNode {
   const permissions = SECTION_SCREENS.filter(({ section }) => sections.includes(section)).map(
     ({ section, href }) => ({ label: section, href }),
   );
+  const account = { label: user.name, href: adminPaths.account };
   const groups: StaffNavGroup[] = [
-    { links: [{ label: staffTexts.toSite, href: paths.home }] },
+    { links: [{ label: staffTexts.toSite, href: paths.home }, binLink] },
     ...(isAdministrator(user) ? [usersGroup] : []),
     { title: staffTexts.permissions, links: permissions },
   ];
   return (
     <StaffLayout
-      homeHref={paths.adminPanel}
+      homeHref={adminPaths.panel}
       groups={groups}
-      currentHref={currentLink([...usersGroup.links, ...permissions], pathname)}
+      currentHref={currentLink([...usersGroup.links, ...permissions, binLink, account], pathname)}
+      accountHref={account.href}
       userName={user.name}
       onSignOut={() => {
         signOut(session);

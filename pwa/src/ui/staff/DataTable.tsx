@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { uiTexts } from '../../texts/ui.ts';
+import { staffUiTexts } from '../../texts/staffUi.ts';
+import { Icon } from '../Icon.tsx';
 import './DataTable.css';
 
 /** A column of a table. */
@@ -9,6 +10,8 @@ export interface Column<Row> {
   /** `title` names the row and comes first on a phone; `status` stands beside it there; `date` never wraps. */
   readonly kind?: 'title' | 'date' | 'status' | 'text';
   readonly sorted?: 'ascending' | 'descending';
+  /** Makes the head a button that orders the rows. */
+  readonly onSort?: () => void;
 }
 
 /** Rows of anything. */
@@ -31,7 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     return (
       <div className="tb">
         <div className="tb-none" role="status">
-          {empty ?? uiTexts.staff.emptyTable}
+          {empty ?? staffUiTexts.emptyTable}
         </div>
       </div>
     );
@@ -44,12 +47,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           <tr>
             {columns.map((column) => (
               <th key={column.head} scope="col" aria-sort={column.sorted}>
-                {column.head}
+                <Head {...column} />
               </th>
             ))}
             {actions ? (
               <th scope="col" className="t-end">
-                {uiTexts.staff.actions}
+                {staffUiTexts.actions}
               </th>
             ) : null}
           </tr>
@@ -70,6 +73,21 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Head<Row>({ head, sorted, onSort }: Column<Row>): ReactNode {
+  if (!onSort) return head;
+  return (
+    <>
+      <span className="t-word">{head}</span>
+      <button className="t-sort" type="button" onClick={onSort}>
+        {head}
+        {sorted ? (
+          <Icon name={sorted === 'ascending' ? 'chevron-up' : 'chevron-down'} size={16} />
+        ) : null}
+      </button>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { uiTexts } from '../../texts/ui.ts';
+import { staffUiTexts } from '../../texts/staffUi.ts';
 import './Field.css';
 
 /** A field that must be corrected. */
@@ -24,7 +24,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNod
   if (problems.length < 2) return null;
   return (
     <div className="es" ref={box} tabIndex={-1} role="alert">
-      <h2>{uiTexts.staff.errorSummary}</h2>
+      <h2>{staffUiTexts.errorSummary}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={problem.fieldId}>

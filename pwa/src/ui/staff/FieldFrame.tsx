@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiTexts } from '../../texts/ui.ts';
+import { staffUiTexts } from '../../texts/staffUi.ts';
 import { Icon } from '../Icon.tsx';
 import './Field.css';
 
@@ -58,7 +58,7 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
     <div className="f">
       <label className="f-l" htmlFor={id}>
         {label}
-        {optional ? <i>{` (${uiTexts.staff.optional})`}</i> : null}
+        {optional ? <i>{` (${staffUiTexts.optional})`}</i> : null}
       </label>
       {children}
       {error ? <FieldError id={`${id}-e`} text={error} /> : null}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { uiTexts } from '../../texts/ui.ts';
+import { staffUiTexts } from '../../texts/staffUi.ts';
 import { Icon } from '../Icon.tsx';
 import { FieldError } from './FieldFrame.tsx';
 import '../Picture.css';
@@ -110,11 +110,11 @@ export function FileDrop(props: FileDropProps): ReactNode {
               <div className="drop-r">
                 <label className="drop-c" htmlFor={id}>
                   <Icon name="upload" />
-                  {uiTexts.staff.fileReplace}
+                  {staffUiTexts.fileReplace}
                 </label>
                 {onRemove ? (
                   <button className="drop-s" type="button" onClick={onRemove}>
-                    {uiTexts.staff.fileRemove}
+                    {staffUiTexts.fileRemove}
                   </button>
                 ) : null}
               </div>
@@ -124,7 +124,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
           <label className="drop-n" htmlFor={id}>
             <Icon name="upload" size={28} />
             <span>
-              <b>{uiTexts.staff.fileChoose}</b> {uiTexts.staff.fileDrop}
+              <b>{staffUiTexts.fileChoose}</b> {staffUiTexts.fileDrop}
             </span>
           </label>
         )}
@@ -148,13 +148,13 @@ function Progress(props: {
         className="drop-p"
         max={100}
         value={percent}
-        aria-label={uiTexts.staff.fileProgress}
+        aria-label={staffUiTexts.fileProgress}
       />
       <div className="drop-r">
-        <span>{uiTexts.staff.sizeOf(doneMb, totalMb)}</span>
+        <span>{staffUiTexts.sizeOf(doneMb, totalMb)}</span>
         {props.onStop ? (
           <button className="drop-s" type="button" onClick={props.onStop}>
-            {uiTexts.staff.fileStop}
+            {staffUiTexts.fileStop}
           </button>
         ) : null}
       </div>

@@ -25,13 +25,13 @@ export function LoginPanel({
 }: LoginPanelProps): ReactNode {
   return (
     <div className="login light">
-      <div className="login-a deep">
+      <header className="login-a deep">
         <Logo size={160} />
         <p>
           {abbreviation}
           <small>{name}</small>
         </p>
-      </div>
+      </header>
       <main className="login-m" id="sadrzaj">
         <h1>{title}</h1>
         {children}

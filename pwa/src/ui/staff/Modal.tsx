@@ -30,7 +30,12 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      // With a keyboard at hand typing goes on at once; on a phone it would cover half of the dialog.
+      const field = element.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
+      if (window.matchMedia('(pointer: fine)').matches) field?.focus();
+    }
     if (!open && element.open) element.close();
   }, [open]);
   return (

@@ -7,6 +7,8 @@ export interface NoticeBandProps {
   /** `amber`: unsaved. `red`: failed, or a colleague was quicker. `green`: done. */
   readonly tone: 'amber' | 'red' | 'green';
   readonly text: string;
+  /** A second sentence under the first. */
+  readonly more?: string | undefined;
   /** Underlined buttons or links: 'Odbaci izmene'. */
   readonly children?: ReactNode;
 }
@@ -18,12 +20,15 @@ const LOOK: Readonly<Record<NoticeBandProps['tone'], readonly [string, IconName]
 };
 
 /** Coloured band with a 4 px edge and an icon; red is announced at once, the others politely. */
-export function NoticeBand({ tone, text, children }: NoticeBandProps): ReactNode {
+export function NoticeBand({ tone, text, more, children }: NoticeBandProps): ReactNode {
   const [className, icon] = LOOK[tone];
   return (
     <div className={className} role={tone === 'red' ? 'alert' : 'status'}>
       <Icon name={icon} />
-      <p>{text}</p>
+      <div className="nb-t">
+        <p>{text}</p>
+        {more === undefined ? null : <p className="nb-m">{more}</p>}
+      </div>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { staffUiTexts } from '../../texts/staffUi.ts';
 import { uiTexts } from '../../texts/ui.ts';
 import { Icon } from '../Icon.tsx';
 import type { LinkTo } from '../links.ts';
@@ -20,13 +21,15 @@ export interface StaffLayoutProps {
   /** The path of this screen, or of the list it belongs to. */
   readonly currentHref: string;
   readonly userName: string;
+  /** Where the person's own account is. */
+  readonly accountHref: string;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
 /** Deep green sidebar of 240 px that stays in view; a drawer on phones. Light whatever the device says. */
 export function StaffLayout(props: StaffLayoutProps): ReactNode {
-  const { homeHref, groups, currentHref, userName, onSignOut, children } = props;
+  const { homeHref, groups, currentHref, userName, accountHref, onSignOut, children } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -49,7 +52,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
   const brand = (
     <a className="st-brand" href={homeHref} onClick={close}>
       <Logo size={32} />
-      {uiTexts.staff.panel}
+      {staffUiTexts.panel}
     </a>
   );
   return (
@@ -67,7 +70,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
           }}
         >
           <Icon name="menu" />
-          {uiTexts.staff.menu}
+          {staffUiTexts.menu}
         </button>
       </header>
       {open ? (
@@ -81,7 +84,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
       ) : null}
       <aside className={open ? 'st-side deep is-open' : 'st-side deep'} ref={side}>
         {brand}
-        <nav className="st-nav" aria-label={uiTexts.staff.nav}>
+        <nav className="st-nav" aria-label={staffUiTexts.nav}>
           {groups.map((group) => (
             <div key={group.title ?? ''}>
               {group.title ? <h2>{group.title}</h2> : null}
@@ -102,12 +105,17 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
           ))}
         </nav>
         <div className="st-foot">
-          <p>{uiTexts.staff.signedInAs}</p>
-          <p>
+          <p>{staffUiTexts.signedInAs}</p>
+          <a
+            href={accountHref}
+            aria-current={accountHref === currentHref ? 'page' : undefined}
+            aria-label={staffUiTexts.account(userName)}
+            onClick={close}
+          >
             <b>{userName}</b>
-          </p>
+          </a>
           <button type="button" onClick={onSignOut}>
-            {uiTexts.staff.signOut}
+            {staffUiTexts.signOut}
           </button>
         </div>
       </aside>

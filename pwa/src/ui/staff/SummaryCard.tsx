@@ -4,8 +4,8 @@ import './SummaryCard.css';
 
 /** A number of the dashboard. */
 export interface SummaryCardProps {
-  /** Left out on dashboards that only lead on. */
-  readonly value?: number | undefined;
+  /** Left out where there is nothing to count; null keeps its place while it is not known. */
+  readonly value?: number | null | undefined;
   readonly label: string;
   /** 'Pogledaj detalje' */
   readonly link: LinkTo;
@@ -15,7 +15,7 @@ export interface SummaryCardProps {
 export function SummaryCard({ value, label, link }: SummaryCardProps): ReactNode {
   return (
     <section className="sum">
-      {value === undefined ? null : <p className="sum-v">{value}</p>}
+      {value === undefined ? null : <p className="sum-v">{value ?? '\u00a0'}</p>}
       <h2>{label}</h2>
       <a href={link.href} aria-label={`${link.label}: ${label}`}>
         {link.label}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiTexts } from '../../texts/ui.ts';
+import { staffUiTexts } from '../../texts/staffUi.ts';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Several lines of text. */
@@ -16,7 +16,7 @@ export interface TextAreaProps extends FieldProps {
 /** A growing text area; the counter stands before the help below it. */
 export function TextArea(props: TextAreaProps): ReactNode {
   const { name, value, onChange, onBlur, rows = 8, limit, help } = props;
-  const texts = uiTexts.staff;
+  const texts = staffUiTexts;
   const count =
     limit === undefined ? texts.characters(value.length) : texts.charactersOf(value.length, limit);
   const field = { ...props, help: [`${count}.`, help].filter(Boolean).join(' ') };

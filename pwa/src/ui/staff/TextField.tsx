@@ -13,6 +13,8 @@ export interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
   readonly maxLength?: number;
   readonly disabled?: boolean;
+  /** To be selected and copied, not changed. */
+  readonly readOnly?: boolean;
 }
 
 /** A text field 46 px high. The form shows its own messages, so put `noValidate` on it. */
@@ -31,6 +33,7 @@ export function TextField(props: TextFieldProps): ReactNode {
         inputMode={props.inputMode}
         maxLength={props.maxLength}
         disabled={props.disabled}
+        readOnly={props.readOnly}
         onBlur={onBlur}
         onChange={(event) => {
           onChange(event.target.value);

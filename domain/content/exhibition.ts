@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import {
+  ignoredEcho,
+  itemId,
+  optionalText,
+  requiredText,
+  seenVersion,
+  TEXT_LIMITS,
+} from '../rules.ts';
+import { publishedAt } from './publication.ts';
+
+/** The types of colonies as they are stored (staff specification, section 4). */
+export const COLONY_TYPES = ['Sandzacka inspiracija', 'Sopocanski dani'] as const;
+
+/** The types of art salons (staff specification, section 4). */
+export const SALON_TYPES = ['Jesenji likovni salon', 'Likovni salon mladih'] as const;
+
+/** The specification has two spellings of one colony; one of them is stored (product decision 9). */
+const asStored = (value: unknown): unknown =>
+  value === 'Sandzacka kolonija' ? 'Sandzacka inspiracija' : value;
+
+/** What colonies and art salons have in common: the specification gives them one shape. */
+const commonFields = {
+  author: requiredText(TEXT_LIMITS.line),
+  title: requiredText(TEXT_LIMITS.line),
+  description: requiredText(TEXT_LIMITS.text),
+  yearHappening: requiredText(TEXT_LIMITS.line),
+  imageAlt: optionalText(TEXT_LIMITS.note),
+  publishedAt,
+};
+
+/** What an edit takes besides the type: the whole item, of which only the written fields count. */
+const commonEdit = {
+  id: itemId,
+  version: seenVersion,
+  ...commonFields,
+  imageAlt: commonFields.imageAlt.unwrap().optional(),
+  ...ignoredEcho,
+};
+
+const colonyType = z.preprocess(asStored, z.enum(COLONY_TYPES, { error: 'unknownChoice' }));
+const salonType = z.enum(SALON_TYPES, { error: 'unknownChoice' });
+
+/** What creating a colony takes, besides its picture. */
+export const colonyInput = z.strictObject({ ...commonFields, colonyType });
+/** What editing a colony takes. */
+export const colonyEdit = z.strictObject({ ...commonEdit, colonyType });
+/** What creating an art salon takes, besides its picture. */
+export const salonInput = z.strictObject({ ...commonFields, colonyType: salonType });
+/** What editing an art salon takes. */
+export const salonEdit = z.strictObject({ ...commonEdit, colonyType: salonType });

@@ -1,0 +1,60 @@
+import type { ContentRoute } from '../content/contentRoutes.ts';
+import { requireAdministrator, requirePerson } from '../content/contentService.ts';
+import { badInput } from '../errors.ts';
+import type { AuditService } from './audit.service.ts';
+
+const pageSize = (text: unknown): number | undefined =>
+  text === undefined ? undefined : Number(text === '' ? Number.NaN : text);
+
+function cursor(text: unknown): string | undefined {
+  if (text !== undefined && typeof text !== 'string') throw badInput({ after: 'invalid' });
+  return text;
+}
+
+/** The audit trail over REST; the specification knows no such call. */
+export function auditRoutes(service: AuditService): ContentRoute[] {
+  const policy: ContentRoute['policy'] = (actor) => {
+    requireAdministrator(actor);
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/api/Audit/GetEntries',
+      summary:
+        'The audit trail, the newest first; how many in X-Total-Count, more with X-Next-Cursor',
+      policy,
+      optionalQuery: ['person', 'section', 'day', 'first', 'after'],
+      answers: 'AuditEntry[]',
+      async answer({ actor, query, reply }) {
+        const { person, section, day, first, after } = query;
+        const page = await service.page(
+          actor,
+          { person, section, day },
+          { first: pageSize(first), after: cursor(after) },
+        );
+        reply.header('x-total-count', String(page.totalCount));
+        if (page.nextCursor !== null) reply.header('x-next-cursor', page.nextCursor);
+        return page.items;
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/Audit/GetPeople',
+      summary: 'Names to narrow the audit trail down by',
+      policy,
+      answers: 'string[]',
+      answer: ({ actor }) => service.people(actor),
+    },
+    {
+      method: 'GET',
+      path: '/api/Audit/GetLastChanges',
+      summary: "Who changed each item of a section and type last; for the section's holders",
+      policy: (actor) => {
+        requirePerson(actor);
+      },
+      query: ['section', 'itemType'],
+      answers: 'LastChange[]',
+      answer: ({ actor, query }) => service.lastChanges(actor, query),
+    },
+  ];
+}

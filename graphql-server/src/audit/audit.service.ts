@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { belgradeDay } from '../../../domain/dates.ts';
+import type { Prisma } from '../../../prisma/generated/client.ts';
+import { toFieldChanges } from '../content/changes.ts';
+import { parseInput, requireAdministrator } from '../content/contentService.ts';
+import { olderThan, readPage } from '../content/paging.ts';
+import type { PageOf, PageRequest } from '../content/paging.ts';
+import type { Actor } from '../context.ts';
+import type { Database } from '../database.ts';
+import { badInput } from '../errors.ts';
+import type { AuditEntry } from './audit.types.ts';
+import { lastChanges } from './lastChanges.ts';
+
+const MAX_TEXT = 200;
+const PEOPLE_MAX = 500;
+/** Who fails to sign in types whatever he likes; such names are no people. */
+const STRANGERS = ['signInFailed', 'resetAsked'];
+
+const nothing = (value: unknown): unknown => (value === null ? undefined : value);
+const text = z.preprocess(nothing, z.string('invalid').max(MAX_TEXT, 'tooLong').optional());
+const filters = z.strictObject({ person: text, section: text, day: text });
+
+const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }];
+
+/** What the audit trail may be narrowed down by. */
+export interface AuditFilters {
+  readonly person?: unknown;
+  readonly section?: unknown;
+  /** `yyyy-MM-dd`, a Belgrade day. */
+  readonly day?: unknown;
+}
+
+function conditionOf(input: AuditFilters): Prisma.AuditEntryWhereInput {
+  const { person, section, day } = parseInput(filters, input);
+  const span = day === undefined ? undefined : belgradeDay(day);
+  if (day !== undefined && !span) throw badInput({ day: 'notADate' });
+  return {
+    ...(person === undefined ? {} : { userName: person }),
+    ...(section === undefined ? {} : { section }),
+    ...(span ? { at: { gte: span.start, lt: span.end } } : {}),
+  };
+}
+
+/** A page of entries and how many match in all. */
+export interface AuditPage extends PageOf<AuditEntry> {
+  readonly totalCount: number;
+}
+
+/** Reading the audit trail, for administrators but for what is said otherwise; both transports call nothing else. */
+export function auditService(database: Database) {
+  const { reader } = database;
+  return {
+    /** Who changed each item of a section and type last; for holders of the section. */
+    lastChanges: (actor: Actor, input: { section?: unknown; itemType?: unknown }) =>
+      lastChanges(database, actor, input),
+
+    /** The newest first. Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT. */
+    async page(actor: Actor, input: AuditFilters, request: PageRequest): Promise<AuditPage> {
+      requireAdministrator(actor);
+      const where = conditionOf(input);
+      const { items, nextCursor } = await readPage(
+        request,
+        (take, place) =>
+          reader.auditEntry.findMany({
+            where: { AND: [where, olderThan('at', place) ?? {}] },
+            orderBy: newestFirst,
+            take,
+          }),
+        (row) => row.at,
+      );
+      const entries = items.map((row) => ({ ...row, changes: toFieldChanges(row.changes) }));
+      return { items: entries, nextCursor, totalCount: await reader.auditEntry.count({ where }) };
+    },
+
+    /** Names of the people who did something. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async people(actor: Actor): Promise<string[]> {
+      requireAdministrator(actor);
+      const rows = await reader.auditEntry.findMany({
+        where: { action: { notIn: STRANGERS } },
+        distinct: ['userName'],
+        select: { userName: true },
+        orderBy: { userName: 'asc' },
+        take: PEOPLE_MAX,
+      });
+      return rows.map(({ userName }) => userName);
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type AuditService = ReturnType<typeof auditService>;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { noticeEdit, noticeInput } from '../../../domain/content/notice.ts';
+import type { ItemType } from '../../../domain/itemTypes.ts';
+import { itemId } from '../../../domain/rules.ts';
+import type { Section } from '../../../domain/sections.ts';
+import type { Competition, Prisma } from '../../../prisma/generated/client.ts';
+import type { Actor } from '../context.ts';
+import type { Transaction } from '../database.ts';
+import type { IncomingFile } from '../files/incomingFile.ts';
+import { parseInput, requireSection, searchTextOf } from './contentService.ts';
+import type { ContentDependencies } from './contentService.ts';
+import { itemDocument } from './itemFiles.ts';
+import type { DocumentData } from './itemFiles.ts';
+import type { ItemKind, ItemTable } from './itemKind.ts';
+import { itemWrites } from './itemWrites.ts';
+import { firstPublication } from './publishing.ts';
+
+/** A row of either table of notices; both have the same columns. */
+export type NoticeRow = Competition;
+
+/** A table of notices, as far as writing needs it. */
+export interface NoticeTable extends ItemTable<NoticeRow> {
+  create(args: { data: Prisma.CompetitionUncheckedCreateInput }): PromiseLike<NoticeRow>;
+}
+
+/** A kind of notices: whose it is, what the audit trail calls it, and its table. */
+export interface NoticeKind {
+  readonly section: Section;
+  readonly itemType: ItemType;
+  readonly table: (client: Transaction) => NoticeTable;
+}
+
+const reference = z.strictObject({ id: itemId });
+
+/** Such a kind as the kit writes, bins and restores its items. */
+export function noticeItemKind(kind: NoticeKind): ItemKind<NoticeRow, DocumentData> {
+  const { section, itemType, table } = kind;
+  return {
+    itemType,
+    table,
+    sections: [section],
+    require(actor) {
+      requireSection(actor, section);
+      return section;
+    },
+    titleOf: ({ title }) => title,
+    edited: ['author', 'title', 'description'],
+    // Visitors read notices in the order in which they could be read.
+    onPublication: (datePosted) => ({ datePosted }),
+    file: itemDocument,
+  };
+}
+
+/** The writing of competitions and of procurements, each by holders of its section. */
+export function noticeWrites(dependencies: ContentDependencies, kind: NoticeKind) {
+  const { clock } = dependencies;
+  const { section, table } = kind;
+  const writes = itemWrites(dependencies, noticeItemKind(kind));
+
+  return {
+    /** Adds a notice, published at once unless told otherwise, with its document where one is given. */
+    async create(actor: Actor, input: unknown, document?: IncomingFile) {
+      requireSection(actor, section);
+      const fields = parseInput(noticeInput, input);
+      const publishedAt = firstPublication(fields, clock());
+      return writes.create(actor, document, async (transaction, data) =>
+        table(transaction).create({
+          data: {
+            ...fields,
+            ...data,
+            searchText: searchTextOf(fields.title, fields.author, fields.description),
+            datePosted: publishedAt ?? clock(),
+            publishedAt,
+          },
+        }),
+      );
+    },
+
+    /** Saves the written fields. Throws NOT_FOUND, or CONFLICT when somebody else saved meanwhile. */
+    async update(actor: Actor, input: unknown) {
+      requireSection(actor, section);
+      const edit = parseInput(noticeEdit, input);
+      const { author, title, description } = edit;
+      const searchText = searchTextOf(title, author, description);
+      return writes.update(actor, edit, () => ({ author, title, description, searchText }));
+    },
+
+    /** Puts another document in place of the present one. Throws NOT_FOUND. */
+    async replaceDocument(actor: Actor, input: unknown, document: IncomingFile | undefined) {
+      requireSection(actor, section);
+      const { id } = parseInput(reference, input);
+      return writes.replaceFile(actor, id, document);
+    },
+
+    /** Moves a notice to the bin; its document stays with it. Throws NOT_FOUND. */
+    async remove(actor: Actor, input: unknown) {
+      requireSection(actor, section);
+      const { id } = parseInput(reference, input);
+      return writes.remove(actor, id);
+    },
+  };
+}

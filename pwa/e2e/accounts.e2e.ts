@@ -1,0 +1,351 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addUser,
+  answer,
+  changeSections,
+  newUser,
+  PASSWORD,
+  rowOf,
+  sidebarLinks,
+  untilSaid,
+} from './accountSteps.ts';
+import type { NewUser } from './accountSteps.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import {
+  administratorOf,
+  DESKTOP,
+  newsNamed,
+  newsText,
+  openSignedIn,
+  save,
+  sendLogin,
+  typeNews,
+} from './staffSteps.ts';
+
+const QUESTION = 'Da li ste sigurni da zelite da obrisete korisnika?';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    startProduct({ env: { DEMO_CONTENT: 'false' } }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), product.stop()]);
+});
+
+const openAdmin = (path?: string, viewport = DESKTOP): Promise<Page> =>
+  openSignedIn(browser, product, administratorOf(product), path, viewport);
+const open = (user: NewUser, path?: string): Promise<Page> =>
+  openSignedIn(browser, product, user, path);
+const close = (page: Page): Promise<void> => page.context().close();
+describe('the first administrator', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openAdmin();
+  });
+  afterAll(() => close(page));
+
+  it('shows the dashboard with its sidebar of 240 px', async () => {
+    const main = page.locator('main');
+    expect(await main.locator('h1').textContent()).toBe('Admin panel');
+    expect(await main.getByText('Dashboard', { exact: true }).isVisible()).toBe(true);
+    expect(await main.locator('section.sum h2').allTextContents()).toEqual([
+      ...['Programi', 'Vesti i Novosti', 'Bioskop', 'Ostalo'],
+    ]);
+    const details = page.getByRole('link', { name: 'Pogledaj detalje' });
+    expect(await details.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      ...['/ap/programs-dashboard', '/ap/vesti', '/ap/bioskop', '/ap/other-dashboard'],
+    ]);
+
+    const side = page.locator('aside');
+    expect((await side.boundingBox())?.width).toBe(240);
+    expect((await main.boundingBox())?.x).toBe(240);
+    expect(await side.locator('h2').allTextContents()).toEqual(['Korisnici', 'Permisije']);
+    const links = await side
+      .locator('a')
+      .evaluateAll((found) =>
+        found.map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`),
+      );
+    expect(links).toEqual([
+      'Admin panel /admin-panel',
+      'Idi na sajt /',
+      'Korpa /ap/korpa',
+      'Lista svih korisnika /admin-panel',
+      'Dodaj korisnika /ap/kreiraj-korisnika',
+      'Dnevnik izmena /ap/dnevnik',
+      'Vesti /ap/vesti',
+      'Bioskop program /ap/bioskop',
+      'Americki kutak /ap/kutak/americki',
+      'Turski kutak /ap/kutak/turski',
+      'Javne nabavke /ap/javne-nabavke',
+      'Konkurs /ap/konkursi',
+      'Galerija /ap/gallery-list',
+      'Kolonije /ap/colony-list',
+      'Likovni saloni /ap/as-list',
+      'Likovni program /ap/program/likovni',
+      'Knjizevni program /ap/program/knjizevni',
+      'Dramski program /ap/program/dramski',
+      'Muzicki program /ap/program/muzicki',
+      'Tradicionalni program /ap/program/tradicionalni',
+      'Tribinski program /ap/program/tribinski',
+      'Mladi /ap/program/mladi',
+      'Administrator /ap/nalog',
+    ]);
+    const foot = await side.locator('.st-foot').innerText();
+    expect(foot.split(/\n+/)).toEqual(['Logovan kao', 'Administrator', 'Izloguj se']);
+  });
+
+  it('finds the eight programmes and the six other sections on their dashboards', async () => {
+    const cards = (): Promise<string[]> =>
+      page
+        .locator('main section.sum')
+        .evaluateAll((found) =>
+          found.map(
+            (card) =>
+              `${card.querySelector('h2')?.textContent ?? ''} ${card.querySelector('a')?.getAttribute('href') ?? ''}`,
+          ),
+        );
+    await page.getByRole('link', { name: 'Pogledaj detalje: Programi' }).click();
+    await page.waitForURL('**/ap/programs-dashboard');
+    await expect
+      .poll(cards)
+      .toEqual([
+        'Likovni /ap/program/likovni',
+        'Muzicki /ap/program/muzicki',
+        'Knjizevni /ap/program/knjizevni',
+        'Dramski /ap/program/dramski',
+        'Tradicionalni /ap/program/tradicionalni',
+        'Tribinski /ap/program/tribinski',
+        'Mladi /ap/programs/mladi',
+        'Bioskop /ap/program/bioskop',
+      ]);
+    await page.goto(`${product.url}/ap/other-dashboard`);
+    await expect
+      .poll(cards)
+      .toEqual([
+        'Turski kutak /ap/kutak/turski',
+        'Americki kutak /ap/kutak/americki',
+        'Javne nabavke /ap/javne-nabavke',
+        'Konkursi /ap/konkursi',
+        'Galerija /ap/gallery-list',
+        'Kolonije /ap/colony-list',
+      ]);
+  });
+
+  it('creates a moderator, and is told at the field what is wrong', async () => {
+    const vesna = newUser('vesna', 'Vesna Novinić');
+    await page.locator('aside').getByRole('link', { name: 'Dodaj korisnika' }).click();
+    const send = page.getByRole('button', { name: 'Sacuvaj' });
+    await send.click();
+    await untilSaid(page, 'Username field cannot be blank!');
+    await untilSaid(page, 'Email field cannot be blank!');
+    await untilSaid(page, 'Password field cannot be blank!');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+
+    const password = page.getByLabel('Lozinka');
+    await page.getByLabel('Ime', { exact: true }).fill(vesna.name);
+    await page.getByLabel('Email').fill(product.adminEmail.toUpperCase());
+    await password.fill('kratka');
+    await send.click();
+    await untilSaid(page, 'Lozinka mora imati najmanje 8 znakova.');
+    await password.fill('Vesna Novinić');
+    await send.click();
+    await page.getByText('Ovu lozinku je lako pogoditi.', { exact: false }).waitFor();
+    await password.fill(PASSWORD);
+    await send.click();
+    await untilSaid(page, 'Nalog sa ovom e-poštom već postoji.');
+    await page.getByLabel('Email').fill(vesna.email);
+    for (const name of ['Vesti', 'Galerija']) {
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    }
+    await untilSaid(page, 'izabrano 2 od 16');
+    await send.click();
+    await page.waitForURL(`${product.url}/admin-panel`);
+    await untilSaid(page, 'Korisnik je dodat.');
+
+    const table = page.getByRole('table', { name: 'Lista korisnika' });
+    await table.waitFor();
+    expect(await table.locator('thead th').allTextContents()).toEqual([
+      ...['Ime', 'Email', 'Datum kreiranja', 'Akcije'],
+    ]);
+    const row = rowOf(page, vesna.name);
+    const [email, created] = await row.getByRole('cell').allTextContents();
+    expect(email).toBe(vesna.email);
+    expect(created).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+    expect(await row.getByRole('button').allTextContents()).toEqual([
+      ...['', 'Uloga', 'Azuriraj', 'Obrisi'],
+    ]);
+  });
+
+  it('renames somebody in the dialog, and deletes him only after the question', async () => {
+    await addUser(page, product, newUser('privremeni', 'Privremeni Saradnik'));
+    await page.reload();
+    await rowOf(page, 'Privremeni Saradnik').getByRole('button', { name: 'Azuriraj' }).click();
+    const dialog = page.getByRole('dialog');
+    await untilSaid(dialog, 'Izmeni profil');
+    expect(await dialog.getByRole('checkbox').count()).toBe(16);
+    const name = dialog.getByPlaceholder('Unesi novo ime');
+    await name.fill('Odbačeno ime');
+    await dialog.getByRole('button', { name: 'Otkazi' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await rowOf(page, 'Privremeni Saradnik').getByRole('button', { name: 'Azuriraj' }).click();
+    await name.fill('Stalni Saradnik');
+    await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
+    await untilSaid(page, 'Usesno azuriran korisnik!');
+    await untilSaid(page, 'Uspesno ste azurirali korisnika!');
+
+    const remove = rowOf(page, 'Stalni Saradnik').getByRole('button', { name: 'Obrisi' });
+    await remove.click();
+    await untilSaid(page, QUESTION);
+    await answer(page, 'Ne');
+    await page.getByText(QUESTION).waitFor({ state: 'detached' });
+    expect(await remove.count()).toBe(1);
+    await remove.click();
+    await answer(page, 'Da');
+    await untilSaid(page, 'Usesno obrisan korisnik!');
+    await untilSaid(page, 'Uspesno ste obrisali korisnika!');
+    await expect.poll(() => remove.count()).toBe(0);
+    expect(page.url()).toBe(`${product.url}/admin-panel`);
+  });
+
+  it('can neither delete himself nor give up the last administrator', async () => {
+    await page.goto(`${product.url}/admin-panel`);
+    const row = rowOf(page, 'Administrator').first();
+    await row.getByRole('button', { name: 'Obrisi' }).click();
+    await answer(page, 'Da');
+    await page.getByText('Ne možete da obrišete sopstveni nalog.', { exact: false }).waitFor();
+    await row.getByRole('button', { name: 'Uloga' }).click();
+    await answer(page, 'Da');
+    await page.getByText('Ovo je jedini administrator.', { exact: false }).waitFor();
+    expect((await sidebarLinks(page)).includes('Dodaj korisnika')).toBe(true);
+  });
+
+  it('sees popups above an open dialog, also without a connection, and Escape closes them one by one', async () => {
+    const edit = newUser('popup', 'Popa Uprozor');
+    await addUser(page, product, edit);
+    await page.reload();
+    await rowOf(page, edit.name).getByRole('button', { name: 'Azuriraj' }).click();
+    const dialog = page.locator('dialog.modal');
+    await dialog.getByLabel('Ime').fill('Napisano bez veze');
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
+    const popup = page.locator('.swal2-popup');
+    await untilSaid(popup, 'Greska, molimo pokusajte kasnije');
+    const isOnTop = await popup.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && element.contains(found);
+    });
+    expect(isOnTop).toBe(true);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    expect(await dialog.getByLabel('Ime').inputValue()).toBe('Napisano bez veze');
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
+    await untilSaid(page, 'Usesno azuriran korisnik!');
+  });
+});
+
+describe('a moderator of two sections', () => {
+  const milica = newUser('milica', 'Milica Galić', ['Vesti', 'Galerija']);
+  let admin: Page;
+  let page: Page;
+
+  beforeAll(async () => {
+    admin = await openAdmin();
+    await addUser(admin, product, milica);
+    await admin.reload();
+    page = await open(milica);
+  });
+  afterAll(() => Promise.all([close(page), close(admin)]));
+
+  it('sees only these, below the header of the site', async () => {
+    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Vesti', 'Galerija']);
+    expect(await page.locator('aside h2').allTextContents()).toEqual(['Permisije']);
+    const header = page.locator('main header.nav');
+    expect(await header.getByRole('link', { name: 'Kontakt' }).getAttribute('href')).toBe(
+      '/#kontakt',
+    );
+    expect(await page.getByText('Lista korisnika').count()).toBe(0);
+    expect(await page.getByText('Pogledaj detalje').count()).toBe(0);
+  });
+
+  it.each([
+    ['/ap/kreiraj-korisnika', 'Nemate pristup ovoj stranici'],
+    ['/ap/dnevnik', 'Nemate pristup ovoj stranici'],
+    ['/ap/bioskop', 'Nemate permisiju'],
+    ['/ap/kutak/turski', 'Nemate permisiju'],
+    ['/ap/programs-dashboard', 'Admin panel'],
+    ['/ap/vesti', 'Vesti'],
+    ['/ap/gallery-list', 'Galerija'],
+    ['/ap/nesto', 'Ova stranica panela ne postoji.'],
+  ])('finds at %s: %s', async (path, heading) => {
+    await page.goto(product.url + path);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(heading);
+    if (heading === 'Admin panel') expect(page.url()).toBe(`${product.url}/admin-panel`);
+  });
+
+  it('goes on under a new name that somebody gave her', async () => {
+    await page.goto(`${product.url}/admin-panel`);
+    await rowOf(admin, milica.name).getByRole('button', { name: 'Azuriraj' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel('Ime').fill(`${milica.name}-Novak`);
+    await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
+    await untilSaid(admin, 'Usesno azuriran korisnik!');
+    await page.locator('aside').getByRole('link', { name: 'Vesti' }).click();
+    await untilSaid(page.locator('.st-foot'), `${milica.name}-Novak`);
+    expect(page.url()).toBe(`${product.url}/ap/vesti`);
+  });
+
+  it('is asked to sign in again at the next click after a right was taken away, and has it no more', async () => {
+    await page.goto(`${product.url}/ap/vesti`);
+    await page.getByRole('link', { name: 'Dodaj vest' }).waitFor();
+    await changeSections(admin, milica, { take: 'Vesti' });
+    await page.getByRole('link', { name: 'Dodaj vest' }).click();
+    await page.waitForURL('**/ap-login');
+    await sendLogin(page, milica);
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Nemate permisiju');
+    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Galerija']);
+  });
+
+  it('is asked in place in the middle of work, and keeps what it wrote where the right remains', async () => {
+    await changeSections(admin, milica, { add: 'Vesti' });
+    await page.goto(`${product.url}/ap-login`);
+    await sendLogin(page, milica);
+    await page.waitForURL('**/admin-panel');
+    await page.locator('aside').getByRole('link', { name: 'Vesti', exact: true }).click();
+    await page.getByRole('link', { name: 'Dodaj vest' }).click();
+    await typeNews(page, newsText('Napisano dok su se prava menjala'));
+    await changeSections(admin, milica, { take: 'Galerija' });
+    await save(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Lozinka').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await untilSaid(page, 'Vest je objavljena.');
+    expect(await newsNamed(product, 'Napisano dok su se prava menjala')).toHaveLength(1);
+    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Vesti']);
+  });
+
+  it('becomes an administrator and a moderator again, signing in each time', async () => {
+    const change = async (): Promise<void> => {
+      await rowOf(admin, milica.name).getByRole('button', { name: 'Uloga' }).click();
+      await answer(admin, 'Da');
+      await untilSaid(admin, 'Uloga je promenjena.');
+      await page.locator('aside').getByRole('link', { name: 'moj nalog' }).click();
+      await page.waitForURL('**/ap-login');
+      await sendLogin(page, milica);
+      await page.waitForURL('**/ap/nalog');
+    };
+    await change();
+    await expect.poll(() => sidebarLinks(page)).toContain('Dodaj korisnika');
+    await change();
+    await expect.poll(() => sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Vesti']);
+  });
+});

@@ -1,0 +1,250 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { addModerators } from './moderators.ts';
+import type { NewModerator } from './moderators.ts';
+import { startProduct } from './product.ts';
+import type { Product, ProductOptions } from './product.ts';
+import { readList } from './publicContent.ts';
+import { askAs, asVisitor, openSignedIn, picture, save, sessionOf } from './staffSteps.ts';
+
+const LIST = '/ap/bioskop';
+const TITLE = 'Tiha voda';
+const HALL = 'Velika sala';
+
+interface Movie {
+  readonly id: number;
+  readonly title: string;
+  readonly author: string;
+  readonly genere: string;
+  readonly description: string;
+  readonly duration: string;
+  readonly yearPublished: string;
+  readonly imageUrl: string | null;
+  readonly movieProductionDateTimes: {
+    readonly productionDate: string;
+    readonly hall: string;
+    readonly status: string;
+    readonly formerDateTime: string | null;
+  }[];
+}
+
+const projectionist: NewModerator = {
+  name: 'Filip Kadrović',
+  email: 'bioskop@centar.local',
+  password: 'lozinka-bioskopa-12',
+  roleAccess: ['Bioskop program'],
+};
+const stranger: NewModerator = {
+  name: 'Vesna Novinić',
+  email: 'vesti@centar.local',
+  password: 'lozinka-redakcije-12',
+  roleAccess: ['Vesti'],
+};
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
+  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
+  await (await startProduct(options)).stop();
+  await addModerators(dataDir, [projectionist, stranger]);
+  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+  page = await openSignedIn(browser, product, projectionist, LIST);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), product.stop()]);
+  await rm(product.dataDir, { recursive: true, force: true });
+});
+
+const untilSaid = (text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).first().waitFor();
+const field = (label: string, within: Locator = page.locator('form')): Locator =>
+  within.getByLabel(label, { exact: true });
+const rows = (): Locator => page.locator('.scd-row');
+const dates = (): Promise<string[]> =>
+  rows().evaluateAll((found) => found.map((row) => row.querySelector('input')?.value ?? ''));
+const movies = (): Promise<Movie[]> => readList<Movie>(product.url, 'Cinema/GetAllMovies');
+const onlyMovie = async (): Promise<Movie> => {
+  const [movie] = await movies();
+  if (!movie) throw new Error('There is no film');
+  return movie;
+};
+
+async function typeFilm(title: string): Promise<void> {
+  await field('Naslov').fill(title);
+  await field('Autor').fill('Ines Karadžić');
+  await field('Žanr').fill('drama');
+  await field('Opis').fill('Leto na reci.');
+}
+
+/** Makes each of the days at each of the times. */
+async function fillGrid(from: string, to: string, times: string): Promise<void> {
+  const panel = page.locator('.scd-many');
+  if ((await panel.getAttribute('open')) === null) await panel.locator('summary').click();
+  await panel.getByLabel('Od dana').fill(from);
+  await panel.getByLabel('Do dana').fill(to);
+  await panel.getByLabel('U koliko sati').fill(times);
+  await panel.getByLabel('Sala').fill(HALL);
+  // Enter makes the rows, and does not save the form around.
+  await panel.getByLabel('Sala').press('Enter');
+}
+
+it('a film is published with its picture and a week of screenings, and visitors see it', async () => {
+  await page.getByRole('link', { name: 'Dodaj film' }).click();
+  await page.waitForURL(`**${LIST}/kreiraj`);
+  await typeFilm(TITLE);
+  await page.getByLabel('YouTube link najave').fill('https://evil.example/embed/dQw4w9WgXcQ');
+  await untilSaid('Ovo nije link YouTube videa: film bi ostao bez najave.');
+  await page.getByLabel('YouTube link najave').fill('https://youtu.be/dQw4w9WgXcQ');
+  expect(await dates()).toEqual(['']);
+  await fillGrid('04.12.2037', '06.12.2037', '18:00, 20:30');
+  await page.getByRole('button', { name: 'Ponovi poslednju nedelju' }).click();
+  expect(await dates()).toHaveLength(12);
+  expect((await dates()).at(-1)).toBe('13.12.2037 20:30');
+  await page
+    .getByLabel('Fotografija (nije obavezno)')
+    .setInputFiles(await picture('plakat.png', 80));
+
+  await rows().nth(0).getByLabel('Datum i vreme').fill('31.11.2037 18:00');
+  await save(page);
+  await rows().nth(0).getByText('Upišite postojeći datum, na primer 24.11.2026 20:00.').waitFor();
+  expect(await movies()).toEqual([]);
+  await rows().nth(0).getByLabel('Datum i vreme').fill('04.12.2037 18:00');
+  await save(page);
+  await untilSaid('Film je objavljen.');
+
+  const movie = await onlyMovie();
+  expect(movie.imageUrl).toMatch(/^\/media\//);
+  expect(movie.movieProductionDateTimes).toHaveLength(12);
+  expect(movie.movieProductionDateTimes[0]).toMatchObject({
+    productionDate: '2037-12-04T17:00:00.000Z',
+    hall: HALL,
+  });
+  await asVisitor(browser, product, `/cinema/${String(movie.id)}`, async (visitor) => {
+    expect(await visitor.locator('h1').textContent()).toBe(TITLE);
+    expect(await visitor.locator('.scr li').count()).toBe(12);
+  });
+});
+
+it('another film at that time in that hall, or in the past, is warned of', async () => {
+  await page.goto(`${product.url}${LIST}/kreiraj`);
+  await fillGrid('04.12.2037', '', '19:00');
+  await untilSaid(`U istoj sali je tada i „${TITLE}“, 04.12.2037 18:00.`);
+  await rows().nth(0).getByLabel('Datum i vreme').fill('04.12.2020 19:00');
+  await untilSaid('Ovaj termin je već prošao.');
+  await page.getByRole('button', { name: 'Odbaci izmene' }).click();
+});
+
+it('one screening is cancelled and one moved, on the page; the title changes in the dialog', async () => {
+  const { id } = await onlyMovie();
+  await page.goto(product.url + LIST);
+  await page.getByRole('button', { name: `Izmeni: ${TITLE}` }).click();
+  const dialog = page.getByRole('dialog');
+  await field('Naslov', dialog).fill('Mirna voda');
+  await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.goto(`${product.url}${LIST}/view/${String(id)}`);
+  await rows().nth(0).getByLabel('Stanje').selectOption('cancelled');
+  await rows().nth(0).getByLabel('Napomena za posetioce').fill('Kvar projektora.');
+  await rows().nth(1).getByLabel('Stanje').selectOption('moved');
+  await rows().nth(1).getByLabel('Datum i vreme').fill('04.12.2037 21:00');
+  await rows().nth(11).getByRole('button', { name: 'Ukloni: 13.12.2037 20:30' }).click();
+  await save(page);
+  await untilSaid('Izmene su sačuvane.');
+  const { title, movieProductionDateTimes } = await onlyMovie();
+  expect(title).toBe('Mirna voda');
+  expect(movieProductionDateTimes).toHaveLength(11);
+  expect(movieProductionDateTimes.slice(0, 2)).toMatchObject([
+    { status: 'cancelled', formerDateTime: null },
+    {
+      status: 'moved',
+      productionDate: '2037-12-04T20:00:00.000Z',
+      formerDateTime: '2037-12-04T19:30:00.000Z',
+    },
+  ]);
+  await asVisitor(browser, product, `/cinema/${String(id)}`, async (visitor) => {
+    const text = (await visitor.locator('.scr').textContent()) ?? '';
+    expect(text).toContain('Otkazano');
+    expect(text).toContain('Pomereno');
+  });
+});
+
+it('the picture is replaced, but not without one', async () => {
+  const before = (await onlyMovie()).imageUrl;
+  await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
+  await untilSaid('Izaberite fotografiju');
+  await page.getByLabel('Fotografija', { exact: true }).setInputFiles(await picture('nov.jpg', 60));
+  await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
+  await untilSaid('Usesno azurirana fotografija');
+  const after = (await onlyMovie()).imageUrl;
+  expect(after).not.toBe(before);
+  expect((await fetch(product.url + (after ?? ''))).status).toBe(200);
+});
+
+it("a colleague's change of the screenings is told in words, and neither version is lost", async () => {
+  const movie = await onlyMovie();
+  await page.goto(`${product.url}${LIST}/view/${String(movie.id)}`);
+  await rows().nth(0).waitFor();
+  const [, ...others] = movie.movieProductionDateTimes;
+  const { author, genere, title, description, duration, yearPublished } = movie;
+  const texts = { author, genere, title, description, duration, yearPublished };
+  const theirs = { id: movie.id, ...texts, movieProductionDateTimes: others };
+  const held = await sessionOf(page, product.url);
+  const answer = await askAs(product.url, held, 'PUT', '/api/Cinema/EditMovie', theirs);
+  expect(answer.status).toBe(200);
+  await rows().nth(1).getByLabel('Sala').fill('Mala sala');
+  await save(page);
+  await untilSaid('Kolega je u međuvremenu izmenio ovu stavku.');
+  const told = await page.locator('.conflict tbody').textContent();
+  expect(told).toContain('Projekcije');
+  expect(told).toContain('04.12.2037 21:00, Mala sala, Pomereno');
+  await page.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
+  await untilSaid('Izmene su sačuvane.');
+  const { movieProductionDateTimes: mine } = await onlyMovie();
+  expect(mine.map(({ hall }) => hall).slice(0, 3)).toEqual([HALL, 'Mala sala', HALL]);
+});
+
+it('a moderator of another section is refused the screens and the call', async () => {
+  const { id } = await onlyMovie();
+  const other = await openSignedIn(browser, product, stranger);
+  for (const path of [LIST, `${LIST}/kreiraj`, `${LIST}/view/${String(id)}`]) {
+    await other.goto(product.url + path);
+    await expect.poll(() => other.locator('h1').textContent()).toBe('Nemate permisiju');
+  }
+  const held = await sessionOf(other, product.url);
+  const call = `/api/Cinema/DeleteMovie?id=${String(id)}`;
+  expect((await askAs(product.url, held, 'DELETE', call)).status).toBe(403);
+  expect(await movies()).toHaveLength(1);
+  await other.context().close();
+});
+
+it('a similar film begins with the fields of another, without its screenings and its picture', async () => {
+  await page.goto(product.url + LIST);
+  await page.getByRole('link', { name: 'Napravi sličan film: Mirna voda' }).click();
+  await expect.poll(() => field('Naslov').inputValue()).toBe('Mirna voda');
+  expect(await field('Opis').inputValue()).toBe('Leto na reci.');
+  expect(await dates()).toEqual(['']);
+  await field('Naslov').fill('Brza voda');
+  await save(page);
+  await untilSaid('Film je objavljen.');
+  const copy = (await movies()).find(({ title }) => title === 'Brza voda');
+  expect(copy).toMatchObject({ genere: 'drama', imageUrl: null, movieProductionDateTimes: [] });
+  const row = page.getByRole('row').filter({ hasText: 'Brza voda' });
+  await row.getByText(projectionist.name).waitFor();
+});
+
+it('a film is deleted after a question', async () => {
+  await page.goto(product.url + LIST);
+  await page.getByRole('button', { name: 'Obriši: Mirna voda' }).click();
+  await page.getByText('Da li ste sigurni da želite da obrišete film?').waitFor();
+  await page.getByRole('button', { name: 'Da', exact: true }).click();
+  await untilSaid('Film je obrisan.');
+  expect((await movies()).map(({ title }) => title)).toEqual(['Brza voda']);
+});

@@ -1,0 +1,91 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addUser, newUser } from './accountSteps.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { readList } from './publicContent.ts';
+import { administratorOf, askAs, DESKTOP, openSignedIn, PHONE, sessionOf } from './staffSteps.ts';
+
+const UNILLUSTRATED = 'Vest bez fotografije';
+const editor = newUser('vesna', 'Vesna Urednik', ['Vesti']);
+
+let product: Product;
+let browser: Browser;
+let admin: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  admin = await openSignedIn(browser, product, administratorOf(product));
+  await addUser(admin, product, editor);
+  const form = new FormData();
+  const text = { author: 'Uprava', theme: 'Proba', title: UNILLUSTRATED, description: 'Tekst' };
+  for (const [name, value] of Object.entries(text)) form.append(name, value);
+  const held = await sessionOf(admin, product.url);
+  const answer = await askAs(product.url, held, 'POST', '/api/News/CreateNews', form);
+  expect(answer.status).toBe(201);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** The figure on a summary card. */
+const figureOn = async (page: Page, label: string): Promise<number> => {
+  const card = page.locator('.sum').filter({ has: page.getByRole('heading', { name: label }) });
+  await expect.poll(() => card.locator('.sum-v').textContent()).toMatch(/^\d+$/);
+  return Number(await card.locator('.sum-v').textContent());
+};
+const state = (page: Page): Locator => page.getByRole('region', { name: 'Stanje sadržaja' });
+const countOf = async (call: string): Promise<number> =>
+  (await readList<unknown>(product.url, call)).length;
+
+it('tells an administrator how much there is, as visitors can count it', async () => {
+  await admin.goto(`${product.url}/admin-panel`);
+  expect(await figureOn(admin, 'Vesti i Novosti')).toBe(await countOf('News/GetAllNews'));
+  expect(await figureOn(admin, 'Bioskop')).toBe(await countOf('Cinema/GetAllMovies'));
+  const programs = await figureOn(admin, 'Programi');
+
+  await admin.goto(`${product.url}/ap/programs-dashboard`);
+  const heads = admin.locator('.sum h2');
+  await expect.poll(() => heads.count()).toBe(8);
+  const labels = await heads.allTextContents();
+  let sum = 0;
+  for (const label of labels) sum += await figureOn(admin, label);
+  expect(sum).toBe(programs);
+
+  await admin.goto(`${product.url}/ap/other-dashboard`);
+  expect(await figureOn(admin, 'Konkursi')).toBe(await countOf('Konkurs/GetAllKonkurs'));
+  expect(await state(admin).getByRole('listitem').count()).toBeGreaterThan(0);
+});
+
+it('leads to what is lacking and to what came last', async () => {
+  await admin.goto(`${product.url}/admin-panel`);
+  const lacking = state(admin).getByRole('region', { name: 'Traži pažnju' });
+  await lacking.getByText('Vesti: bez fotografije (1)').waitFor();
+  await lacking.getByRole('link', { name: UNILLUSTRATED }).click();
+  await admin.waitForURL(/\/ap\/vesti\/view\/\d+$/);
+  await expect.poll(() => admin.locator('h1').textContent()).toBe(UNILLUSTRATED);
+
+  await admin.goto(`${product.url}/admin-panel`);
+  const latest = state(admin).getByRole('region', { name: 'Poslednje objavljeno' });
+  await latest.getByRole('link', { name: UNILLUSTRATED }).waitFor();
+  expect(await latest.getByRole('listitem').count()).toBe(17);
+});
+
+it.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('tells a moderator of his own sections alone, on a %s', async (_, viewport) => {
+  const page = await openSignedIn(browser, product, editor, '/admin-panel', viewport);
+  await state(page).getByText('Vesti: bez fotografije (1)').waitFor();
+  const links = await state(page)
+    .getByRole('link')
+    .evaluateAll((found) =>
+      found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.filter((path) => !path.startsWith('/ap/vesti'))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  await page.context().close();
+});

@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Section } from '../../domain/sections.ts';
+import { launchBrowser } from './browser.ts';
+import { addModerators } from './moderators.ts';
+import { startProduct } from './product.ts';
+import type { Product, ProductOptions } from './product.ts';
+import { administratorOf, DESKTOP, openSignedIn, PHONE, save } from './staffSteps.ts';
+
+interface Kind {
+  readonly what: string;
+  readonly section: Section;
+  readonly list: string;
+  readonly create: string;
+  /** What the create form says besides its title, by label. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** What is chosen from lists, by label. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+const written = { Autor: 'Milena Đorđević', Opis: 'Uvod.\n\nDrugi pasus sa č, ć, ž, š i đ.' };
+const event = { ...written, 'Datum i vreme događaja': '24.12.2031 20:00' };
+
+const KINDS: readonly Kind[] = [
+  {
+    what: 'a programme',
+    section: 'Muzicki program',
+    list: '/ap/program/muzicki',
+    create: '/ap/programs/kreiraj',
+    texts: event,
+    choices: { Sekcija: 'Muzicki program' },
+  },
+  {
+    what: 'a corner item',
+    section: 'Americki kutak',
+    list: '/ap/kutak/americki',
+    create: '/ap/kutaks/kreiraj',
+    texts: event,
+    choices: { Sekcija: 'Americki kutak' },
+  },
+  {
+    what: 'a piece of news',
+    section: 'Vesti',
+    list: '/ap/vesti',
+    create: '/ap/vesti/kreiraj',
+    texts: { ...written, Tema: 'Proba' },
+  },
+  {
+    what: 'a film',
+    section: 'Bioskop program',
+    list: '/ap/bioskop',
+    create: '/ap/bioskop/kreiraj',
+    texts: { ...written, Žanr: 'drama' },
+  },
+  {
+    what: 'a competition',
+    section: 'Konkurs',
+    list: '/ap/konkursi',
+    create: '/ap/konkurs/kreiraj',
+    texts: written,
+  },
+  {
+    what: 'a procurement',
+    section: 'Javne nabavke',
+    list: '/ap/javne-nabavke',
+    create: '/ap/javne-nabavke/kreiraj',
+    texts: written,
+  },
+  {
+    what: 'a picture of the gallery',
+    section: 'Galerija',
+    list: '/ap/gallery-list',
+    create: '/ap/create-gallery',
+    texts: { Autor: 'Milena Đorđević', Godina: '1927' },
+    choices: { Status: 'Slobodna' },
+  },
+  {
+    what: 'a colony',
+    section: 'Kolonije',
+    list: '/ap/colony-list',
+    create: '/ap/colony/kreiraj',
+    texts: { ...written, 'Godina održavanja': 'jun 2026' },
+    choices: { Vrsta: 'Sopocanski dani' },
+  },
+  {
+    what: 'an art salon',
+    section: 'Likovni saloni',
+    list: '/ap/as-list',
+    create: '/ap/as/kreiraj',
+    texts: { ...written, 'Godina održavanja': 'jun 2026' },
+    choices: { Vrsta: 'Likovni salon mladih' },
+  },
+];
+
+const moderators = KINDS.map(({ section }, at) => ({
+  name: `Urednik ${String(at)}`,
+  email: `urednik-${String(at)}@centar.local`,
+  password: 'lozinka-urednika-12',
+  roleAccess: [section],
+}));
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
+  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
+  await (await startProduct(options)).stop();
+  await addModerators(dataDir, moderators);
+  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), product.stop()]);
+  await rm(product.dataDir, { recursive: true, force: true });
+});
+
+const remove = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Obriši: ${title}`, exact: true });
+
+/** Writes an item, deletes it, brings it back from the bin, and deletes it again. */
+async function walk(page: Page, kind: Kind, title: string): Promise<void> {
+  await page.goto(product.url + kind.create);
+  const form = page.locator('form');
+  await form.getByLabel('Naslov', { exact: true }).fill(title);
+  for (const [label, text] of Object.entries(kind.texts)) {
+    await form.getByLabel(label, { exact: true }).fill(text);
+  }
+  for (const [label, choice] of Object.entries(kind.choices ?? {})) {
+    await form.getByLabel(label, { exact: true }).selectOption(choice);
+  }
+  await save(page);
+  await page.waitForURL((url) => url.pathname !== kind.create);
+
+  await page.goto(product.url + kind.list);
+  await remove(page, title).click();
+  await page.getByRole('button', { name: 'Da', exact: true }).click();
+  await remove(page, title).waitFor({ state: 'detached' });
+
+  await page.goto(`${product.url}/ap/korpa`);
+  await page.getByRole('button', { name: `Vrati: ${title}`, exact: true }).click();
+  await page.getByText(`Vraćeno na svoje mesto: ${title}`).waitFor();
+
+  await page.goto(product.url + kind.list);
+  await remove(page, title).waitFor();
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sideways()).toBe(0);
+}
+
+describe.each(KINDS)('$what', (kind) => {
+  it('is written, deleted and restored by the moderator of its section, on a phone', async () => {
+    const editor = moderators[KINDS.indexOf(kind)];
+    if (!editor) throw new Error(`Nobody edits ${kind.section}`);
+    const page = await openSignedIn(browser, product, editor, kind.list, PHONE);
+    await walk(page, kind, `Sa telefona: ${kind.section}`);
+    await page.context().close();
+  });
+
+  it('is written, deleted and restored by an administrator, on a desktop', async () => {
+    const who = administratorOf(product);
+    const page = await openSignedIn(browser, product, who, kind.list, DESKTOP);
+    await walk(page, kind, `Iz kancelarije: ${kind.section}`);
+    await page.context().close();
+  });
+});

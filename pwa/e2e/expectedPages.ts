@@ -1,0 +1,248 @@
+import { PROGRAM_TYPES } from '../../domain/sections.ts';
+import { belgradeDate, belgradeTime, first } from './publicContent.ts';
+import type {
+  GalleryItem,
+  MovieItem,
+  NewsItem,
+  NoticeItem,
+  ProgramItem,
+  PublicContent,
+} from './publicContent.ts';
+
+/** What one public address must show. */
+export interface ExpectedPage {
+  readonly path: string;
+  readonly status: number;
+  readonly h1: string;
+  /** Headings of level 2, word for word, among others. */
+  readonly h2: readonly string[];
+  /** Texts of the page's main part. */
+  readonly texts: readonly string[];
+}
+
+const page = (path: string, h1: string, parts: Partial<ExpectedPage> = {}): ExpectedPage => ({
+  path,
+  status: 200,
+  h1,
+  h2: [],
+  texts: [],
+  ...parts,
+});
+
+const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((part) => part.trim());
+
+function programPage(item: ProgramItem): ExpectedPage {
+  const { title, author, description, eventHappeningDateTime } = item;
+  return page(`/programs/${String(item.id)}`, title, {
+    h2: ['Moze te zanima'],
+    texts: [author, belgradeTime(eventHappeningDateTime), ...paragraphs(description)],
+  });
+}
+
+function newsPage(item: NewsItem): ExpectedPage {
+  const { title, author, theme, description, datePosted } = item;
+  return page(`/news/${String(item.id)}`, title, {
+    h2: ['Mozda te zanima'],
+    texts: [author, theme, belgradeDate(datePosted), ...paragraphs(description)],
+  });
+}
+
+function moviePage(item: MovieItem): ExpectedPage {
+  const year = item.yearPublished.slice(0, 4);
+  return page(`/cinema/${String(item.id)}`, item.title, {
+    texts: [
+      `${item.duration} | ${item.genere} | ${year}`,
+      ...paragraphs(item.description),
+      ...item.movieProductionDateTimes
+        .filter(({ productionDate }) => new Date(productionDate) > new Date())
+        .map(({ productionDate }) => belgradeTime(productionDate)),
+    ],
+  });
+}
+
+/** `24. danas, utorak novembar 2026` for each day with a screening still to begin. */
+function dayHeads(movies: readonly MovieItem[]): string[] {
+  const format = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
+    new Intl.DateTimeFormat('sr-Latn', { timeZone: 'Europe/Belgrade', ...options }).format(moment);
+  const DAY_MS = 24 * 3_600_000;
+  const near = new Map(
+    ['danas, ', 'sutra, '].map((name, days) => [
+      belgradeDate(new Date(Date.now() + days * DAY_MS).toISOString()),
+      name,
+    ]),
+  );
+  const starts = movies
+    .flatMap(({ movieProductionDateTimes }) => movieProductionDateTimes)
+    .map(({ productionDate }) => new Date(productionDate))
+    .filter((start) => start > new Date());
+  const heads = starts.map((start) => {
+    const date = belgradeDate(start.toISOString());
+    const weekday = format({ weekday: 'long' })(start);
+    const month = format({ month: 'long' })(start);
+    return `${date.slice(0, 2)}. ${near.get(date) ?? ''}${weekday} ${month} ${date.slice(6, 10)}`;
+  });
+  return [...new Set(heads)];
+}
+
+type ProgramType = (typeof PROGRAM_TYPES)[number];
+
+const ofType = ({ programs }: PublicContent, type: string): ProgramItem[] =>
+  programs.filter(({ programType }) => programType === type);
+
+const titleAndTime = ({ title, eventHappeningDateTime }: ProgramItem): string[] => [
+  title,
+  belgradeTime(eventHappeningDateTime),
+];
+
+function typePage(content: PublicContent, type: ProgramType): ExpectedPage {
+  const own = ofType(content, type.name);
+  return page(`/program/${type.slug}`, own[0]?.title ?? type.name, {
+    h2: ['Na programu', ...(type.slug === 'mladi' ? ['Američki kutak', 'Turski kutak'] : [])],
+    texts: [type.name, ...own.flatMap(titleAndTime)],
+  });
+}
+
+/** The page of the visual arts at a place of the gallery. */
+function artsPage(content: PublicContent, search: string, shown: readonly GalleryItem[]) {
+  const type = first(PROGRAM_TYPES.filter(({ slug }) => slug === 'likovni'));
+  const bare = typePage(content, type);
+  return page(bare.path + search, bare.h1, {
+    h2: [...bare.h2, 'Galerija', 'Kolonije i saloni'],
+    texts: [
+      ...bare.texts,
+      ...shown.map(({ title }) => title),
+      ...content.exhibitions.flatMap(({ title, colonyType, yearHappening }) => [
+        title,
+        colonyType,
+        yearHappening,
+      ]),
+    ],
+  });
+}
+
+function artsPages(content: PublicContent): ExpectedPage[] {
+  const [one = [], two = []] = content.gallery;
+  const overlay = artsPage(content, `?slika=${String(first(one).id)}`, one);
+  return [
+    artsPage(content, '', one),
+    artsPage(content, '?strana=2', two),
+    { ...overlay, h2: [...overlay.h2, first(one).title] },
+  ];
+}
+
+function cornerPages(content: PublicContent): ExpectedPage[] {
+  const names = { americki: 'Američki kutak', turski: 'Turski kutak' } as const;
+  return PROGRAM_TYPES.filter(({ isCorner }) => isCorner).flatMap(({ slug, name }) => {
+    const own = ofType(content, name);
+    const item = programPage(first(own));
+    return [
+      page(`/kutak-list/${slug}`, names[slug as keyof typeof names], {
+        texts: own.flatMap(titleAndTime),
+      }),
+      { ...item, path: `/kutak/${String(first(own).id)}` },
+    ];
+  });
+}
+
+function noticePage(list: string, others: string, item: NoticeItem): ExpectedPage {
+  const { title, author, description, datePosted } = item;
+  return page(`/${list}/${String(item.id)}`, title, {
+    h2: [others],
+    texts: [author, belgradeDate(datePosted), 'Preuzmi dokument', ...paragraphs(description)],
+  });
+}
+
+const titleAndDate = ({ title, datePosted }: NoticeItem): string[] => [
+  title,
+  belgradeDate(datePosted),
+];
+
+function noticePages({ competitions, procurements }: PublicContent): ExpectedPage[] {
+  const year = ({ datePosted }: NoticeItem): string => belgradeDate(datePosted).slice(6);
+  const years = [...new Set(procurements.map(year))];
+  const present = belgradeDate(new Date().toISOString()).slice(6);
+  return [
+    page('/konkurs-list', 'Konkursi', { texts: competitions.flatMap(titleAndDate) }),
+    noticePage('konkurs', 'Ostali konkursi', first(competitions)),
+    ...['', ...years].map((asked) =>
+      page(`/javne-nabavke-list${asked && `?godina=${asked}`}`, 'Javne nabavke', {
+        texts: procurements
+          .filter((item) => year(item) === (asked || present))
+          .flatMap(titleAndDate),
+      }),
+    ),
+    noticePage('javne-nabavke', 'Ostale javne nabavke', first(procurements)),
+  ];
+}
+
+const NOT_FOUND = 'Stranica nije pronađena';
+/** Addresses that lead nowhere, each for a reason of its own. */
+const MISSING = [
+  '/nema-ove-strane',
+  '/programs/999999',
+  '/programs/abc',
+  '/program/nepoznat',
+  '/news/999999',
+  '/news/0',
+  '/cinema/999999',
+  '/kutak-list/kineski',
+  '/kutak/999999',
+  '/konkurs/999999',
+  '/javne-nabavke/999999',
+];
+
+/** Every public address and what it must show. */
+export function expectedPages(content: PublicContent): ExpectedPage[] {
+  const { programs, past, news, movies } = content;
+  const soon = first(programs);
+  return [
+    page('/', 'Dobro došli u Centar za kulturu', {
+      h2: [
+        'Na programu',
+        'Vesti i novosti',
+        'Bioskop',
+        'Upoznaj centar za kulturu',
+        'Arhivirani dogadjaji',
+      ],
+      texts: [
+        soon.title,
+        belgradeTime(soon.eventHappeningDateTime),
+        first(news).title,
+        first(movies).title,
+        first(past).title,
+        belgradeDate(first(past).eventHappeningDateTime),
+      ],
+    }),
+    page('/programs-list', 'Predstojeci programski dogadjaji', {
+      texts: programs.flatMap((item) => [item.title, belgradeTime(item.eventHappeningDateTime)]),
+    }),
+    programPage(soon),
+    programPage(first(past)),
+    ...PROGRAM_TYPES.filter(({ slug }) => slug !== 'likovni').map((type) =>
+      typePage(content, type),
+    ),
+    ...artsPages(content),
+    ...cornerPages(content),
+    ...noticePages(content),
+    page('/o-nama', 'O nama', {
+      h2: ['Kontakt', 'Radno vreme', 'Bašta i foaje', 'Kako do nas', 'Pišite nam'],
+    }),
+    page('/news-list', 'Vesti i novosti', {
+      texts: news.flatMap(({ title, theme, datePosted }) => [
+        title,
+        theme,
+        belgradeDate(datePosted),
+      ]),
+    }),
+    newsPage(first(news)),
+    page('/bioskop-list', 'Bioskop', {
+      texts: movies.flatMap(({ title, genere }) => [title, genere]),
+    }),
+    moviePage(first(movies)),
+    page('/raspored', 'Raspored projekcija', {
+      h2: dayHeads(movies),
+      texts: movies.flatMap(({ title, duration }) => [title, duration]),
+    }),
+    ...MISSING.map((path) => page(path, NOT_FOUND, { status: 404 })),
+  ];
+}

@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { justNow, launchBrowser, newVisitor, untilKept } from './browser.ts';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { readAt } from './reading.ts';
+import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts';
+import type { HeldSession } from './staffSteps.ts';
+
+const HOUR_MS = 3_600_000;
+const PATIENCE_MS = 15_000;
+
+interface Screening {
+  readonly id?: number;
+  readonly productionDate: string;
+  readonly status?: string;
+}
+
+interface Movie {
+  readonly id: number;
+  readonly title: string;
+  readonly movieProductionDateTimes: readonly Screening[];
+}
+
+let product: Product;
+let browser: Browser;
+let staff: HeldSession;
+let context: BrowserContext;
+let page: Page;
+
+async function movies(): Promise<Movie[]> {
+  return (await fetch(`${product.url}/api/Cinema/GetMovies`)).json() as Promise<Movie[]>;
+}
+
+async function saveScreenings(movie: Movie, screenings: readonly Screening[]): Promise<void> {
+  const body = { ...movie, movieProductionDateTimes: screenings };
+  const answer = await askAs(product.url, staff, 'PUT', '/api/Cinema/EditMovie', body);
+  if (!answer.ok) throw new Error(`Not saved: ${await answer.text()}`);
+}
+
+const later = (moment: string, hours: number): string =>
+  new Date(Date.parse(moment) + hours * HOUR_MS).toISOString();
+
+/** A film with two screenings at least, all of them far enough away, that no other test has changed. */
+async function filmsToChange(count: number): Promise<Movie[]> {
+  const soon = Date.now() + 6 * HOUR_MS;
+  const far = (await movies()).filter(
+    ({ movieProductionDateTimes: all }) =>
+      all.length > 1 &&
+      all.every((one) => Date.parse(one.productionDate) > soon && one.status !== 'cancelled'),
+  );
+  expect(far.length).toBeGreaterThanOrEqual(count);
+  return far.slice(0, count);
+}
+
+/** The content is asked for again, as after a regained connection. */
+async function reconnect(): Promise<void> {
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const desk = await openSignedIn(browser, product, administratorOf(product));
+  staff = await sessionOf(desk, product.url);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+beforeEach(async () => {
+  context = await newVisitor(browser);
+  page = await context.newPage();
+  await page.goto(`${product.url}/`);
+  await untilKept(page);
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+const band = () => page.locator('.nband');
+
+test('after reconnecting, what was cancelled, moved and added is named once, starred things first', async () => {
+  const [film, other] = await filmsToChange(2);
+  const [first, second] = film?.movieProductionDateTimes ?? [];
+  if (!film || !other || !first || !second) throw new Error('Not enough screenings');
+  const [theirs] = other.movieProductionDateTimes;
+  if (!theirs) throw new Error('No screening');
+  // The moved one is starred: it comes before the cancelled one.
+  await page.evaluate((id) => {
+    localStorage.setItem('zvezdice', JSON.stringify([`projekcija-${String(id)}`]));
+  }, second.id);
+  await context.setOffline(true);
+  await readAt(page, `${product.url}/raspored`);
+  await saveScreenings(film, [
+    { ...first, status: 'cancelled' },
+    { ...second, productionDate: later(second.productionDate, 1), status: 'moved' },
+    ...film.movieProductionDateTimes.slice(2),
+  ]);
+  await saveScreenings(other, [
+    ...other.movieProductionDateTimes,
+    { productionDate: later(theirs.productionDate, 3) },
+  ]);
+  await reconnect();
+  await band().waitFor({ timeout: PATIENCE_MS });
+  expect(await band().locator('.nband-t').textContent()).toBe('Promene od poslednje posete');
+  const lines = await band().locator('li').allTextContents();
+  expect(lines.length).toBe(3);
+  expect(lines[0]).toMatch(
+    new RegExp(`^Pomereno: ${film.title}, .* u \\d\\d:\\d\\d \\(ranije .* u \\d\\d:\\d\\d\\)$`),
+  );
+  expect(lines[1]).toMatch(new RegExp(`^Otkazano: ${film.title}, `));
+  expect(lines[2]).toMatch(new RegExp(`^Novo: ${other.title}, `));
+  expect(await band().locator('a').first().getAttribute('href')).toBe(`/cinema/${String(film.id)}`);
+
+  await band().getByRole('button', { name: 'Zatvori' }).click();
+  expect(await band().count()).toBe(0);
+  const asked = await justNow();
+  await page.goto(`${product.url}/raspored`);
+  await untilKept(page, asked);
+  await page.waitForTimeout(1000);
+  expect(await band().count()).toBe(0);
+});
+
+test('content that changed nothing of the schedule is no news', async () => {
+  const [film] = await movies();
+  if (!film) throw new Error('No film');
+  const body = { ...film, description: `Opis od ${new Date().toISOString()}` };
+  const answer = await askAs(product.url, staff, 'PUT', '/api/Cinema/EditMovie', body);
+  expect(answer.ok).toBe(true);
+  const asked = await justNow();
+  await page.waitForTimeout(1100);
+  await reconnect();
+  await untilKept(page, asked);
+  await page.waitForTimeout(1500);
+  expect(await band().count()).toBe(0);
+});

@@ -1,0 +1,284 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { addModerators } from './moderators.ts';
+import type { NewModerator } from './moderators.ts';
+import { startProduct } from './product.ts';
+import type { Product, ProductOptions } from './product.ts';
+import { readList } from './publicContent.ts';
+import {
+  administratorOf,
+  askAs,
+  asVisitor,
+  openSignedIn,
+  PHONE,
+  picture,
+  save,
+  sessionOf,
+} from './staffSteps.ts';
+
+interface Programme {
+  readonly id: number;
+  readonly title: string;
+  readonly programType: string;
+  readonly eventHappeningDateTime: string;
+  readonly formerDateTime: string | null;
+  readonly status: string;
+  readonly place: string;
+  readonly imageUrl: string | null;
+}
+
+/** A refusal may take its time on a busy machine. */
+const PATIENT = { timeout: 15_000 };
+const LIST = '/ap/program/muzicki';
+const musician: NewModerator = {
+  name: 'Luka Bašić',
+  email: 'muzika@centar.local',
+  password: 'lozinka-muzike-12',
+  roleAccess: ['Muzicki program', 'Turski kutak', 'Vesti'],
+};
+const stranger: NewModerator = {
+  name: 'Mira Lalić',
+  email: 'likovni@centar.local',
+  password: 'lozinka-likovnog-12',
+  roleAccess: ['Likovni program', 'Mladi'],
+};
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
+  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
+  await (await startProduct(options)).stop();
+  await addModerators(dataDir, [musician, stranger]);
+  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+  page = await openSignedIn(browser, product, musician);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), product.stop()]);
+  await rm(product.dataDir, { recursive: true, force: true });
+});
+
+const untilSaid = (text: string, on = page) =>
+  on.getByText(text, { exact: true }).first().waitFor();
+const field = (label: string) => page.locator('form').getByLabel(label, { exact: true });
+const optional = (label: string) => field(`${label} (nije obavezno)`);
+const goTo = (path: string) => page.goto(product.url + path);
+const choices = () => field('Sekcija').locator('option:not([disabled])').allTextContents();
+const titlesInTable = () => page.locator('tbody th').allTextContents();
+
+async function named(title: string): Promise<Programme> {
+  const all = await readList<Programme>(product.url, 'Programs/GetPrograms');
+  const found = all.find((item) => item.title === title);
+  if (!found) throw new Error(`No programme named ${title}`);
+  return found;
+}
+
+async function fill(texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+}
+
+const concert = {
+  Naslov: 'Klavirski resital',
+  Autor: 'Nada Tasić',
+  'Datum i vreme događaja': '24.12.2031 20:00',
+  Opis: 'Uvod o resitalu.',
+};
+
+describe('a programme', () => {
+  it('is published from its list, its section chosen, its time meant in Belgrade', async () => {
+    await page.locator('aside').getByRole('link', { name: 'Muzicki program' }).click();
+    await untilSaid('Još nema događaja. Dodajte prvi.');
+    await page.getByRole('link', { name: 'Dodaj događaj' }).click();
+    await expect.poll(choices).toEqual(['Muzicki program', 'Turski kutak']);
+    expect(await field('Sekcija').inputValue()).toBe('Muzicki program');
+    await fill({ ...concert, 'Datum i vreme događaja': '31.11.2031 20:00' });
+    await save(page);
+    await untilSaid('Upišite postojeći datum, na primer 24.11.2026 20:00.');
+    await fill(concert);
+    await optional('Mesto').fill('Velika sala');
+    await page
+      .getByLabel('Fotografija (nije obavezno)')
+      .setInputFiles(await picture('resital.png', 200));
+    await save(page);
+    await untilSaid('Usesno kreiran dogadjaj');
+    await page.waitForURL(product.url + LIST);
+    expect(await page.locator('tbody tr').first().textContent()).toContain('24.12.2031 20:00');
+    const stored = await named(concert.Naslov);
+    expect(stored).toMatchObject({
+      programType: 'Muzicki program',
+      eventHappeningDateTime: '2031-12-24T19:00:00.000Z',
+      place: 'Velika sala',
+      status: 'scheduled',
+    });
+    expect(stored.imageUrl).toContain('/media/');
+  });
+
+  it('is moved to another time, and keeps the former one for visitors', async () => {
+    const { id } = await named(concert.Naslov);
+    await page.getByRole('link', { name: `Izmeni: ${concert.Naslov}` }).click();
+    await page.waitForURL(`**/ap/program/view/${String(id)}`);
+    expect(await page.getByLabel('Prvobitni termin').count()).toBe(0);
+    await field('Stanje').selectOption('Pomereno');
+    expect(await page.getByLabel('Prvobitni termin').inputValue()).toBe('');
+    await fill({ 'Datum i vreme događaja': '26.12.2031 19:30' });
+    await optional('Napomena uz stanje').fill('Ulaznice važe i za novi termin.');
+    await save(page);
+    await untilSaid('Usesno azuriran program');
+    expect(await page.getByLabel('Prvobitni termin').inputValue()).toBe('24.12.2031 20:00');
+    expect(await named(concert.Naslov)).toMatchObject({
+      status: 'moved',
+      eventHappeningDateTime: '2031-12-26T18:30:00.000Z',
+      formerDateTime: '2031-12-24T19:00:00.000Z',
+    });
+    await asVisitor(browser, product, `/programs/${String(id)}`, async (visitor) => {
+      const text = await visitor.locator('main').textContent();
+      expect(text).toContain('Pomereno');
+      expect(text).toContain('Ulaznice važe i za novi termin.');
+    });
+  });
+
+  it('gets another picture', async () => {
+    const before = await named(concert.Naslov);
+    await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
+    await untilSaid('Izaberite fotografiju');
+    await page
+      .getByLabel('Fotografija', { exact: true })
+      .setInputFiles(await picture('nova.jpg', 200));
+    await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
+    await untilSaid('Usesno azurirana fotografija');
+    expect((await named(concert.Naslov)).imageUrl).not.toBe(before.imageUrl);
+  });
+
+  it('begins another like it, with everything but its date', async () => {
+    await page.getByRole('link', { name: 'Napravi sličan događaj' }).click();
+    await expect.poll(() => field('Naslov').inputValue()).toBe(concert.Naslov);
+    expect(await optional('Mesto').inputValue()).toBe('Velika sala');
+    expect(await field('Datum i vreme događaja').inputValue()).toBe('');
+    await fill({ Naslov: 'Drugi resital', 'Datum i vreme događaja': '05.01.2032 20:00' });
+    await save(page);
+    await untilSaid('Usesno kreiran dogadjaj');
+    await expect.poll(titlesInTable).toEqual([concert.Naslov, 'Drugi resital']);
+    expect((await named('Drugi resital')).status).toBe('scheduled');
+  });
+
+  it('is found, also after a reload, and ordered by a press on the head', async () => {
+    await page.getByRole('button', { name: 'Naslov' }).click();
+    await expect.poll(titlesInTable).toEqual(['Drugi resital', concert.Naslov]);
+    await page.getByLabel('Pretraži naslov ili autora').fill('KLAVIRSKI');
+    await page.waitForURL('**trazi=KLAVIRSKI**');
+    await page.reload();
+    await expect.poll(titlesInTable).toEqual([concert.Naslov]);
+    expect(await page.getByLabel('Pretraži naslov ili autora').inputValue()).toBe('KLAVIRSKI');
+    await page.getByText('Prošli', { exact: true }).click();
+    await untilSaid('Nema rezultata za „KLAVIRSKI“.');
+  });
+
+  it('is marked in the list while something typed over it is not saved', async () => {
+    const { id } = await named(concert.Naslov);
+    await goTo(`/ap/program/view/${String(id)}`);
+    await fill({ Opis: 'Započeto.' });
+    await page.getByText(/^Izmene nisu sačuvane\. Čuvaju se/).waitFor();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await goTo(LIST);
+    const row = page.locator('tbody tr').filter({ hasText: concert.Naslov });
+    await row.getByText('Nesačuvan nacrt', { exact: true }).waitFor();
+    await expect.poll(() => row.textContent()).toContain(musician.name);
+  });
+
+  it('is deleted after the question, and gone for visitors', async () => {
+    const { id } = await named('Drugi resital');
+    await goTo(LIST);
+    await page.getByRole('button', { name: 'Obriši: Drugi resital' }).click();
+    await untilSaid('Da li ste sigurni da želite da obrišete događaj?');
+    await page.getByRole('button', { name: 'Da', exact: true }).click();
+    await untilSaid('Događaj je obrisan.');
+    await expect.poll(titlesInTable).toEqual([concert.Naslov]);
+    await asVisitor(browser, product, `/programs/${String(id)}`, (_, status) => {
+      expect(status).toBe(404);
+      return Promise.resolve();
+    });
+  });
+});
+
+it('a programme that meanwhile went to the section of others refuses every write in its own words', async () => {
+  const stored = await named(concert.Naslov);
+  const administrator = await openSignedIn(browser, product, administratorOf(product));
+  const held = await sessionOf(administrator, product.url);
+  const moveTo = async (programType: string): Promise<void> => {
+    const moved = { ...(await named(concert.Naslov)), programType };
+    const answer = await askAs(product.url, held, 'POST', '/api/Programs/EditProgram', moved);
+    expect(answer.status).toBe(200);
+  };
+  const [form, list] = [await page.context().newPage(), await page.context().newPage()];
+  await form.goto(`${product.url}/ap/program/view/${String(stored.id)}`);
+  await list.goto(product.url + LIST);
+  const text = form.locator('form').getByLabel('Opis', { exact: true });
+  await text.fill('Uvod koji ne sme da propadne.');
+  const removal = list.getByRole('button', { name: `Obriši: ${concert.Naslov}` });
+  await removal.waitFor();
+  await moveTo('Likovni program');
+
+  const told = (on: Page) =>
+    on
+      .getByRole('alert')
+      .filter({ has: on.getByText('Nemate pravo azuriranja ovog programa', { exact: true }) })
+      .filter({ hasText: 'pripada grupi za koju niste zaduženi. Obratite se upravi' });
+  await save(form);
+  await expect.poll(() => told(form).count(), PATIENT).toBe(1);
+  await form
+    .getByLabel('Fotografija', { exact: true })
+    .setInputFiles(await picture('tudja.jpg', 60));
+  await form.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
+  await expect.poll(() => told(form).count(), PATIENT).toBe(2);
+  await form.getByRole('button', { name: 'Obriši događaj' }).click();
+  await form.getByRole('button', { name: 'Da', exact: true }).click();
+  await expect.poll(() => told(form).count(), PATIENT).toBe(3);
+  await removal.click();
+  await list.getByRole('button', { name: 'Da', exact: true }).click();
+  await expect.poll(() => told(list).count(), PATIENT).toBe(1);
+  for (const on of [form, list]) expect(await on.getByText('Nemate permisiju').count()).toBe(0);
+  expect(await text.inputValue()).toBe('Uvod koji ne sme da propadne.');
+  expect((await named(concert.Naslov)).imageUrl).toBe(stored.imageUrl);
+
+  await moveTo('Muzicki program');
+  await Promise.all([form.close(), list.close(), administrator.context().close()]);
+});
+
+it('an item of a corner is made and shown by its own screens, and of no other corner', async () => {
+  await goTo('/ap/kutaks/kreiraj');
+  await expect.poll(choices).toEqual(['Turski kutak']);
+  await fill({ ...concert, Naslov: 'Veče turskog filma' });
+  await save(page);
+  await untilSaid('Usesno kreiran dogadjaj');
+  await page.waitForURL(`${product.url}/ap/kutak/turski`);
+  await page.getByRole('link', { name: 'Izmeni: Veče turskog filma' }).click();
+  await page.waitForURL('**/ap/kutak/view/*');
+  await fill({ Opis: 'Film i razgovor.' });
+  await save(page);
+  await untilSaid('Usesno azuriran program');
+  await goTo('/ap/kutak/americki');
+  await untilSaid('Nemate permisiju');
+});
+
+it('a moderator of another programme is told whose it is', async () => {
+  const { id } = await named(concert.Naslov);
+  const other = await openSignedIn(browser, product, stranger, LIST, PHONE);
+  await untilSaid('Nemate permisiju', other);
+  await other.goto(`${product.url}/ap/program/view/${String(id)}`);
+  await untilSaid('Nemate pravo azuriranja ovog programa', other);
+  expect(await other.locator('form').count()).toBe(0);
+  await other.goto(`${product.url}/ap/kutaks/kreiraj`);
+  await untilSaid('Nemate permisiju', other);
+  for (const path of ['/ap/program/mladi', '/ap/programs/mladi']) {
+    await other.goto(product.url + path);
+    await untilSaid('Još nema događaja. Dodajte prvi.', other);
+    expect(await other.locator('h1').textContent()).toBe('Mladi');
+  }
+  await other.context().close();
+});

@@ -1,0 +1,145 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { openLine } from './cuttableLine.ts';
+import type { CuttableLine } from './cuttableLine.ts';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import {
+  administratorOf,
+  newsNamed,
+  newsText,
+  openSignedIn,
+  picture,
+  save,
+  typedNews,
+  typeNews,
+} from './staffSteps.ts';
+
+const CREATE = '/ap/vesti/kreiraj';
+const CREATED = 'Vest je objavljena.';
+const LOST = 'Greska, molimo pokusajte kasnije';
+/** Of noise, which no compression makes small: about 9 MB as a PNG. */
+const LARGE_SIDE = 1750;
+
+let line: CuttableLine;
+/** As it is reached through the line. */
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  line = await openLine();
+  const env = { DEMO_CONTENT: 'false', PUBLIC_URL: line.url };
+  const [started, launched] = await Promise.all([startProduct({ env }), launchBrowser()]);
+  line.leadTo(started.port);
+  [product, browser] = [{ ...started, url: line.url }, launched];
+});
+afterEach(() => {
+  line.mode = 'pass';
+});
+afterAll(async () => {
+  await browser.close();
+  await line.close();
+  await product.stop();
+});
+
+const open = (): Promise<Page> => openSignedIn(browser, product, administratorOf(product), CREATE);
+const untilSaid = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).first().waitFor();
+
+/** Saves while the line is as told, until the panel says that it failed. */
+async function saveInVain(page: Page, mode: CuttableLine['mode']): Promise<void> {
+  line.mode = mode;
+  const before = line.cuts;
+  await save(page);
+  await untilSaid(page, LOST);
+  expect(line.cuts).toBeGreaterThan(before);
+  line.mode = 'pass';
+  await page.getByRole('button', { name: 'Zatvori', exact: true }).click();
+}
+
+/** Rows of files, and names of files on the disk, finished or not. */
+async function filesOf({ dataDir }: Product): Promise<{ rows: number; names: string[] }> {
+  const database = new BetterSqlite3(join(dataDir, 'centar.db'), { readonly: true });
+  const row = database.prepare('SELECT COUNT(*) AS "rows" FROM "StoredFile"').get();
+  database.close();
+  const folders = await Promise.all(
+    ['media', 'tmp'].map((folder) => readdir(join(dataDir, folder))),
+  );
+  return { rows: (row as { rows: number }).rows, names: folders.flat() };
+}
+
+it('makes one item when the answer got lost, after a retry and after a reload', async () => {
+  const page = await open();
+  const text = newsText('Odgovor se izgubio');
+  await typeNews(page, text);
+  await page.getByText(/Čuvaju se na ovom uređaju od \d\d:\d\d/).waitFor();
+  await saveInVain(page, 'losesAnswers');
+  expect(await newsNamed(product, text.title)).toHaveLength(1);
+  await saveInVain(page, 'losesAnswers');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Vrati' }).click();
+  expect(await typedNews(page)).toEqual(text);
+  await save(page);
+  await untilSaid(page, CREATED);
+  expect(await newsNamed(product, text.title)).toHaveLength(1);
+
+  // What is written next is another item, even in the same words.
+  await page.goto(product.url + CREATE);
+  await typeNews(page, text);
+  await save(page);
+  await untilSaid(page, CREATED);
+  expect(await newsNamed(product, text.title)).toHaveLength(2);
+  await page.context().close();
+});
+
+it('makes one item and keeps one picture when the answer to an upload got lost', async () => {
+  const page = await open();
+  const text = newsText('Odgovor na fotografiju se izgubio');
+  await typeNews(page, text);
+  const file = await picture('slika.png', 300);
+  await page.getByLabel('Fotografija (nije obavezno)').setInputFiles(file);
+  const before = await filesOf(product);
+  await saveInVain(page, 'losesAnswers');
+  const kept = await filesOf(product);
+  await save(page);
+  await untilSaid(page, CREATED);
+  expect(await newsNamed(product, text.title)).toHaveLength(1);
+  expect(kept.rows).toBe(before.rows + 1);
+  await expect.poll(() => filesOf(product)).toEqual(kept);
+  await page.context().close();
+});
+
+it('swallows nothing that was typed after a save whose answer got lost', async () => {
+  const page = await open();
+  await typeNews(page, newsText('Prvi naslov'));
+  await saveInVain(page, 'losesAnswers');
+  await typeNews(page, { title: 'Drugi naslov' });
+  await save(page);
+  await page.getByRole('alert').filter({ hasText: 'Prethodni pokušaj je ipak uspeo' }).waitFor();
+  expect((await typedNews(page)).title).toBe('Drugi naslov');
+  expect(await newsNamed(product, 'Drugi naslov')).toEqual([]);
+  await page.context().close();
+});
+
+it('keeps nothing of a large upload that is cut, and saves it once when it is sent again', async () => {
+  const page = await open();
+  const text = newsText('Velika fotografija');
+  await typeNews(page, text);
+  const file = await picture('velika.png', LARGE_SIDE);
+  expect(file.buffer.length / 1024 / 1024).toBeGreaterThan(7);
+  await page.getByLabel('Fotografija (nije obavezno)').setInputFiles(file);
+  const before = await filesOf(product);
+  await saveInVain(page, 'cutsUploads');
+  expect(await newsNamed(product, text.title)).toEqual([]);
+  await expect.poll(() => filesOf(product)).toEqual(before);
+  await save(page);
+  await untilSaid(page, CREATED);
+  expect(await newsNamed(product, text.title)).toHaveLength(1);
+  await page.context().close();
+});

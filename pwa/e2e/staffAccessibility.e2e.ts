@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { historyPlace } from '../src/content/itemPlaces.ts';
+import { itemOfPart } from '../src/pages/staff/contentParts.ts';
+import { SECTION_SCREENS } from '../src/pages/staff/staffScreens.ts';
+import { adminPaths } from '../src/adminPaths.ts';
+import { paths } from '../src/paths.ts';
+import { violations, violationsInBoth } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { inParallel } from './site.ts';
+import {
+  administratorOf,
+  askAs,
+  DESKTOP,
+  newsText,
+  onlyNewsNamed,
+  openSignedIn,
+  PHONE,
+  sessionOf,
+} from './staffSteps.ts';
+import type { HeldSession } from './staffSteps.ts';
+
+/** Two cores are the smallest machine that runs this. */
+const LANES = 3;
+/** More than there are stops on any screen. */
+const MOST_STOPS = 90;
+/** Looked at beside the public pages, by a stranger. */
+const DOORS: readonly string[] = [paths.login, adminPaths.resetPassword];
+
+interface Part {
+  readonly section: string;
+  readonly itemType: string;
+  readonly latest: { readonly itemId: number } | null;
+}
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const open = (viewport = DESKTOP): Promise<Page> =>
+  openSignedIn(browser, product, administratorOf(product), adminPaths.panel, viewport);
+
+/** The address of one item of every kind. */
+async function itemAddresses(held: HeldSession): Promise<string[]> {
+  const answer = await askAs(product.url, held, 'GET', '/api/ContentState/GetContentState');
+  const parts = (await answer.json()) as Part[];
+  return parts.flatMap((part) => (part.latest ? [itemOfPart(part, part.latest.itemId)] : []));
+}
+
+/** Fills the bin and the versions of an item; gives the addresses of the versions and of the item as visitors see it. */
+async function usedAddresses(held: HeldSession): Promise<string[]> {
+  const ask = (method: string, call: string, body?: object) =>
+    askAs(product.url, held, method, `/api/News/${call}`, body);
+  const [item, gone] = (await (await ask('GET', 'GetAllNews')).json()) as { id: number }[];
+  const id = item?.id ?? 0;
+  const edit = await ask('PUT', 'UpdateNews', { ...item, ...newsText('Izmenjeno') });
+  const removal = await ask('DELETE', `DeleteNews?id=${String(gone?.id ?? 0)}`);
+  expect([edit.status, removal.status]).toEqual([200, 200]);
+  return [historyPlace('News', id), adminPaths.preview(paths.newsItem(id))];
+}
+
+/** Every address of the panel that has no parameter. */
+function plainAddresses(): string[] {
+  const isPanel = (path: unknown): path is string =>
+    typeof path === 'string' && /^\/(ap|admin-panel)(\/|$)/.test(path);
+  return [...Object.values<unknown>(paths), ...Object.values<unknown>(adminPaths)].filter(isPanel);
+}
+
+/** Waits until the screen has its content. */
+async function untilShown(page: Page): Promise<void> {
+  try {
+    await page.locator('h1').first().waitFor();
+    await page.locator('.sk').first().waitFor({ state: 'detached' });
+  } catch (cause) {
+    const seen = await page.locator('body').innerText();
+    throw new Error(`${page.url()} shows only: ${seen}`, { cause });
+  }
+}
+
+describe.each([
+  { name: 'phone', viewport: PHONE },
+  { name: 'desktop', viewport: DESKTOP },
+])('on a $name', ({ viewport }) => {
+  it('no screen of the panel breaks a rule of WCAG 2.2 AA or of good practice', async () => {
+    const first = await open(viewport);
+    const items = await itemAddresses(await sessionOf(first, product.url));
+    expect(items).toHaveLength(SECTION_SCREENS.length + 1);
+    const used = await usedAddresses(await sessionOf(first, product.url));
+    expect(plainAddresses().length).toBeGreaterThan(20);
+    const lists = SECTION_SCREENS.map(({ href }) => href);
+    const all = new Set([...plainAddresses(), ...lists, ...items, ...used, '/ap/nesto']);
+    const wrong: string[] = [];
+    const shown: string[] = [];
+    const addresses = [...all].filter((path) => !DOORS.includes(path));
+    await inParallel(addresses, LANES, async (path) => {
+      const page = await first.context().newPage();
+      // Without motion nothing is half faded in while its colours are measured.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(product.url + path);
+      await untilShown(page);
+      shown.push(new URL(page.url()).pathname);
+      for (const one of await violationsInBoth(page)) wrong.push(`${path}: ${one}`);
+      await page.close();
+    });
+    expect(wrong).toEqual([]);
+    expect(shown.toSorted()).toEqual(addresses.toSorted());
+    await first.context().close();
+  });
+});
+
+it('finds nothing wrong with what opens over a screen, and would find a fault', async () => {
+  const page = await open();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(product.url + adminPaths.news);
+  await untilShown(page);
+  await page
+    .getByRole('button', { name: /^Izmeni: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByLabel('Naslov', { exact: true }).fill('');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sacuvaj' }).click();
+  await page.getByText('Ovo polje je obavezno.').first().waitFor();
+  expect(await violationsInBoth(page)).toEqual([]);
+  await page.getByRole('dialog').evaluate((dialog) => {
+    dialog.append(Object.assign(document.createElement('input'), { id: 'bez-imena' }));
+  });
+  expect((await violations(page)).join()).toContain('#bez-imena');
+  await page.context().close();
+});
+
+it('a screen whose item does not come keeps its heading, and says so', async () => {
+  const page = await open();
+  const items = await itemAddresses(await sessionOf(page, product.url));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"Me"') ? route.continue() : route.abort(),
+  );
+  for (const path of items) {
+    await page.goto(product.url + path);
+    await page.getByText('Stavka nije učitana.').waitFor();
+    expect(await page.locator('h1').allInnerTexts(), path).toEqual([
+      expect.stringMatching(/^Izmena/),
+    ]);
+  }
+  await page.context().close();
+});
+
+describe('with a keyboard alone', () => {
+  /** Presses Tab until the stop with this name has the focus, and can be seen to have it. */
+  async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string) {
+    const stop = page.getByRole(role, { name, exact: true }).first();
+    await stop.waitFor();
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await stop.evaluate((element) => element === document.activeElement)) {
+        const outline = await stop.evaluate((element) => getComputedStyle(element).outlineStyle);
+        expect(outline, `the focus on ${name}`).not.toBe('none');
+        return;
+      }
+    }
+    throw new Error(`Tab never came to ${name}`);
+  }
+
+  it('a person signs in and publishes a piece of news', async () => {
+    const context = await browser.newContext({ viewport: DESKTOP });
+    const page = await context.newPage();
+    await page.goto(product.url + adminPaths.panel);
+    await page.waitForURL(`**${paths.login}`);
+    const { email, password } = administratorOf(product);
+    await tabTo(page, 'textbox', 'E-pošta');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${adminPaths.panel}`);
+
+    await tabTo(page, 'link', 'Vesti');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${adminPaths.news}`);
+    await tabTo(page, 'link', 'Dodaj vest');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${adminPaths.newsCreate}`);
+
+    const text = newsText('Napisano samo tastaturom');
+    const labels = {
+      author: 'Autor',
+      theme: 'Tema',
+      title: 'Naslov',
+      description: 'Opis',
+    } as const;
+    for (const [name, label] of Object.entries(labels)) {
+      await tabTo(page, 'textbox', label);
+      await page.keyboard.type(text[name as keyof typeof labels]);
+    }
+    await tabTo(page, 'button', 'Sacuvaj');
+    await page.keyboard.press('Enter');
+    await page.getByText('Vest je objavljena.', { exact: true }).first().waitFor();
+    expect((await onlyNewsNamed(product, text.title)).author).toBe(text.author);
+    await context.close();
+  });
+});

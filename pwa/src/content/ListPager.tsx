@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Pager } from '../ui/Pager.tsx';
+import type { ShownPage } from './AdminList.tsx';
+
+/** The ways to the pages before and after. */
+export function ListPager(props: Pick<ShownPage<unknown>, 'page' | 'pages' | 'change'>): ReactNode {
+  const { page, pages, change } = props;
+  return (
+    <Pager
+      page={page}
+      pages={pages}
+      hrefFor={(target) => `?strana=${String(target)}`}
+      onPage={(target) => {
+        change({ page: target });
+      }}
+    />
+  );
+}

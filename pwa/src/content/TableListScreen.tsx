@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react';
+import { staffTexts } from '../texts/staff.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { IconAction } from '../ui/staff/IconAction.tsx';
+import { AdminTable } from './AdminTable.tsx';
+import type { AdminColumn, AdminTableProps } from './AdminTable.tsx';
+import { CopyAction } from './CopyItem.tsx';
+import { DoneBand } from './DoneBand.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import type { EditDialogProps } from './EditDialog.tsx';
+import { LoadedView } from './LoadedView.tsx';
+import { lastChangeColumn } from './rowChanges.tsx';
+import { StaffScreen } from './StaffScreen.tsx';
+import { useItemList } from './useItemList.ts';
+import type { ItemListOptions } from './useItemList.ts';
+
+interface TableRow {
+  readonly id: number;
+  readonly title: string;
+  readonly updatedAt: string;
+  readonly publishedAt: string | null;
+}
+
+/** A staff list that is a table, whose items are edited in a dialog over it. */
+export interface TableListProps<Row extends TableRow, Item>
+  extends
+    ItemListOptions<Row>,
+    Pick<AdminTableProps<Row>, 'searchIn'>,
+    Pick<EditDialogProps<Item>, 'item' | 'form'> {
+  /** The documented columns; the last change comes after them. */
+  readonly columns: readonly AdminColumn<Row>[];
+  readonly addresses: {
+    readonly create: string;
+    readonly item: (id: number) => string;
+  };
+  readonly texts: ItemListOptions<Row>['texts'] & {
+    readonly title: string;
+    readonly caption: string;
+    readonly add: string;
+    readonly search: string;
+    readonly empty: string;
+    /** The dialog's head. */
+    readonly edit: string;
+    readonly saved: string;
+    readonly view: (title: string) => string;
+    readonly editItem: (title: string) => string;
+    readonly removeItem: (title: string) => string;
+  };
+}
+
+/** All items of a type: looked at, edited, copied and deleted from their row. */
+export function TableListScreen<Row extends TableRow, Item>(
+  props: TableListProps<Row, Item>,
+): ReactNode {
+  const { texts, addresses } = props;
+  const { done, say, failure, loaded, changes, remove } = useItemList(props);
+  const [edited, setEdited] = useState<number>();
+  return (
+    <StaffScreen
+      title={texts.title}
+      action={
+        <ButtonLink kind="green" icon="plus" href={addresses.create}>
+          {texts.add}
+        </ButtonLink>
+      }
+    >
+      <DoneBand done={done} failure={failure} />
+      <LoadedView loaded={loaded} failed={staffTexts.failedList}>
+        {(rows) => (
+          <AdminTable
+            caption={texts.caption}
+            columns={[...props.columns, lastChangeColumn(changes)]}
+            rows={rows}
+            rowKey={({ id }) => id}
+            publishedAt={({ publishedAt }) => publishedAt}
+            searchLabel={texts.search}
+            searchIn={props.searchIn}
+            empty={texts.empty}
+            actions={(row) => (
+              <>
+                <IconAction
+                  icon="eye"
+                  label={texts.view(row.title)}
+                  href={addresses.item(row.id)}
+                />
+                <IconAction
+                  icon="pencil"
+                  label={texts.editItem(row.title)}
+                  onClick={() => {
+                    setEdited(row.id);
+                  }}
+                />
+                <CopyAction itemType={props.itemType} item={row} />
+                <IconAction
+                  icon="trash"
+                  danger
+                  label={texts.removeItem(row.title)}
+                  onClick={() => void remove(row)}
+                />
+              </>
+            )}
+          />
+        )}
+      </LoadedView>
+      {edited === undefined ? null : (
+        <EditDialog
+          key={edited}
+          title={texts.edit}
+          id={edited}
+          item={props.item}
+          form={props.form}
+          onClose={() => {
+            setEdited(undefined);
+          }}
+          onSaved={() => {
+            setEdited(undefined);
+            say(texts.saved);
+            loaded.reload();
+          }}
+        />
+      )}
+    </StaffScreen>
+  );
+}

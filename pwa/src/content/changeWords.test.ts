@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { actionWord, distinctChanges, fieldWord, summaryWord, valueWord } from './changeWords.ts';
+
+it.each([
+  ['roleId', '1', 'Administrator'],
+  ['roleAccess', 'Vesti, Galerija', 'Vesti, Galerija'],
+  ['isRented', 'true', 'da'],
+  ['eventHappeningDateTime', '2026-11-24T19:00:00.000Z', '24.11.2026 20:00'],
+  ['title', '2026-11-24', '2026-11-24'],
+  ['image', '{"src":"/media/x.jpg"}', 'fotografija'],
+  [
+    'screenings',
+    '[{"productionDate":"2026-12-04T19:00:00.000Z","hall":"Mala","status":"scheduled"},{"productionDate":"2026-12-05T19:00:00.000Z","hall":"","status":"cancelled","statusNote":"Kvar"}]',
+    '04.12.2026 20:00, Mala; 05.12.2026 20:00, otkazano, Kvar',
+  ],
+  ['screenings', '[]', undefined],
+  ['title', '', undefined],
+  ['title', null, undefined],
+])('reads %s %j: %s', (field, value, word) => {
+  expect(valueWord(field, value)).toBe(word);
+});
+
+it('has words for actions and fields, and keeps what it does not know', () => {
+  expect(actionWord('signInFailed')).toBe('Neuspešna prijava');
+  expect(actionWord('nova')).toBe('nova');
+  expect(fieldWord('genere')).toBe('Žanr');
+  expect(fieldWord('nova')).toBe('nova');
+});
+
+it('names the device of a sign-in, and leaves titles alone', () => {
+  expect(summaryWord('signIn', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0')).toBe(
+    'Firefox, Linux',
+  );
+  expect(summaryWord('create', 'Firefox/ na Linux')).toBe('Firefox/ na Linux');
+});
+
+it('tells of a replaced file once', () => {
+  const changes = [{ field: 'imageFileId' }, { field: 'image' }, { field: 'imageAlt' }];
+  expect(distinctChanges(changes).map(({ field }) => field)).toEqual(['image', 'imageAlt']);
+  expect(distinctChanges([{ field: 'imageFileId' }])).toHaveLength(1);
+});

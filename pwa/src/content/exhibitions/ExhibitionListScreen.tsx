@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { exhibitionsAdminTexts } from '../../texts/exhibitionsAdmin.ts';
+import { picturesAdminTexts } from '../../texts/picturesAdmin.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { PictureEditForm } from '../pictures/PictureEditForm.tsx';
+import { TableListScreen } from '../TableListScreen.tsx';
+import type { ExhibitionAdmin, ExhibitionRow } from './exhibitionAdmin.ts';
+
+const words = { ...picturesAdminTexts, ...exhibitionsAdminTexts };
+
+const columns: readonly AdminColumn<ExhibitionRow>[] = [
+  { head: words.author, cell: ({ author }) => author, sortBy: ({ author }) => author },
+  {
+    head: words.headline,
+    kind: 'title',
+    cell: ({ title }) => title,
+    sortBy: ({ title }) => title,
+  },
+  // Free text in which months precede years: no order to make of it.
+  { head: words.year, cell: ({ yearHappening }) => yearHappening },
+  { head: words.type, cell: ({ colonyType }) => colonyType, sortBy: (row) => row.colonyType },
+];
+
+/** The staff list of colonies or of art salons, newest first. */
+export function ExhibitionListScreen({ admin }: { readonly admin: ExhibitionAdmin }): ReactNode {
+  return (
+    <TableListScreen
+      {...admin}
+      texts={{ ...words, ...admin.texts }}
+      columns={columns}
+      searchIn={({ author, title, colonyType }) => [author, title, colonyType]}
+      form={(form) => <PictureEditForm admin={admin} {...form} />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { nextSort, readPlace, sortRows, withPlace } from './listPlace.ts';
+
+const read = (text: string) => readPlace(new URLSearchParams(text));
+
+it.each([
+  '',
+  'trazi=hor',
+  'prikaz=prosli',
+  'objava=nacrti',
+  'red=-Naslov',
+  'trazi=%C5%BEuta+ku%C4%87a&strana=3',
+])('writes %j as it was read', (text) => {
+  expect(withPlace(new URLSearchParams(), read(text)).toString()).toBe(text);
+});
+
+it('leaves alone what else the address says', () => {
+  const address = new URLSearchParams('vrsta=mladi&strana=4');
+  expect(withPlace(address, read('')).toString()).toBe('vrsta=mladi');
+});
+
+it.each(['0', '-1', '1.5', 'x'])('takes the page %s for the first', (page) => {
+  expect(read(`strana=${page}`).page).toBe(1);
+});
+
+it('turns a column up, down and back to the own order of the list', () => {
+  const up = { ...read(''), ...nextSort(read(''), 'Naslov') };
+  const down = { ...up, ...nextSort(up, 'Naslov') };
+  expect([up, down].map(({ sort, isDown }) => [sort, isDown])).toEqual([
+    ['Naslov', false],
+    ['Naslov', true],
+  ]);
+  expect(nextSort(down, 'Naslov')).toEqual({ sort: '', isDown: false });
+  expect(nextSort(down, 'Autor')).toEqual({ sort: 'Autor', isDown: false });
+});
+
+it('orders by the Serbian alphabet, numbers in texts by their size', () => {
+  const words = ['žaba', 'Zec', 'ćuk', 'čvorak', 'Strana 10', 'Strana 9'];
+  const same = (word: string): string => word;
+  expect(sortRows(words, same, false)).toEqual([
+    'čvorak',
+    'ćuk',
+    'Strana 9',
+    'Strana 10',
+    'Zec',
+    'žaba',
+  ]);
+  expect(sortRows([2, 10, 1], (number) => number, true)).toEqual([10, 2, 1]);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../../domain/dates.ts';
+import { noticesAdminTexts as words } from '../../texts/noticesAdmin.ts';
+import { staffTexts } from '../../texts/staff.ts';
+import type { AdminColumn } from '../AdminTable.tsx';
+import { TableListScreen } from '../TableListScreen.tsx';
+import type { NoticeAdmin, NoticeRow } from './noticeAdmin.ts';
+import { NoticeEditForm } from './NoticeEditForm.tsx';
+
+const columns: readonly AdminColumn<NoticeRow>[] = [
+  { head: words.author, cell: ({ author }) => author, sortBy: ({ author }) => author },
+  {
+    head: words.headline,
+    kind: 'title',
+    cell: ({ title }) => title,
+    sortBy: ({ title }) => title,
+  },
+  { head: words.document, cell: ({ document }) => document?.fileName ?? words.noDocument },
+  {
+    head: words.posted,
+    kind: 'date',
+    cell: ({ datePosted }) => formatDateTime(datePosted),
+    sortBy: ({ datePosted }) => datePosted,
+  },
+];
+
+/** The staff list of competitions or of procurements, newest first. */
+export function NoticeListScreen({ admin }: { readonly admin: NoticeAdmin }): ReactNode {
+  return (
+    <TableListScreen
+      {...admin}
+      texts={{ ...words, saved: staffTexts.saved, ...admin.texts }}
+      columns={columns}
+      searchIn={({ author, title }) => [author, title]}
+      form={(form) => <NoticeEditForm admin={admin} {...form} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { SALON_TYPES, salonInput } from '../../../../domain/content/exhibition.ts';
+import type { ExhibitionAdmin, ExhibitionRow } from '../../content/exhibitions/exhibitionAdmin.ts';
+import { exhibitionForm } from '../../content/exhibitions/exhibitionForm.ts';
+import { allPages } from '../../content/useLoaded.ts';
+import { adminPaths } from '../../adminPaths.ts';
+import { paths } from '../../paths.ts';
+import { salonsAdminTexts } from '../../texts/exhibitionsAdmin.ts';
+import {
+  AdminArtSalons,
+  AdminArtSalon,
+  CreateArtSalon,
+  DeleteArtSalon,
+  UpdateArtSalon,
+  UpdateArtSalonImage,
+} from './artSalons.adminOperations.ts';
+
+const PAGE = 50;
+const form = exhibitionForm(salonInput, SALON_TYPES);
+
+/** What the shared screens need of art salons. */
+export const artSalonsAdmin: ExhibitionAdmin = {
+  name: 'saloni',
+  section: 'Likovni saloni',
+  itemType: 'ArtSalon',
+  texts: salonsAdminTexts,
+  addresses: {
+    list: adminPaths.salons,
+    create: adminPaths.salonCreate,
+    item: adminPaths.salon,
+    preview: paths.programType('likovni'),
+  },
+  createForm: form,
+  editForm: form,
+  list: (ask) =>
+    allPages<ExhibitionRow>(
+      async (after) => (await ask(AdminArtSalons, { first: PAGE, after })).allArtSalons,
+    ),
+  item: async (ask, id) => (await ask(AdminArtSalon, { id })).artSalonById,
+  create: async (ask, input) => (await ask(CreateArtSalon, { input })).createArtSalon,
+  createWithFile: async (upload, input, file) =>
+    (await upload(CreateArtSalon, { input, file })).createArtSalon,
+  update: async (ask, input) => (await ask(UpdateArtSalon, { input })).updateArtSalon,
+  replaceImage: async (upload, id, file) =>
+    (await upload(UpdateArtSalonImage, { id, file })).updateArtSalonImage,
+  remove: (ask, id) => ask(DeleteArtSalon, { id }),
+};

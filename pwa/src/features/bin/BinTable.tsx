@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../../domain/dates.ts';
+import { AdminTable } from '../../content/AdminTable.tsx';
+import type { AdminColumn } from '../../content/AdminTable.tsx';
+import { binTexts as texts } from '../../texts/bin.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconAction } from '../../ui/staff/IconAction.tsx';
+import type { BinContent, BinRow } from './bin.adminOperations.ts';
+import { typeFilters, typeWord } from './binView.ts';
+
+/** The bin and what can be done with an item. */
+export interface BinTableProps extends BinContent {
+  readonly onRestore: (row: BinRow) => void;
+  /** Undefined for who may not delete for good. */
+  readonly onPurge: ((row: BinRow) => void) | undefined;
+}
+
+const columns: readonly AdminColumn<BinRow>[] = [
+  { head: texts.headline, kind: 'title', cell: ({ title }) => title, sortBy: ({ title }) => title },
+  {
+    head: texts.type,
+    cell: ({ itemType, section }) => (
+      <>
+        {typeWord(itemType)}
+        <small>{section}</small>
+      </>
+    ),
+    sortBy: ({ itemType }) => typeWord(itemType),
+  },
+  {
+    head: texts.deletedBy,
+    cell: ({ deletedByName }) => deletedByName,
+    sortBy: ({ deletedByName }) => deletedByName,
+  },
+  {
+    head: texts.deletedAt,
+    kind: 'date',
+    cell: ({ deletedAt }) => formatDateTime(deletedAt),
+    sortBy: ({ deletedAt }) => deletedAt,
+  },
+  {
+    head: texts.left,
+    cell: ({ daysLeft }) => texts.daysLeft(daysLeft),
+    sortBy: ({ daysLeft }) => daysLeft,
+  },
+];
+
+/** The bin's items, to be searched, filtered by type and restored. */
+export function BinTable({ items, totalCount, onRestore, onPurge }: BinTableProps): ReactNode {
+  const filters = typeFilters(items);
+  return (
+    <>
+      {totalCount > items.length ? (
+        <p className="panel-text">{texts.newest(items.length, totalCount)}</p>
+      ) : null}
+      <AdminTable
+        caption={texts.caption}
+        columns={columns}
+        rows={items}
+        rowKey={({ itemType, itemId }) => `${itemType} ${String(itemId)}`}
+        searchLabel={texts.search}
+        searchIn={({ title, itemType, section, deletedByName }) => [
+          title,
+          typeWord(itemType),
+          section,
+          deletedByName,
+        ]}
+        // With one type only there is nothing to choose from.
+        {...(filters.length > 2 ? { filters: { label: texts.show, choices: filters } } : {})}
+        empty={texts.empty}
+        actions={(row) => (
+          <>
+            <Button
+              compact
+              aria-label={texts.restoreItem(row.title)}
+              onClick={() => {
+                onRestore(row);
+              }}
+            >
+              {texts.restore}
+            </Button>
+            {onPurge ? (
+              <IconAction
+                icon="trash"
+                danger
+                label={texts.purgeItem(row.title)}
+                onClick={() => {
+                  onPurge(row);
+                }}
+              />
+            ) : null}
+          </>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { COLONY_TYPES, colonyInput } from '../../../../domain/content/exhibition.ts';
+import type { ExhibitionAdmin, ExhibitionRow } from '../../content/exhibitions/exhibitionAdmin.ts';
+import { exhibitionForm } from '../../content/exhibitions/exhibitionForm.ts';
+import { allPages } from '../../content/useLoaded.ts';
+import { adminPaths } from '../../adminPaths.ts';
+import { paths } from '../../paths.ts';
+import { coloniesAdminTexts } from '../../texts/exhibitionsAdmin.ts';
+import {
+  AdminColonies,
+  AdminColony,
+  CreateColony,
+  DeleteColony,
+  UpdateColony,
+  UpdateColonyImage,
+} from './colonies.adminOperations.ts';
+
+const PAGE = 50;
+const form = exhibitionForm(colonyInput, COLONY_TYPES);
+
+/** What the shared screens need of colonies. */
+export const coloniesAdmin: ExhibitionAdmin = {
+  name: 'kolonije',
+  section: 'Kolonije',
+  itemType: 'Colony',
+  texts: coloniesAdminTexts,
+  addresses: {
+    list: adminPaths.colonies,
+    create: adminPaths.colonyCreate,
+    item: adminPaths.colony,
+    preview: paths.programType('likovni'),
+  },
+  createForm: form,
+  editForm: form,
+  list: (ask) =>
+    allPages<ExhibitionRow>(
+      async (after) => (await ask(AdminColonies, { first: PAGE, after })).allColonies,
+    ),
+  item: async (ask, id) => (await ask(AdminColony, { id })).colonyById,
+  create: async (ask, input) => (await ask(CreateColony, { input })).createColony,
+  createWithFile: async (upload, input, file) =>
+    (await upload(CreateColony, { input, file })).createColony,
+  update: async (ask, input) => (await ask(UpdateColony, { input })).updateColony,
+  replaceImage: async (upload, id, file) =>
+    (await upload(UpdateColonyImage, { id, file })).updateColonyImage,
+  remove: (ask, id) => ask(DeleteColony, { id }),
+};

@@ -1,0 +1,42 @@
+import type { NoticeAdmin } from '../../content/notices/noticeAdmin.ts';
+import { allPages } from '../../content/useLoaded.ts';
+import { adminPaths } from '../../adminPaths.ts';
+import { paths } from '../../paths.ts';
+import { competitionsAdminTexts } from '../../texts/competitionsAdmin.ts';
+import {
+  AdminCompetition,
+  AdminCompetitionsList,
+  CreateCompetition,
+  DeleteCompetition,
+  UpdateCompetition,
+  UpdateCompetitionDocument,
+} from './competitions.adminOperations.ts';
+
+const PAGE = 50;
+
+/** What the staff screens need of competitions. */
+export const competitionsAdmin: NoticeAdmin = {
+  name: 'konkurs',
+  section: 'Konkurs',
+  itemType: 'Competition',
+  texts: competitionsAdminTexts,
+  addresses: {
+    list: adminPaths.competitions,
+    create: adminPaths.competitionCreate,
+    afterCreate: adminPaths.panel,
+    item: adminPaths.competition,
+    preview: paths.competition,
+  },
+  list: (ask) =>
+    allPages(
+      async (after) => (await ask(AdminCompetitionsList, { first: PAGE, after })).allCompetitions,
+    ),
+  item: async (ask, id) => (await ask(AdminCompetition, { id })).competitionById,
+  create: async (ask, input) => (await ask(CreateCompetition, { input })).createCompetition,
+  createWithFile: async (upload, input, file) =>
+    (await upload(CreateCompetition, { input, file })).createCompetition,
+  update: async (ask, edit) => (await ask(UpdateCompetition, { input: edit })).updateCompetition,
+  replaceFile: async (upload, id, file) =>
+    (await upload(UpdateCompetitionDocument, { id, file })).updateCompetitionDocument,
+  remove: (ask, id) => ask(DeleteCompetition, { id }),
+};

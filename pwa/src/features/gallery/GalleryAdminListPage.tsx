@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { AdminList } from '../../content/AdminList.tsx';
+import type { ListFilter } from '../../content/AdminList.tsx';
+import { CopyAction } from '../../content/CopyItem.tsx';
+import { DoneBand } from '../../content/DoneBand.tsx';
+import { shortMoment } from '../../content/LastChange.tsx';
+import { ListPager } from '../../content/ListPager.tsx';
+import { LoadedView } from '../../content/LoadedView.tsx';
+import { PublicationMark } from '../../content/PublicationMark.tsx';
+import { StaffScreen } from '../../content/StaffScreen.tsx';
+import { useItemList } from '../../content/useItemList.ts';
+import type { ItemListOptions } from '../../content/useItemList.ts';
+import { allPages } from '../../content/useLoaded.ts';
+import { adminPaths } from '../../adminPaths.ts';
+import { galleryAdminTexts as texts } from '../../texts/galleryAdmin.ts';
+import { picturesAdminTexts as words } from '../../texts/picturesAdmin.ts';
+import { staffTexts } from '../../texts/staff.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { IconAction } from '../../ui/staff/IconAction.tsx';
+import { PictureCards } from '../../ui/staff/PictureCards.tsx';
+import type { PictureCard } from '../../ui/staff/PictureCards.tsx';
+import { StatusMark } from '../../ui/StatusMark.tsx';
+import { galleryAdmin } from './gallery.admin.ts';
+import { AdminGalleryList } from './gallery.adminOperations.ts';
+import type { GalleryAdminItem } from './gallery.adminOperations.ts';
+
+const PAGE = 50;
+/** As many as visitors see on a page of the wall. */
+const CARDS = 12;
+
+const GALLERY: ItemListOptions<GalleryAdminItem> = {
+  section: 'Galerija',
+  itemType: galleryAdmin.itemType,
+  name: galleryAdmin.name,
+  list: (ask) =>
+    allPages(
+      async (after) => (await ask(AdminGalleryList, { first: PAGE, after })).allGalleryItems,
+    ),
+  remove: galleryAdmin.remove,
+  texts,
+  // A gallery that does not load opens no popup (staff specification, section 8): the page says it in its place.
+  tell: () => undefined,
+};
+
+const filters: readonly ListFilter<GalleryAdminItem>[] = [
+  { value: 'sve', label: texts.all, keeps: () => true },
+  { value: 'izdate', label: texts.rentedOnes, keeps: ({ isRented }) => isRented },
+  { value: 'slobodne', label: texts.freeOnes, keeps: ({ isRented }) => !isRented },
+];
+
+/** `/ap/gallery-list`: all pictures on cards, newest first. */
+export function GalleryAdminListPage(): ReactNode {
+  const { done, failure, loaded, changes, remove } = useItemList(GALLERY);
+  const { changedBy, isDrafted } = changes;
+  const cardOf = (item: GalleryAdminItem): PictureCard => ({
+    id: item.id,
+    title: item.title,
+    line: [item.author, item.yearMade].filter(Boolean).join(', '),
+    changed: staffTexts.changedAt(
+      [shortMoment(item.updatedAt, new Date()), changedBy(item.id)].filter(Boolean).join(', '),
+    ),
+    image: item.image,
+    status: (
+      <>
+        <StatusMark kind={item.isRented ? 'rented' : 'free'} />
+        <PublicationMark publishedAt={item.publishedAt} />
+        {isDrafted(item.id) ? <StatusMark kind="draft" /> : null}
+      </>
+    ),
+    place: item.rentedTo,
+    actions: (
+      <>
+        <IconAction
+          icon="eye"
+          label={words.view(item.title)}
+          href={adminPaths.galleryItem(item.id)}
+        />
+        <CopyAction itemType="GalleryItem" item={item} />
+        <IconAction
+          icon="trash"
+          danger
+          label={words.removeItem(item.title)}
+          onClick={() => void remove(item)}
+        />
+      </>
+    ),
+  });
+  return (
+    <StaffScreen
+      title={texts.title}
+      action={
+        <ButtonLink kind="green" icon="plus" href={adminPaths.galleryCreate}>
+          {texts.add}
+        </ButtonLink>
+      }
+    >
+      <DoneBand done={done} failure={failure} />
+      <LoadedView loaded={loaded} failed={staffTexts.failedList}>
+        {(items) => (
+          <AdminList
+            rows={items}
+            pageRows={CARDS}
+            searchLabel={texts.search}
+            searchIn={({ title, author, yearMade, rentedTo }) => [
+              title,
+              author,
+              yearMade,
+              rentedTo,
+            ]}
+            publishedAt={({ publishedAt }) => publishedAt}
+            filters={{ label: texts.filter, choices: filters }}
+            empty={texts.empty}
+          >
+            {({ rows, empty, ...place }) => (
+              <>
+                <PictureCards label={texts.list} cards={rows.map(cardOf)} empty={empty} />
+                <ListPager {...place} />
+              </>
+            )}
+          </AdminList>
+        )}
+      </LoadedView>
+    </StaffScreen>
+  );
+}

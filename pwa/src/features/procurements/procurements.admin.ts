@@ -1,0 +1,42 @@
+import type { NoticeAdmin } from '../../content/notices/noticeAdmin.ts';
+import { allPages } from '../../content/useLoaded.ts';
+import { adminPaths } from '../../adminPaths.ts';
+import { paths } from '../../paths.ts';
+import { procurementsAdminTexts } from '../../texts/procurementsAdmin.ts';
+import {
+  AdminProcurement,
+  AdminProcurementsList,
+  CreateProcurement,
+  DeleteProcurement,
+  UpdateProcurement,
+  UpdateProcurementDocument,
+} from './procurements.adminOperations.ts';
+
+const PAGE = 50;
+
+/** What the staff screens need of procurements. */
+export const procurementsAdmin: NoticeAdmin = {
+  name: 'javne-nabavke',
+  section: 'Javne nabavke',
+  itemType: 'Procurement',
+  texts: procurementsAdminTexts,
+  addresses: {
+    list: adminPaths.procurements,
+    create: adminPaths.procurementCreate,
+    afterCreate: adminPaths.procurements,
+    item: adminPaths.procurement,
+    preview: paths.procurement,
+  },
+  list: (ask) =>
+    allPages(
+      async (after) => (await ask(AdminProcurementsList, { first: PAGE, after })).allProcurements,
+    ),
+  item: async (ask, id) => (await ask(AdminProcurement, { id })).procurementById,
+  create: async (ask, input) => (await ask(CreateProcurement, { input })).createProcurement,
+  createWithFile: async (upload, input, file) =>
+    (await upload(CreateProcurement, { input, file })).createProcurement,
+  update: async (ask, edit) => (await ask(UpdateProcurement, { input: edit })).updateProcurement,
+  replaceFile: async (upload, id, file) =>
+    (await upload(UpdateProcurementDocument, { id, file })).updateProcurementDocument,
+  remove: (ask, id) => ask(DeleteProcurement, { id }),
+};

@@ -1,0 +1,23 @@
+import { Kind, visit } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, SelectionNode } from 'graphql';
+
+/**
+ * The same operation with the fields of its fragments written out where they are spread. The server counts a
+ * spread as a level of depth, of which documents sent by POST may have fewer than registered ones have.
+ */
+export function inlineFragments<Document extends DocumentNode>(document: Document): Document {
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  const written = (selection: SelectionNode): readonly SelectionNode[] => {
+    if (selection.kind !== Kind.FRAGMENT_SPREAD) return [selection];
+    const fragment = fragments.get(selection.name.value);
+    return fragment ? fragment.selectionSet.selections.flatMap(written) : [selection];
+  };
+  return visit(document, {
+    FragmentDefinition: () => null,
+    SelectionSet: (set) => ({ ...set, selections: set.selections.flatMap(written) }),
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** The place at the foot of the window; what comes there is announced politely. */
+function bandsPlace(): HTMLElement {
+  const known = document.querySelector<HTMLElement>('.bands');
+  if (known) return known;
+  const place = document.createElement('div');
+  place.className = 'bands';
+  place.setAttribute('aria-live', 'polite');
+  document.body.append(place);
+  return place;
+}
+
+/**
+ * Shows a band beside the application, so that no page carries its code; `close` takes it away again. One is seen at
+ * a time: the newest, and one that can `wait` after all others.
+ */
+export function openBand(draw: (close: () => void) => ReactNode, wait = false): void {
+  const element = document.createElement('div');
+  if (wait) bandsPlace().append(element);
+  else bandsPlace().prepend(element);
+  const root = createRoot(element);
+  root.render(
+    draw(() => {
+      root.unmount();
+      element.remove();
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import type { InstallEvent } from './offerInstall.tsx';
+
+/** Where a device keeps how many pages were opened before the offer, or that it was declined. */
+const STORE = 'instalacija';
+const DECLINED = 'ne';
+/** Whoever came for one page is not asked. */
+const FIRST_ASKED_PAGE = 3;
+
+/** What the page's inline script leaves: the browser's offer, which comes before the application. */
+interface InstallWindow extends Window {
+  install?: InstallEvent;
+}
+
+/** Only WebKit has it: whether the site was opened from the home screen. */
+interface AppleNavigator extends Navigator {
+  readonly standalone?: boolean;
+}
+
+/** Counts this page. Tells whether the offer may be made; never where the device can't remember a refusal. */
+function mayAsk(): boolean {
+  try {
+    const known = localStorage.getItem(STORE);
+    if (known === DECLINED) return false;
+    const pages = Number(known ?? 0) + 1;
+    localStorage.setItem(STORE, String(pages));
+    return pages >= FIRST_ASKED_PAGE;
+  } catch {
+    return false;
+  }
+}
+
+function decline(): void {
+  localStorage.setItem(STORE, DECLINED);
+}
+
+async function offer(event?: InstallEvent): Promise<void> {
+  const { offerInstall } = await import('./offerInstall.tsx');
+  offerInstall(event, decline);
+}
+
+/** An installed site asks not to be cleared away; asking on every visit would bother people in some browsers. */
+async function askToPersist(): Promise<void> {
+  await navigator.storage.persist();
+}
+
+/**
+ * On a phone: offers to install, once the browser says that it can be done and a few pages were read, never again
+ * after a refusal. An installed site asks the browser not to clear its storage.
+ */
+export async function watchInstall(): Promise<void> {
+  window.addEventListener('appinstalled', () => {
+    askToPersist().catch(() => undefined);
+  });
+  if (window.matchMedia('(display-mode: standalone)').matches) {
+    await askToPersist();
+    return;
+  }
+  if (!window.matchMedia('(pointer: coarse)').matches || !mayAsk()) return;
+  const { install } = window as InstallWindow;
+  if (install || (navigator as AppleNavigator).standalone === false) {
+    await offer(install);
+    return;
+  }
+  window.addEventListener('beforeinstallprompt', (event) => {
+    offer(event as InstallEvent).catch(() => undefined);
+  });
+}

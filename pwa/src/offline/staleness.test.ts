@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ageInDays, stalenessOf, stalenessText } from './staleness.ts';
+import type { KnownAge } from './staleness.ts';
+
+const known = (change: Partial<KnownAge>): KnownAge => ({
+  saved: undefined,
+  renderedAt: new Date('2026-11-24T17:06:00Z'),
+  now: new Date('2026-11-24T17:07:00Z'),
+  clockError: 0,
+  ...change,
+});
+const saved = '2026-11-24T17:05:00Z';
+
+test('fresh, kept and old each have words of their own', () => {
+  expect(stalenessText(known({}))).toBe('Osveženo u 18:06');
+  expect(stalenessText(known({ saved }))).toBe('Sačuvano u utorak 24.11. u 18:05 – bez veze');
+  const later = known({ saved, now: new Date('2026-11-29T18:00:00Z') });
+  expect(stalenessText(later)).toBe('Ovo je staro 5 dana: proverite pre polaska');
+});
+
+test('content is old from the third day on, to the second', () => {
+  expect(stalenessOf(known({ saved, now: new Date('2026-11-27T17:04:59Z') }))).toBe('offline');
+  expect(stalenessOf(known({ saved, now: new Date('2026-11-27T17:05:00Z') }))).toBe('old');
+});
+
+test('a page left open for days is old too', () => {
+  expect(stalenessOf(known({ now: new Date('2026-11-28T17:06:00Z') }))).toBe('old');
+});
+
+test('the age counts days in their number: 21 dan, 22 dana', () => {
+  const text = (now: string) => stalenessText(known({ saved, now: new Date(now) }));
+  expect(text('2026-12-15T17:05:00Z')).toMatch(/^Ovo je staro 21 dan:/);
+  expect(text('2026-12-16T17:05:00Z')).toMatch(/^Ovo je staro 22 dana:/);
+});
+
+test('nothing is younger than nothing', () => {
+  expect(ageInDays(saved, new Date('2026-11-20T00:00:00Z'))).toBe(0);
+});
+
+test('a wrong clock is named, late or ahead, in minutes, hours and days', () => {
+  const text = (clockError: number) => stalenessText(known({ saved, clockError }));
+  expect(text(-7 * 60_000)).toContain('. Sat na ovom uređaju kasni 7 minuta, pa');
+  expect(text(2 * 3_600_000)).toContain('. Sat na ovom uređaju žuri 2 sata, pa');
+  expect(text(-30 * 3_600_000)).toContain('kasni 30 sati, pa');
+  expect(text(-72 * 3_600_000)).toContain('kasni 3 dana, pa');
+});

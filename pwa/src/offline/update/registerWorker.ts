@@ -1,0 +1,36 @@
+import { messageSW, Workbox } from 'workbox-window';
+
+/** A new version that nobody answered takes over after so long, in milliseconds; nothing is reloaded for it. */
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether this page is already of the waiting worker's build: pages come from the network, so most are. */
+async function isOfBuild(waiting: ServiceWorker): Promise<boolean> {
+  const path = document.body.dataset['app'];
+  return (await messageSW(waiting, { type: 'IS_OWN', path })) === true;
+}
+
+/**
+ * Registers the service worker. A new one takes over quietly where this page is of its build, or where it was offered
+ * at an earlier start; otherwise the reader is asked, and nothing is reloaded unless he says so.
+ */
+export async function registerWorker(): Promise<void> {
+  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
+  const takeOver = (): void => {
+    workbox.messageSkipWaiting();
+  };
+  const offer = async (): Promise<void> => {
+    const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    if (!waiting || (await isOfBuild(waiting))) {
+      takeOver();
+      return;
+    }
+    const { offerUpdate } = await import('./offerUpdate.tsx');
+    offerUpdate(takeOver);
+    setTimeout(takeOver, DAY_MS);
+  };
+  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+    if (wasWaitingBeforeRegister) takeOver();
+    else offer().catch(takeOver);
+  });
+  await workbox.register();
+}

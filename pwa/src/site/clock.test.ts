@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clockError, noteClockAhead, noteServerMoment, onClock, serverNow } from './clock.ts';
+
+const NOON = new Date('2026-11-24T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  noteClockAhead(0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a clock that is two hours late is corrected, and said to be wrong', () => {
+  noteClockAhead(-2 * HOUR_MS);
+  expect(serverNow().toISOString()).toBe('2026-11-24T14:00:00.000Z');
+  expect(clockError()).toBe(-2 * HOUR_MS);
+});
+
+test('up to five minutes nobody is bothered', () => {
+  noteClockAhead(5 * 60_000);
+  expect(clockError()).toBe(0);
+  noteClockAhead(5 * 60_000 + 1);
+  expect(clockError()).toBe(5 * 60_000 + 1);
+});
+
+test('a clock that was put back since is found out by a moment that the server has already shown', () => {
+  noteServerMoment('2026-11-24T18:00:00Z');
+  expect(serverNow().toISOString()).toBe('2026-11-24T18:00:00.000Z');
+  expect(clockError()).toBe(-6 * HOUR_MS);
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(serverNow().toISOString()).toBe('2026-11-24T19:00:00.000Z');
+});
+
+test('an earlier or unreadable moment changes nothing', () => {
+  noteServerMoment('2026-11-23T18:00:00Z');
+  noteServerMoment('nikad');
+  noteServerMoment(undefined);
+  expect(serverNow()).toEqual(NOON);
+});
+
+test('who listens hears of news, once', () => {
+  const heard = vi.fn();
+  const stop = onClock(heard);
+  noteClockAhead(HOUR_MS);
+  noteClockAhead(HOUR_MS);
+  stop();
+  noteClockAhead(0);
+  expect(heard).toHaveBeenCalledTimes(1);
+});

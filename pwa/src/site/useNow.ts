@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { clockError, onClock, serverNow } from './clock.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The moment at which the page was rendered; once it is alive the device's clock takes over, as far as it is wrong
+ * corrected, and moves on each minute. `atOnce`: the page is a kept one, whose moment is long over.
+ */
+export function useNow(renderedAt: Date, atOnce: boolean): Date {
+  const [now, setNow] = useState(renderedAt);
+  useEffect(() => {
+    const tick = (): void => {
+      setNow(serverNow());
+    };
+    if (atOnce) tick();
+    const timer = setInterval(tick, MINUTE_MS);
+    const stop = onClock(() => {
+      if (clockError() !== 0) tick();
+    });
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [atOnce]);
+  return now;
+}

@@ -1,0 +1,35 @@
+const days = (count: number): string =>
+  count % 10 === 1 && count % 100 !== 11 ? `${String(count)} dan` : `${String(count)} dana`;
+
+/** Texts of the bin. */
+export const binTexts = {
+  title: 'Korpa',
+  subtitle: 'Obrisane stavke čekaju ovde 30 dana. Posle toga se brišu zauvek.',
+  toBin: 'Otvori korpu',
+  caption: 'Obrisane stavke',
+  headline: 'Naslov',
+  type: 'Vrsta',
+  deletedBy: 'Ko je obrisao',
+  deletedAt: 'Obrisano',
+  left: 'Preostalo',
+  daysLeft: (count: number) => (count > 0 ? days(count) : 'briše se danas'),
+  search: 'Pretraži naslov, vrstu ili sekciju',
+  show: 'Prikaži vrstu',
+  all: 'Sve',
+  empty: 'Korpa je prazna.',
+  failed: 'Korpa nije učitana.',
+  newest: (shown: number, total: number) =>
+    `Prikazano je poslednjih ${String(shown)} od ${String(total)} obrisanih stavki.`,
+  restore: 'Vrati',
+  restoreItem: (title: string) => `Vrati: ${title}`,
+  restored: (title: string) => `Vraćeno na svoje mesto: ${title}`,
+  open: 'Otvori',
+  purge: 'Obriši zauvek',
+  purgeItem: (title: string) => `Obriši zauvek: ${title}`,
+  purgeQuestion: 'Da li ste sigurni da želite da zauvek obrišete ovu stavku?',
+  purged: (title: string) => `Obrisano zauvek: ${title}`,
+  emptyAll: 'Isprazni korpu',
+  emptyQuestion: 'Da li ste sigurni da želite da ispraznite korpu?',
+  emptyWarning: 'Sve što je u njoj biće obrisano zauvek.',
+  emptied: 'Korpa je ispražnjena.',
+} as const;

@@ -1,0 +1,13 @@
+/** Texts of the staff screens for competitions. */
+export const competitionsAdminTexts = {
+  title: 'Konkursi',
+  caption: 'Spisak konkursa',
+  empty: 'Još nema konkursa. Dodajte prvi.',
+  add: 'Dodaj konkurs',
+  addTitle: 'Nov konkurs',
+  edit: 'Izmena konkursa',
+  remove: 'Obriši konkurs',
+  question: 'Da li ste sigurni da želite da obrišete konkurs?',
+  created: 'Konkurs je objavljen.',
+  removed: 'Konkurs je obrisan.',
+} as const;

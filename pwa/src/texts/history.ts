@@ -1,0 +1,20 @@
+/** Texts of the versions of an item. */
+export const historyTexts = {
+  title: 'Istorija',
+  subtitle: (title: string) => `Ko je i kada menjao: ${title}`,
+  caption: 'Verzije',
+  version: 'Verzija',
+  present: 'sadašnja',
+  at: 'Vreme',
+  who: 'Ko',
+  nobody: '–',
+  changes: 'Izmene',
+  restore: 'Vrati ovu verziju',
+  restoreItem: (version: number) => `Vrati ovu verziju: ${String(version)}`,
+  question: (version: number) => `Da li želite da vratite verziju ${String(version)}?`,
+  reassurance: 'Sadašnji sadržaj ostaje sačuvan u istoriji.',
+  restored: (version: number) => `Verzija ${String(version)} je vraćena kao nova verzija.`,
+  fileGone: 'Datoteka iz te verzije više ne postoji, pa je ostala sadašnja.',
+  older: 'Prikazano je poslednjih 100 verzija.',
+  failed: 'Istorija nije učitana.',
+} as const;

@@ -1,0 +1,10 @@
+/** Words that the staff screens of everything with one picture share. */
+export const picturesAdminTexts = {
+  author: 'Autor',
+  headline: 'Naslov',
+  alt: 'Opis fotografije',
+  altHint: 'Jedna rečenica za posetioce koji fotografiju ne vide.',
+  view: (title: string) => `Pogledaj: ${title}`,
+  editItem: (title: string) => `Izmeni: ${title}`,
+  removeItem: (title: string) => `Obriši: ${title}`,
+} as const;

@@ -1,0 +1,26 @@
+/** Texts of the field and the marks that say when an item is published, and of the preview. */
+export const publicationTexts = {
+  label: 'Objavljivanje',
+  now: 'Odmah',
+  draft: 'Nacrt',
+  at: 'U određeno vreme',
+  moment: 'Datum i vreme objavljivanja',
+  hint: {
+    now: 'Posetioci je vide čim je sačuvate.',
+    draft: 'Nacrt vide samo oni koji uređuju ovu sekciju.',
+    at: 'Od tog minuta vide je posetioci. Ako je to vreme prošlo, odmah.',
+  },
+  filter: 'Stanje objave',
+  states: { all: 'Sva stanja', published: 'Objavljeno', draft: 'Nacrti', planned: 'Zakazano' },
+  momentMissing: 'Upišite kada se objavljuje, na primer 24.11.2026 18:00.',
+  published: (moment: string) => `Objavljeno: ${moment}`,
+  planned: (moment: string) => `Objavljuje se ${moment}`,
+  createdDraft: 'Nacrt je sačuvan.',
+  createdPlanned: (moment: string) => `Sačuvano. Objavljuje se ${moment}.`,
+  preview: {
+    title: 'Pregled',
+    asVisitors: 'Ovako će stranicu videti posetioci.',
+    back: 'Nazad na uređivanje',
+    failed: 'Pregled nije učitan.',
+  },
+} as const;
