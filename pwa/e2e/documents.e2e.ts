@@ -49,10 +49,10 @@ async function visitor(options: BrowserContextOptions = {}): Promise<BrowserCont
   return context;
 }
 
-/** So that a page on which something never ends is named. */
-async function tooLate(ms: number): Promise<never> {
+/** So that a page on which something never ends is named, and what it was. */
+async function tooLate(ms: number, what: () => string): Promise<never> {
   await sleep(ms, undefined, { ref: false });
-  throw new Error(`Not done after ${String(ms)} ms`);
+  throw new Error(`Not done after ${String(ms)} ms: ${what()}`);
 }
 
 /** Does something with a page of a visitor of its own. */
@@ -81,29 +81,41 @@ describe.each([
   });
   afterAll(() => context.close());
 
+  let doing = '';
+
   async function check(expected: ExpectedPage): Promise<void> {
+    doing = 'opening a page';
     const page = await context.newPage();
     const watch = watchPage(page, address(expected.path));
+    doing = 'loading';
     const answer = await page.goto(address(expected.path), { waitUntil: 'load' });
     expect(answer?.status()).toBe(expected.status);
+    doing = 'taking over';
     await untilAlive(page);
+    doing = 'scrolling';
     await scrollThrough(page);
+    doing = 'reading';
     await expectShown(page, expected);
     expect(await shiftsOf(page)).toSatisfy(({ value }: { value: number }) => value < 0.01);
+    doing = 'loading pictures';
     expect(await brokenPictures(page)).toEqual([]);
+    doing = 'measuring';
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await scriptsBeforeLoad(page)).toEqual([]);
     expect(watch.scripts.filter((script) => /staff|sweetalert/.test(script))).toEqual([]);
     expect(watch.foreign).toEqual([]);
     expect(watch.problems).toEqual([]);
+    doing = 'closing';
     await page.close();
   }
 
   it('shows its content, stands still, and nothing fails', async () => {
     const wrong: string[] = [];
     for (const expected of expectedPages(content)) {
-      await Promise.race([check(expected), tooLate(PAGE_MS)]).catch((error: unknown) => {
-        wrong.push(`${expected.path}: ${(error as Error).message}`);
+      const checking = Promise.race([check(expected), tooLate(PAGE_MS, () => doing)]);
+      await checking.catch((error: unknown) => {
+        const { message, actual } = error as Error & { actual?: unknown };
+        wrong.push(`${expected.path} ${doing}: ${message} ${JSON.stringify(actual) ?? ''}`);
       });
     }
     expect(wrong).toEqual([]);

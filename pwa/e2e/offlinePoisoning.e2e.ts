@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -8,16 +6,17 @@ import {
   keptState,
   launchBrowser,
   newVisitor,
+  storedText,
   untilKept,
+  untilTrue,
 } from './browser.ts';
-import { storedText } from './browser.ts';
-import { deployRenaming, POISON, startFront } from './front.ts';
+import { isOfActiveBuild, isOfNextBuild, nextBuild } from './deploy.ts';
+import { POISON, startFront } from './front.ts';
 import type { Front, FrontMode } from './front.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { detailsOn, LISTS, readAt } from './reading.ts';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PATIENCE_MS = 3000;
 
 let product: Product;
@@ -27,15 +26,6 @@ let context: BrowserContext;
 let page: Page;
 /** Lists and some details of each kind. */
 let addresses: readonly string[];
-
-function renaming() {
-  const files = readdirSync(`${DIST}/client/assets`).filter((name) => name.endsWith('.js'));
-  const documents = JSON.parse(readFileSync(`${DIST}/documents.json`, 'utf8')) as { id: string }[];
-  return deployRenaming(
-    files,
-    documents.map(({ id }) => id),
-  );
-}
 
 async function expectReadable(): Promise<void> {
   for (const path of addresses) {
@@ -77,7 +67,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  front = await startFront(product.url, renaming());
+  front = await startFront(product.url, nextBuild());
   context = await newVisitor(browser);
   page = await context.newPage();
   await page.goto(`${front.url}/`);
@@ -118,6 +108,7 @@ describe('what was kept stays good', () => {
     front.mode = 'deployed';
     await page.goto(`${front.url}/news-list`);
     const after = await untilDeployed();
+    expect(await isOfNextBuild(page)).toBe(true);
     expect(after.script).not.toBe(before?.script);
     await clearHttpCache(page);
     await context.setOffline(true);
@@ -173,16 +164,6 @@ async function storedTextOf(): Promise<string> {
 
 /** Waits until the worker of the new build has taken over and kept everything. */
 async function untilDeployed() {
-  const end = Date.now() + 30_000;
-  for (;;) {
-    const state = await untilKept(page);
-    const settled = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const following = registration?.installing ?? registration?.waiting;
-      return !following && registration?.active?.state === 'activated';
-    });
-    if (state.script.includes('ZZZZZZZZ') && settled) return state;
-    if (Date.now() > end) throw new Error(`Not of the new build: ${JSON.stringify(state)}`);
-    await page.waitForTimeout(200);
-  }
+  await untilTrue(() => isOfActiveBuild(page));
+  return untilKept(page);
 }

@@ -1,16 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, newVisitor, untilKept, untilTrue } from './browser.ts';
-import { deployRenaming, startFront } from './front.ts';
+import { DIST, isOfActiveBuild, isOfNextBuild, nextBuild, untilWorkersRest } from './deploy.ts';
+import { startFront } from './front.ts';
 import type { Front } from './front.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { watchPage } from './watch.ts';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** A file as a former build would have left it. */
 const FORMER = join(DIST, 'former/assets/FormerPage-TestTest.js');
 const PATIENCE_MS = 20_000;
@@ -23,39 +22,13 @@ let front: Front;
 let context: BrowserContext;
 let page: Page;
 
-function renaming() {
-  const files = readdirSync(`${DIST}/client/assets`).filter((name) => name.endsWith('.js'));
-  const documents = JSON.parse(readFileSync(`${DIST}/documents.json`, 'utf8')) as { id: string }[];
-  return deployRenaming(
-    files,
-    documents.map(({ id }) => id),
-  );
-}
-
 const band = () => page.locator('.nband');
-const isNewBuild = () => page.evaluate(() => document.body.dataset['app']?.includes('ZZZZZZZZ'));
+const isNewBuild = () => isOfNextBuild(page);
 const workers = () =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return { waiting: Boolean(registration?.waiting), active: Boolean(registration?.active) };
   });
-
-/** Whether the worker in charge is of the page's build, and no other one waits. */
-function isOfActiveBuild(): Promise<boolean> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const worker = registration?.active;
-    if (!worker || registration.waiting || registration.installing) return false;
-    const channel = new MessageChannel();
-    const own = new Promise<boolean>((resolve) => {
-      channel.port1.onmessage = ({ data }) => {
-        resolve(data === true);
-      };
-    });
-    worker.postMessage({ type: 'IS_OWN', path: document.body.dataset['app'] }, [channel.port2]);
-    return own;
-  });
-}
 
 /** The next version is deployed, and the open page looks for it as it does each hour. */
 async function deploy(): Promise<void> {
@@ -70,6 +43,7 @@ async function startAgain(): Promise<void> {
   await page.close();
   page = await context.newPage();
   await page.waitForTimeout(2000);
+  await untilWorkersRest(context);
   await page.goto(`${front.url}/news-list`);
 }
 
@@ -86,7 +60,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  front = await startFront(product.url, renaming());
+  front = await startFront(product.url, nextBuild());
   context = await newVisitor(browser);
   page = await context.newPage();
 });
@@ -161,7 +135,7 @@ test('the next version forgets what is a week old and what no version uses, and 
   await deploy();
   await band().waitFor({ timeout: PATIENCE_MS });
   await startAgain();
-  await untilTrue(isOfActiveBuild);
+  await untilTrue(() => isOfActiveBuild(page));
   await untilTrue(() =>
     page.evaluate(
       async () => !(await caches.has('assets-0')) && !(await caches.match('/assets/old.js')),
@@ -179,7 +153,7 @@ test('what was not answered takes over at the next start, without a question', a
   await band().waitFor({ timeout: PATIENCE_MS });
   expect(await workers()).toMatchObject({ waiting: true });
   await startAgain();
-  await untilTrue(isOfActiveBuild);
+  await untilTrue(() => isOfActiveBuild(page));
   expect(await isNewBuild()).toBe(true);
   expect(await band().count()).toBe(0);
 });
@@ -189,7 +163,7 @@ test('a page that is of the new version already is not asked', async () => {
   await untilKept(page);
   front.mode = 'deployed';
   await page.goto(`${front.url}/news-list`);
-  await untilTrue(isOfActiveBuild);
+  await untilTrue(() => isOfActiveBuild(page));
   expect(await band().count()).toBe(0);
 });
 

@@ -107,24 +107,39 @@ export async function untilAlive(page: Page): Promise<void> {
     }
     return true;
   });
+  await nextFrame(page);
+}
+
+/** How long a frame may take to come; a window that nobody sees may get none. */
+const FRAME_MS = 1000;
+
+/** Waits for what the page does in its next frame. */
+async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
+    (patienceMs) =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 15));
+        setTimeout(resolve, patienceMs);
+      }),
+    FRAME_MS,
   );
 }
 
+/** More than the longest page takes at the smallest window. */
+const MOST_STEPS = 300;
+
 /** Scrolls down to the end, as a reader would, but faster. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = (): Promise<unknown> =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 15)));
-    const end = (): number => document.documentElement.scrollHeight - window.innerHeight;
-    while (window.scrollY < end() - 1) {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const moved = await page.evaluate(() => {
       const before = window.scrollY;
       window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'instant' });
-      await frame();
-      if (window.scrollY === before) break;
-    }
-  });
+      return window.scrollY > before;
+    });
+    if (!moved) return;
+    await nextFrame(page);
+  }
+  throw new Error('The page never ends');
 }
 
 /** How long pictures may take to load. */
