@@ -115,7 +115,7 @@ describe.each([
       const checking = Promise.race([check(expected), tooLate(PAGE_MS, () => doing)]);
       await checking.catch((error: unknown) => {
         const { message, actual } = error as Error & { actual?: unknown };
-        wrong.push(`${expected.path} ${doing}: ${message} ${JSON.stringify(actual) ?? ''}`);
+        wrong.push(`${expected.path} ${doing}: ${message} ${JSON.stringify(actual)}`);
       });
     }
     expect(wrong).toEqual([]);
