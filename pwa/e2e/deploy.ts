@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { untilTrue } from './browser.ts';
-import { deployRenaming } from './front.ts';
+import { deployRenaming, NEXT_BUILD } from './front.ts';
 import type { Renaming } from './front.ts';
 
 /** The folder of the build under test. */
@@ -20,7 +20,7 @@ export function nextBuild(): Renaming {
 
 /** Whether the page is of a build that `nextBuild` has renamed. */
 export async function isOfNextBuild(page: Page): Promise<boolean> {
-  return page.evaluate(() => Boolean(document.body.dataset['app']?.includes('ZZZZZZZZ')));
+  return page.evaluate((mark) => Boolean(document.body.dataset['app']?.includes(mark)), NEXT_BUILD);
 }
 
 /** Whether the worker in charge is of the page's build, and no other one is on its way. */

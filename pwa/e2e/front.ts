@@ -145,10 +145,13 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
   return front;
 }
 
+/** What stands in the name of every script of the next build. */
+export const NEXT_BUILD = 'ZZZZZZZZ';
+
 /** What a deploy renames in this build: the public scripts and every registered operation. */
 export function deployRenaming(files: readonly string[], documentIds: readonly string[]): Renaming {
   const scripts = files.map(
-    (name) => [name, name.replace(/-[\w-]{8}\.js$/, '-ZZZZZZZZ.js')] as const,
+    (name) => [name, name.replace(/-[\w-]{8}\.js$/, `-${NEXT_BUILD}.js`)] as const,
   );
   const ids = documentIds.map((id) => [id, `${id.slice(0, 24)}deadbeef`] as const);
   return [...scripts, ...ids];

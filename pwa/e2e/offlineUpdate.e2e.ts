@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, newVisitor, untilKept, untilTrue } from './browser.ts';
 import { DIST, isOfActiveBuild, isOfNextBuild, nextBuild, untilWorkersRest } from './deploy.ts';
-import { startFront } from './front.ts';
+import { NEXT_BUILD, startFront } from './front.ts';
 import type { Front } from './front.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
@@ -95,7 +95,7 @@ test('a new version is offered, and nothing is reloaded under a letter that is b
 
   await page.locator('textarea[name="message"]').fill('');
   await band().getByRole('button', { name: 'Osveži' }).click();
-  await page.waitForFunction(() => document.body.dataset['app']?.includes('ZZZZZZZZ'));
+  await page.waitForFunction((mark) => document.body.dataset['app']?.includes(mark), NEXT_BUILD);
   expect(await band().count()).toBe(0);
 });
 
