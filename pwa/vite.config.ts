@@ -14,10 +14,10 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const DETAIL_PARTS =
   /\/pwa\/src\/(ui\/(CardSlider\.tsx|CardSlider\.css|CategoryList|DateList|Detail|NoticeSlide|Prose|ScreeningList|SideList|SliderControl|StarButton|useSlider)|site\/ShareButton)/;
 
-// The libraries of the public pages in two files, which run one after the other (see src/start.ts).
+// React, which runs as a piece of work of its own (see src/start.ts), and what only questions to the server need.
 const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const APOLLO =
-  /\/node_modules\/(@apollo|@wry|optimism|rxjs|graphql|@0no-co|@graphql-typed-document-node)\//;
+  /\/node_modules\/(@apollo|@wry|optimism|rxjs|graphql|@graphql-typed-document-node)\//;
 
 // What every public page begins with; the staff panel shows some of it too, as its preview.
 const FRAME =

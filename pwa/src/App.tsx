@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '../../domain/centre.ts';
@@ -7,6 +7,8 @@ import type { QueryRunner } from './site/pageQuery.ts';
 import { SiteContext } from './site/siteContext.ts';
 import { SiteFrame } from './pages/SiteFrame.tsx';
 import { PublicPages } from './router.tsx';
+import { TakeOverContext } from './ui/takeOver.ts';
+import type { TakeOver } from './ui/takeOver.ts';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
@@ -17,22 +19,33 @@ export interface AppProps {
   readonly facts: CentreFacts;
   readonly now: Date;
   readonly runQuery: QueryRunner;
+  /** Absent where the page is drawn here. */
+  readonly takeOver?: TakeOver | undefined;
 }
 
 /**
  * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
  * it over a little at a time.
  */
-export function App({ facts, now, runQuery }: AppProps): ReactNode {
-  const { pathname, search } = useLocation();
+export function App({ facts, now, runQuery, takeOver }: AppProps): ReactNode {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const site = useMemo(
+    () => ({ facts, now, address: `${pathname}${search}` }),
+    [facts, now, pathname, search],
+  );
+  const [first] = useState({ site, location });
+  const isUnchanged = site === first.site && location === first.location;
   return (
     <QueryRunnerContext value={runQuery}>
-      <SiteContext value={{ facts, now, address: `${pathname}${search}` }}>
-        <SiteFrame path={pathname}>
-          <Suspense fallback={null}>
-            <PublicPages />
-          </Suspense>
-        </SiteFrame>
+      <SiteContext value={site}>
+        <TakeOverContext value={isUnchanged ? takeOver : undefined}>
+          <SiteFrame path={pathname}>
+            <Suspense fallback={null}>
+              <PublicPages />
+            </Suspense>
+          </SiteFrame>
+        </TakeOverContext>
       </SiteContext>
     </QueryRunnerContext>
   );

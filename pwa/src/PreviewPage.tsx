@@ -60,7 +60,7 @@ async function loadPreview(path: string): Promise<Preview> {
     facts: readPageData(document).facts,
     Page: Component,
     input,
-    runQuery: apolloQueryRunner({}, (query) =>
+    runQuery: apolloQueryRunner((query) =>
       queryKey(query) === queryKey(item)
         ? { document: itemDocument, fetchPolicy: 'network-only' }
         : { client: visitors, fetchPolicy: 'cache-first' },

@@ -1,33 +1,39 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { startTransition, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prepareDates } from '../../domain/dates.ts';
 import { App } from './App.tsx';
-import { apolloQueryRunner, prepareQueries } from './graphql/apolloQueryRunner.ts';
-import { createPublicClient } from './graphql/publicClient.ts';
-import { noteSavedAt, readKeptPage } from './offline/savedAt.ts';
+import { readKeptPage } from './offline/savedAt.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { fillEmptyPage, loadPageCode, readPageData } from './pageData.ts';
 import { noteServerMoment, serverNow } from './site/clock.ts';
+import { createPageQueries, pageQueryRunner } from './site/pageQueries.ts';
 import { useNow } from './site/useNow.ts';
+import { createTakeOver } from './ui/takeOver.ts';
+import type { TakeOver } from './ui/takeOver.ts';
 
 const pageData = readPageData();
 const isKept = readKeptPage();
 noteServerMoment(pageData.now);
-const client = createPublicClient(noteSavedAt);
-const runQuery = apolloQueryRunner(pageData.queries);
+/** Apollo Client comes with the first query that it is asked: most pages came with all that they show. */
+const queries = createPageQueries(pageData.queries, async (query) => {
+  try {
+    const { askAsVisitor } = await import('./graphql/askAsVisitor.ts');
+    return await askAsVisitor(query);
+  } catch {
+    return { code: 'OFFLINE' };
+  }
+});
+const runQuery = pageQueryRunner(queries);
 
-function Root(): ReactNode {
+function Root({ takeOver }: { takeOver?: TakeOver }): ReactNode {
   const now = useNow(pageData.now ? new Date(pageData.now) : serverNow(), isKept);
   return (
     <StrictMode>
-      <ApolloProvider client={client}>
-        <BrowserRouter>
-          <App facts={pageData.facts} now={now} runQuery={runQuery} />
-        </BrowserRouter>
-      </ApolloProvider>
+      <BrowserRouter>
+        <App facts={pageData.facts} now={now} runQuery={runQuery} takeOver={takeOver} />
+      </BrowserRouter>
     </StrictMode>
   );
 }
@@ -38,6 +44,17 @@ const lookUp = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 /** What the page's inline script leaves: the button that was pressed while nobody listened. */
 interface EarlyWindow extends Window {
   pressed?: HTMLButtonElement;
+}
+
+/** What a visitor turns to is taken over before the rest; the listeners stand before React's own. */
+function watchVisitor(takeOver: TakeOver): void {
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
+    const tell = ({ target }: Event): void => {
+      // Above the page, in the navigation, nothing waits.
+      if (target instanceof Element && target.closest('main')) takeOver.want(target);
+    };
+    window.addEventListener(type, tell, true);
+  }
 }
 
 /** From here on presses are heard; the one that came too early is made up for. */
@@ -55,15 +72,15 @@ async function takeOver(root: HTMLElement): Promise<void> {
     await lookUp();
     prepareDates();
     await lookUp();
-    await prepareQueries(client, lookUp);
-    await lookUp();
+    const takeOver = createTakeOver();
+    watchVisitor(takeOver);
     // As a transition the work is done in short pieces, and a press comes between them.
     startTransition(() => {
-      hydrateRoot(root, <Root />);
+      hydrateRoot(root, <Root takeOver={takeOver} />);
     });
     listen();
   } else {
-    await Promise.all([code, fillEmptyPage(client, pageData)]);
+    await Promise.all([code, fillEmptyPage(queries, pageData)]);
     createRoot(root).render(<Root />);
   }
 }

@@ -1,8 +1,7 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { CentreFacts } from '../../domain/centre.ts';
 import type { QueryOutcome } from '../../domain/pageContract.ts';
+import type { PageQueries } from './site/pageQueries.ts';
 import type { AnyPageQuery } from './site/pageQuery.ts';
-
 import { findRoute } from './router.tsx';
 
 /** What the server put into the page for the browser. */
@@ -35,20 +34,16 @@ const BLANK_MS = 1000;
  * On the empty page that the device's copy starts from: asks for all that the page shows before it is drawn, so
  * that it appears whole and nothing moves, and gives it its title.
  */
-export async function fillEmptyPage(client: ApolloClient, { facts }: PageData): Promise<void> {
+export async function fillEmptyPage(queries: PageQueries, { facts }: PageData): Promise<void> {
   const found = routeOfPage();
   if (!found) return;
-  const wanted: readonly AnyPageQuery[] = found.route.queries(found.input) ?? [];
-  const asked = wanted.map(({ document: query, variables }) => client.query({ query, variables }));
+  const wanted = found.route.queries(found.input) ?? [];
   const late = new Promise((resolve) => setTimeout(resolve, BLANK_MS));
-  await Promise.race([Promise.allSettled(asked), late]);
+  await Promise.race([Promise.all(wanted.map((query) => queries.ask(query))), late]);
   const { headOf } = await import('./pages/heads.ts');
-  const { title } = headOf(found.route)(found.input, ({ document: query, variables }) => {
-    const data: unknown = client.readQuery({
-      query,
-      variables: variables as OperationVariables,
-    });
-    return (data ?? undefined) as never;
+  const { title } = headOf(found.route)(found.input, (query) => {
+    const outcome = queries.outcome(query as unknown as AnyPageQuery);
+    return (outcome && 'data' in outcome ? outcome.data : undefined) as never;
   });
   if (title) document.title = `${title} – ${facts.name}`;
 }

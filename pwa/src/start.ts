@@ -4,5 +4,4 @@
  * noticeable while.
  */
 void import('react-dom/client');
-void import('./graphql/publicClient.ts');
 void import('./main.tsx');

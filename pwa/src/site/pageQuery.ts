@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { TadaDocumentNode } from 'gql.tada';
+import { operationNameOf } from '../graphql/tada.ts';
 
 /** A registered operation with its variables: what a page needs to show itself. */
 export interface PageQuery<Data, Variables> {
@@ -16,7 +17,7 @@ export type QueryState<Data> =
   | { readonly loading: false; readonly data: Data; readonly code?: undefined }
   | { readonly loading: false; readonly data?: undefined; readonly code: string };
 
-/** Runs a query while rendering: from ready data on the server, through Apollo Client in the browser. */
+/** Runs a query while rendering: from what came with the page, or by asking for it. */
 export type QueryRunner = (query: AnyPageQuery) => QueryState<unknown>;
 
 /** Where pages get their data from. */
@@ -40,9 +41,7 @@ export function usePageQuery<Data, Variables>(query: PageQuery<Data, Variables>)
 
 /** The name of a query's operation, by which the server and the offline copy know it. */
 export function operationName({ document }: AnyPageQuery): string {
-  const [definition] = document.definitions;
-  const named = definition && 'name' in definition ? definition.name : undefined;
-  return named?.value ?? '';
+  return operationNameOf(document);
 }
 
 /** One query's data is kept under this key. */

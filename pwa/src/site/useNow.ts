@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { clockError, onClock, serverNow } from './clock.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +11,10 @@ export function useNow(renderedAt: Date, atOnce: boolean): Date {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
     const tick = (): void => {
-      setNow(serverNow());
+      // A whole page may hang on it, of which parts may not have been taken over.
+      startTransition(() => {
+        setNow(serverNow());
+      });
     };
     if (atOnce) tick();
     const timer = setInterval(tick, MINUTE_MS);

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { TakenOverLater } from './TakenOverLater.tsx';
 import './Container.css';
 
 /** The measure of the page: 1280 px inside margins of 80 px, 20 px on a phone. */
@@ -31,21 +32,20 @@ export interface SectionProps {
   readonly labelledBy?: string;
 }
 
-/**
- * A section with its ground, its space and a container inside. Nothing in it waits for anything; the boundary
- * lets the browser take over one section after the other and look up between them.
- */
+/** A section with its ground, its space and a container inside; taken over when it comes near. */
 export function Section({ children, ground, flush, id, far, labelledBy }: SectionProps): ReactNode {
+  const host = useRef<HTMLElement>(null);
   const band = ground && ground !== 'paper' ? `band ${ground}` : 'sec';
   return (
     <section
+      ref={host}
       className={classes(band, flush && 'flush', far && 'far')}
       id={id}
       aria-labelledby={labelledBy}
     >
-      <Suspense fallback={null}>
+      <TakenOverLater host={host}>
         <Container>{children}</Container>
-      </Suspense>
+      </TakenOverLater>
     </section>
   );
 }

@@ -1,0 +1,54 @@
+import { Suspense, use, useContext, useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { TakeOverContext } from './takeOver.ts';
+import type { Gate } from './takeOver.ts';
+
+/** A part of a page that can wait. */
+export interface TakenOverLaterProps {
+  /** The element around it. */
+  readonly host: RefObject<Element | null>;
+  readonly children: ReactNode;
+}
+
+/** How near to the screen a part is taken over; a slider of it starts at the same distance. */
+const NEAR = '300px';
+
+/**
+ * A part of a page whose markup stays as the server sent it until it comes near the screen or somebody turns to it,
+ * so that a slow phone does not wake what nobody looks at. It never waits once anything around it has changed: React
+ * would take its markup away.
+ */
+export function TakenOverLater({ host, children }: TakenOverLaterProps): ReactNode {
+  const takeOver = useContext(TakeOverContext);
+  const [gate] = useState(() => takeOver?.gateFor(host));
+  const [first] = useState(children);
+
+  useEffect(() => {
+    const part = host.current;
+    if (!gate || !part) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(part);
+    void gate.opened.then(() => {
+      watch.disconnect();
+    });
+    return () => {
+      watch.disconnect();
+    };
+  }, [gate, host]);
+
+  return (
+    <Suspense fallback={null}>
+      <Until gate={takeOver && children === first ? gate : undefined}>{children}</Until>
+    </Suspense>
+  );
+}
+
+function Until({ gate, children }: { gate: Gate | undefined; children: ReactNode }): ReactNode {
+  if (gate && !gate.isOpen()) use(gate.opened);
+  return children;
+}
