@@ -10,9 +10,12 @@ import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-// What lists do without: sliders, the parts of detail pages and what stands beside a text.
+// What lists do without: sliders.
+const SLIDER = /\/pwa\/src\/ui\/(CardSlider\.tsx|CardSlider\.css|SliderControl|useSlider)/;
+
+// What all pages but details do without: their parts and what stands beside a text.
 const DETAIL_PARTS =
-  /\/pwa\/src\/(ui\/(CardSlider\.tsx|CardSlider\.css|CategoryList|DateList|Detail|NoticeSlide|Prose|ScreeningList|SideList|SliderControl|StarButton|useSlider)|site\/ShareButton)/;
+  /\/pwa\/src\/(ui\/(CategoryList|DateList|Detail|NoticeSlide|Prose|ScreeningList|SideList|StarButton)|site\/ShareButton)/;
 
 // React, which runs as a piece of work of its own (see src/start.ts), and what only questions to the server need.
 const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
@@ -24,7 +27,7 @@ const FRAME =
   /\/pwa\/src\/(router|pageData|texts\/(site|ui)|pages\/Site|ui\/(Navbar|Footer|Logo|SocialLinks|SkipLink|useMenu)|features\/\w+\/\w+\.(routes|queries|operations)|pages\/\w+\.(routes|queries|operations))/;
 
 const isSitePart = (id: string): boolean =>
-  /\/(domain|pwa\/src)\//.test(id) && !DETAIL_PARTS.test(id);
+  /\/(domain|pwa\/src)\//.test(id) && !SLIDER.test(id) && !DETAIL_PARTS.test(id);
 
 /**
  * Two builds from one source: the browser's (public entry, staff entry, service worker) and, with `--ssr`,
@@ -85,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'apollo', test: APOLLO, minShareCount: 2, priority: 3 },
                 { name: 'frame', test: FRAME, minShareCount: 2, priority: 3 },
                 { name: 'site', test: isSitePart, minShareCount: 4, priority: 2 },
+                { name: 'slider', test: SLIDER, minShareCount: 2, priority: 2.5 },
                 { name: 'details', test: DETAIL_PARTS, minShareCount: 2, priority: 2.5 },
               ],
             },

@@ -64,7 +64,7 @@ function Others({ id }: { id: number }): ReactNode {
   const others = newest.data?.procurementsOfYear.items.filter((other) => other.id !== id) ?? [];
   if (others.length === 0) return null;
   return (
-    <Section>
+    <Section far>
       <CardSlider
         title={procurementTexts.others}
         perView="two"
