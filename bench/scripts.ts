@@ -14,8 +14,10 @@ import type { Result } from './table.ts';
 
 const MOST = 1.12;
 const PUBLIC_ENTRY = 'src/start.ts';
-/** What the entry asks for at once, besides the libraries that these need. */
-const STARTED = ['src/graphql/publicClient.ts', 'src/main.tsx'];
+/** What the entry asks for at once, besides the library that it needs. */
+const STARTED = 'src/main.tsx';
+/** What a page asks with, when it shows something that it did not come with. */
+const ASKING = 'src/graphql/askAsVisitor.ts';
 const HOME_PAGE = 'src/pages/HomePage.tsx';
 const STAFF_ENTRY = 'src/staffMain.tsx';
 
@@ -38,17 +40,19 @@ function publicScripts(chunks: readonly Chunk[], minimal: readonly Chunk[]): Res
   const entry = entryOf(chunks, PUBLIC_ENTRY);
   const always = union(
     reachable(chunks, entry, false),
-    ...STARTED.map((name) => reachable(chunks, chunkOf(chunks, name), false)),
+    reachable(chunks, chunkOf(chunks, STARTED), false),
   );
+  const asking = union(always, reachable(chunks, chunkOf(chunks, ASKING), false));
   const home = brotliBytes(union(always, reachable(chunks, chunkOf(chunks, HOME_PAGE), false)));
   const all = brotliBytes(reachable(chunks, entry, true));
   const least = brotliBytes(minimal);
-  const ratio = brotliBytes(always) / least;
+  const ratio = brotliBytes(asking) / least;
+  const atOnce = (brotliBytes(always) / least).toFixed(3);
   const withHome = (home / least).toFixed(3);
   return {
     id: 'F6',
     what: 'scripts of all public pages (brotli) beside a minimal React, router and Apollo build',
-    measured: `${ratio.toFixed(3)} (home page ${withHome}, ${kilobytes(home)} : ${kilobytes(least)}; on demand ${kilobytes(all - home)} more)`,
+    measured: `${ratio.toFixed(3)} (without Apollo Client, which comes with the first query, ${atOnce}; home page ${withHome}, ${kilobytes(home)} : ${kilobytes(least)}; on demand ${kilobytes(all - home)} more)`,
     target: `<= ${MOST.toFixed(2)}`,
     met: ratio <= MOST,
   };

@@ -263,6 +263,9 @@ async function linesShown(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).evaluateAll((found, text) => {
     return found.map((element) => {
       element.textContent = text;
+      // What is far down is not laid out before it comes near.
+      const card = element.closest<HTMLElement>('li');
+      if (card) card.style.contentVisibility = 'visible';
       const style = getComputedStyle(element);
       const inner =
         element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);

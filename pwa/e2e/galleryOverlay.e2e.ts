@@ -171,3 +171,21 @@ it('pages of the wall keep their address and the focus goes to their head', asyn
     expect(await previous.getAttribute('href')).toBeNull();
   });
 });
+
+it('a page of the wall that does not come says so, and comes when it is asked for again', async () => {
+  const PARTS = ['**/assets/askAsVisitor-*.js', '**/graphql?*'];
+  const FAILED = 'Galerija trenutno nije dostupna.';
+  for (const part of PARTS) {
+    await site.visit(WALL, async (page) => {
+      await page.route(part, (route) => route.abort());
+      await page.getByRole('link', { name: 'Sledeća', exact: true }).press('Enter');
+      await page.getByText(FAILED).waitFor();
+      await page.unroute(part);
+      await page.goBack();
+      await wallLink(page, picture(0)).waitFor();
+      expect(await page.getByText(FAILED).count()).toBe(0);
+      await page.goForward();
+      await wallLink(page, first(site.content.gallery[1] ?? [])).waitFor();
+    });
+  }
+});

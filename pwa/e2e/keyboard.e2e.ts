@@ -260,6 +260,25 @@ describe('what comes from elsewhere', () => {
     await context.close();
   });
 
+  it('comes also when its button is pressed without being scrolled to, as reading devices do', async () => {
+    const { path, button, frame } = map();
+    await site.visit(
+      path,
+      async (page) => {
+        await page.route('**://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+        const link = page.getByRole('link', { name: button });
+        const top = await link.evaluate((element) => element.getBoundingClientRect().top);
+        expect(top).toBeGreaterThan(PHONE.height * 2);
+        await link.evaluate((element: HTMLElement) => {
+          element.click();
+        });
+        await page.getByTitle(frame).waitFor();
+        expect(page.url()).toBe(site.address(path));
+      },
+      { viewport: PHONE },
+    );
+  });
+
   it.each([
     { name: 'trailer', of: trailer },
     { name: 'map', of: map },
@@ -267,8 +286,10 @@ describe('what comes from elsewhere', () => {
     const { path, button, offline } = of();
     await site.visit(path, async (page) => {
       await page.context().setOffline(true);
+      const link = page.getByRole('link', { name: button });
+      await link.scrollIntoViewIfNeeded();
       await page.getByText(offline).waitFor();
-      await page.getByRole('link', { name: button }).press('Enter');
+      await link.press('Enter');
       expect(await page.locator('iframe').count()).toBe(0);
       expect(page.url()).toBe(site.address(path));
       await page.context().setOffline(false);

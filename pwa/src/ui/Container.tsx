@@ -28,12 +28,15 @@ export interface SectionProps {
   readonly id?: string;
   /** Far down on a long page: laid out when it comes near, so that a slow phone shows the beginning sooner. */
   readonly far?: boolean;
+  /** Part of it lies over the page: it is taken over at once, however far down it stands. */
+  readonly atOnce?: boolean;
   /** The id of the heading that names the section. */
   readonly labelledBy?: string;
 }
 
 /** A section with its ground, its space and a container inside; taken over when it comes near. */
-export function Section({ children, ground, flush, id, far, labelledBy }: SectionProps): ReactNode {
+export function Section(props: SectionProps): ReactNode {
+  const { children, ground, flush, id, far, atOnce = false, labelledBy } = props;
   const host = useRef<HTMLElement>(null);
   const band = ground && ground !== 'paper' ? `band ${ground}` : 'sec';
   return (
@@ -43,7 +46,7 @@ export function Section({ children, ground, flush, id, far, labelledBy }: Sectio
       id={id}
       aria-labelledby={labelledBy}
     >
-      <TakenOverLater host={host}>
+      <TakenOverLater host={host} atOnce={atOnce}>
         <Container>{children}</Container>
       </TakenOverLater>
     </section>

@@ -7,6 +7,8 @@ import type { Gate } from './takeOver.ts';
 export interface TakenOverLaterProps {
   /** The element around it. */
   readonly host: RefObject<Element | null>;
+  /** It does not wait after all. */
+  readonly atOnce: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,13 +17,15 @@ const NEAR = '300px';
 
 /**
  * A part of a page whose markup stays as the server sent it until it comes near the screen or somebody turns to it,
- * so that a slow phone does not wake what nobody looks at. It never waits once anything around it has changed: React
- * would take its markup away.
+ * so that a slow phone does not wake what nobody looks at. It never waits once anything around it has changed.
  */
-export function TakenOverLater({ host, children }: TakenOverLaterProps): ReactNode {
+export function TakenOverLater({ host, atOnce, children }: TakenOverLaterProps): ReactNode {
   const takeOver = useContext(TakeOverContext);
   const [gate] = useState(() => takeOver?.gateFor(host));
   const [first] = useState(children);
+  // React brings no change past a part that still waits, and first takes it over as it was. So the gate is opened
+  // here, while the change is rendered, and not in an effect, which would never come.
+  if (!takeOver || atOnce || children !== first) gate?.open();
 
   useEffect(() => {
     const part = host.current;
@@ -43,7 +47,7 @@ export function TakenOverLater({ host, children }: TakenOverLaterProps): ReactNo
 
   return (
     <Suspense fallback={null}>
-      <Until gate={takeOver && children === first ? gate : undefined}>{children}</Until>
+      <Until gate={gate}>{children}</Until>
     </Suspense>
   );
 }
