@@ -50,8 +50,8 @@ interface EarlyWindow extends Window {
 function watchVisitor(takeOver: TakeOver): void {
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
     const tell = ({ target }: Event): void => {
-      // Above the page, in the navigation, nothing waits.
-      if (target instanceof Element && target.closest('main')) takeOver.want(target);
+      // In the navigation nothing waits.
+      if (target instanceof Element && target.closest('main, footer')) takeOver.want(target);
     };
     window.addEventListener(type, tell, true);
   }

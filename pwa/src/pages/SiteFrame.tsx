@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { siteTexts } from '../texts/site.ts';
@@ -41,14 +42,19 @@ const COLUMNS: readonly FooterColumn[] = [
   },
 ];
 
-/** Navigation above, foot below, the page between them. */
+/**
+ * Navigation above, foot below, the page between them. Nothing in the navigation waits for anything; the boundary lets
+ * the browser look up between it and the rest.
+ */
 export function SiteFrame({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const { facts, now } = useSite();
   const { address } = facts;
   return (
     <>
       <SkipLink />
-      <SiteNavbar facts={facts} now={now} path={path} />
+      <Suspense fallback={null}>
+        <SiteNavbar facts={facts} now={now} path={path} />
+      </Suspense>
       <main id="sadrzaj" tabIndex={-1}>
         {children}
       </main>

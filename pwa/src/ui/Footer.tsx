@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../texts/ui.ts';
 import { Container } from './Container.tsx';
 import type { LinkTo, SocialLink } from './links.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+import { TakenOverLater } from './TakenOverLater.tsx';
 import './Footer.css';
 
 /** What the contact block says about the centre. */
@@ -39,58 +41,61 @@ export interface FooterProps {
 /** Deep green foot with the contact block `#kontakt`, three columns of links and the theme switch. */
 export function Footer(props: FooterProps): ReactNode {
   const { centre, columns, social, aboutHref, year, small = [], themeSwitch } = props;
+  const host = useRef<HTMLElement>(null);
   return (
-    <footer className="foot deep" aria-label={uiTexts.footer.label}>
-      <Container>
-        <div className="foot-in">
-          <section
-            className="foot-c"
-            id="kontakt"
-            tabIndex={-1}
-            aria-label={uiTexts.footer.contact}
-          >
-            <p className="foot-a" aria-hidden="true">
-              {centre.abbreviation}
-            </p>
-            <address>
-              <p>{centre.name}</p>
-              <p>{centre.address}</p>
-              <p>{centre.hours}</p>
-              <p>
-                <a href={`tel:${centre.phone.replace(/[^\d+]/g, '')}`}>{centre.phone}</a>
+    <footer ref={host} className="foot deep" aria-label={uiTexts.footer.label}>
+      <TakenOverLater host={host}>
+        <Container>
+          <div className="foot-in">
+            <section
+              className="foot-c"
+              id="kontakt"
+              tabIndex={-1}
+              aria-label={uiTexts.footer.contact}
+            >
+              <p className="foot-a" aria-hidden="true">
+                {centre.abbreviation}
               </p>
-              <p>
-                <a href={`mailto:${centre.email}`}>{centre.email}</a>
-              </p>
-              <p>
-                <a href={aboutHref}>{uiTexts.footer.about}</a>
-              </p>
-            </address>
-            <SocialLinks links={social} framed />
-          </section>
-          {columns.map((column) => (
-            <nav className="foot-col" key={column.title} aria-label={column.title}>
-              <h2 className="foot-h">{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <div className="foot-end">
-          <span>{`© ${String(year)} ${centre.name}`}</span>
-          {themeSwitch}
-          {small.map((link) => (
-            <a key={link.href} href={link.href}>
-              {link.label}
-            </a>
-          ))}
-        </div>
-      </Container>
+              <address>
+                <p>{centre.name}</p>
+                <p>{centre.address}</p>
+                <p>{centre.hours}</p>
+                <p>
+                  <a href={`tel:${centre.phone.replace(/[^\d+]/g, '')}`}>{centre.phone}</a>
+                </p>
+                <p>
+                  <a href={`mailto:${centre.email}`}>{centre.email}</a>
+                </p>
+                <p>
+                  <a href={aboutHref}>{uiTexts.footer.about}</a>
+                </p>
+              </address>
+              <SocialLinks links={social} framed />
+            </section>
+            {columns.map((column) => (
+              <nav className="foot-col" key={column.title} aria-label={column.title}>
+                <h2 className="foot-h">{column.title}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.label}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <div className="foot-end">
+            <span>{`© ${String(year)} ${centre.name}`}</span>
+            {themeSwitch}
+            {small.map((link) => (
+              <a key={link.href} href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </div>
+        </Container>
+      </TakenOverLater>
     </footer>
   );
 }

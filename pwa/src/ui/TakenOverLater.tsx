@@ -8,7 +8,7 @@ export interface TakenOverLaterProps {
   /** The element around it. */
   readonly host: RefObject<Element | null>;
   /** It does not wait after all. */
-  readonly atOnce: boolean;
+  readonly atOnce?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const NEAR = '300px';
  * A part of a page whose markup stays as the server sent it until it comes near the screen or somebody turns to it,
  * so that a slow phone does not wake what nobody looks at. It never waits once anything around it has changed.
  */
-export function TakenOverLater({ host, atOnce, children }: TakenOverLaterProps): ReactNode {
+export function TakenOverLater({ host, atOnce = false, children }: TakenOverLaterProps): ReactNode {
   const takeOver = useContext(TakeOverContext);
   const [gate] = useState(() => takeOver?.gateFor(host));
   const [first] = useState(children);
