@@ -42,6 +42,8 @@ try {
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
       bytes: value('total-byte-weight'),
+      // Where there are no figures: what Lighthouse could not read.
+      reason: audits['first-contentful-paint']?.errorMessage ?? '',
     }),
   );
 } finally {
