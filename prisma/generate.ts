@@ -1,14 +1,29 @@
-import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Generates the Prisma client. `prisma generate` would first fetch a native schema engine that it does
- * not need; naming any existing file as that engine keeps it from the network.
+ * Generates the Prisma client with the generator that `prisma generate` runs. Prisma's command line itself brings
+ * two hundred packages (a studio, a local server) that nobody needs who only starts the product.
+ *
+ * Both packages are for Prisma's own use, so their versions are pinned; their ES modules cannot be imported.
  */
-const prisma = fileURLToPath(new URL('../node_modules/prisma/build/index.js', import.meta.url));
-const { status } = spawnSync(process.execPath, [prisma, 'generate', '--no-hints'], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
-  stdio: ['ignore', 'ignore', 'inherit'],
+const require = createRequire(import.meta.url);
+const { getGenerators, loadSchemaContext } =
+  require('@prisma/internals') as typeof import('@prisma/internals');
+const { PrismaClientTsGenerator } =
+  require('@prisma/client-generator-ts') as typeof import('@prisma/client-generator-ts');
+
+const schemaContext = await loadSchemaContext({
+  schemaPath: { cliProvidedPath: fileURLToPath(new URL('schema.prisma', import.meta.url)) },
+  printLoadMessage: false,
 });
-process.exit(status ?? 1);
+const generators = await getGenerators({
+  schemaContext,
+  cliCommand: 'prisma generate',
+  printDownloadProgress: false,
+  registry: { 'prisma-client': { type: 'in-process', generator: new PrismaClientTsGenerator() } },
+});
+for (const generator of generators) {
+  await generator.generate();
+  generator.stop();
+}
