@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, PHONE, withBrowser } from './phone.ts';
 import type { Result } from './table.ts';
 

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { withBrowser } from './phone.ts';
 import { startProduct, temporaryDataDir } from './product.ts';
 

@@ -1,5 +1,5 @@
-import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { ensureChromium } from '../scripts/chromium.js';
 
 /** The screen of a common phone. */

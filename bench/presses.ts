@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { CPU_SLOWDOWN, PHONE, withBrowser } from './phone.ts';
 import type { Result } from './table.ts';
 

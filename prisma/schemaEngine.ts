@@ -7,7 +7,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const here = dirname(fileURLToPath(import.meta.url));
+/** This folder, from this file as it stands here and from the server's bundle. */
+const here =
+  ['.', '../../prisma']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((folder) => existsSync(join(folder, 'schema.prisma'))) ?? '.';
 /** The folder of the committed migrations. */
 export const MIGRATIONS_DIR = join(here, 'migrations');
 /** The Prisma schema that the migrations must produce. */

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERYTHING, violations, violationsInBoth } from './axe.ts';
 import { expectedPages } from './expectedPages.ts';

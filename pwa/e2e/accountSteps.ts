@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Section } from '../../domain/sections.ts';
 import type { Product } from './product.ts';
 import { askAs, sessionOf } from './staffSteps.ts';

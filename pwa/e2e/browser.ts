@@ -1,5 +1,5 @@
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** Starts the browser under test: `CHROMIUM_PATH`, or the system's Chromium. */
 export async function launchBrowser(): Promise<Browser> {

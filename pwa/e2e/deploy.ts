@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { untilTrue } from './browser.ts';
 import { deployRenaming, NEXT_BUILD } from './front.ts';
 import type { Renaming } from './front.ts';

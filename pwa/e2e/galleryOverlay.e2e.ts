@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { first } from './publicContent.ts';
 import type { GalleryItem } from './publicContent.ts';

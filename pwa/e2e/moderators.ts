@@ -11,13 +11,22 @@ export interface NewModerator extends Credentials {
   readonly roleAccess: readonly Section[];
 }
 
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing takes its time on purpose, so each password is hashed once. */
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? createPasswords().hash(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 /** Writes moderators into the database of a product that is stopped. */
 export async function addModerators(
   dataDir: string,
   moderators: readonly NewModerator[],
 ): Promise<void> {
-  const passwords = createPasswords();
-  const hashes = await Promise.all(moderators.map(({ password }) => passwords.hash(password)));
+  if (moderators.length === 0) return;
+  const hashed = await Promise.all(moderators.map(({ password }) => hashOf(password)));
   const database = new BetterSqlite3(join(dataDir, 'centar.db'), { fileMustExist: true });
   const user = database.prepare(
     'INSERT INTO "User" ("name", "email", "emailNorm", "passwordHash", "roleId", "dateCreated", "updatedAt") VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -25,7 +34,7 @@ export async function addModerators(
   const access = database.prepare('INSERT INTO "UserAccess" ("userId", "section") VALUES (?, ?)');
   const now = new Date().toISOString();
   for (const [at, { name, email, roleAccess }] of moderators.entries()) {
-    const { lastInsertRowid } = user.run(name, email, email, hashes[at], MODERATOR, now, now);
+    const { lastInsertRowid } = user.run(name, email, email, hashed[at], MODERATOR, now, now);
     for (const section of roleAccess) access.run(lastInsertRowid, section);
   }
   database.close();

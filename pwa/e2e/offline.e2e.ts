@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearHttpCache, launchBrowser, newVisitor, storedText, untilKept } from './browser.ts';
 import { dayOf } from '../../domain/dates.ts';

@@ -1,21 +1,29 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
-import { copyFirstStart } from './demoTemplate.ts';
+import { addModerators } from './moderators.ts';
+import type { NewModerator } from './moderators.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The first start draws the demo pictures. */
+/** How long a start may hang. */
 const START_MS = 120_000;
-const POLL_MS = 100;
+const POLL_MS = 50;
+
+/** The demo content, or an empty database. */
+export type Content = 'demo' | 'none';
 
 /** How to start the product. */
 export interface ProductOptions {
-  /** Environment variables beside those that the helper sets; `DEMO_CONTENT` is true unless given. */
+  /** The demo content unless told otherwise. */
+  readonly content?: Content;
+  /** Moderators who are there from the start. */
+  readonly moderators?: readonly NewModerator[];
+  /** Environment variables beside those that the helper sets. */
   readonly env?: Readonly<Record<string, string>>;
   /** A data folder to go on with; otherwise one of its own, deleted by `stop`. */
   readonly dataDir?: string;
@@ -67,41 +75,31 @@ async function untilAnswers(url: string, child: ChildProcess, output: () => stri
   }
 }
 
-/**
- * Starts the built product (`pwa/dist` must be there) and waits until it answers: on a data folder as a
- * first start leaves it, or on an empty one when the environment is told to be another.
- */
-export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+/** Runs the built product on a data folder and waits until it answers. */
+export async function runProduct(
+  options: ProductOptions & { readonly dataDir: string },
+): Promise<Product> {
+  const { dataDir } = options;
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'centar-')));
-  if (options.dataDir === undefined && options.env === undefined) {
-    await copyFirstStart(inject('demoTemplate'), dataDir, async (draft) => {
-      await (await startProduct({ dataDir: draft })).stop();
-    });
-  }
   const url = `http://localhost:${String(port)}`;
   const adminEmail = options.env?.['ADMIN_EMAIL'] ?? 'admin@centar.local';
   const adminPassword = options.env?.['ADMIN_PASSWORD'] ?? 'lozinka-za-probu-4711';
   let output = '';
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(ROOT, 'graphql-server/src/main.ts')],
-    {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'error',
-        DEMO_CONTENT: 'true',
-        ADMIN_EMAIL: adminEmail,
-        ADMIN_PASSWORD: adminPassword,
-        ...options.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [join(ROOT, 'graphql-server/dist/main.js')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DEMO_CONTENT: String(options.content !== 'none'),
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD: adminPassword,
+      ...options.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -123,10 +121,29 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     dataDir,
     adminEmail,
     adminPassword,
-    async stop() {
-      await kill('SIGTERM');
-      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
-    },
+    stop: () => kill('SIGTERM'),
     kill: () => kill('SIGKILL'),
+  };
+}
+
+/**
+ * Starts the built product on a data folder as a first start of its content leaves it, with moderators where asked, or
+ * on a given folder as it is.
+ */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  if (options.dataDir !== undefined) {
+    return runProduct({ ...options, dataDir: options.dataDir });
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
+  const template = join(process.env['E2E_TEMPLATES'] ?? '', options.content ?? 'demo');
+  cpSync(template, dataDir, { recursive: true });
+  await addModerators(dataDir, options.moderators ?? []);
+  const product = await runProduct({ ...options, dataDir });
+  return {
+    ...product,
+    async stop() {
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The pages whose content is always kept. */
 export const LISTS = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'] as const;

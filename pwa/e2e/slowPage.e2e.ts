@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect } from '@playwright/test';
 import { startFront } from './front.ts';
-import { DESKTOP, openSite, PHONE } from './site.ts';
+import { DESKTOP, PHONE, test } from './site.ts';
 import { measureShifts, shiftsOf, untilAlive } from './watch.ts';
 
-it('a hero of which half has come is not painted, so nothing in it moves when the rest comes', async () => {
-  const site = await openSite();
+test('a hero of which half has come is not painted, so nothing in it moves when the rest comes', async ({
+  site,
+}) => {
   const front = await startFront(site.address(''), []);
   front.mode = 'halves';
   for (const viewport of [DESKTOP, PHONE]) {
@@ -20,5 +21,4 @@ it('a hero of which half has come is not painted, so nothing in it moves when th
     await context.close();
   }
   await front.close();
-  await site.close();
 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { historyPlace } from '../src/content/itemPlaces.ts';
 import { itemOfPart } from '../src/pages/staff/contentParts.ts';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { NewsItem } from './publicContent.ts';
 import { readList } from './publicContent.ts';

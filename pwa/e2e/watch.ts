@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 /** What went wrong on a page while it was watched; all empty on a good one. */
 export interface Watch {

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/**
+ * The browser tests: journeys on the built product. Times here are only how long a hanging test may hang; none is a
+ * measurement, and a busy machine needs many times what a quiet one does.
+ */
+export default defineConfig({
+  testDir: 'pwa/e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './pwa/e2e/templates.ts',
+  outputDir: 'node_modules/.centar/e2e',
+  workers: 2,
+  timeout: 4 * MINUTE,
+  expect: { timeout: 30 * SECOND },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    actionTimeout: 30 * SECOND,
+    navigationTimeout: 60 * SECOND,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});

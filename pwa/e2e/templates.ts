@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProduct, startProduct } from './product.ts';
+import type { Content } from './product.ts';
+
+/**
+ * Before all browser tests: makes a data folder of each kind as a first start leaves it, which `startProduct` copies,
+ * and starts the one product that every test reads that writes nothing (`readOnlyUrl`).
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'centar-templates-'));
+  process.env['E2E_TEMPLATES'] = folder;
+  const contents: readonly Content[] = ['demo', 'none'];
+  await Promise.all(
+    contents.map(async (content) => {
+      const made = content === 'demo' ? process.env['E2E_DEMO_DATA'] : undefined;
+      if (made) {
+        cpSync(made, join(folder, content), { recursive: true });
+        return;
+      }
+      const first = await runProduct({ dataDir: join(folder, content), content });
+      await first.stop();
+    }),
+  );
+  const readOnly = await startProduct();
+  process.env['E2E_READ_ONLY_URL'] = readOnly.url;
+  return async () => {
+    await readOnly.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
