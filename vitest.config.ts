@@ -18,25 +18,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{domain,graphql-server,prisma,scripts,bench}/**/*.test.{ts,tsx}',
+            '{demo,domain,graphql-server,prisma,scripts,tools,bench}/**/*.test.{ts,tsx}',
             'pwa/{src,build}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30 * SECOND,
           hookTimeout: 60 * SECOND,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'browser',
-          include: ['pwa/e2e/**/*.e2e.ts'],
-          globalSetup: ['pwa/e2e/demoTemplate.ts'],
-          fileParallelism: false,
-          testTimeout: 120 * SECOND,
-          hookTimeout: 180 * SECOND,
-          // A busy machine takes longer over a page than the usual second.
-          expect: { poll: { timeout: 10 * SECOND } },
         },
       },
     ],

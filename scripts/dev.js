@@ -47,7 +47,7 @@ function startServer() {
 }
 
 await run(async () => {
-  await prepare({ install: true, generate: true });
+  await prepare({ development: true, client: true });
   // From now on the built files follow the watcher; the next start must not take them for its own.
   forget('built');
   let started = false;

@@ -1,10 +1,10 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execute, root } from './processes.js';
+import { root } from './processes.js';
 
 /**
- * @typedef {{ version?: string, optional?: boolean, link?: boolean, extraneous?: boolean }} Locked
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean }} Locked
  * @typedef {Record<string, Locked>} Packages
  */
 
@@ -19,10 +19,12 @@ function packagesOf(path) {
 }
 
 /**
- * Do the installed packages agree with package-lock.json? npm itself notes what it has installed, so
- * an installation made by hand counts too.
+ * Do the installed packages agree with package-lock.json? npm itself notes what it has installed, and it does so last:
+ * an interrupted installation has no note.
+ *
+ * @param {{ development: boolean }} extent whether packages that only developers and tests need must be there
  */
-export function isInstalled() {
+export function isInstalled({ development }) {
   const locked = packagesOf('package-lock.json') ?? {};
   const installed = packagesOf('node_modules/.package-lock.json');
   if (!installed) return false;
@@ -32,14 +34,11 @@ export function isInstalled() {
   return (
     present &&
     Object.entries(locked).every(
-      ([path, { optional }]) =>
-        optional || !path.includes('node_modules/') || installed[path] !== undefined,
+      ([path, { optional, dev }]) =>
+        optional ||
+        (dev && !development) ||
+        !path.includes('node_modules/') ||
+        installed[path] !== undefined,
     )
   );
-}
-
-/** Can this Node load the database driver, the one package that is compiled for it? */
-export async function driverLoads() {
-  const script = "new (require('better-sqlite3'))(':memory:').close()";
-  return (await execute([process.execPath, '-e', script])).code === 0;
 }

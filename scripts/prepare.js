@@ -1,20 +1,17 @@
 // @ts-check
-import { Failure, say } from './console.js';
-import { driverLoads, isInstalled } from './installation.js';
+import { Failure, timed } from './console.js';
+import { isInstalled } from './installation.js';
 import { execute, npm, tool } from './processes.js';
 import { fingerprint, isDone, markDone } from './stamps.js';
 
-const OLDEST_NODE = [20, 19];
-const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
-const MANIFESTS = [
-  'package-lock.json',
-  'package.json',
-  'pwa/package.json',
-  'graphql-server/package.json',
-];
 const AUDIT_MANIFESTS = ['bench/lighthouse/package-lock.json', 'bench/lighthouse/package.json'];
 const CLIENT_INPUTS = ['prisma/schema.prisma', 'prisma/generate.ts', 'package-lock.json'];
+const SERVER_INPUTS = [
+  ...['graphql-server/src', 'domain', 'demo', 'prisma/schema.prisma', 'prisma/migrate.ts'],
+  ...['prisma/schemaEngine.ts', 'scripts/bundleServer.js', 'tsconfig.json', 'package-lock.json'],
+];
 const PWA_INPUTS = [
   ...['pwa/src', 'pwa/build', 'pwa/public', 'pwa/vite.config.ts', 'pwa/package.json'],
   ...['domain', 'schema.graphql', 'centar.config.json', 'tsconfig.json', 'package-lock.json'],
@@ -25,17 +22,18 @@ const PWA_OUTPUTS = [
   'pwa/dist/documents.json',
 ];
 
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new Failure(
-    `Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`,
-  );
-}
+/** What went wrong outside the project, by what the programs say of it; one line for each. */
+const CAUSES = /** @type {const} */ ([
+  [/ENOSPC|no space left|disk is full/i, 'the disk is full. Make room and start again.'],
+  [
+    /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|network/i,
+    'the package registry can not be reached. Start again when it can.',
+  ],
+  [/EACCES|EPERM|EROFS/, 'the folder of the project can not be written to.'],
+]);
 
 /**
- * Runs a command; if it fails, shows all it wrote and throws.
+ * Runs a command. Throws a Failure of one line if it fails; a cause that is not known is shown before that line.
  *
  * @param {string} what
  * @param {readonly string[]} command
@@ -44,51 +42,63 @@ function checkNode() {
 async function succeed(what, command, env) {
   const { code, output } = await execute(command, env ? { env } : {});
   if (code === 0) return;
+  const [, cause] = CAUSES.find(([pattern]) => pattern.test(output)) ?? [];
+  if (cause) throw new Failure(`${what} failed: ${cause}`);
   console.error(output.trimEnd());
   throw new Failure(`${what} failed (exit code ${String(code)}); see above.`);
 }
 
 /**
- * Packages' own install scripts stay off: the only one that is needed compiles the database driver (or
- * takes a ready one), and others would look for binaries that this product has no use for.
+ * Packages' own install scripts stay off (.npmrc says so too): none is needed, and some would look for binaries outside
+ * the package registry.
+ *
+ * @param {{ development: boolean }} extent
  */
-async function install() {
-  const runtime = [process.versions.modules, process.platform, process.arch].join(' ');
-  const print = fingerprint(MANIFESTS, runtime);
-  if (isDone('installed', print, ['node_modules/.package-lock.json'])) return;
-  if (!isInstalled()) {
-    say('Installing packages (about half a minute)');
-    await succeed(
+async function install(extent) {
+  if (isInstalled(extent)) return;
+  await timed('Installing packages', () =>
+    succeed(
       'Installing packages',
-      npm('ci', '--include=dev', '--include=optional', '--ignore-scripts', ...QUIET),
-    );
-  }
-  if (!(await driverLoads())) {
-    say('Preparing the database driver (a minute or two where it has to be compiled)');
-    await succeed(
-      'Preparing the database driver (it needs python3, make and a C++ compiler)',
-      npm('rebuild', 'better-sqlite3', '--ignore-scripts=false', ...QUIET),
-      { JOBS: 'max' },
-    );
-    if (!(await driverLoads())) throw new Failure('The database driver does not load.');
-  }
-  markDone('installed', print);
+      npm('ci', extent.development ? '--include=dev' : '--omit=dev', '--ignore-scripts', ...QUIET),
+    ),
+  );
 }
 
 async function generate() {
   const print = fingerprint(CLIENT_INPUTS);
   if (isDone('generated', print, ['prisma/generated/client.ts'])) return;
-  say('Generating the database client');
-  await succeed('Generating the database client', tool('tsx/dist/cli.mjs', 'prisma/generate.ts'));
+  await timed('Generating the database client', () =>
+    succeed('Generating the database client', [
+      process.execPath,
+      ...STRIPPED,
+      'prisma/generate.ts',
+    ]),
+  );
   markDone('generated', print);
 }
 
-async function build() {
+/** Node 22 says of every run that it reads TypeScript by an experiment. */
+const STRIPPED = ['--disable-warning=ExperimentalWarning'];
+
+async function bundleServer() {
+  const print = fingerprint(SERVER_INPUTS);
+  if (isDone('server', print, ['graphql-server/dist/main.js'])) return;
+  await timed('Transpiling the server', () =>
+    succeed('Transpiling the server', [process.execPath, 'scripts/bundleServer.js']),
+  );
+  markDone('server', print);
+}
+
+async function buildPwa() {
   const print = fingerprint(PWA_INPUTS);
   if (isDone('built', print, PWA_OUTPUTS)) return;
-  say('Building the PWA');
-  await succeed('Building the PWA', npm('run', 'build', '--workspace', 'pwa'), {
-    NODE_ENV: 'production',
+  const vite = (/** @type {string[]} */ ...args) =>
+    succeed('Building the PWA', tool('vite/bin/vite.js', 'build', 'pwa', ...args), {
+      NODE_ENV: 'production',
+    });
+  await timed('Building the PWA', async () => {
+    await vite();
+    await vite('--ssr', 'src/serverEntry.tsx');
   });
   markDone('built', print);
 }
@@ -98,10 +108,8 @@ async function installAudits() {
   const print = fingerprint(AUDIT_MANIFESTS, process.versions.modules);
   const folder = 'bench/lighthouse';
   if (isDone('audits', print, [`${folder}/node_modules/.package-lock.json`])) return;
-  say('Installing Lighthouse');
-  await succeed(
-    'Installing Lighthouse',
-    npm('ci', '--ignore-scripts', '--prefix', folder, ...QUIET),
+  await timed('Installing Lighthouse', () =>
+    succeed('Installing Lighthouse', npm('ci', '--ignore-scripts', '--prefix', folder, ...QUIET)),
   );
   markDone('audits', print);
 }
@@ -109,12 +117,16 @@ async function installAudits() {
 /**
  * Brings a working copy up to date, doing only what is out of date. Throws a Failure of one line.
  *
- * @param {{ install?: boolean, generate?: boolean, build?: boolean, audits?: boolean }} steps
+ * @param {{ development?: boolean, client?: boolean, server?: boolean, pwa?: boolean, audits?: boolean }} wanted
+ *   packages for developers and tests; the database client; the transpiled server; the built pages; Lighthouse
  */
-export async function prepare(steps) {
-  checkNode();
-  if (steps.install) await install();
-  if (steps.generate) await generate();
-  if (steps.build) await build();
-  if (steps.audits) await installAudits();
+export async function prepare(wanted) {
+  await install({ development: wanted.development ?? false });
+  const server = async () => {
+    if (wanted.client || wanted.server) await generate();
+    if (wanted.server) await bundleServer();
+  };
+  // Beside each other: each keeps one core busy.
+  await Promise.all([server(), wanted.pwa ? buildPwa() : undefined]);
+  if (wanted.audits) await installAudits();
 }

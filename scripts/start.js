@@ -1,5 +1,8 @@
 // @ts-check
-import { Failure, run } from './console.js';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { run, say, seconds } from './console.js';
+import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { root } from './processes.js';
 
@@ -8,13 +11,13 @@ import { root } from './processes.js';
  * this very process, so signals and the exit code are its own.
  */
 await run(async () => {
-  await prepare({ install: true, generate: true, build: true });
+  if (await handedToNewerNode()) return;
+  await prepare({ server: true, pwa: true });
   process.env['NODE_ENV'] = 'production';
   process.chdir(root);
-  // Named by variables: they are there only after the installation.
-  const [loader, server] = ['tsx', '../graphql-server/src/main.ts'];
-  await import(loader).catch((/** @type {Error} */ { message }) => {
-    throw new Failure(`The installation is not complete: ${message}`);
-  });
-  await import(server);
+  const started = performance.now();
+  await import(pathToFileURL(join(root, 'graphql-server/dist/main.js')).href);
+  say(
+    `Starting the server: ${seconds(performance.now() - started)}; in all ${seconds(performance.now())}`,
+  );
 });

@@ -3,71 +3,148 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
-import { run, say } from './console.js';
+import { run, say, seconds } from './console.js';
+import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, tool } from './processes.js';
-import { countTests } from './testReport.js';
+import { ALL_PARTS, selectedFiles } from './testParts.js';
+import { countBrowserTests, countTests } from './testReport.js';
 
 /** @typedef {import('./testReport.js').Count} Count */
+/** @typedef {import('./testParts.js').Part} Part */
 
 /** Each counts as one test. */
 const CHECKS = [
   { name: 'types', command: tool('typescript/bin/tsc', '--noEmit') },
   { name: 'lint', command: tool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
   { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '.') },
+  { name: 'unused exports and dependencies', command: tool('knip/bin/knip.js') },
 ];
 
 /** @returns {Promise<Count>} */
 async function runChecks() {
-  say(`Checking ${CHECKS.map(({ name }) => name).join(', ')}`);
-  const outcomes = await Promise.all(
-    CHECKS.map(async ({ name, command }) => ({ name, ...(await execute(command)) })),
-  );
-  for (const { name, code, output } of outcomes) {
+  let failed = 0;
+  for (const { name, command } of CHECKS) {
+    const started = performance.now();
+    const { code, output } = await execute(command);
     if (code !== 0) console.log(output.trimEnd());
-    console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(performance.now() - started)})`);
+    if (code !== 0) failed += 1;
   }
-  const failed = outcomes.filter(({ code }) => code !== 0).length;
-  return { passed: outcomes.length - failed, failed };
+  return { passed: CHECKS.length - failed, failed };
 }
 
 /**
- * @param {'unit' | 'browser'} project
- * @param {string[]} filter
- * @param {string} chromium
- * @returns {Promise<Count>}
+ * Runs tests with a report of their own, shows them and counts them.
+ *
+ * @param {(reportFile: string) => { command: string[], env: Record<string, string> }} testsWith
+ * @param {(reportFile: string, exitCode: number) => Count} count
  */
-async function runTests(project, filter, chromium) {
-  say(`Running the ${project} tests`);
+async function runCounted(testsWith, count) {
   const folder = mkdtempSync(join(tmpdir(), 'centar-report-'));
   const report = join(folder, 'report.json');
-  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const filtered = filter.length > 0;
-  const selection = filtered ? [...filter, '--passWithNoTests'] : [];
-  const { code } = await execute(
-    tool('vitest/vitest.mjs', 'run', '--project', project, ...reporting, ...selection),
-    { env: { NODE_ENV: 'test', CHROMIUM_PATH: chromium }, show: true },
-  );
-  const count = countTests(report, code, { filtered });
+  const { command, env } = testsWith(report);
+  const { code } = await execute(command, { env, show: true });
+  const counted = count(report, code);
   rmSync(folder, { recursive: true });
-  return count;
+  return counted;
 }
 
 /**
- * `npm test`: everything, or, with arguments, only the tests that they select (as for Vitest). The
- * closing line sums all; each of types, lint and format counts as one.
+ * @param {Part[]} parts of Vitest
+ * @param {string[]} files all of the parts where empty
+ * @param {string} chromium
+ */
+function runVitest(parts, files, chromium) {
+  return runCounted(
+    (report) => ({
+      command: tool(
+        'vitest/vitest.mjs',
+        'run',
+        ...parts.flatMap((part) => ['--project', part]),
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        ...files,
+      ),
+      env: { NODE_ENV: 'test', CHROMIUM_PATH: chromium },
+    }),
+    (report, code) => countTests(report, code, { filtered: files.length > 0 }),
+  );
+}
+
+/**
+ * @param {string[]} files all where empty
+ * @param {string} chromium
+ */
+function runPlaywright(files, chromium) {
+  return runCounted(
+    (report) => ({
+      command: tool('@playwright/test/cli.js', 'test', '--reporter=list,json', ...files),
+      env: { NODE_ENV: 'test', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+    countBrowserTests,
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Count>} work
+ */
+async function timedPart(name, work) {
+  const started = performance.now();
+  const { passed, failed } = await work();
+  const took = performance.now() - started;
+  return { name, passed, failed, took };
+}
+
+/**
+ * `npm test`: everything, or, with words, only the test files that have one of them in their path; then only what these
+ * need is built and fetched. Words that name a part (`--unit`, `--server`, `--components`, `--browser`, `--checks`)
+ * run that part. The closing line sums all; each of the checks counts as one.
  */
 await run(async () => {
-  const filter = process.argv.slice(2);
-  await prepare({ install: true, generate: true, build: true });
-  const chromium = await ensureChromium();
-  const counts = [
-    ...(filter.length === 0 ? [await runChecks()] : []),
-    await runTests('unit', filter, chromium),
-    await runTests('browser', filter, chromium),
-  ];
-  const sum = (/** @type {keyof Count} */ key) =>
-    counts.reduce((total, count) => total + count[key], 0);
+  if (await handedToNewerNode()) return;
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const asked = process.argv.slice(2).filter((word) => word.startsWith('--'));
+  const selected = words.length > 0 ? selectedFiles(words) : undefined;
+  const isWanted = (/** @type {Part} */ part) =>
+    selected ? selected.has(part) : asked.length === 0 || asked.includes(`--${part}`);
+  const checks = !selected && (asked.length === 0 || asked.includes('--checks'));
+  const parts = ALL_PARTS.filter(isWanted);
+  const browser = parts.includes('browser');
+
+  const started = performance.now();
+  await prepare({
+    development: true,
+    client: checks || parts.some((part) => part !== 'unit'),
+    server: browser,
+    pwa: browser,
+  });
+  const chromium =
+    browser || parts.includes('components') ? await ensureChromium({ shell: true }) : '';
+  const prepared = performance.now() - started;
+
+  const ofVitest = parts.filter((part) => part !== 'browser');
+  const filesOf = (/** @type {Part[]} */ ...of) => of.flatMap((part) => selected?.get(part) ?? []);
+  // Types, lint and format use one core, and leave the other to the tests.
+  const results = (
+    await Promise.all([
+      checks ? timedPart('checks', runChecks) : undefined,
+      ofVitest.length > 0
+        ? timedPart(ofVitest.join(', '), () => runVitest(ofVitest, filesOf(...ofVitest), chromium))
+        : undefined,
+    ])
+  ).filter((result) => result !== undefined);
+  if (browser) {
+    results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), chromium)));
+  }
+
+  say(`preparing: ${seconds(prepared)}`);
+  for (const { name, passed, failed, took } of results) {
+    say(`${name}: ${String(passed)} passed, ${String(failed)} failed in ${seconds(took)}`);
+  }
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
+  say(`in all ${seconds(performance.now())}`);
   console.log(`\n${String(sum('passed'))} passed, ${String(sum('failed'))} failed`);
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 });

@@ -20,9 +20,29 @@ export function countTests(reportFile, exitCode, { filtered }) {
       file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   const leftOut = filtered ? 0 : report.numPendingTests + report.numTodoTests;
-  const failed = report.numFailedTests + empty + leftOut;
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-  };
+  return counted(report.numPassedTests, report.numFailedTests + empty + leftOut, exitCode);
+}
+
+/**
+ * What a run of Playwright came to, judged in the same way: a test that passed only when it was tried again has failed.
+ *
+ * @param {string} reportFile the JSON report, perhaps missing
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+export function countBrowserTests(reportFile, exitCode) {
+  if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  return counted(stats.expected, failed, exitCode);
+}
+
+/**
+ * @param {number} passed
+ * @param {number} failed
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+function counted(passed, failed, exitCode) {
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }

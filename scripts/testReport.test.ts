@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countTests } from './testReport.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countBrowserTests, countTests } from './testReport.js';
 
 let folder = '';
 let file = '';
@@ -44,4 +44,29 @@ it('counts skipped tests as failed, unless only some were asked for', () => {
   report({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 });
   expect(countTests(file, 0, all)).toEqual({ passed: 3, failed: 2 });
   expect(countTests(file, 0, { filtered: true })).toEqual({ passed: 3, failed: 0 });
+});
+
+describe('the browser tests', () => {
+  const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
+  const write = (changed: object, errors: object[] = []): void => {
+    writeFileSync(file, JSON.stringify({ stats: { ...stats, ...changed }, errors }));
+  };
+
+  it.each([
+    ['a test that failed', { unexpected: 1 }],
+    ['a test that passed at its second try', { flaky: 1 }],
+    ['a test that was skipped', { skipped: 1 }],
+  ])('count %s', (_, changed) => {
+    write(changed);
+    expect(countBrowserTests(file, 0)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('count a file that could not be loaded, a run that failed otherwise, and one without a report', () => {
+    expect(countBrowserTests(file, 0)).toEqual({ passed: 0, failed: 1 });
+    write({}, [{ message: 'SyntaxError' }]);
+    expect(countBrowserTests(file, 1)).toEqual({ passed: 3, failed: 1 });
+    write({});
+    expect(countBrowserTests(file, 1)).toEqual({ passed: 3, failed: 1 });
+    expect(countBrowserTests(file, 0)).toEqual({ passed: 3, failed: 0 });
+  });
 });

@@ -1,23 +1,31 @@
-import { initGraphQLTada } from 'gql.tada';
-import type { DocumentNode } from 'graphql';
+import { parse } from '@0no-co/graphql.web';
+import type { initGraphQLTada } from 'gql.tada';
+import type { DefinitionNode, DocumentNode } from 'graphql';
 import type { introspection } from './schemaTypes.d.ts';
 
-const parseNow = initGraphQLTada<{
+/** How documents are typed. The library is there for its types only: at run time its few lines are below. */
+type TypedGraphql = initGraphQLTada<{
   introspection: introspection;
   disableMasking: true;
   scalars: { DateTimeISO: string; Upload: File };
-}>();
+}>;
+
+/** The definitions of a text, and those of the fragments that it uses, each once. */
+function definitionsOf(source: string, fragments: readonly DocumentNode[]): DefinitionNode[] {
+  const own = parse(source).definitions as DefinitionNode[];
+  return [...new Set([...own, ...fragments.flatMap(({ definitions }) => definitions)])];
+}
 
 /**
  * A document that is parsed when it is first read: the code of every page is loaded with the operations of all, and a
  * phone should not parse what the page never asks.
  */
-function parseLater(source: string, fragments?: readonly DocumentNode[]): DocumentNode {
+function parseLater(source: string, fragments: readonly DocumentNode[] = []): DocumentNode {
   const document = {
     // Written out: with the library's constant, half of the library would come to every page.
     kind: 'Document',
     get definitions() {
-      const { definitions } = parseNow(source as never, fragments as never) as DocumentNode;
+      const definitions = definitionsOf(source, fragments);
       // From now on an ordinary property, which those who copy and edit documents expect.
       Object.defineProperty(this, 'definitions', { value: definitions, writable: true });
       return definitions;
@@ -36,6 +44,6 @@ export function operationNameOf(document: DocumentNode): string {
 }
 
 /** Writes a typed operation or fragment; its types come from `schema.graphql`. */
-export const graphql = Object.assign(parseLater, parseNow) as unknown as typeof parseNow;
+export const graphql = parseLater as unknown as TypedGraphql;
 
 export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
