@@ -1,4 +1,4 @@
-/** For Prisma's own command line (`npm ci --prefix prisma`); the product itself uses `prisma/migrate.ts`. */
+/** For Prisma's own command line (`npm install --prefix prisma`); the product itself uses `prisma/migrate.ts`. */
 export default {
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },

@@ -1,7 +1,9 @@
 // @ts-check
-import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = join(root, 'graphql-server/src');
@@ -12,7 +14,8 @@ const source = join(root, 'graphql-server/src');
  *
  * Both lie as deep as the sources, because they find the project's other folders from where they stand.
  */
-await build({
+const { metafile } = await build({
+  metafile: true,
   entryPoints: [join(source, 'main.ts'), join(source, 'resetLink.ts')],
   outdir: join(root, 'graphql-server/dist'),
   bundle: true,
@@ -25,3 +28,26 @@ await build({
   tsconfig: join(root, 'tsconfig.json'),
   logLevel: 'warning',
 });
+
+/** A release installs the server's own dependencies only, so nothing else may be imported. */
+const { dependencies } = JSON.parse(
+  readFileSync(join(root, 'graphql-server/package.json'), 'utf8'),
+);
+const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
+  imports.filter(({ external }) => external).map(({ path }) => path),
+);
+const missing = new Set(
+  imported
+    .filter((path) => !isBuiltin(path))
+    .map((path) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    .filter((name) => !(name in dependencies)),
+);
+if (missing.size > 0) {
+  console.error(`No dependencies of graphql-server/package.json: ${[...missing].join(', ')}`);
+  process.exitCode = 1;
+}

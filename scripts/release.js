@@ -1,0 +1,81 @@
+// @ts-check
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Failure, run, say, timed } from './console.js';
+import { handedToNewerNode } from './node.js';
+import { prepare } from './prepare.js';
+import { execute, npm, root } from './processes.js';
+
+/** What the server reads beside its packages, from the project's folder. */
+const CONTENT = [
+  'graphql-server/dist',
+  'pwa/dist/client',
+  'pwa/dist/server',
+  'pwa/dist/documents.json',
+  'prisma/schema.prisma',
+  'prisma/migrations',
+  'demo/media',
+  'centar.config.json',
+  'LICENSE',
+];
+/** What only an unpacked release has, at its top. */
+const OWN = ['deploy/server.js', 'deploy/Dockerfile', 'deploy/.dockerignore', '.npmrc'];
+
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+/**
+ * The packages that the server needs at run time, in the versions that were tested: the project's lock file is given
+ * along, and npm takes out of it what nobody needs any more.
+ *
+ * @param {string} folder
+ */
+async function writeManifests(folder) {
+  const { name, version, description, license, engines, overrides } = readJson('package.json');
+  const { dependencies } = readJson('graphql-server/package.json');
+  const scripts = {
+    start: 'node server.js',
+    'reset-link': 'node graphql-server/dist/resetLink.js',
+  };
+  const about = { name, version, private: true, description, license, type: 'module', engines };
+  const manifest = { ...about, scripts, dependencies, overrides };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
+  const lock = ['install', '--package-lock-only', '--prefer-offline', '--ignore-scripts'];
+  const { code, output } = await execute(
+    npm(...lock, '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder),
+  );
+  if (code !== 0) {
+    console.error(output.trimEnd());
+    throw new Failure('The lock file of the release could not be written; see above.');
+  }
+}
+
+/**
+ * `npm run release [folder]`: makes one archive, `release/centar-za-kulturu-<version>.tar.gz`, that needs Node and
+ * nothing of this project: unpack it, `npm ci --omit=dev`, `node server.js`.
+ */
+await run(async () => {
+  if (await handedToNewerNode()) return;
+  const target = process.argv[2] ?? join(root, 'release');
+  await prepare({ server: true, pwa: true });
+  const { name, version } = readJson('package.json');
+  const folder = join(target, `${name}-${version}`);
+  rmSync(folder, { recursive: true, force: true });
+  await timed('Gathering the release', async () => {
+    for (const path of CONTENT) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      cpSync(join(root, path), join(folder, path), { recursive: true });
+    }
+    for (const path of OWN) cpSync(join(root, path), join(folder, basename(path)));
+    await writeManifests(folder);
+  });
+  const archive = `${folder}.tar.gz`;
+  await timed('Packing it', async () => {
+    const { code, output } = await execute([
+      ...['tar', '-czf', archive, '-C', target, basename(folder)],
+    ]);
+    if (code !== 0) throw new Failure(`The archive could not be written: ${output.trim()}`);
+  });
+  say(`The release: ${archive}`);
+});
