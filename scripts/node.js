@@ -16,7 +16,7 @@ export function isSupported(version) {
 }
 
 /** The path of a Node from the package registry, or from npm's cache. Throws a Failure of one line. */
-async function fetchNode() {
+export async function fetchNode() {
   const { code, output } = await execute(
     // The package takes its binary from another package by its own install script.
     npm(

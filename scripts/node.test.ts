@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { isSupported } from './node.js';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchNode, isSupported } from './node.js';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 it.each([
   ['20.20.2', false],
@@ -9,4 +16,16 @@ it.each([
   ['24.21.0', true],
 ])('Node %s is supported: %s', (version, supported) => {
   expect(isSupported(version)).toBe(supported);
+});
+
+it('a Node that can not be fetched is said in one line, with what to do', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'centar-npm-'));
+  // Nobody listens there.
+  vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
+  vi.stubEnv('npm_config_cache', cache);
+  vi.stubEnv('npm_config_fetch_retries', '0');
+  await expect(fetchNode()).rejects.toThrow(
+    /^Node 24 could not be fetched from the package registry \(ECONNREFUSED\)\. Try again .* or install Node 22\.22 or later\.$/,
+  );
+  rmSync(cache, { recursive: true, force: true });
 });

@@ -33,6 +33,16 @@ const CAUSES = /** @type {const} */ ([
 ]);
 
 /**
+ * Why a program failed, if it is one of the things that a person can put right.
+ *
+ * @param {string} output what the program wrote
+ * @returns {string | undefined}
+ */
+export function causeOf(output) {
+  return CAUSES.find(([pattern]) => pattern.test(output))?.[1];
+}
+
+/**
  * Runs a command. Throws a Failure of one line if it fails; a cause that is not known is shown before that line.
  *
  * @param {string} what
@@ -42,7 +52,7 @@ const CAUSES = /** @type {const} */ ([
 async function succeed(what, command, env) {
   const { code, output } = await execute(command, env ? { env } : {});
   if (code === 0) return;
-  const [, cause] = CAUSES.find(([pattern]) => pattern.test(output)) ?? [];
+  const cause = causeOf(output);
   if (cause) throw new Failure(`${what} failed: ${cause}`);
   console.error(output.trimEnd());
   throw new Failure(`${what} failed (exit code ${String(code)}); see above.`);
