@@ -29,6 +29,8 @@ export interface ProductOptions {
   readonly dataDir?: string;
   /** A port to use again; otherwise a free one. */
   readonly port?: number;
+  /** The file to start; otherwise the built server of this project. */
+  readonly program?: string;
 }
 
 /** The built product, running as its own process. */
@@ -85,7 +87,8 @@ export async function runProduct(
   const adminEmail = options.env?.['ADMIN_EMAIL'] ?? 'admin@centar.local';
   const adminPassword = options.env?.['ADMIN_PASSWORD'] ?? 'lozinka-za-probu-4711';
   let output = '';
-  const child = spawn(process.execPath, [join(ROOT, 'graphql-server/dist/main.js')], {
+  const program = options.program ?? join(ROOT, 'graphql-server/dist/main.js');
+  const child = spawn(process.execPath, [program], {
     cwd: ROOT,
     env: {
       ...process.env,

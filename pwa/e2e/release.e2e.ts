@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { runProduct } from './product.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'centar-release-'));
+});
+test.afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Names and versions of the packages in a lock file. */
+function lockedIn(file: string): Set<string> {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    packages: Record<string, { version?: string }>;
+  };
+  return new Set(
+    Object.entries(packages)
+      .filter(([path]) => path.includes('node_modules/'))
+      .map(([path, { version }]) => `${path.split('node_modules/').at(-1) ?? ''} ${version ?? ''}`),
+  );
+}
+
+test('a release starts by itself, with tested packages and without the tools that built it', async ({
+  page,
+}) => {
+  execFileSync(process.execPath, [join(ROOT, 'scripts/release.js'), folder]);
+  const [archive = '', ...more] = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
+  expect(more).toEqual([]);
+  const unpacked = join(folder, 'unpacked');
+  execFileSync('mkdir', [unpacked]);
+  execFileSync('tar', ['-xzf', join(folder, archive), '-C', unpacked, '--strip-components=1']);
+
+  const locked = lockedIn(join(unpacked, 'package-lock.json'));
+  const tested = lockedIn(join(ROOT, 'package-lock.json'));
+  expect([...locked].filter((name) => !tested.has(name))).toEqual([]);
+  const tools = /^(prisma|@prisma\/internals|vite|typescript|esbuild|tsx|vitest) /;
+  expect([...locked].filter((name) => tools.test(name))).toEqual([]);
+
+  // In place of `npm ci --omit=dev`, which would install what is here already.
+  symlinkSync(join(ROOT, 'node_modules'), join(unpacked, 'node_modules'));
+  const dataDir = join(folder, 'data');
+  const product = await runProduct({ dataDir, program: join(unpacked, 'server.js') });
+  await page.goto(product.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Dobro došli u Centar za kulturu',
+  );
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await product.stop();
+});
