@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{domain,graphql-server,prisma,scripts,bench}/**/*.test.{ts,tsx}',
+            '{domain,graphql-server,prisma,demo,tools,scripts,bench}/**/*.test.{ts,tsx}',
             'pwa/{src,build}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

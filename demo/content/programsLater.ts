@@ -1,9 +1,9 @@
-import { headphones } from '../pictures/motifs/figures.ts';
-import { arcade, lanterns, skyline } from '../pictures/motifs/objects.ts';
-import { microphones, pen } from '../pictures/motifs/letters.ts';
-import { accordion, keys } from '../pictures/motifs/music.ts';
-import { quilt, starTiles, tulips } from '../pictures/motifs/pattern.ts';
-import { chairs, reels } from '../pictures/motifs/stage.ts';
+import { headphones } from '../../tools/demo-art/pictures/motifs/figures.ts';
+import { arcade, lanterns, skyline } from '../../tools/demo-art/pictures/motifs/objects.ts';
+import { microphones, pen } from '../../tools/demo-art/pictures/motifs/letters.ts';
+import { accordion, keys } from '../../tools/demo-art/pictures/motifs/music.ts';
+import { quilt, starTiles, tulips } from '../../tools/demo-art/pictures/motifs/pattern.ts';
+import { chairs, reels } from '../../tools/demo-art/pictures/motifs/stage.ts';
 import type { ProgramData } from './shapes.ts';
 
 /** Programmes announced for the later weeks, soonest first. */

@@ -1,5 +1,5 @@
-import { belgradeYear, monthName } from '../../domain/dates.ts';
-import { fold } from '../../domain/search.ts';
+import { belgradeYear, monthName } from '../domain/dates.ts';
+import { fold } from '../domain/search.ts';
 import { COLONIES } from './content/colonies.ts';
 import { COMPETITIONS } from './content/competitions.ts';
 import { GALLERY } from './content/gallery.ts';
@@ -19,12 +19,12 @@ import type {
   PictureData,
   ProgramData,
 } from './content/shapes.ts';
-import { noticeDocument } from './documents.ts';
-import { WIDE } from './pictures/motif.ts';
-import { PAINTING, painting } from './pictures/paintings.ts';
-import { POSTER } from './pictures/posters/frame.ts';
-import { ROOM } from './pictures/premises/room.ts';
-import { pixels } from './pictures/svg.ts';
+import { noticeDocument } from '../tools/demo-art/documents.ts';
+import { WIDE } from '../tools/demo-art/pictures/motif.ts';
+import { PAINTING, painting } from '../tools/demo-art/pictures/paintings.ts';
+import { POSTER } from '../tools/demo-art/pictures/posters/frame.ts';
+import { ROOM } from '../tools/demo-art/pictures/premises/room.ts';
+import { pixels } from '../tools/demo-art/pictures/svg.ts';
 import { belgradeMoment, lastYearMoment, minutesOf, yearOfMonth } from './time.ts';
 import type * as Demo from './types.ts';
 

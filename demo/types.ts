@@ -1,5 +1,5 @@
-import type { EventStatus } from '../../domain/content/shared.ts';
-import type { ProgramTypeName } from '../../domain/sections.ts';
+import type { EventStatus } from '../domain/content/shared.ts';
+import type { ProgramTypeName } from '../domain/sections.ts';
 
 /** A picture that the project draws itself. Nothing is drawn before `svg` is called. */
 export interface DemoPicture {

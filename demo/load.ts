@@ -1,10 +1,10 @@
-import type { Database, Transaction } from '../../graphql-server/src/database.ts';
-import { searchTextOf } from '../../graphql-server/src/content/contentService.ts';
-import type { Clock } from '../../graphql-server/src/context.ts';
-import type { FileStore } from '../../graphql-server/src/files/fileStore.ts';
-import { toJsonColumn } from '../../graphql-server/src/files/imageView.ts';
-import type { KeptFile } from '../../graphql-server/src/files/keptFile.ts';
-import { demoItems } from './index.ts';
+import type { Database, Transaction } from '../graphql-server/src/database.ts';
+import { searchTextOf } from '../graphql-server/src/content/contentService.ts';
+import type { Clock } from '../graphql-server/src/context.ts';
+import type { FileStore } from '../graphql-server/src/files/fileStore.ts';
+import { toJsonColumn } from '../graphql-server/src/files/imageView.ts';
+import type { KeptFile } from '../graphql-server/src/files/keptFile.ts';
+import { demoItems } from './items.ts';
 import type { DemoContent, DemoDocument, DemoPicture } from './types.ts';
 
 /** What loading works with. */

@@ -1,7 +1,7 @@
-/** Puts every drawn picture on one sheet, to look at. Run: `npx tsx prisma/demo/contactSheet.ts /tmp/sheet.png [kind]` */
+/** Puts every drawn picture on one sheet, to look at. Run: `npx tsx tools/demo-art/contactSheet.ts /tmp/sheet.png [kind]` */
 import sharp from 'sharp';
-import { demoItems } from './index.ts';
-import type { DemoPicture } from './types.ts';
+import { demoItems } from '../../demo/items.ts';
+import type { DemoPicture } from '../../demo/types.ts';
 
 const GAP = 14;
 const SHEET_WIDTH = 1900;

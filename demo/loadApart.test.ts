@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copyMigrated } from '../../graphql-server/src/testing/migratedFile.ts';
-import { openDatabase } from '../../graphql-server/src/database.ts';
+import { copyMigrated } from '../graphql-server/src/testing/migratedFile.ts';
+import { openDatabase } from '../graphql-server/src/database.ts';
 import { loadDemoApart } from './loadApart.ts';
 import { isUntouched } from './load.ts';
 

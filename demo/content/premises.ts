@@ -1,6 +1,11 @@
-import { gallery, greatHall, sculptures, smallHall } from '../pictures/premises/halls.ts';
-import { garden, restaurant } from '../pictures/premises/restaurant.ts';
-import { foyer, readingRoom } from '../pictures/premises/rooms.ts';
+import {
+  gallery,
+  greatHall,
+  sculptures,
+  smallHall,
+} from '../../tools/demo-art/pictures/premises/halls.ts';
+import { garden, restaurant } from '../../tools/demo-art/pictures/premises/restaurant.ts';
+import { foyer, readingRoom } from '../../tools/demo-art/pictures/premises/rooms.ts';
 
 /** A picture of the premises. */
 export interface PremisesData {

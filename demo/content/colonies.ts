@@ -1,6 +1,6 @@
-import { easels, monastery, canyon, plateau } from '../pictures/motifs/colony.ts';
-import { nightHills } from '../pictures/motifs/figures.ts';
-import { spiral } from '../pictures/motifs/music.ts';
+import { easels, monastery, canyon, plateau } from '../../tools/demo-art/pictures/motifs/colony.ts';
+import { nightHills } from '../../tools/demo-art/pictures/motifs/figures.ts';
+import { spiral } from '../../tools/demo-art/pictures/motifs/music.ts';
 import type { ColonyData } from './shapes.ts';
 
 const SANDZAK = 'Sandzacka inspiracija';

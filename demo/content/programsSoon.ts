@@ -1,9 +1,14 @@
-import { comic, roundDance } from '../pictures/motifs/figures.ts';
-import { palette, tea } from '../pictures/motifs/objects.ts';
-import { balloons, openBook, profiles, spines } from '../pictures/motifs/letters.ts';
-import { trumpets, vinyl, violins } from '../pictures/motifs/music.ts';
-import { kilim, tiles } from '../pictures/motifs/pattern.ts';
-import { masks, puppets, screen } from '../pictures/motifs/stage.ts';
+import { comic, roundDance } from '../../tools/demo-art/pictures/motifs/figures.ts';
+import { palette, tea } from '../../tools/demo-art/pictures/motifs/objects.ts';
+import {
+  balloons,
+  openBook,
+  profiles,
+  spines,
+} from '../../tools/demo-art/pictures/motifs/letters.ts';
+import { trumpets, vinyl, violins } from '../../tools/demo-art/pictures/motifs/music.ts';
+import { kilim, tiles } from '../../tools/demo-art/pictures/motifs/pattern.ts';
+import { masks, puppets, screen } from '../../tools/demo-art/pictures/motifs/stage.ts';
 import type { ProgramData } from './shapes.ts';
 
 /** Programmes of the first days, soonest first. */

@@ -6,14 +6,14 @@ import {
   quietWater,
   redThread,
   seventhFloor,
-} from '../pictures/posters/first.ts';
+} from '../../tools/demo-art/pictures/posters/first.ts';
 import {
   blackLady,
   paperBoat,
   rainInMay,
   summerOnRoof,
   thirdHalf,
-} from '../pictures/posters/second.ts';
+} from '../../tools/demo-art/pictures/posters/second.ts';
 import type { MovieData } from './shapes.ts';
 
 /**

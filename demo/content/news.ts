@@ -1,4 +1,12 @@
-import { beam, door, mosaic, ramp, scaffold, solar, wall } from '../pictures/news/house.ts';
+import {
+  beam,
+  door,
+  mosaic,
+  ramp,
+  scaffold,
+  solar,
+  wall,
+} from '../../tools/demo-art/pictures/news/house.ts';
 import {
   broadcast,
   bus,
@@ -8,7 +16,7 @@ import {
   prize,
   tickets,
   winter,
-} from '../pictures/news/people.ts';
+} from '../../tools/demo-art/pictures/news/people.ts';
 import type { NewsData } from './shapes.ts';
 
 /** Fifteen pieces of news, newest first. Titles fit a five-across slider. */

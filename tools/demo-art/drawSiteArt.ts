@@ -1,4 +1,4 @@
-/** Draws the pictures and icons that the site ships as files. Run: `npx tsx prisma/demo/drawSiteArt.ts` */
+/** Draws the pictures and icons that the site ships as files. Run: `npx tsx tools/demo-art/drawSiteArt.ts` */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
-import type { EventStatus } from '../../../domain/content/shared.ts';
-import type { ProgramTypeName } from '../../../domain/sections.ts';
-import type { Motif } from '../pictures/motif.ts';
-import type { Subject } from '../pictures/paintings.ts';
+import type { EventStatus } from '../../domain/content/shared.ts';
+import type { ProgramTypeName } from '../../domain/sections.ts';
+import type { Motif } from '../../tools/demo-art/pictures/motif.ts';
+import type { Subject } from '../../tools/demo-art/pictures/paintings.ts';
 
 /** How a 3:2 picture is drawn, and what it shows. */
 export interface PictureData {

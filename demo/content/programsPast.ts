@@ -1,9 +1,9 @@
-import { headphones, nightHills, peaks } from '../pictures/motifs/figures.ts';
-import { jars, palette, skyline } from '../pictures/motifs/objects.ts';
-import { lamp, spines } from '../pictures/motifs/letters.ts';
-import { bells, spiral } from '../pictures/motifs/music.ts';
-import { kilim, starTiles } from '../pictures/motifs/pattern.ts';
-import { curtain, puppets, reels } from '../pictures/motifs/stage.ts';
+import { headphones, nightHills, peaks } from '../../tools/demo-art/pictures/motifs/figures.ts';
+import { jars, palette, skyline } from '../../tools/demo-art/pictures/motifs/objects.ts';
+import { lamp, spines } from '../../tools/demo-art/pictures/motifs/letters.ts';
+import { bells, spiral } from '../../tools/demo-art/pictures/motifs/music.ts';
+import { kilim, starTiles } from '../../tools/demo-art/pictures/motifs/pattern.ts';
+import { curtain, puppets, reels } from '../../tools/demo-art/pictures/motifs/stage.ts';
 import type { ProgramData } from './shapes.ts';
 
 /** Programmes that have already taken place, latest first. Titles fit a five-across slider. */

@@ -1,6 +1,6 @@
-import { balance, strokes } from '../pictures/motifs/colony.ts';
-import { peaks } from '../pictures/motifs/figures.ts';
-import { tiles } from '../pictures/motifs/pattern.ts';
+import { balance, strokes } from '../../tools/demo-art/pictures/motifs/colony.ts';
+import { peaks } from '../../tools/demo-art/pictures/motifs/figures.ts';
+import { tiles } from '../../tools/demo-art/pictures/motifs/pattern.ts';
 import type { ColonyData } from './shapes.ts';
 
 const AUTUMN = 'Jesenji likovni salon';

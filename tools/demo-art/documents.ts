@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { formatDate } from '../../domain/dates.ts';
-import type { DocumentSection, NoticeData } from './content/shapes.ts';
+import type { DocumentSection, NoticeData } from '../../demo/content/shapes.ts';
 import { loadFace, splitByPart, type FaceFiles } from './fonts.ts';
 import { LOGO } from './pictures/site/logo.ts';
 import { spreadsheet } from './spreadsheet.ts';
-import type { DemoDocument } from './types.ts';
+import type { DemoDocument } from '../../demo/types.ts';
 
 const MARGIN = 64;
 const BODY = 10.5;

@@ -1,6 +1,6 @@
-import { openDatabase } from '../../graphql-server/src/database.ts';
-import { createFileStore } from '../../graphql-server/src/files/fileStore.ts';
-import { createLogger } from '../../graphql-server/src/logger.ts';
+import { openDatabase } from '../graphql-server/src/database.ts';
+import { createFileStore } from '../graphql-server/src/files/fileStore.ts';
+import { createLogger } from '../graphql-server/src/logger.ts';
 import { loadDemoContent } from './load.ts';
 
 /** Loads the demo content and ends: a process of its own, see `loadDemoApart`. */
