@@ -12,19 +12,7 @@ import { PROGRAMS_PAST } from './content/programsPast.ts';
 import { PROGRAMS_SOON } from './content/programsSoon.ts';
 import { SALONS } from './content/salons.ts';
 import { SCREENINGS } from './content/screenings.ts';
-import type {
-  ChangeData,
-  ColonyData,
-  NoticeData,
-  PictureData,
-  ProgramData,
-} from './content/shapes.ts';
-import { noticeDocument } from '../tools/demo-art/documents.ts';
-import { WIDE } from '../tools/demo-art/pictures/motif.ts';
-import { PAINTING, painting } from '../tools/demo-art/pictures/paintings.ts';
-import { POSTER } from '../tools/demo-art/pictures/posters/frame.ts';
-import { ROOM } from '../tools/demo-art/pictures/premises/room.ts';
-import { pixels } from '../tools/demo-art/pictures/svg.ts';
+import type { ChangeData, ColonyData, NoticeData, ProgramData } from './content/shapes.ts';
 import { belgradeMoment, lastYearMoment, minutesOf, yearOfMonth } from './time.ts';
 import type * as Demo from './types.ts';
 
@@ -38,19 +26,11 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function picture(
-  kind: string,
-  title: string,
-  alt: string,
-  units: { readonly width: number; readonly height: number; readonly zoom?: number },
-  svg: () => string,
-): Demo.DemoPicture {
-  const size = { width: pixels(units.width, units.zoom), height: pixels(units.height, units.zoom) };
-  return { baseName: `${kind}-${slug(title)}`, ...size, alt, svg };
-}
-
-const wide = (kind: string, title: string, data: PictureData): Demo.DemoPicture =>
-  picture(kind, title, data.alt, WIDE, () => data.draw(data.scheme, title));
+/** The picture of an item, found by kind and title: `vest-stigao-novi-projektor`. */
+const picture = (kind: string, title: string, alt: string): Demo.DemoPicture => ({
+  baseName: `${kind}-${slug(title)}`,
+  alt,
+});
 
 function statusOf(now: Date, change: ChangeData | undefined): Demo.DemoStatus {
   return {
@@ -78,7 +58,7 @@ function program(now: Date, data: ProgramData): Demo.DemoProgram {
     price: data.price,
     publishedAt: new Date(announced),
     ...statusOf(now, data.change),
-    picture: wide('program', data.title, data.picture),
+    picture: picture('program', data.title, data.alt),
   };
 }
 
@@ -105,7 +85,7 @@ function movies(now: Date): Demo.DemoMovie[] {
         ...statusOf(now, showing.change),
       };
     }),
-    picture: picture('film', film.title, film.alt, POSTER, film.poster),
+    picture: picture('film', film.title, film.alt),
   }));
 }
 
@@ -119,13 +99,12 @@ function postedAt(now: Date, posted: NoticeData['posted']): Date {
 }
 
 function notice(now: Date, data: NoticeData): Demo.DemoNotice {
-  const datePosted = postedAt(now, data.posted);
   return {
     title: data.title,
     description: paragraphs(data.text),
     author: data.author,
-    datePosted,
-    document: noticeDocument(data, datePosted),
+    datePosted: postedAt(now, data.posted),
+    document: data.document,
   };
 }
 
@@ -139,7 +118,7 @@ function colony(now: Date, kind: string, data: ColonyData): Demo.DemoColony {
     yearHappening: `${monthName(held)} ${String(year)}`,
     colonyType: data.type,
     createdAt: new Date(Math.min(held.getTime(), now.getTime() - DAY_MS)),
-    picture: wide(kind, data.title, data.picture),
+    picture: picture(kind, data.title, data.alt),
   };
 }
 
@@ -148,7 +127,7 @@ const newestFirst = (a: Demo.DemoColony, b: Demo.DemoColony): number =>
 
 /**
  * The demo content of the fictional centre, dated relative to `now`, the moment of the very first start.
- * The same moment always gives the same content. Pictures and documents are made only when asked for.
+ * The same moment always gives the same content. Pictures and documents are files in `demo/media`.
  */
 export function demoItems(now: Date): Demo.DemoContent {
   return {
@@ -161,7 +140,7 @@ export function demoItems(now: Date): Demo.DemoContent {
       author: data.author,
       theme: data.theme,
       datePosted: belgradeMoment(now, -data.daysAgo, data.time),
-      picture: wide('vest', data.title, data.picture),
+      picture: picture('vest', data.title, data.alt),
     })),
     movies: movies(now),
     competitions: COMPETITIONS.map((data) => notice(now, data)),
@@ -174,9 +153,7 @@ export function demoItems(now: Date): Demo.DemoContent {
       rentedTo: data.rentedTo ?? '',
       // The first of the list is the newest, so that the gallery opens with it.
       createdAt: new Date(belgradeMoment(now, -3, '12:00').getTime() - index * 3_600_000),
-      picture: picture('slika', data.title, data.alt, PAINTING, () =>
-        painting(data.subject, data.tone, data.seed ?? data.title),
-      ),
+      picture: picture('slika', data.title, data.alt),
     })),
     colonies: COLONIES.map((data) => colony(now, 'kolonija', data)).sort(newestFirst),
     salons: SALONS.map((data) => colony(now, 'salon', data)).sort(newestFirst),
@@ -184,7 +161,7 @@ export function demoItems(now: Date): Demo.DemoContent {
       category: data.category,
       caption: data.caption,
       position: index + 1,
-      picture: picture(`prostor-${String(index + 1)}`, data.category, data.alt, ROOM, data.draw),
+      picture: picture(`prostor-${String(index + 1)}`, data.category, data.alt),
     })),
   };
 }

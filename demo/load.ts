@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Database, Transaction } from '../graphql-server/src/database.ts';
 import { searchTextOf } from '../graphql-server/src/content/contentService.ts';
 import type { Clock } from '../graphql-server/src/context.ts';
@@ -5,70 +7,62 @@ import type { FileStore } from '../graphql-server/src/files/fileStore.ts';
 import { toJsonColumn } from '../graphql-server/src/files/imageView.ts';
 import type { KeptFile } from '../graphql-server/src/files/keptFile.ts';
 import { demoItems } from './items.ts';
-import type { DemoContent, DemoDocument, DemoPicture } from './types.ts';
+import { readIndex, readPicture } from './media.ts';
+import type { DemoContent, DemoPicture } from './types.ts';
 
 /** What loading works with. */
 export interface LoadDependencies {
   readonly database: Database;
   readonly files: FileStore;
+  /** Absolute path of `demo/media`. */
+  readonly media: string;
   readonly clock: Clock;
   readonly logger: { info(details: object, message: string): void };
 }
 
-/** Pictures are drawn two at a time: as many as a small machine has cores. */
-const AT_ONCE = 2;
-
-async function forEachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>) {
-  const queue = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-/** Has anything ever been written here? Deleted items count: a centre that emptied its site wants it empty. */
-export async function isUntouched({ reader }: Database): Promise<boolean> {
-  const counts = await Promise.all([
-    reader.program.count(),
-    reader.news.count(),
-    reader.movie.count(),
-    reader.competition.count(),
-    reader.procurement.count(),
-    reader.galleryItem.count(),
-    reader.colony.count(),
-    reader.artSalon.count(),
-    reader.premisesPhoto.count(),
-    reader.auditEntry.count({ where: { itemType: { not: '' } } }),
-  ]);
-  return counts.every((count) => count === 0);
-}
-
 const SAVED_BY = { updatedByName: 'Administrator' };
 
-/** Draws and writes the demo content; meant for a database that `isUntouched`. */
+/** The files of the content, stored and still without their rows, by base name and file name. */
+interface Kept {
+  readonly pictures: ReadonlyMap<string, KeptFile>;
+  readonly documents: ReadonlyMap<string, KeptFile>;
+}
+
+async function keepFiles(content: DemoContent, { files, media }: LoadDependencies): Promise<Kept> {
+  const index = await readIndex(media);
+  const pictures = new Map<string, KeptFile>();
+  for (const { baseName } of picturesOf(content)) {
+    const picture = await readPicture(media, index, baseName);
+    pictures.set(baseName, await files.keepFinished(picture, baseName));
+  }
+  const documents = new Map<string, KeptFile>();
+  for (const name of documentsOf(content)) {
+    const bytes = await readFile(join(media, name));
+    documents.set(name, await files.keepBytes('document', bytes, name));
+  }
+  return { pictures, documents };
+}
+
+/**
+ * Stores the files of the demo content, then writes all its rows in one transaction, so that it is there as a
+ * whole or not at all: files that a try leaves behind have no row, and the sweep takes them. Meant for a database
+ * that `isUntouched`. Throws an Error of one clear line.
+ */
 export async function loadDemoContent(dependencies: LoadDependencies): Promise<void> {
-  const { database, files, clock, logger } = dependencies;
+  const { database, clock, logger } = dependencies;
   const started = Date.now();
   const content = demoItems(clock());
-  const pictures = new Map<DemoPicture, KeptFile>();
-  await forEachAtOnce(picturesOf(content), async (picture) => {
-    const { width, height, baseName } = picture;
-    pictures.set(picture, await files.keepDrawn({ svg: picture.svg(), width, height, baseName }));
-  });
-  const documents = new Map<DemoDocument, KeptFile>();
-  await forEachAtOnce(documentsOf(content), async (document) => {
-    documents.set(
-      document,
-      await files.keepBytes('document', await document.bytes(), document.fileName),
+  try {
+    const kept = await keepFiles(content, dependencies);
+    await database.writeContent((transaction) =>
+      writeAll(transaction, content, keptColumns(transaction, kept)),
     );
-  });
-  await database.writeContent((transaction) =>
-    writeAll(transaction, content, keptColumns(transaction, pictures, documents)),
-  );
-  logger.info(
-    { pictures: pictures.size, documents: documents.size, ms: Date.now() - started },
-    'demo content loaded',
-  );
+    const [pictures, documents] = [kept.pictures.size, kept.documents.size];
+    logger.info({ pictures, documents, ms: Date.now() - started }, 'demo content loaded');
+  } catch (thrown) {
+    const [reason = ''] = (thrown as Error).message.trim().split('\n');
+    throw new Error(`The demo content could not be loaded: ${reason}`, { cause: thrown });
+  }
 }
 
 function picturesOf(content: DemoContent): DemoPicture[] {
@@ -83,32 +77,24 @@ function picturesOf(content: DemoContent): DemoPicture[] {
   ].map(({ picture }) => picture);
 }
 
-function documentsOf(content: DemoContent): DemoDocument[] {
+function documentsOf(content: DemoContent): string[] {
   return [...content.competitions, ...content.procurements].map(({ document }) => document);
 }
 
 type Columns = ReturnType<typeof keptColumns>;
 
 /** Writes the rows of kept files and gives the columns of their items. */
-function keptColumns(
-  transaction: Transaction,
-  pictures: ReadonlyMap<DemoPicture, KeptFile>,
-  documents: ReadonlyMap<DemoDocument, KeptFile>,
-) {
+function keptColumns(transaction: Transaction, { pictures, documents }: Kept) {
   return {
-    async image(picture: DemoPicture) {
-      const kept = pictures.get(picture);
-      if (!kept?.image) throw new Error(`${picture.baseName} was not drawn`);
+    async image({ baseName, alt }: DemoPicture) {
+      const kept = pictures.get(baseName);
+      if (!kept?.image) throw new Error(`${baseName} was not stored`);
       await transaction.storedFile.create({ data: kept.row });
-      return {
-        imageFileId: kept.row.id,
-        image: toJsonColumn(kept.image),
-        imageAlt: picture.alt,
-      };
+      return { imageFileId: kept.row.id, image: toJsonColumn(kept.image), imageAlt: alt };
     },
-    async document(document: DemoDocument) {
-      const kept = documents.get(document);
-      if (!kept?.document) throw new Error(`${document.fileName} was not made`);
+    async document(name: string) {
+      const kept = documents.get(name);
+      if (!kept?.document) throw new Error(`${name} was not stored`);
       await transaction.storedFile.create({ data: kept.row });
       return { documentFileId: kept.row.id, document: toJsonColumn(kept.document) };
     },

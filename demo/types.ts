@@ -1,25 +1,12 @@
 import type { EventStatus } from '../domain/content/shared.ts';
 import type { ProgramTypeName } from '../domain/sections.ts';
 
-/** A picture that the project draws itself. Nothing is drawn before `svg` is called. */
+/** A picture of an item. */
 export interface DemoPicture {
-  /** A readable file name without its ending, unique in the whole demo content. */
+  /** The name of its files in `demo/media` without their endings, unique in the whole demo content. */
   readonly baseName: string;
-  readonly width: number;
-  readonly height: number;
   /** Alternative text in Serbian. */
   readonly alt: string;
-  /** Draws the picture; the same text on every call and every run. */
-  readonly svg: () => string;
-}
-
-/** A document that the project makes itself. */
-export interface DemoDocument {
-  /** The readable file name that a visitor gets. */
-  readonly fileName: string;
-  readonly extension: 'pdf' | 'xlsx';
-  readonly contentType: string;
-  readonly bytes: () => Promise<Buffer>;
 }
 
 /** Whether an event takes place as announced. */
@@ -83,7 +70,8 @@ export interface DemoNotice {
   readonly description: string;
   readonly author: string;
   readonly datePosted: Date;
-  readonly document: DemoDocument;
+  /** Its file in `demo/media`, and the name that a visitor gets. */
+  readonly document: string;
 }
 
 /** A picture of the gallery. */

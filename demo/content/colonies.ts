@@ -1,6 +1,3 @@
-import { easels, monastery, canyon, plateau } from '../../tools/demo-art/pictures/motifs/colony.ts';
-import { nightHills } from '../../tools/demo-art/pictures/motifs/figures.ts';
-import { spiral } from '../../tools/demo-art/pictures/motifs/music.ts';
 import type { ColonyData } from './shapes.ts';
 
 const SANDZAK = 'Sandzacka inspiracija';
@@ -18,7 +15,7 @@ export const COLONIES: readonly ColonyData[] = [
       'Međunarodna kolonija u planini, postavka u foajeu.',
       'Šesnaest umetnika iz sedam zemalja radilo je petnaest dana u planinarskom domu. Tema je bila „Trag“, a svako je ostavio po jedan rad zbirci Centra.',
     ],
-    picture: { draw: spiral, scheme: 1, alt: 'Polukrugovi u crvenoj i crnoj boji' },
+    alt: 'Polukrugovi u crvenoj i crnoj boji',
   },
   {
     title: 'Sopocanski dani',
@@ -30,7 +27,7 @@ export const COLONIES: readonly ColonyData[] = [
       'Dvanaest slikara, deset dana u manastirskom konaku.',
       'Radilo se pretežno na papiru i drvetu, po ugledu na boje starog zidnog slikarstva. Izložba radova obići će još tri grada.',
     ],
-    picture: { draw: nightHills, scheme: 0, alt: 'Noć sa mesecom nad brdima' },
+    alt: 'Noć sa mesecom nad brdima',
   },
   {
     title: 'Platna na livadi',
@@ -42,7 +39,7 @@ export const COLONIES: readonly ColonyData[] = [
       'Kolonija pod otvorenim nebom: slikalo se samo dok ima svetla.',
       'Četrnaest slikara i dve vajarke radili su na livadama iznad grada. Poslednjeg dana svako je slikao tuđi štafelaj.',
     ],
-    picture: { draw: easels, scheme: 0, alt: 'Tri štafelaja na livadi' },
+    alt: 'Tri štafelaja na livadi',
   },
   {
     title: 'Kamen i kupola',
@@ -54,7 +51,7 @@ export const COLONIES: readonly ColonyData[] = [
       'Deset dana crtanja arhitekture, od temelja do krsta.',
       'Učesnici su radili u uglju i tušu, a sa studentima arhitekture napravili su i maketu konaka u razmeri jedan prema pedeset.',
     ],
-    picture: { draw: monastery, scheme: 0, alt: 'Bela crkva sa crvenom kupolom među brdima' },
+    alt: 'Bela crkva sa crvenom kupolom među brdima',
   },
   {
     title: 'Visoravan',
@@ -66,7 +63,7 @@ export const COLONIES: readonly ColonyData[] = [
       'Kolonija posvećena senu, vetru i dugim senkama.',
       'Osam umetnica provelo je dve nedelje u katunu. Iz kolonije je nastao ciklus od trideset akvarela.',
     ],
-    picture: { draw: plateau, scheme: 0, alt: 'Plastovi sena na visoravni i planine u pozadini' },
+    alt: 'Plastovi sena na visoravni i planine u pozadini',
   },
   {
     title: 'Dole je reka',
@@ -78,6 +75,6 @@ export const COLONIES: readonly ColonyData[] = [
       'Crteži kanjona: svakog dana sa druge stene.',
       'Devet crtača pratilo je reku od izvora do ušća. Radovi su objavljeni kao mapa u sto primeraka.',
     ],
-    picture: { draw: canyon, scheme: 0, alt: 'Kanjon viđen odozgo i mali brod na reci' },
+    alt: 'Kanjon viđen odozgo i mali brod na reci',
   },
 ];

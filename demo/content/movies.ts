@@ -1,19 +1,3 @@
-import {
-  bearAndMoon,
-  clockmaker,
-  flock,
-  lastStation,
-  quietWater,
-  redThread,
-  seventhFloor,
-} from '../../tools/demo-art/pictures/posters/first.ts';
-import {
-  blackLady,
-  paperBoat,
-  rainInMay,
-  summerOnRoof,
-  thirdHalf,
-} from '../../tools/demo-art/pictures/posters/second.ts';
 import type { MovieData } from './shapes.ts';
 
 /**
@@ -34,7 +18,6 @@ export const MOVIES: readonly MovieData[] = [
       'Skretničar Đorđe poslednje noći pred gašenje pruge dočekuje voz kojeg nema u redu vožnje. U njemu putnik koji poznaje svaku kuću u gradu, i svaki dug.',
       'Film je sniman na napuštenoj pruzi kod Jasengrada, uz učešće naših sugrađana u sporednim ulogama.',
     ],
-    poster: lastStation,
     alt: 'Plakat filma Poslednja stanica: pruga koja ulazi u tunel od prstenova',
   },
   {
@@ -50,7 +33,6 @@ export const MOVIES: readonly MovieData[] = [
       'Medved koji ne može da zaspi penje se na svako brdo da bi ugasio mesec.',
       'Ručno crtan film o strpljenju, komšijama i zimskom snu, za decu stariju od četiri godine i sve kojima se ne spava.',
     ],
-    poster: bearAndMoon,
     alt: 'Plakat filma Medved i mesec: medved ispred punog meseca',
   },
   {
@@ -66,7 +48,6 @@ export const MOVIES: readonly MovieData[] = [
       'Dve sestre vraćaju se u kuću na jezeru koju treba prodati pre nego što voda poraste.',
       'Drama o onome što porodice prećute, sa nagrađenom ulogom Jasne Omerović.',
     ],
-    poster: quietWater,
     alt: 'Plakat filma Tiha voda: talasi u tri boje i bledo sunce',
   },
   {
@@ -82,7 +63,6 @@ export const MOVIES: readonly MovieData[] = [
       'U zgradi bez struje svetli samo jedan prozor, a u stanu iza njega već godinu dana ne živi niko.',
       'Kućni majstor Rade ima ključ, baterijsku lampu i četrdeset minuta.',
     ],
-    poster: seventhFloor,
     alt: 'Plakat filma Sedmi sprat: tamna zgrada i jedan osvetljen prozor',
   },
   {
@@ -98,7 +78,6 @@ export const MOVIES: readonly MovieData[] = [
       'Godinu dana u životu jednog jata čvoraka i čoveka koji ih broji.',
       'Dokumentarni film bez naracije, snimljen na tri kontinenta i jednom krovu.',
     ],
-    poster: flock,
     alt: 'Plakat filma Jato: ptice koje prelaze preko sunca',
   },
   {
@@ -114,7 +93,6 @@ export const MOVIES: readonly MovieData[] = [
       'Devojka koja prede tuđe sudbine pronalazi u vunu umršen sopstveni konac.',
       'Po motivima narodnih pripovedaka, sa muzikom snimljenom na starim instrumentima.',
     ],
-    poster: redThread,
     alt: 'Plakat filma Crvena nit: zeleno lice obavijeno crvenim koncem',
   },
   {
@@ -130,7 +108,6 @@ export const MOVIES: readonly MovieData[] = [
       'Godine 1911. majstor iz provincije dobija porudžbinu za sat koji ne sme da kasni, a ne sme ni da zvoni.',
       'Raskošna istorijska priča o zanatu, carstvu i jednom izgubljenom minutu.',
     ],
-    poster: clockmaker,
     alt: 'Plakat filma Časovničar: dva zupčanika koji se dodiruju',
   },
   {
@@ -146,7 +123,6 @@ export const MOVIES: readonly MovieData[] = [
       'Zbog zamenjenog kišobrana dvoje ljudi nedelju dana žive tuđe rasporede.',
       'Nežna komedija zabune, smeštena u sedam dana neprekidne kiše.',
     ],
-    poster: rainInMay,
     alt: 'Plakat filma Kiša u maju: kišobrani viđeni odozgo, jedan crven',
   },
   {
@@ -162,7 +138,6 @@ export const MOVIES: readonly MovieData[] = [
       'Seoski klub bez terena, bez novca i bez ijednog poraza kod kuće.',
       'Film prati poslednju sezonu pre nego što livadu preseče autoput.',
     ],
-    poster: thirdHalf,
     alt: 'Plakat filma Treće poluvreme: fudbalski teren odozgo i zlatna lopta',
   },
   {
@@ -178,7 +153,6 @@ export const MOVIES: readonly MovieData[] = [
       'Šampionka se vraća u grad iz kojeg je otišla posle jedne izgubljene partije i jednog nestanka.',
       'Triler u kome je svaki potez odigran dvaput.',
     ],
-    poster: blackLady,
     alt: 'Plakat filma Crna dama: šahovska kraljica na tabli',
   },
   {
@@ -194,7 +168,6 @@ export const MOVIES: readonly MovieData[] = [
       'Kada se u julu pokvari jedini lift, ceo soliter počinje da živi na krovu.',
       'Komedija o antenama, lubenicama i ljudima koji se prvi put pozdravljaju.',
     ],
-    poster: summerOnRoof,
     alt: 'Plakat filma Leto na krovu: krovovi sa antenama i veliko sunce',
   },
   {
@@ -210,7 +183,6 @@ export const MOVIES: readonly MovieData[] = [
       'Brod presavijen od školske sveske kreće niz potok da pronađe more iz domaćeg zadatka.',
       'Animirani film za celu porodicu, nagrađen za najbolju muziku.',
     ],
-    poster: paperBoat,
     alt: 'Plakat filma Papirni brod: brod od papira na krugovima vode',
   },
 ];

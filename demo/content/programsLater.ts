@@ -1,9 +1,3 @@
-import { headphones } from '../../tools/demo-art/pictures/motifs/figures.ts';
-import { arcade, lanterns, skyline } from '../../tools/demo-art/pictures/motifs/objects.ts';
-import { microphones, pen } from '../../tools/demo-art/pictures/motifs/letters.ts';
-import { accordion, keys } from '../../tools/demo-art/pictures/motifs/music.ts';
-import { quilt, starTiles, tulips } from '../../tools/demo-art/pictures/motifs/pattern.ts';
-import { chairs, reels } from '../../tools/demo-art/pictures/motifs/stage.ts';
 import type { ProgramData } from './shapes.ts';
 
 /** Programmes announced for the later weeks, soonest first. */
@@ -22,7 +16,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Sestre sviraju zajedno od svoje pete godine i još se prepiru oko pedale. Program su složile kao razgovor: svaka kompozicija odgovara na prethodnu.',
       'Koncert je deo ciklusa „Nedelja u C-duru“. Pretplatnici ulaze sa godišnjom kartom.',
     ],
-    picture: { draw: keys, scheme: 0, alt: 'Dirke klavira, jedna obojena u zlatno' },
+    alt: 'Dirke klavira, jedna obojena u zlatno',
   },
   {
     title: 'Lale u gradu',
@@ -38,7 +32,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Istoričarka umetnosti Selma Karahasan govori o lali na keramici, tekstilu i papiru, od Iznika do naših ćilima. Izloženo je dvadeset savremenih minijatura.',
       'Posetioci dobijaju lukovicu i uputstvo za sadnju.',
     ],
-    picture: { draw: tulips, scheme: 0, alt: 'Redovi lala, jedna plava' },
+    alt: 'Redovi lala, jedna plava',
   },
   {
     title: 'Glasno i jasno',
@@ -54,7 +48,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Ovog puta brani se teza „Telefon u školi je koristan“. Ekipe Gimnazije i Tehničke škole imaju po četiri govornika i po dva minuta za završnu reč.',
       'Pre debate održavamo kratku obuku o tome kako se postavlja pitanje.',
     ],
-    picture: { draw: microphones, scheme: 0, alt: 'Pet mikrofona, srednji u drugoj boji' },
+    alt: 'Pet mikrofona, srednji u drugoj boji',
   },
   {
     title: 'Prekrivač priča',
@@ -70,11 +64,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Sara Dimić objašnjava kako su se na američkim farmama u prekrivače ušivale porodične povesti i zašto je u svakom ostavljan jedan polukvadrat naopako.',
       'Donesite komad platna koji vam nešto znači. Igle, konac i šablone imamo.',
     ],
-    picture: {
-      draw: quilt,
-      scheme: 0,
-      alt: 'Prekrivač od trouglova, jedno polje okrenuto drugačije',
-    },
+    alt: 'Prekrivač od trouglova, jedno polje okrenuto drugačije',
   },
   {
     title: 'Čekaonica',
@@ -90,7 +80,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Glumac Filip Radulović igra sve koji čekaju, i one koji su prestali da čekaju. Predstava je nagrađena na Festivalu malih scena za tekst i za glumačko ostvarenje.',
       'Predstava traje osamdeset minuta bez pauze. Posle igranja razgovor vodi Đurđica Šaranović.',
     ],
-    picture: { draw: chairs, scheme: 0, alt: 'Redovi praznih stolica i jedan čovek' },
+    alt: 'Redovi praznih stolica i jedan čovek',
   },
   {
     title: 'Film na traci',
@@ -105,7 +95,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Stari projektor od 16 mm ponovo radi, a mi pokazujemo kako se film seče i lepi.',
       'Kinooperater u penziji Miodrag Vasić vodi radionicu montaže na pravoj traci. Prikazujemo i tri filmske novosti iz Jasengrada, snimljene između 1961. i 1968. godine.',
     ],
-    picture: { draw: reels, scheme: 0, alt: 'Dva filmska koluta i traka' },
+    alt: 'Dva filmska koluta i traka',
   },
   {
     title: 'Pismo nepoznatom',
@@ -121,7 +111,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Spisateljica Milica Stojković govori o pismu kao najstarijem obliku priče, a zatim svako piše svoje. Pisma razmenjujemo sa čitaonicama u četiri grada.',
       'Papir, pera i poštanske marke su obezbeđeni.',
     ],
-    picture: { draw: pen, scheme: 0, alt: 'Nalivpero koje ispisuje dugu liniju' },
+    alt: 'Nalivpero koje ispisuje dugu liniju',
   },
   {
     title: 'Tiha diskoteka',
@@ -137,7 +127,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Muziku biraju članovi kluba „Terasa“, a treći kanal vodi gost iznenađenja. Slušalice se preuzimaju na ulazu uz ličnu kartu ili đačku knjižicu.',
       'Za mlađe od šesnaest godina ulaz je do 21 čas.',
     ],
-    picture: { draw: headphones, scheme: 0, alt: 'Slušalice oko koncentričnih prstenova' },
+    alt: 'Slušalice oko koncentričnih prstenova',
   },
   {
     title: 'Prelo uz harmoniku',
@@ -152,7 +142,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Uz pesmu, vunu i pečenu bundevu obnavljamo zimski običaj zajedničkog rada.',
       'Članice udruženja „Vreteno“ predu, pletu i pevaju, a ko ume samo jedno od toga, dobrodošao je da nauči i ostalo. Harmoniku svira Zdravko Ilić.',
     ],
-    picture: { draw: accordion, scheme: 0, alt: 'Razvučena harmonika' },
+    alt: 'Razvučena harmonika',
   },
   {
     title: 'Ulice Njujorka',
@@ -167,7 +157,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Putopisno predavanje sa crtežima: jedan grad viđen sa dvesta uglova.',
       'Ilustrator Luka Sinđelić mesec dana je svakog jutra crtao drugu raskrsnicu. Pokazuje sveske, priča o ljudima koji su mu pozirali ne znajući to i o tome kako se crta na kiši.',
     ],
-    picture: { draw: skyline, scheme: 0, alt: 'Visoke zgrade i zraci izlazećeg sunca' },
+    alt: 'Visoke zgrade i zraci izlazećeg sunca',
   },
   {
     title: 'Svetla u dvorištu',
@@ -182,7 +172,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Pravimo papirne fenjere, palimo ih u sumrak i šetamo do reke.',
       'Radionica je za decu sa roditeljima i za sve koji vole lepak. Šetnja počinje u 18.30 ispred glavnog ulaza, a na keju nas čekaju čaj i hor „Vrabac“.',
     ],
-    picture: { draw: lanterns, scheme: 0, alt: 'Papirni fenjeri na konopcu' },
+    alt: 'Papirni fenjeri na konopcu',
   },
   {
     title: 'Plava keramika',
@@ -197,7 +187,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Oslikavamo pločice po uzoru na iznički crtež: zvezda, lala i karanfil.',
       'Svako oslikava jednu pločicu, a posle pečenja od njih slažemo zajednički zid u hodniku Turskog kutka. Pločice su potpisane na poleđini.',
     ],
-    picture: { draw: starTiles, scheme: 0, alt: 'Keramičke pločice sa osmokrakim zvezdama' },
+    alt: 'Keramičke pločice sa osmokrakim zvezdama',
   },
   {
     title: 'Vrata Istanbula',
@@ -212,6 +202,6 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Izložba fotografija sa stotinu istanbulskih kapija, od palata do radionica.',
       'Autorka Emina Ljajić vodi kroz izložbu i otkriva šta se nalazi iza deset vrata koja je smela da otvori.',
     ],
-    picture: { draw: arcade, scheme: 1, alt: 'Niz šiljatih lukova, jedan osvetljen' },
+    alt: 'Niz šiljatih lukova, jedan osvetljen',
   },
 ];

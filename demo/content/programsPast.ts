@@ -1,9 +1,3 @@
-import { headphones, nightHills, peaks } from '../../tools/demo-art/pictures/motifs/figures.ts';
-import { jars, palette, skyline } from '../../tools/demo-art/pictures/motifs/objects.ts';
-import { lamp, spines } from '../../tools/demo-art/pictures/motifs/letters.ts';
-import { bells, spiral } from '../../tools/demo-art/pictures/motifs/music.ts';
-import { kilim, starTiles } from '../../tools/demo-art/pictures/motifs/pattern.ts';
-import { curtain, puppets, reels } from '../../tools/demo-art/pictures/motifs/stage.ts';
 import type { ProgramData } from './shapes.ts';
 
 /** Programmes that have already taken place, latest first. Titles fit a five-across slider. */
@@ -21,7 +15,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Pesme sa kaldrme uz tamburaški orkestar i publiku koja zna sve reči.',
       'Društvo „Kaldrma“ izvelo je dvadeset starogradskih pesama, od kojih su četiri zapisane u Jasengradu. Veče je vodila Ljubica Pavlović.',
     ],
-    picture: { draw: spiral, scheme: 0, alt: 'Polukrugovi u dve boje koji se čitaju kao spirala' },
+    alt: 'Polukrugovi u dve boje koji se čitaju kao spirala',
   },
   {
     title: 'Dani poezije „Srma“',
@@ -37,7 +31,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Nagradu „Srma“ za pesmu godine dobila je Amina Rizvanović. Zbornik festivala može se dobiti u čitaonici.',
       'Hvala svima koji su čitali, slušali i ćutali na pravom mestu.',
     ],
-    picture: { draw: spines, scheme: 1, alt: 'Knjige različitih visina na polici' },
+    alt: 'Knjige različitih visina na polici',
   },
   {
     title: 'Stripovi i ja',
@@ -52,7 +46,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Izložba autobiografskih stripova učenika srednjih škola.',
       'Trideset dvoje mladih autora nacrtalo je jedan dan iz svog života na jednoj strani. Izložba je obišla i tri škole u okrugu.',
     ],
-    picture: { draw: peaks, scheme: 0, alt: 'Dva trougla, krug i cikcak linija' },
+    alt: 'Dva trougla, krug i cikcak linija',
   },
   {
     title: 'Grad pod zvezdama',
@@ -67,7 +61,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Na jedno veče ugasili smo rasvetu oko Centra i pogledali gore.',
       'O svetlosnom zagađenju govorio je astronom Nikola Brajović, a kroz tri teleskopa nebo je posmatralo više od dvesta sugrađana.',
     ],
-    picture: { draw: nightHills, scheme: 0, alt: 'Zvezdano nebo i pun mesec nad brdima' },
+    alt: 'Zvezdano nebo i pun mesec nad brdima',
   },
   {
     title: 'Lutkarsko proleće',
@@ -82,7 +76,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Gostovanje pet lutkarskih scena i smotra lutaka koje su napravila deca.',
       'Za tri dana predstave je videlo hiljadu i sto mališana. Najviše aplauza dobila je najmanja lutka, visoka sedam centimetara.',
     ],
-    picture: { draw: puppets, scheme: 1, alt: 'Tri lutke na koncima pred zelenom pozadinom' },
+    alt: 'Tri lutke na koncima pred zelenom pozadinom',
   },
   {
     title: 'Nemi film i klavir',
@@ -97,7 +91,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Tri nema filma uz živu pratnju na klaviru, onako kako se gledalo pre sto godina.',
       'Improvizovala je Ana Nedeljković. Traku je vrteo Miodrag Vasić, rukom, osamnaest sličica u sekundi.',
     ],
-    picture: { draw: reels, scheme: 1, alt: 'Filmski koluti na ljubičastoj podlozi' },
+    alt: 'Filmski koluti na ljubičastoj podlozi',
   },
   {
     title: 'Nit po nit',
@@ -112,7 +106,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Izložba ćilima iz privatnih kuća, sa pričom uz svaki.',
       'Sugrađani su doneli četrdeset jedan ćilim. Najstariji je tkan 1889. godine, a najmlađi još nije bio skinut sa razboja.',
     ],
-    picture: { draw: kilim, scheme: 1, alt: 'Petrolej-plavi ćilim sa stepenastim šarama' },
+    alt: 'Petrolej-plavi ćilim sa stepenastim šarama',
   },
   {
     title: 'Čitanje pod lampom',
@@ -127,7 +121,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Dva sata zajedničkog čitanja u tišini, svako svoju knjigu.',
       'Telefoni su ostali u korpi na ulazu. Na kraju je svako pročitao naglas po jednu rečenicu, i od njih je nastala priča.',
     ],
-    picture: { draw: lamp, scheme: 0, alt: 'Zelena lampa iznad otvorene knjige' },
+    alt: 'Zelena lampa iznad otvorene knjige',
   },
   {
     title: 'Priče sa verande',
@@ -142,7 +136,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Veče kratke priče američkog juga, čitano na dva jezika.',
       'Čitali su profesori i učenici Gimnazije. Razgovor o prevodu potrajao je duže od samog čitanja.',
     ],
-    picture: { draw: skyline, scheme: 1, alt: 'Silueta grada i veliko sunce' },
+    alt: 'Silueta grada i veliko sunce',
   },
   {
     title: 'Boje pod prozorom',
@@ -157,7 +151,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Retrospektiva Ane Hadžić: četrdeset godina mrtvih priroda sa istog prozora.',
       'Izložena su pedeset dva platna, nastala između 1981. i prošle godine. Autorka je vodila kroz izložbu svake subote.',
     ],
-    picture: { draw: palette, scheme: 1, alt: 'Slikarska paleta na mentol podlozi' },
+    alt: 'Slikarska paleta na mentol podlozi',
   },
   {
     title: 'Zvona i glasovi',
@@ -172,7 +166,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Horski koncert duhovne i svetovne muzike uz ansambl zvona.',
       'Pod upravom Katarine Savić nastupilo je šezdeset pevača. Na kraju je sa horom pevala cela sala.',
     ],
-    picture: { draw: bells, scheme: 0, alt: 'Tri zvona, srednje se njiše' },
+    alt: 'Tri zvona, srednje se njiše',
   },
   {
     title: 'Zvezde na zidu',
@@ -187,7 +181,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Predavanje o keramičkim pločicama koje su putovale dalje od trgovaca.',
       'Selma Karahasan pokazala je kako se isti uzorak menjao od grada do grada i kako se prepoznaje ruka majstora.',
     ],
-    picture: { draw: starTiles, scheme: 1, alt: 'Plave keramičke pločice sa zvezdama' },
+    alt: 'Plave keramičke pločice sa zvezdama',
   },
   {
     title: 'Muzika iz sobe',
@@ -202,7 +196,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Veče muzike snimljene kod kuće: šest autora mlađih od dvadeset godina.',
       'Svako je pustio jednu pesmu i pokazao na čemu ju je snimio. Najčešći odgovor bio je: na telefonu, ispod jorgana.',
     ],
-    picture: { draw: headphones, scheme: 1, alt: 'Slušalice i koncentrični prstenovi' },
+    alt: 'Slušalice i koncentrični prstenovi',
   },
   {
     title: 'Krčag i ruka',
@@ -217,7 +211,7 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Grnčarska radionica na nožnom točku, pod orahom u bašti.',
       'Majstor Rajko Tasić pokazao je kako nastaje krčag, a posetioci su napravili sedamdeset posuda. Skoro sve su preživele pečenje.',
     ],
-    picture: { draw: jars, scheme: 0, alt: 'Tri oslikana krčaga na polici' },
+    alt: 'Tri oslikana krčaga na polici',
   },
   {
     title: 'Premijera bez reči',
@@ -232,6 +226,6 @@ export const PROGRAMS_PAST: readonly ProgramData[] = [
       'Predstava u kojoj se ništa ne izgovara, a sve se čuje.',
       'Teatar „Kvaka“ otvorio je sezonu pantomimom za petoro glumaca i jednu zavesu. Predstava ostaje na repertoaru.',
     ],
-    picture: { draw: curtain, scheme: 0, alt: 'Razmaknuta zavesa i figura u svetlu' },
+    alt: 'Razmaknuta zavesa i figura u svetlu',
   },
 ];

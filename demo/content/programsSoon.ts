@@ -1,14 +1,3 @@
-import { comic, roundDance } from '../../tools/demo-art/pictures/motifs/figures.ts';
-import { palette, tea } from '../../tools/demo-art/pictures/motifs/objects.ts';
-import {
-  balloons,
-  openBook,
-  profiles,
-  spines,
-} from '../../tools/demo-art/pictures/motifs/letters.ts';
-import { trumpets, vinyl, violins } from '../../tools/demo-art/pictures/motifs/music.ts';
-import { kilim, tiles } from '../../tools/demo-art/pictures/motifs/pattern.ts';
-import { masks, puppets, screen } from '../../tools/demo-art/pictures/motifs/stage.ts';
 import type { ProgramData } from './shapes.ts';
 
 /** Programmes of the first days, soonest first. */
@@ -27,7 +16,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Uvod govore hidrolog Nemanja Rakić, vlasnica poslednje vodenice u okolini Jela Perišić i profesorka prava Amra Hodžić. Posle kratkih izlaganja reč ima publika.',
       'Razgovor se snima i objavljuje na našem kanalu. Za osobe oštećenog sluha obezbeđen je prevod na znakovni jezik.',
     ],
-    picture: { draw: balloons, scheme: 0, alt: 'Dva oblačića razgovora koji se preklapaju' },
+    alt: 'Dva oblačića razgovora koji se preklapaju',
   },
   {
     title: 'Gudački kvartet „Modrina“',
@@ -43,7 +32,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Kvartet „Modrina“ okupio se prošle zime na majstorskom kursu u Jasengradu. Večerašnji program počinje Betovenovim kvartetom u es-duru, nastavlja Slavenskim, a završava delom „Šest slika sa trga“ Jelene Đukić, pisanim za šest decenija Centra.',
       'Posle koncerta publika je pozvana na razgovor sa muzičarima u foajeu. Kašnjenje u salu nije moguće do pauze.',
     ],
-    picture: { draw: violins, scheme: 0, alt: 'Četiri violine u četiri boje na zelenoj podlozi' },
+    alt: 'Četiri violine u četiri boje na zelenoj podlozi',
   },
   {
     title: 'Priče uz tursku kafu',
@@ -59,7 +48,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Priče je prevela i o njima govori Emina Ljajić. Posle čitanja pokazujemo kako se kafa peče na pesku, a ko želi, može i da proba sam.',
       'Broj mesta je ograničen na trideset, pa vas molimo da se prijavite na blagajni ili telefonom.',
     ],
-    picture: { draw: tea, scheme: 0, alt: 'Čaša čaja na tacni i kašičica pored nje' },
+    alt: 'Čaša čaja na tacni i kašičica pored nje',
   },
   {
     title: 'Ožalošćena porodica',
@@ -75,7 +64,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Rodbina se okuplja oko zaveštanja, svako sa svojim računom i svojom suzom. Režiju potpisuje Goran Milošević, koji je radnju ostavio u Nušićevom vremenu, ali je scenu obukao u sivo: boju imaju samo stvari koje se nasleđuju.',
       'Igraju: Mirjana Tošić, Dejan Kostić, Senad Hasanović, Ljubica Pavlović, Marko Đorić i drugi. Predstava ima jednu pauzu.',
     ],
-    picture: { draw: masks, scheme: 0, alt: 'Pozorišna maska, napola nasmejana, napola tužna' },
+    alt: 'Pozorišna maska, napola nasmejana, napola tužna',
   },
   {
     title: 'Strip radionica',
@@ -91,7 +80,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Radionicu vodi crtač Vuk Čolaković. Namenjena je mladima od 12 do 19 godina, a predznanje nije potrebno. Papir, pera i tuš dobijate od nas.',
       'Najbolje strane štampamo u zidnim novinama Centra za mlade.',
     ],
-    picture: { draw: comic, scheme: 0, alt: 'Strana stripa sa četiri kadra' },
+    alt: 'Strana stripa sa četiri kadra',
   },
   {
     title: 'Kolo na trgu',
@@ -107,7 +96,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Na programu su igre iz Šumadije, Pešteri, okoline Leskovca i sa Kosova, a veče zatvara veliko kolo u kome igraju sve četiri grupe, od najmlađih do veterana.',
       'Ako vreme posluži, poslednje kolo se seli na trg ispred zgrade i otvoreno je za sve.',
     ],
-    picture: { draw: kilim, scheme: 0, alt: 'Ćilim sa stepenastim rombovima' },
+    alt: 'Ćilim sa stepenastim rombovima',
   },
   {
     title: 'Kratki metar',
@@ -123,7 +112,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Članovi Kino-kluba prikazuju ono što su snimili ove godine: dva dokumentarca, četiri igrana filma, jednu animaciju i jedan film koji ni autori ne umeju da svrstaju.',
       'Publika glasa listićem na izlazu. Pobednik dobija kameru na korišćenje do proleća.',
     ],
-    picture: { draw: screen, scheme: 0, alt: 'Publika u mraku pred osvetljenim platnom' },
+    alt: 'Publika u mraku pred osvetljenim platnom',
   },
   {
     title: 'Lutke iz kutije',
@@ -143,7 +132,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Tri lutke ostale su zaključane u kutiji i dogovaraju se kako da stignu na sopstvenu predstavu.',
       'Predstava za decu od tri do osam godina, bez mnogo reči i sa mnogo muzike. Posle predstave deca mogu da upoznaju lutke i da povuku konce.',
     ],
-    picture: { draw: puppets, scheme: 2, alt: 'Tri lutke na koncima' },
+    alt: 'Tri lutke na koncima',
   },
   {
     title: 'Noć otvorenih knjiga',
@@ -159,7 +148,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Gosti su Milica Stojković, Elvis Nikšić, Pavle Gojković i Zorica Obrenović. Svako čita petnaest minuta iz knjige koja još nije objavljena, a zatim objašnjava jednu rečenicu koju je brisao najviše puta.',
       'Do ponoći rade antikvarnica u foajeu i razmena knjiga: donesite jednu, odnesite drugu.',
     ],
-    picture: { draw: spines, scheme: 0, alt: 'Knjige na polici i mlad mesec' },
+    alt: 'Knjige na polici i mlad mesec',
   },
   {
     title: 'Trubači u foajeu',
@@ -178,7 +167,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Deset trubača bez pozornice i bez pojačala, na dva koraka od publike.',
       'Orkestar Dragiše Perića svira stare svatovske melodije onako kako ih je zapisao učitelj Radoje Ilić 1934. godine, a u drugom delu večeri i svoje nove obrade.',
     ],
-    picture: { draw: trumpets, scheme: 0, alt: 'Tri trube raširene kao lepeza' },
+    alt: 'Tri trube raširene kao lepeza',
   },
   {
     title: 'Vinil veče: Bluz reka',
@@ -194,7 +183,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Ivan Marković donosi dvanaest ploča iz svoje zbirke i pušta ih redom kojim je bluz putovao uz reku. Između ploča govori o ljudima koji su ih snimili i o kućama u kojima su se slušale.',
       'Ako imate ploču o kojoj biste nešto ispričali, ponesite je: poslednjih pola sata pripada publici.',
     ],
-    picture: { draw: vinyl, scheme: 0, alt: 'Gramofonska ploča i trake jačine zvuka' },
+    alt: 'Gramofonska ploča i trake jačine zvuka',
   },
   {
     title: 'Grad za pešake',
@@ -210,7 +199,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Mladi arhitekti predstavljaju tri rešenja za Trg slobode i dve okolne ulice. Uz makete govore o hladu, klupama, dostavi i parkiranju, a na sva pitanja odgovaraju i predstavnici opštine.',
       'Predlozi ostaju izloženi u foajeu deset dana i svako može da upiše primedbu.',
     ],
-    picture: { draw: profiles, scheme: 2, alt: 'Dva lica okrenuta jedno drugom' },
+    alt: 'Dva lica okrenuta jedno drugom',
   },
   {
     title: 'Jesenji likovni salon',
@@ -226,7 +215,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Ovogodišnji salon okuplja slike, grafike, skulpture i radove u tekstilu. Izbor je načinio Savet galerije između sto osamdeset prijavljenih radova, a katalog je uređen kao razglednica: svaki rad ima svoju poštansku marku.',
       'Otvaranje prati džez trio muzičke škole. Izložba traje dvadeset dana, svakog dana osim ponedeljka od 10 do 20 časova.',
     ],
-    picture: { draw: tiles, scheme: 0, alt: 'Mreža četvrtina kruga, pruga i prstenova' },
+    alt: 'Mreža četvrtina kruga, pruga i prstenova',
   },
   {
     title: 'Knjiga koja leti',
@@ -242,7 +231,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'O knjizi govore autorka Zorica Obrenović i ilustrator Luka Sinđelić, a odlomke čitaju đaci Osnovne škole „Branko Radičević“.',
       'Posle promocije pravimo papirne ptice; najmanje jedna mora da preleti celu čitaonicu.',
     ],
-    picture: { draw: openBook, scheme: 0, alt: 'Otvorena knjiga iz koje poleću ptice' },
+    alt: 'Otvorena knjiga iz koje poleću ptice',
   },
   {
     title: 'Boja pre reči',
@@ -258,7 +247,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Milena Đorđević vodi nas od tri osnovne boje do prve mrtve prirode. Ne učimo da slikamo „kako treba“, nego da gledamo duže nego obično.',
       'Boje, papir i kecelje su u ceni. Prijavite se na blagajni najkasnije dan ranije.',
     ],
-    picture: { draw: palette, scheme: 0, alt: 'Slikarska paleta sa bojama i četkica' },
+    alt: 'Slikarska paleta sa bojama i četkica',
   },
   {
     title: 'Kolo bez kraja',
@@ -274,6 +263,6 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
       'Instruktori škole „Opanak“ pokazuju razliku između moravca, užičkog i šestorke, polako i u krug. Sviraju harmonika, frula i bubanj.',
       'Obujte ravnu obuću. Ko ne igra, može da gleda sa galerije.',
     ],
-    picture: { draw: roundDance, scheme: 0, alt: 'Igrači u kolu, gledani odozgo' },
+    alt: 'Igrači u kolu, gledani odozgo',
   },
 ];

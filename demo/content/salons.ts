@@ -1,6 +1,3 @@
-import { balance, strokes } from '../../tools/demo-art/pictures/motifs/colony.ts';
-import { peaks } from '../../tools/demo-art/pictures/motifs/figures.ts';
-import { tiles } from '../../tools/demo-art/pictures/motifs/pattern.ts';
 import type { ColonyData } from './shapes.ts';
 
 const AUTUMN = 'Jesenji likovni salon';
@@ -18,7 +15,7 @@ export const SALONS: readonly ColonyData[] = [
       'Izbor radova srednjoškolaca iz celog okruga.',
       'Od dvesta dvadeset prijavljenih radova izloženo je šezdeset pet. Nagrada je boravak na letnjoj koloniji.',
     ],
-    picture: { draw: peaks, scheme: 0, alt: 'Dva trougla i krug koji se preklapaju' },
+    alt: 'Dva trougla i krug koji se preklapaju',
   },
   {
     title: 'Jesenji likovni salon',
@@ -30,7 +27,7 @@ export const SALONS: readonly ColonyData[] = [
       'Salon posvećen kolažu i sečenom papiru.',
       'Trideset osam autora odgovorilo je na poziv da rade samo makazama. Nagradu publike dobila je Ines Bogdanović.',
     ],
-    picture: { draw: tiles, scheme: 1, alt: 'Mreža četvrtina kruga na svetloplavoj podlozi' },
+    alt: 'Mreža četvrtina kruga na svetloplavoj podlozi',
   },
   {
     title: 'Prva platna',
@@ -42,7 +39,7 @@ export const SALONS: readonly ColonyData[] = [
       'Likovni salon mladih: radovi nastali prvim potezom, bez popravki.',
       'Izlagalo je pedeset učenika. Pravilo je bilo jednostavno: jedan sat, jedna četkica.',
     ],
-    picture: { draw: strokes, scheme: 0, alt: 'Široki potezi četkom, jedan ukoso' },
+    alt: 'Široki potezi četkom, jedan ukoso',
   },
   {
     title: 'Ravnoteža',
@@ -54,7 +51,7 @@ export const SALONS: readonly ColonyData[] = [
       'Jesenji likovni salon o meri, težini i onome što se drži na ivici.',
       'Izlagala su četrdeset četiri autora. Skulptura „Klackalica“ otkupljena je za park ispred Centra.',
     ],
-    picture: { draw: balance, scheme: 0, alt: 'Disk i kuća u ravnoteži na klackalici' },
+    alt: 'Disk i kuća u ravnoteži na klackalici',
   },
   {
     title: 'Šesnaest i po',
@@ -66,7 +63,7 @@ export const SALONS: readonly ColonyData[] = [
       'Likovni salon mladih: autoportreti učenika srednjih škola.',
       'Svaki rad ima isti format, šesnaest i po puta šesnaest i po centimetara, koliko i pločica u foajeu.',
     ],
-    picture: { draw: tiles, scheme: 2, alt: 'Šarene geometrijske pločice na tamnoj podlozi' },
+    alt: 'Šarene geometrijske pločice na tamnoj podlozi',
   },
   {
     title: 'Boja kao ritam',
@@ -78,6 +75,6 @@ export const SALONS: readonly ColonyData[] = [
       'Jesenji likovni salon apstraktnog slikarstva.',
       'Izbor pedeset radova pratio je koncert savremene muzike, a svaki izlagač dobio je jedan takt partiture.',
     ],
-    picture: { draw: strokes, scheme: 2, alt: 'Široki potezi četkom na ružičastoj podlozi' },
+    alt: 'Široki potezi četkom na ružičastoj podlozi',
   },
 ];

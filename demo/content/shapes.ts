@@ -1,14 +1,5 @@
 import type { EventStatus } from '../../domain/content/shared.ts';
 import type { ProgramTypeName } from '../../domain/sections.ts';
-import type { Motif } from '../../tools/demo-art/pictures/motif.ts';
-import type { Subject } from '../../tools/demo-art/pictures/paintings.ts';
-
-/** How a 3:2 picture is drawn, and what it shows. */
-export interface PictureData {
-  readonly draw: Motif;
-  readonly scheme: number;
-  readonly alt: string;
-}
 
 /** A change of an announced time or a cancellation. */
 export interface ChangeData {
@@ -31,7 +22,8 @@ export interface ProgramData {
   readonly change?: ChangeData;
   /** Paragraphs; the first is the lead. */
   readonly text: readonly string[];
-  readonly picture: PictureData;
+  /** What the picture shows. */
+  readonly alt: string;
 }
 
 /** A piece of news. */
@@ -42,7 +34,8 @@ export interface NewsData {
   readonly daysAgo: number;
   readonly time: string;
   readonly text: readonly string[];
-  readonly picture: PictureData;
+  /** What the picture shows. */
+  readonly alt: string;
 }
 
 /** A film. */
@@ -57,7 +50,6 @@ export interface MovieData {
   readonly language: string;
   readonly ageMark: string;
   readonly text: readonly string[];
-  readonly poster: () => string;
   readonly alt: string;
 }
 
@@ -71,28 +63,6 @@ export interface ScreeningData {
   readonly change?: ChangeData;
 }
 
-/** One part of a document: a heading, paragraphs and rows of a list. */
-export interface DocumentSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly points?: readonly string[];
-}
-
-/** A table for a spreadsheet; cells that are numbers are stored as numbers. */
-export interface SheetData {
-  readonly name: string;
-  readonly rows: readonly (readonly (string | number)[])[];
-}
-
-/** What stands in a document. */
-export type DocumentData =
-  | {
-      readonly kind: 'pdf';
-      readonly fileName: string;
-      readonly sections: readonly DocumentSection[];
-    }
-  | { readonly kind: 'xlsx'; readonly fileName: string; readonly sheet: SheetData };
-
 /** A competition or a procurement. */
 export interface NoticeData {
   readonly title: string;
@@ -100,7 +70,8 @@ export interface NoticeData {
   /** Days before the first start, or a day and month of the previous year. */
   readonly posted: { readonly daysAgo: number } | { readonly lastYear: readonly [number, number] };
   readonly text: readonly string[];
-  readonly document: DocumentData;
+  /** Its file in `demo/media`, and the name that a visitor gets. */
+  readonly document: string;
 }
 
 /** A painting of the gallery. */
@@ -109,10 +80,6 @@ export interface GalleryData {
   readonly author: string;
   readonly year: number;
   readonly rentedTo?: string;
-  readonly subject: Subject;
-  readonly tone: number;
-  /** What the picture is varied by; its title where nothing else is given. */
-  readonly seed?: string;
   readonly alt: string;
 }
 
@@ -124,5 +91,6 @@ export interface ColonyData {
   readonly month: number;
   readonly yearsAgo: number;
   readonly text: readonly string[];
-  readonly picture: PictureData;
+  /** What the picture shows. */
+  readonly alt: string;
 }

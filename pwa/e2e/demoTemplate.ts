@@ -21,7 +21,7 @@ export default function setUp(project: TestProject): () => void {
 
 /**
  * Fills a data folder as the first start of this run left its own, which `firstStart` makes if nobody
- * has: drawing the demo content takes most of a minute, and it is the same for every file.
+ * has: a first start is the same for every file.
  */
 export async function copyFirstStart(
   template: string,

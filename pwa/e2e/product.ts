@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { copyFirstStart } from './demoTemplate.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The first start draws the demo pictures. */
+/** The first start migrates the database and loads the demo content. */
 const START_MS = 120_000;
 const POLL_MS = 100;
 

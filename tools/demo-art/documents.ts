@@ -1,10 +1,9 @@
 import PDFDocument from 'pdfkit';
-import { formatDate } from '../../domain/dates.ts';
-import type { DocumentSection, NoticeData } from '../../demo/content/shapes.ts';
+import type { NoticeData } from '../../demo/content/shapes.ts';
 import { loadFace, splitByPart, type FaceFiles } from './fonts.ts';
 import { LOGO } from './pictures/site/logo.ts';
+import type { DocumentPlan, DocumentSection } from './plan/document.ts';
 import { spreadsheet } from './spreadsheet.ts';
-import type { DemoDocument } from '../../demo/types.ts';
 
 const MARGIN = 64;
 const BODY = 10.5;
@@ -12,6 +11,8 @@ const LEADING = 1.5;
 const INK = '#17201b';
 const GREY = '#535b54';
 const GREEN = '#0b6b45';
+/** The same on every run, and no date of the content: that one counts from the first start. */
+const CREATED = new Date('2026-01-01T00:00:00Z');
 
 type Style = 'text' | 'strong' | 'title';
 
@@ -127,11 +128,7 @@ class Writer {
   }
 }
 
-async function pdfBytes(
-  notice: NoticeData,
-  sections: readonly DocumentSection[],
-  posted: Date,
-): Promise<Buffer> {
+async function pdfBytes(notice: NoticeData, sections: readonly DocumentSection[]): Promise<Buffer> {
   const files = await documentFaces();
   const pdf = new PDFDocument({
     size: 'A4',
@@ -139,7 +136,7 @@ async function pdfBytes(
     lang: 'sr-Latn',
     pdfVersion: '1.7',
     displayTitle: true,
-    info: { Title: notice.title, Author: 'Centar za kulturu Jasengrad', CreationDate: posted },
+    info: { Title: notice.title, Author: 'Centar za kulturu Jasengrad', CreationDate: CREATED },
   });
   for (const style of ['text', 'strong', 'title'] as const) {
     pdf.registerFont(style, files[style].latin);
@@ -155,7 +152,7 @@ async function pdfBytes(
   writer.letterhead();
   writer.paragraph(notice.title, 'title', 24);
   writer.gap(8);
-  writer.paragraph(`Objavljeno ${formatDate(posted)} · ${notice.author}`, 'text', 9.5, GREY);
+  writer.paragraph(notice.author, 'text', 9.5, GREY);
   writer.gap(8);
   notice.text.forEach((words, index) => {
     writer.paragraph(words, index === 0 ? 'strong' : 'text');
@@ -178,22 +175,9 @@ async function pdfBytes(
   return Buffer.concat(chunks);
 }
 
-/** The document of a competition or procurement; it is made when its bytes are asked for. */
-export function noticeDocument(notice: NoticeData, posted: Date): DemoDocument {
-  const { document } = notice;
-  const fileName = `${document.fileName}.${document.kind}`;
-  if (document.kind === 'pdf') {
-    return {
-      fileName,
-      extension: 'pdf',
-      contentType: 'application/pdf',
-      bytes: () => pdfBytes(notice, document.sections, posted),
-    };
-  }
-  return {
-    fileName,
-    extension: 'xlsx',
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: () => Promise.resolve(spreadsheet(notice.title, notice.text[0] ?? '', document.sheet)),
-  };
+/** The document of a competition or procurement: a PDF or, where it is a table, an XLSX. The same bytes on every run. */
+export async function documentOf(notice: NoticeData, plan: DocumentPlan): Promise<Buffer> {
+  return 'sheet' in plan
+    ? spreadsheet(notice.title, notice.text[0] ?? '', plan.sheet)
+    : pdfBytes(notice, plan.sections);
 }

@@ -1,4 +1,4 @@
-import type { SheetData } from '../../demo/content/shapes.ts';
+import type { SheetData } from './plan/document.ts';
 import { zip } from './zip.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
