@@ -40,18 +40,31 @@ const apart = (features) =>
 const zones = [
   {
     target: './domain',
-    from: ['./graphql-server', './pwa', './prisma', './scripts', './bench'],
+    from: [
+      ...['./graphql-server', './pwa', './prisma', './demo'],
+      ...['./tools', './scripts', './bench'],
+    ],
     message: 'The domain imports nothing of ours.',
   },
   {
     target: ['./pwa/src', './pwa/build'],
-    from: ['./graphql-server', './prisma'],
+    from: ['./graphql-server', './prisma', './demo', './tools'],
     message: 'Both sides meet in the domain only.',
   },
   {
     target: './graphql-server',
     from: './pwa',
     message: 'The server reads what the PWA built, never its sources.',
+  },
+  {
+    target: ['./graphql-server/**', './prisma/**', './demo/**/!(*.test).ts'],
+    from: './tools',
+    message: 'The product knows nothing of the tools that draw its demo content.',
+  },
+  {
+    target: `./${SERVER}/**/!(startServer).ts`,
+    from: './demo',
+    message: 'Only the start knows the demo content.',
   },
   {
     target: [`./${SERVER}/content`, `./${SERVER}/files`, `./${SERVER}/auth`, `./${SERVER}/cache`],
@@ -265,7 +278,13 @@ export default defineConfig(
   },
   {
     // Programs for the terminal.
-    files: ['bench/**', '**/scripts/**', 'prisma/*.ts', `${SERVER}/{main,emitSchema}.ts`],
+    files: [
+      'bench/**',
+      '**/scripts/**',
+      'tools/**',
+      'prisma/*.ts',
+      `${SERVER}/{main,emitSchema}.ts`,
+    ],
     rules: { 'no-console': 'off' },
   },
 );

@@ -27,8 +27,6 @@ const chosen = (group: string): boolean => options.size === 0 || options.has(gro
 const EFFORT = quick
   ? { pairs: 3, seconds: 1, warmUpSeconds: 1 }
   : { pairs: 9, seconds: 3, warmUpSeconds: 5 };
-/** Right after a hundred pictures were drawn, memory is so scattered that whatever starts is slower for as long as it runs. */
-const SETTLE_MS = 20_000;
 const WRITES = quick ? 20 : 100;
 const AUDITS = quick ? 1 : 5;
 const OFFLINE_ROUNDS = quick ? 3 : 9;
@@ -59,7 +57,6 @@ async function measureServed(dataDir: string): Promise<Result[]> {
   progress('Starting the product with its demo content');
   // Measured is the server as it runs day by day, and not the one that has just loaded its first content.
   await (await startProduct(dataDir)).stop();
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   const product = await startProduct(dataDir);
   try {
     const results: Result[] = [];

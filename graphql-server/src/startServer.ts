@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { readCentreFacts } from '../../domain/centre.ts';
-import { isUntouched } from '../../prisma/demo/load.ts';
-import { loadDemoApart } from '../../prisma/demo/loadApart.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
@@ -20,6 +18,7 @@ import { sweepFiles } from './files/sweep.ts';
 import { ownDataDir } from './ownership.ts';
 import { sweepBin } from './itemKinds.ts';
 import { loadPwaBuild } from './pages/builtPwa.ts';
+import { isUntouched } from './untouched.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const HOUR_MS = 3_600_000;
@@ -37,13 +36,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database, with the demo content in it if it is wanted and nothing was ever written. */
-async function openWithContent(environment: Environment): Promise<Database> {
-  const database = await openDatabase(environment.databaseUrl);
-  if (!environment.demoContent || !(await isUntouched(database))) return database;
-  await database.close();
-  await loadDemoApart(environment);
-  return openDatabase(environment.databaseUrl);
+/** Loads the demo content. No other start needs its code, so that it is imported here alone. */
+async function loadDemo(
+  database: Database,
+  dataDir: string,
+  clock: Clock,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  const { loadDemoContent } = await import('../../demo/load.ts');
+  // A store of its own: the limit on uploads is none on what comes with the product.
+  const files = createFileStore({ dataDir, clock });
+  await loadDemoContent({ database, files, media: root('demo/media'), clock, logger });
 }
 
 /**
@@ -60,7 +63,10 @@ export async function startServer(
   const release = ownDataDir(environment.dataDir);
   const applied = await migrate(environment.databaseUrl);
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');
-  const database = await openWithContent(environment);
+  const database = await openDatabase(environment.databaseUrl);
+  if (environment.demoContent && (await isUntouched(database))) {
+    await loadDemo(database, environment.dataDir, clock, logger);
+  }
   const files = createFileStore({
     dataDir: environment.dataDir,
     clock,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProduct, startProduct } from './product.ts';
@@ -14,11 +14,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const contents: readonly Content[] = ['demo', 'none'];
   await Promise.all(
     contents.map(async (content) => {
-      const made = content === 'demo' ? process.env['E2E_DEMO_DATA'] : undefined;
-      if (made) {
-        cpSync(made, join(folder, content), { recursive: true });
-        return;
-      }
       const first = await runProduct({ dataDir: join(folder, content), content });
       await first.stop();
     }),

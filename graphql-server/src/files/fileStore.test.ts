@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../errors.ts';
 import { sha256Of } from './disk.ts';
 import { createFileStore } from './fileStore.ts';
 import type { FileStore } from './fileStore.ts';
@@ -252,6 +251,13 @@ describe('failures', () => {
     await expectRefused('document', thrower, 'TOO_LARGE');
   });
 
+  it('takes no drawing under the name of a picture', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"></svg>';
+    await expectRefused('image', incoming('a.png', svg), 'WRONG_FILE_KIND');
+    // Not even what opens files by their content, as decoding does, would take it.
+    await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow();
+  });
+
   it('keeps a reserve on the disk', async () => {
     store = createFileStore({
       dataDir,
@@ -273,20 +279,28 @@ describe('failures', () => {
 });
 
 describe('demo content', () => {
-  it('keeps a drawing, and uploads still can not be drawings', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="#0b6b45"/></svg>';
-    const drawing = { svg, width: 1200, height: 800, baseName: 'plakat' };
-    const pretender = incoming('a.png', svg);
-    const [kept, refused] = await Promise.all([
-      store.keepDrawn(drawing),
-      keep('image', pretender).catch((thrown: unknown) => thrown),
-    ]);
-    expect(kept.image).toMatchObject({ width: 1200, height: 800, placeholder: '#0b6b45' });
-    expect(kept.row.originalName).toBe('plakat.jpg');
-    expect(store.isBusy(kept.row.id)).toBe(true);
-    expect(refused).toBeInstanceOf(AppError);
-    await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow();
+  it('keeps a finished picture as it is, without looking into it', async () => {
+    const finished = {
+      ...{ width: 1200, height: 800, placeholder: '#0b6b45' },
+      fallback: { extension: 'jpg', bytes: Buffer.from('the whole picture') },
+      versions: [
+        { width: 320, bytes: Buffer.from('a small one') },
+        { width: 640, bytes: Buffer.from('a larger one') },
+      ],
+    } as const;
+    const kept = await store.keepFinished(finished, 'plakat');
+    const { id, originalName } = kept.row;
+    expect(kept.image).toEqual({
+      ...{ src: `/media/${id}.jpg`, width: 1200, height: 800, placeholder: '#0b6b45' },
+      srcSet: `/media/${id}-320.webp 320w, /media/${id}-640.webp 640w`,
+    });
+    expect(originalName).toBe('plakat.jpg');
+    expect(store.isBusy(id)).toBe(true);
+    expect((await filesIn(store)).length).toBe(3);
+    expect(await read(`${id}.jpg`)).toEqual(finished.fallback.bytes);
+    for (const { width, bytes } of finished.versions) {
+      expect(await read(`${id}-${String(width)}.webp`)).toEqual(bytes);
+    }
   });
 
   it('keeps document bytes after the same checks', async () => {

@@ -11,15 +11,7 @@ import { keepIncoming, keepPicture, keepPreview } from './keeping.ts';
 import type { Job } from './keeping.ts';
 import type { KeptFile } from './keptFile.ts';
 import { parseMediaName } from './mediaNames.ts';
-import { pictureFromDrawing } from './pictures.ts';
-
-/** A picture of the demo content: an SVG that we drew, its size in pixels and a readable name. */
-export interface Drawing {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-  readonly baseName: string;
-}
+import type { Picture } from './pictures.ts';
 
 /** Where uploaded files live. Names are always made here, from random UUIDs. */
 export interface FileStore {
@@ -37,8 +29,8 @@ export interface FileStore {
     incoming: IncomingFile | undefined,
     work: (kept: KeptFile | undefined) => Promise<T>,
   ): Promise<T>;
-  /** Stores a picture of the demo content; the caller writes its row. */
-  keepDrawn(drawing: Drawing): Promise<KeptFile>;
+  /** Stores a finished picture of the demo content as it is, under a readable name; the caller writes its row. */
+  keepFinished(picture: Picture, baseName: string): Promise<KeptFile>;
   /** Stores a document of the demo content after the same checks as an upload's. */
   keepBytes(kind: 'document', bytes: Uint8Array, fileName: string): Promise<KeptFile>;
   /**
@@ -112,11 +104,9 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       if (!incoming) return work(undefined);
       return making(async (job) => work(await keepIncoming(job, kind, incoming)), false);
     },
-    async keepDrawn({ svg, width, height, baseName }) {
-      return making(async (job) => {
-        const picture = await pictureFromDrawing(svg, { width, height });
-        return keepPicture(job, picture, `${baseName}.svg`);
-      }, true);
+    async keepFinished(picture, baseName) {
+      const fileName = `${baseName}.${picture.fallback.extension}`;
+      return making((job) => keepPicture(job, picture, fileName), true);
     },
     async keepBytes(kind, bytes, fileName) {
       const open = () => Readable.from([Buffer.from(bytes)]);

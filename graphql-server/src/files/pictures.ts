@@ -11,10 +11,9 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
-/** One picture at a time in the whole process: memory, and the loaders above are process-wide too. */
+/** One picture at a time in the whole process, for its memory. */
 const decoding = new Mutex();
 const SECONDS_PER_STEP = 30;
-const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] };
 
 /** A picture ready to be stored: the fallback and its WebP versions, as bytes. Sizes are pixels. */
 export interface Picture {
@@ -26,7 +25,8 @@ export interface Picture {
   readonly versions: readonly { readonly width: number; readonly bytes: Buffer }[];
 }
 
-interface Pixels {
+/** A decoded picture. */
+export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
@@ -38,25 +38,7 @@ interface Pixels {
  * without metadata. Throws TOO_LARGE beyond IMAGE_MAX_PIXELS and WRONG_FILE_KIND for a broken picture.
  */
 export async function pictureFromUpload(path: string): Promise<Picture> {
-  return decoding.runExclusive(async () => makePicture(await decodeUpload(path), 1));
-}
-
-/** Makes a stored picture from a drawing of our own; never to be given anything that was sent in. */
-export async function pictureFromDrawing(
-  svg: string,
-  size: { readonly width: number; readonly height: number },
-): Promise<Picture> {
-  return decoding.runExclusive(async () => {
-    // Nothing else decodes while the mutex is held, so no upload meets the open loader.
-    sharp.unblock(SVG_LOADER);
-    let pixels: Pixels;
-    try {
-      pixels = await readPixels(sharp(Buffer.from(svg)).resize({ ...size, fit: 'fill' }));
-    } finally {
-      sharp.block(SVG_LOADER);
-    }
-    return makePicture(pixels, 2);
-  });
+  return decoding.runExclusive(async () => makePicture(await decodeUpload(path)));
 }
 
 /** The size of link previews in pixels: what Facebook, Viber and WhatsApp show in full. */
@@ -94,7 +76,8 @@ async function asBrokenPicture<T>(step: Promise<T>): Promise<T> {
   }
 }
 
-async function readPixels(image: Sharp): Promise<Pixels> {
+/** Decodes a picture to 8 bits of sRGB. */
+export async function readPixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image
     .toColourspace('srgb')
     .timeout({ seconds: SECONDS_PER_STEP })
@@ -115,7 +98,8 @@ function versionWidths(width: number): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
-async function makePicture(pixels: Pixels, atOnce: number): Promise<Picture> {
+/** Encodes a decoded picture in all the forms in which it is stored. */
+export async function makePicture(pixels: Pixels): Promise<Picture> {
   const { width, height, channels } = pixels;
   const opaque = isOpaque(pixels);
   const source = () => {
@@ -124,27 +108,21 @@ async function makePicture(pixels: Pixels, atOnce: number): Promise<Picture> {
     });
     return opaque ? image.removeAlpha() : image;
   };
-  const encodings = [
-    () =>
-      opaque
-        ? source().jpeg({ quality: 82, mozjpeg: true }).toBuffer()
-        : source().png({ compressionLevel: 9 }).toBuffer(),
-    ...versionWidths(width).map(
-      (wanted) => () =>
-        source().resize({ width: wanted }).webp({ quality: 75, effort: 4 }).toBuffer(),
-    ),
-  ];
-  const [fallback, ...versions] = await runEach(encodings, atOnce);
-  if (!fallback) throw new Error('No fallback picture');
+  const fallback = opaque
+    ? source().jpeg({ quality: 82, mozjpeg: true })
+    : source().png({ compressionLevel: 9 });
+  const bytes = await fallback.toBuffer();
+  const versions: Picture['versions'][number][] = [];
+  for (const wanted of versionWidths(width)) {
+    const version = source().resize({ width: wanted }).webp({ quality: 75, effort: 4 });
+    versions.push({ width: wanted, bytes: await version.toBuffer() });
+  }
   return {
     width,
     height,
     placeholder: await averageColour(source()),
-    fallback: { extension: opaque ? 'jpg' : 'png', bytes: fallback },
-    versions: versionWidths(width).map((wanted, index) => ({
-      width: wanted,
-      bytes: versions[index] ?? Buffer.alloc(0),
-    })),
+    fallback: { extension: opaque ? 'jpg' : 'png', bytes },
+    versions,
   };
 }
 
@@ -156,18 +134,4 @@ async function averageColour(image: Sharp): Promise<string> {
     .toBuffer();
   const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;
-}
-
-/** Runs the steps, so many at once, and gives their results in order. */
-async function runEach<T>(steps: readonly (() => Promise<T>)[], atOnce: number): Promise<T[]> {
-  const results: T[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let index = next++; index < steps.length; index = next++) {
-      const step = steps[index];
-      if (step) results[index] = await step();
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
 }

@@ -1,0 +1,96 @@
+import type { EventStatus } from '../../domain/content/shared.ts';
+import type { ProgramTypeName } from '../../domain/sections.ts';
+
+/** A change of an announced time or a cancellation. */
+export interface ChangeData {
+  readonly status: EventStatus;
+  readonly note: string;
+  /** Where it was moved from, as day offset and Belgrade time. */
+  readonly former?: readonly [number, string];
+}
+
+/** A programme; days count from the day of the first start. */
+export interface ProgramData {
+  readonly title: string;
+  readonly type: ProgramTypeName;
+  readonly author: string;
+  readonly day: number;
+  readonly time: string;
+  readonly end: string;
+  readonly place: string;
+  readonly price: string;
+  readonly change?: ChangeData;
+  /** Paragraphs; the first is the lead. */
+  readonly text: readonly string[];
+  /** What the picture shows. */
+  readonly alt: string;
+}
+
+/** A piece of news. */
+export interface NewsData {
+  readonly title: string;
+  readonly theme: string;
+  readonly author: string;
+  readonly daysAgo: number;
+  readonly time: string;
+  readonly text: readonly string[];
+  /** What the picture shows. */
+  readonly alt: string;
+}
+
+/** A film. */
+export interface MovieData {
+  readonly title: string;
+  readonly genere: string;
+  readonly duration: string;
+  readonly author: string;
+  /** Years before the current one. */
+  readonly yearsAgo: number;
+  readonly youtubeUrl: string;
+  readonly language: string;
+  readonly ageMark: string;
+  readonly text: readonly string[];
+  readonly alt: string;
+}
+
+/** A showing: film index, day, time, hall, price and what changed. */
+export interface ScreeningData {
+  readonly film: number;
+  readonly day: number;
+  readonly time: string;
+  readonly hall: 'Velika sala' | 'Mala sala';
+  readonly price: string;
+  readonly change?: ChangeData;
+}
+
+/** A competition or a procurement. */
+export interface NoticeData {
+  readonly title: string;
+  readonly author: string;
+  /** Days before the first start, or a day and month of the previous year. */
+  readonly posted: { readonly daysAgo: number } | { readonly lastYear: readonly [number, number] };
+  readonly text: readonly string[];
+  /** Its file in `demo/media`, and the name that a visitor gets. */
+  readonly document: string;
+}
+
+/** A painting of the gallery. */
+export interface GalleryData {
+  readonly title: string;
+  readonly author: string;
+  readonly year: number;
+  readonly rentedTo?: string;
+  readonly alt: string;
+}
+
+/** A colony or a salon; it happens in this month, this year or some years ago. */
+export interface ColonyData {
+  readonly title: string;
+  readonly type: string;
+  readonly author: string;
+  readonly month: number;
+  readonly yearsAgo: number;
+  readonly text: readonly string[];
+  /** What the picture shows. */
+  readonly alt: string;
+}

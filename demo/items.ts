@@ -1,0 +1,167 @@
+import { belgradeYear, monthName } from '../domain/dates.ts';
+import { fold } from '../domain/search.ts';
+import { COLONIES } from './content/colonies.ts';
+import { COMPETITIONS } from './content/competitions.ts';
+import { GALLERY } from './content/gallery.ts';
+import { MOVIES } from './content/movies.ts';
+import { NEWS } from './content/news.ts';
+import { PREMISES } from './content/premises.ts';
+import { PROCUREMENTS } from './content/procurements.ts';
+import { PROGRAMS_LATER } from './content/programsLater.ts';
+import { PROGRAMS_PAST } from './content/programsPast.ts';
+import { PROGRAMS_SOON } from './content/programsSoon.ts';
+import { SALONS } from './content/salons.ts';
+import { SCREENINGS } from './content/screenings.ts';
+import type { ChangeData, ColonyData, NoticeData, ProgramData } from './content/shapes.ts';
+import { belgradeMoment, lastYearMoment, minutesOf, yearOfMonth } from './time.ts';
+import type * as Demo from './types.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const paragraphs = (text: readonly string[]): string => text.join('\n\n');
+
+/** `Čija je reka?` becomes `cija-je-reka`. */
+const slug = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The picture of an item, found by kind and title: `vest-stigao-novi-projektor`. */
+const picture = (kind: string, title: string, alt: string): Demo.DemoPicture => ({
+  baseName: `${kind}-${slug(title)}`,
+  alt,
+});
+
+function statusOf(now: Date, change: ChangeData | undefined): Demo.DemoStatus {
+  return {
+    status: change?.status ?? 'scheduled',
+    statusNote: change?.note ?? '',
+    formerDateTime: change?.former ? belgradeMoment(now, ...change.former) : null,
+  };
+}
+
+function program(now: Date, data: ProgramData): Demo.DemoProgram {
+  const begins = belgradeMoment(now, data.day, data.time);
+  // Announced three weeks ahead; what is still further off was announced in the last days.
+  const announced = Math.min(
+    begins.getTime() - 21 * DAY_MS,
+    now.getTime() - (40 - data.day) * 3_600_000,
+  );
+  return {
+    title: data.title,
+    description: paragraphs(data.text),
+    author: data.author,
+    programType: data.type,
+    eventHappeningDateTime: begins,
+    endsAt: belgradeMoment(now, data.day, data.end),
+    place: data.place,
+    price: data.price,
+    publishedAt: new Date(announced),
+    ...statusOf(now, data.change),
+    picture: picture('program', data.title, data.alt),
+  };
+}
+
+function movies(now: Date): Demo.DemoMovie[] {
+  const year = yearOfMonth(now, 1, 0);
+  return MOVIES.map((film, index) => ({
+    title: film.title,
+    description: paragraphs(film.text),
+    author: film.author,
+    genere: film.genere,
+    duration: film.duration,
+    yearPublished: String(year - film.yearsAgo),
+    youtubeUrl: film.youtubeUrl,
+    createdAt: new Date(belgradeMoment(now, -2, '10:00').getTime() - index * DAY_MS),
+    screenings: SCREENINGS.filter((showing) => showing.film === index).map((showing) => {
+      const begins = belgradeMoment(now, showing.day, showing.time);
+      return {
+        productionDate: begins,
+        endsAt: new Date(begins.getTime() + minutesOf(film.duration) * 60_000),
+        hall: showing.hall,
+        price: showing.price,
+        language: film.language,
+        ageMark: film.ageMark,
+        ...statusOf(now, showing.change),
+      };
+    }),
+    picture: picture('film', film.title, film.alt),
+  }));
+}
+
+function postedAt(now: Date, posted: NoticeData['posted']): Date {
+  if (!('daysAgo' in posted)) return lastYearMoment(now, ...posted.lastYear, '09:00');
+  const date = belgradeMoment(now, -posted.daysAgo, '09:00');
+  const { start } = belgradeYear(now);
+  if (date >= start) return date;
+  // Early in a year: still of this year, in the same order.
+  return new Date(start.getTime() + (now.getTime() - start.getTime()) / (posted.daysAgo + 2));
+}
+
+function notice(now: Date, data: NoticeData): Demo.DemoNotice {
+  return {
+    title: data.title,
+    description: paragraphs(data.text),
+    author: data.author,
+    datePosted: postedAt(now, data.posted),
+    document: data.document,
+  };
+}
+
+function colony(now: Date, kind: string, data: ColonyData): Demo.DemoColony {
+  const year = yearOfMonth(now, data.month, data.yearsAgo);
+  const held = new Date(Date.UTC(year, data.month - 1, 20, 9));
+  return {
+    title: data.title,
+    description: paragraphs(data.text),
+    author: data.author,
+    yearHappening: `${monthName(held)} ${String(year)}`,
+    colonyType: data.type,
+    createdAt: new Date(Math.min(held.getTime(), now.getTime() - DAY_MS)),
+    picture: picture(kind, data.title, data.alt),
+  };
+}
+
+const newestFirst = (a: Demo.DemoColony, b: Demo.DemoColony): number =>
+  b.createdAt.getTime() - a.createdAt.getTime();
+
+/**
+ * The demo content of the fictional centre, dated relative to `now`, the moment of the very first start.
+ * The same moment always gives the same content. Pictures and documents are files in `demo/media`.
+ */
+export function demoItems(now: Date): Demo.DemoContent {
+  return {
+    programs: [...PROGRAMS_SOON, ...PROGRAMS_LATER, ...PROGRAMS_PAST].map((data) =>
+      program(now, data),
+    ),
+    news: NEWS.map((data) => ({
+      title: data.title,
+      description: paragraphs(data.text),
+      author: data.author,
+      theme: data.theme,
+      datePosted: belgradeMoment(now, -data.daysAgo, data.time),
+      picture: picture('vest', data.title, data.alt),
+    })),
+    movies: movies(now),
+    competitions: COMPETITIONS.map((data) => notice(now, data)),
+    procurements: PROCUREMENTS.map((data) => notice(now, data)),
+    gallery: GALLERY.map((data, index) => ({
+      title: data.title,
+      author: data.author,
+      yearMade: String(data.year),
+      isRented: data.rentedTo !== undefined,
+      rentedTo: data.rentedTo ?? '',
+      // The first of the list is the newest, so that the gallery opens with it.
+      createdAt: new Date(belgradeMoment(now, -3, '12:00').getTime() - index * 3_600_000),
+      picture: picture('slika', data.title, data.alt),
+    })),
+    colonies: COLONIES.map((data) => colony(now, 'kolonija', data)).sort(newestFirst),
+    salons: SALONS.map((data) => colony(now, 'salon', data)).sort(newestFirst),
+    premises: PREMISES.map((data, index) => ({
+      category: data.category,
+      caption: data.caption,
+      position: index + 1,
+      picture: picture(`prostor-${String(index + 1)}`, data.category, data.alt),
+    })),
+  };
+}

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '../graphql-server/src/database.ts';
+import type { Database } from '../graphql-server/src/database.ts';
+import { createFileStore } from '../graphql-server/src/files/fileStore.ts';
+import type { FileStore } from '../graphql-server/src/files/fileStore.ts';
+import { fileNamesOf } from '../graphql-server/src/files/storedFiles.ts';
+import { sweepFiles } from '../graphql-server/src/files/sweep.ts';
+import { copyMigrated } from '../graphql-server/src/testing/migratedFile.ts';
+import { isUntouched } from '../graphql-server/src/untouched.ts';
+import { demoItems } from './items.ts';
+import { loadDemoContent } from './load.ts';
+
+const MEDIA = fileURLToPath(new URL('media', import.meta.url));
+const CHILD = fileURLToPath(new URL('testing/loadAndDie.ts', import.meta.url));
+const clock = (): Date => new Date('2026-11-21T10:00:00Z');
+
+// Each file of the content is waited for until the disk has it, several times over.
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataDir: string;
+let database: Database;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'centar-demo-'));
+  await copyMigrated(join(dataDir, 'centar.db'));
+  database = await openDatabase(`file:${dataDir}/centar.db`);
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A store as a process that has just started has it. */
+const newStore = (): FileStore => createFileStore({ dataDir, clock });
+
+const load = (media = MEDIA): Promise<void> =>
+  loadDemoContent({
+    database,
+    files: newStore(),
+    media,
+    clock,
+    logger: { info: () => undefined },
+  });
+
+async function expectNothingWritten(): Promise<void> {
+  expect(await isUntouched(database)).toBe(true);
+  expect(await database.reader.storedFile.count()).toBe(0);
+}
+
+/** Everything is there once, and after the sweep of the same start its files and no others. */
+async function expectWhole(): Promise<void> {
+  const { reader } = database;
+  const content = demoItems(clock());
+  const screenings = content.movies.flatMap((movie) => movie.screenings);
+  const items: readonly (readonly unknown[])[] = Object.values(content);
+  const counts = [
+    [content.programs.length, await reader.program.count()],
+    [content.news.length, await reader.news.count()],
+    [content.movies.length, await reader.movie.count()],
+    [screenings.length, await reader.screening.count()],
+    [content.competitions.length, await reader.competition.count()],
+    [content.procurements.length, await reader.procurement.count()],
+    [content.gallery.length, await reader.galleryItem.count()],
+    [content.colonies.length, await reader.colony.count()],
+    [content.salons.length, await reader.artSalon.count()],
+    [content.premises.length, await reader.premisesPhoto.count()],
+    // Each item has one file.
+    [items.flat().length, await reader.storedFile.count()],
+  ];
+  for (const [wanted, found] of counts) expect(found).toBe(wanted);
+  expect(await isUntouched(database)).toBe(false);
+  const files = newStore();
+  await sweepFiles({ database, files, clock });
+  const rows = await reader.storedFile.findMany();
+  expect((await readdir(files.mediaDir)).sort()).toEqual(rows.flatMap(fileNamesOf).sort());
+}
+
+it('stores the finished files byte for byte, under the names that visitors get', async () => {
+  await load();
+  await expectWhole();
+  const { mediaDir } = newStore();
+  const rows = await database.reader.storedFile.findMany();
+  for (const { id, extension, originalName } of rows) {
+    const stored = await readFile(join(mediaDir, `${id}.${extension}`));
+    expect(stored.equals(await readFile(join(MEDIA, originalName))), originalName).toBe(true);
+  }
+  const news = await database.reader.news.findFirstOrThrow({
+    where: { title: 'Stigao novi projektor' },
+  });
+  const own = `/media/${String(news.imageFileId)}`;
+  expect(news.imageAlt).toBe('Snop svetla iz projektora u mraku');
+  expect(news.image).toEqual({
+    ...{ src: `${own}.jpg`, width: 1600, height: 1067 },
+    placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    srcSet: [320, 640, 960, 1600].map((w) => `${own}-${String(w)}.webp ${String(w)}w`).join(', '),
+  });
+});
+
+it('says in one line which file is missing, writes nothing, and loads all when it is there again', async () => {
+  const incomplete = join(dataDir, 'incomplete');
+  mkdirSync(incomplete);
+  for (const name of await readdir(MEDIA)) {
+    if (name !== 'plan-javnih-nabavki.xlsx') symlinkSync(join(MEDIA, name), join(incomplete, name));
+  }
+  const failed = (await load(incomplete).catch((thrown: unknown) => thrown)) as Error;
+  expect(failed.message).toMatch(
+    /^The demo content could not be loaded: .*plan-javnih-nabavki\.xlsx.*$/,
+  );
+  await expectNothingWritten();
+  expect(await readdir(newStore().mediaDir)).not.toEqual([]);
+  await load();
+  await expectWhole();
+});
+
+it('writes no row where one of them fails', async () => {
+  // The premises come last.
+  const refuse = `CREATE TRIGGER refuse BEFORE INSERT ON "PremisesPhoto" WHEN NEW."position" = 8
+    BEGIN SELECT RAISE(ABORT, 'refused'); END`;
+  await database.write((transaction) => transaction.$executeRawUnsafe(refuse));
+  await expect(load()).rejects.toThrow('The demo content could not be loaded');
+  await expectNothingWritten();
+});
+
+it.each(['files', 'rows'])(
+  'a kill -9 in the midst of the %s leaves the whole to the next start',
+  async (moment) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir, MEDIA, moment], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    expect(signal).toBe('SIGKILL');
+    await expectNothingWritten();
+    const left = (await readdir(newStore().mediaDir)).length;
+    expect(left).toBeGreaterThan(100);
+    await load();
+    await expectWhole();
+  },
+);

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database, Transaction } from '../graphql-server/src/database.ts';
+import { searchTextOf } from '../graphql-server/src/content/contentService.ts';
+import type { Clock } from '../graphql-server/src/context.ts';
+import type { FileStore } from '../graphql-server/src/files/fileStore.ts';
+import { toJsonColumn } from '../graphql-server/src/files/imageView.ts';
+import type { KeptFile } from '../graphql-server/src/files/keptFile.ts';
+import { demoItems } from './items.ts';
+import { readIndex, readPicture } from './media.ts';
+import type { DemoContent, DemoPicture } from './types.ts';
+
+/** What loading works with. */
+export interface LoadDependencies {
+  readonly database: Database;
+  readonly files: FileStore;
+  /** Absolute path of `demo/media`. */
+  readonly media: string;
+  readonly clock: Clock;
+  readonly logger: { info(details: object, message: string): void };
+}
+
+const SAVED_BY = { updatedByName: 'Administrator' };
+
+/** The files of the content, stored and still without their rows, by base name and file name. */
+interface Kept {
+  readonly pictures: ReadonlyMap<string, KeptFile>;
+  readonly documents: ReadonlyMap<string, KeptFile>;
+}
+
+async function keepFiles(content: DemoContent, { files, media }: LoadDependencies): Promise<Kept> {
+  const index = await readIndex(media);
+  const pictures = new Map<string, KeptFile>();
+  for (const { baseName } of picturesOf(content)) {
+    const picture = await readPicture(media, index, baseName);
+    pictures.set(baseName, await files.keepFinished(picture, baseName));
+  }
+  const documents = new Map<string, KeptFile>();
+  for (const name of documentsOf(content)) {
+    const bytes = await readFile(join(media, name));
+    documents.set(name, await files.keepBytes('document', bytes, name));
+  }
+  return { pictures, documents };
+}
+
+/**
+ * Stores the files of the demo content, then writes all its rows in one transaction, so that it is there as a
+ * whole or not at all: files that a try leaves behind have no row, and the sweep takes them. Meant for a database
+ * that `isUntouched`. Throws an Error of one clear line.
+ */
+export async function loadDemoContent(dependencies: LoadDependencies): Promise<void> {
+  const { database, clock, logger } = dependencies;
+  const started = Date.now();
+  const content = demoItems(clock());
+  try {
+    const kept = await keepFiles(content, dependencies);
+    await database.writeContent((transaction) =>
+      writeAll(transaction, content, keptColumns(transaction, kept)),
+    );
+    const [pictures, documents] = [kept.pictures.size, kept.documents.size];
+    logger.info({ pictures, documents, ms: Date.now() - started }, 'demo content loaded');
+  } catch (thrown) {
+    const [reason = ''] = (thrown as Error).message.trim().split('\n');
+    throw new Error(`The demo content could not be loaded: ${reason}`, { cause: thrown });
+  }
+}
+
+function picturesOf(content: DemoContent): DemoPicture[] {
+  return [
+    ...content.programs,
+    ...content.news,
+    ...content.movies,
+    ...content.gallery,
+    ...content.colonies,
+    ...content.salons,
+    ...content.premises,
+  ].map(({ picture }) => picture);
+}
+
+function documentsOf(content: DemoContent): string[] {
+  return [...content.competitions, ...content.procurements].map(({ document }) => document);
+}
+
+type Columns = ReturnType<typeof keptColumns>;
+
+/** Writes the rows of kept files and gives the columns of their items. */
+function keptColumns(transaction: Transaction, { pictures, documents }: Kept) {
+  return {
+    async image({ baseName, alt }: DemoPicture) {
+      const kept = pictures.get(baseName);
+      if (!kept?.image) throw new Error(`${baseName} was not stored`);
+      await transaction.storedFile.create({ data: kept.row });
+      return { imageFileId: kept.row.id, image: toJsonColumn(kept.image), imageAlt: alt };
+    },
+    async document(name: string) {
+      const kept = documents.get(name);
+      if (!kept?.document) throw new Error(`${name} was not stored`);
+      await transaction.storedFile.create({ data: kept.row });
+      return { documentFileId: kept.row.id, document: toJsonColumn(kept.document) };
+    },
+  };
+}
+
+async function writeAll(
+  transaction: Transaction,
+  content: DemoContent,
+  columns: Columns,
+): Promise<void> {
+  const searchText = (item: { title: string; author: string; description: string }) => ({
+    searchText: searchTextOf(item.title, item.author, item.description),
+  });
+  for (const { picture, ...item } of content.programs) {
+    const data = { ...item, ...SAVED_BY, ...searchText(item), ...(await columns.image(picture)) };
+    await transaction.program.create({ data });
+  }
+  for (const { picture, ...item } of content.news) {
+    const data = { ...item, ...SAVED_BY, ...searchText(item), ...(await columns.image(picture)) };
+    await transaction.news.create({ data: { ...data, publishedAt: item.datePosted } });
+  }
+  for (const { picture, screenings, ...item } of content.movies) {
+    const data = { ...item, ...SAVED_BY, ...searchText(item), ...(await columns.image(picture)) };
+    await transaction.movie.create({
+      data: {
+        ...data,
+        publishedAt: item.createdAt,
+        screenings: { create: screenings.map((screening) => ({ ...screening })) },
+      },
+    });
+  }
+  await writeNotices(transaction, content, columns);
+  await writeArt(transaction, content, columns);
+}
+
+async function writeNotices(
+  transaction: Transaction,
+  content: DemoContent,
+  columns: Columns,
+): Promise<void> {
+  const rowOf = async ({ document, ...item }: DemoContent['competitions'][number]) => ({
+    ...item,
+    ...SAVED_BY,
+    publishedAt: item.datePosted,
+    searchText: searchTextOf(item.title, item.author, item.description),
+    ...(await columns.document(document)),
+  });
+  for (const item of content.competitions) {
+    await transaction.competition.create({ data: await rowOf(item) });
+  }
+  for (const item of content.procurements) {
+    await transaction.procurement.create({ data: await rowOf(item) });
+  }
+}
+
+async function writeArt(
+  transaction: Transaction,
+  content: DemoContent,
+  columns: Columns,
+): Promise<void> {
+  for (const { picture, ...item } of content.gallery) {
+    const searchText = searchTextOf(item.title, item.author);
+    const publishedAt = item.createdAt;
+    const image = await columns.image(picture);
+    const data = { ...item, ...SAVED_BY, searchText, publishedAt, ...image };
+    await transaction.galleryItem.create({ data });
+  }
+  const rowOf = async ({ picture, ...item }: DemoContent['colonies'][number]) => ({
+    ...item,
+    ...SAVED_BY,
+    publishedAt: item.createdAt,
+    searchText: searchTextOf(item.title, item.author, item.description),
+    ...(await columns.image(picture)),
+  });
+  for (const item of content.colonies) {
+    await transaction.colony.create({ data: await rowOf(item) });
+  }
+  for (const item of content.salons) {
+    await transaction.artSalon.create({ data: await rowOf(item) });
+  }
+  for (const { picture, ...item } of content.premises) {
+    await transaction.premisesPhoto.create({
+      data: { ...item, ...SAVED_BY, ...(await columns.image(picture)) },
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import type { EventStatus } from '../domain/content/shared.ts';
+import type { ProgramTypeName } from '../domain/sections.ts';
+
+/** A picture of an item. */
+export interface DemoPicture {
+  /** The name of its files in `demo/media` without their endings, unique in the whole demo content. */
+  readonly baseName: string;
+  /** Alternative text in Serbian. */
+  readonly alt: string;
+}
+
+/** Whether an event takes place as announced. */
+export interface DemoStatus {
+  readonly status: EventStatus;
+  readonly statusNote: string;
+  readonly formerDateTime: Date | null;
+}
+
+/** A programme; the fields are named as the table's columns. */
+export interface DemoProgram extends DemoStatus {
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  readonly programType: ProgramTypeName;
+  readonly eventHappeningDateTime: Date;
+  readonly endsAt: Date | null;
+  readonly place: string;
+  readonly price: string;
+  readonly publishedAt: Date;
+  readonly picture: DemoPicture;
+}
+
+/** A piece of news. */
+export interface DemoNews {
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  readonly theme: string;
+  readonly datePosted: Date;
+  readonly picture: DemoPicture;
+}
+
+/** One showing of a film. */
+export interface DemoScreening extends DemoStatus {
+  readonly productionDate: Date;
+  readonly endsAt: Date;
+  readonly hall: string;
+  readonly price: string;
+  readonly language: string;
+  readonly ageMark: string;
+}
+
+/** A film with its showings, soonest first. */
+export interface DemoMovie {
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  readonly genere: string;
+  readonly duration: string;
+  readonly yearPublished: string;
+  readonly youtubeUrl: string;
+  readonly createdAt: Date;
+  readonly screenings: readonly DemoScreening[];
+  readonly picture: DemoPicture;
+}
+
+/** A competition or a procurement. */
+export interface DemoNotice {
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  readonly datePosted: Date;
+  /** Its file in `demo/media`, and the name that a visitor gets. */
+  readonly document: string;
+}
+
+/** A picture of the gallery. */
+export interface DemoGalleryItem {
+  readonly title: string;
+  readonly author: string;
+  readonly yearMade: string;
+  readonly isRented: boolean;
+  readonly rentedTo: string;
+  readonly createdAt: Date;
+  readonly picture: DemoPicture;
+}
+
+/** An art colony or an art salon. */
+export interface DemoColony {
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  readonly yearHappening: string;
+  readonly colonyType: string;
+  readonly createdAt: Date;
+  readonly picture: DemoPicture;
+}
+
+/** A picture of the premises. */
+export interface DemoPremises {
+  readonly category: 'Bioskop' | 'Galerija' | 'Restoran' | 'Drugo';
+  readonly caption: string;
+  readonly position: number;
+  readonly picture: DemoPicture;
+}
+
+/** Everything that the very first start loads into an empty database. */
+export interface DemoContent {
+  readonly programs: readonly DemoProgram[];
+  readonly news: readonly DemoNews[];
+  readonly movies: readonly DemoMovie[];
+  readonly competitions: readonly DemoNotice[];
+  readonly procurements: readonly DemoNotice[];
+  readonly gallery: readonly DemoGalleryItem[];
+  readonly colonies: readonly DemoColony[];
+  readonly salons: readonly DemoColony[];
+  readonly premises: readonly DemoPremises[];
+}

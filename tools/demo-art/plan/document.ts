@@ -1,0 +1,19 @@
+/** One part of a document: a heading, paragraphs and rows of a list. */
+export interface DocumentSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+}
+
+/** A table for a spreadsheet; cells that are numbers are stored as numbers. */
+export interface SheetData {
+  readonly name: string;
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** What stands in a PDF below the notice's own words, or in a spreadsheet. */
+export type DocumentPlan =
+  { readonly sections: readonly DocumentSection[] } | { readonly sheet: SheetData };
+
+/** What stands in the documents, by their file names in `demo/media`. */
+export type Documents = Readonly<Record<string, DocumentPlan>>;

@@ -1,0 +1,36 @@
+import { painted } from './drawing.ts';
+import type { Drawings } from './drawing.ts';
+
+/** The paintings of the gallery. */
+export const PAINTINGS: Drawings = {
+  'slika-jutro-na-reci': painted('hills', 0),
+  'slika-crveno-polje': painted('fields', 1),
+  'slika-mrtva-priroda-sa-dunjama': painted('stillLife', 2),
+  'slika-portret-uciteljice': painted('head', 3),
+  'slika-kapija': painted('arches', 1),
+  'slika-grad-nocu': painted('town', 3),
+  'slika-susno-leto': painted('hills', 2),
+  'slika-tri-vremena': painted('fields', 0),
+  'slika-vaza-i-nar': painted('stillLife', 5),
+  'slika-decak-sa-kapom': painted('head', 1, 'kapa-2'),
+  'slika-svod': painted('arches', 0),
+  'slika-novo-naselje': painted('town', 0),
+  'slika-maglena-dolina': painted('hills', 4),
+  'slika-zetva': painted('fields', 2),
+  'slika-plava-vaza': painted('stillLife', 3),
+  'slika-bastovan': painted('head', 4),
+  'slika-dvoriste': painted('arches', 4),
+  'slika-carsija': painted('town', 2),
+  'slika-rumeno-vece': painted('hills', 1),
+  'slika-zimski-san': painted('fields', 3),
+  'slika-dunje-na-prozoru': painted('stillLife', 0),
+  'slika-svirac': painted('head', 5),
+  'slika-podne-u-konaku': painted('arches', 2),
+  'slika-kuce-pored-pruge': painted('town', 1),
+  'slika-planinski-venac': painted('hills', 3),
+  'slika-livada': painted('fields', 4),
+  'slika-maslinova-grana': painted('stillLife', 4),
+  'slika-devojka-sa-pletenicom': painted('head', 0, 'pletenica-1'),
+  'slika-hladovina': painted('arches', 5),
+  'slika-stara-varos': painted('town', 5),
+};
