@@ -8,6 +8,16 @@ const alias = [{ find: /^graphql$/, replacement: path('node_modules/graphql/inde
 
 const SECOND = 1000;
 
+const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+
+/** Files share a worker and its modules: each leaves the process as it found it. Polls give up only where something failed. */
+const QUICK = {
+  isolate: false,
+  testTimeout: 60 * SECOND,
+  hookTimeout: 60 * SECOND,
+  expect: { poll: { timeout: 20 * SECOND } },
+};
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -16,14 +26,22 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...QUICK,
           name: 'unit',
           include: [
-            '{demo,domain,graphql-server,prisma,scripts,tools,bench}/**/*.test.{ts,tsx}',
+            '{domain,scripts,bench}/**/*.test.{ts,tsx}',
             'pwa/{src,build}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 30 * SECOND,
-          hookTimeout: 60 * SECOND,
+          exclude: NOT_OURS,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...QUICK,
+          name: 'server',
+          include: ['{demo,graphql-server,prisma}/**/*.test.ts'],
+          exclude: NOT_OURS,
         },
       },
     ],

@@ -4,7 +4,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CentreFacts } from '../../domain/centre.ts';
 import { createAuth } from './auth/createAuth.ts';
-import type { Auth } from './auth/createAuth.ts';
+import type { Auth, AuthParts } from './auth/createAuth.ts';
 import type { Budget } from './auth/limiter.ts';
 import type { Secrets } from './auth/secrets.ts';
 import { singleUse } from './auth/singleUseRule.ts';
@@ -18,7 +18,7 @@ import { contentModules } from './contentModules.ts';
 import { ContentStateResolver } from './contentState/contentState.resolver.ts';
 import { contentStateRoutes } from './contentState/contentState.routes.ts';
 import { contentStateService } from './contentState/contentState.service.ts';
-import type { Clock, Person } from './context.ts';
+import type { Clock, Pause, Person } from './context.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
@@ -56,6 +56,10 @@ export interface AppDependencies {
   readonly clock: Clock;
   readonly pwa: PwaBuild;
   readonly logger: FastifyBaseLogger;
+  /** Only tests give any. */
+  readonly authParts?: AuthParts;
+  /** How the password reset waits until its answer may leave; the real time if absent. */
+  readonly pause?: Pause;
 }
 
 /** A server ready to listen, and the parts that tests and the bench look at. */
@@ -150,12 +154,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
   await server.register(cookie);
 
-  const auth = createAuth({ database, environment, clock, secrets: dependencies.secrets });
+  const { secrets, authParts, pause } = dependencies;
+  const auth = createAuth({ database, environment, clock, secrets, ...authParts });
   const takeUpload = async (person: Person): Promise<void> =>
     auth.limiter.take([{ budget: UPLOADS, subject: String(person.id) }]);
   const modules = contentModules({ database, files, clock });
   const mailer = registerMail(server, { database, environment, clock, facts });
-  const users = createUsers({ database, auth, mailer, clock, facts, publicUrl });
+  const users = createUsers({ database, auth, mailer, clock, facts, publicUrl, pause });
   const audit = auditService(database);
   const contentState = contentStateService({ database, clock });
   const restRoutes = [

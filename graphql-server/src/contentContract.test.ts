@@ -15,6 +15,10 @@ const tokens = new Map<string, Promise<string | undefined>>();
 beforeAll(async () => {
   // Calls come from networks of their choice: what is looked at here is not how often they may.
   app = await startTestApp({ environment: { TRUST_PROXY: 'true' } });
+  for (const operation of OPERATIONS.filter(({ endsSession }) => !endsSession)) {
+    for (const kind of ACTORS) await tokenFor(operation, kind);
+  }
+  await app.keep();
 });
 afterAll(() => app.close());
 
@@ -33,6 +37,9 @@ function tokenFor(operation: Operation, kind: (typeof ACTORS)[number]) {
 describe.each(OPERATIONS)('$name', (operation) => {
   const { name, verdicts, addItem, send } = operation;
   const isWrite = !name.startsWith('GET') && !name.startsWith('Query');
+
+  // Otherwise every call would be looked at beside the rows and files of all calls before it.
+  afterAll(() => app.restore());
 
   it.each(ACTORS)('%s', async (kind) => {
     const token = await tokenFor(operation, kind);

@@ -16,3 +16,6 @@ export type Actor = Person | null;
 
 /** The current time, replaced in tests. */
 export type Clock = () => Date;
+
+/** Waits for so many milliseconds, replaced in tests. */
+export type Pause = (ms: number) => Promise<unknown>;

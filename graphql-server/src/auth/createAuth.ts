@@ -8,15 +8,25 @@ import { authService } from './auth.service.ts';
 import { createCsrf } from './csrf.ts';
 import { createFirstAdministrator } from './firstAdministrator.ts';
 import { createLimiter } from './limiter.ts';
+import type { Limiter } from './limiter.ts';
 import { createLoginGate } from './loginGate.ts';
+import type { LoginGate } from './loginGate.ts';
 import { createPasswords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { createIdentity } from './requestIdentity.ts';
 import type { Secrets } from './secrets.ts';
 import { createSessionAnswers } from './sessionAnswers.ts';
 import { createSessions } from './sessions.ts';
 
+/** Parts that tests replace by cheaper ones; whatever is absent is the product's own. */
+export interface AuthParts {
+  readonly passwords?: Passwords | undefined;
+  readonly limiter?: Limiter | undefined;
+  readonly gate?: LoginGate | undefined;
+}
+
 /** What authentication needs of the application. */
-export interface CreateAuthOptions {
+export interface CreateAuthOptions extends AuthParts {
   readonly database: Database;
   readonly environment: Pick<Environment, 'publicUrl' | 'admin'>;
   readonly clock: Clock;
@@ -24,12 +34,12 @@ export interface CreateAuthOptions {
 }
 
 /** Puts together everything about signing in; the app registers `routes` after @fastify/cookie. */
-export function createAuth({ database, environment, clock, secrets }: CreateAuthOptions) {
+export function createAuth(options: CreateAuthOptions) {
+  const { database, environment, clock, secrets } = options;
   const { publicUrl, admin } = environment;
-  const passwords = createPasswords();
-  const limiter = createLimiter(database, clock);
+  const { passwords = createPasswords(), limiter = createLimiter(database, clock) } = options;
+  const { gate = createLoginGate() } = options;
   const sessions = createSessions(database);
-  const gate = createLoginGate();
   const service = authService({ database, clock, passwords, limiter, gate, sessions });
   const identity = createIdentity({ sessions, clock });
   const csrf = createCsrf({ key: secrets.csrfKey, publicUrl });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearerOf, MODERATOR, startAuthServer } from './testing/authServer.ts';
 import type { AuthServer } from './testing/authServer.ts';
 
@@ -129,14 +129,25 @@ test('sign-ins, failures and sign-outs are recorded, passwords never', async () 
 test('a password changed while the old one is being checked opens no session', async () => {
   const { passwords } = server.auth;
   const replacement = await passwords.hash('sasvim druga rec');
+  // The check is done, and its answer is held back until the password has changed.
+  const verify = passwords.verify.bind(passwords);
+  const [begun, changed] = [Promise.withResolvers<boolean>(), Promise.withResolvers<undefined>()];
+  const held = vi.spyOn(passwords, 'verify').mockImplementation(async (...given) => {
+    const fits = await verify(...given);
+    begun.resolve(fits);
+    await changed.promise;
+    return fits;
+  });
   const pending = server.login(MODERATOR);
-  while (passwords.runs < 4) await new Promise((resolve) => setImmediate(resolve));
+  expect(await begun.promise).toBe(true);
   await server.database.write((transaction) =>
     transaction.user.updateMany({
       where: { emailNorm: MODERATOR.email },
       data: { passwordHash: replacement },
     }),
   );
+  changed.resolve(undefined);
   expect((await pending).statusCode).toBe(401);
+  expect(held).toHaveBeenCalledOnce();
   expect(await server.database.reader.session.count()).toBe(0);
 });

@@ -89,17 +89,28 @@ describe('the gate in front of signing in (DO7)', () => {
   });
 
   test('refusals beyond those that people cause are held back for a second', async () => {
-    const gate = createLoginGate();
-    const usedUp = () => Promise.reject(new AppError('TOO_MANY_TRIES', { retryAfter: 900 }));
-    // Away from the turn of a second, where the count begins anew.
-    await new Promise((resolve) => setTimeout(resolve, 1050 - (performance.now() % 1000)));
-    const started = performance.now();
+    let now = 0;
     const waits: number[] = [];
-    for (let index = 0; index < 22; index += 1) {
-      await refused(gate.enter('10.0.0.1', usedUp));
-      waits.push(performance.now() - started);
-    }
-    expect(waits[19]).toBeLessThan(900);
-    expect(waits[20]).toBeGreaterThan(990);
+    const held = Promise.withResolvers<undefined>();
+    const pause = (ms: number) => {
+      waits.push(ms);
+      return held.promise;
+    };
+    const gate = createLoginGate({ now: () => now, pause });
+    const usedUp = () => Promise.reject(new AppError('TOO_MANY_TRIES', { retryAfter: 900 }));
+    const tryIt = () => refused(gate.enter('10.0.0.1', usedUp));
+    for (let index = 0; index < 20; index += 1) await tryIt();
+    expect(waits).toEqual([]);
+
+    let isAnswered = false;
+    const late = tryIt().then(() => (isAnswered = true));
+    await turn();
+    await turn();
+    expect([waits, isAnswered]).toEqual([[1000], false]);
+    now = 1000;
+    await tryIt();
+    expect(waits).toHaveLength(1);
+    held.resolve(undefined);
+    expect(await late).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pause } from '../context.ts';
 import { toAppError } from '../errors.ts';
 import { createTurns, tooBusy } from './turns.ts';
 
@@ -22,23 +23,34 @@ export interface LoginGate {
   enter<T>(network: string, work: () => Promise<T>): Promise<T>;
 }
 
+/** By what seconds are told, in milliseconds, and how a refusal is held back; replaced in tests. */
+export interface GateTime {
+  readonly now: () => number;
+  readonly pause: Pause;
+}
+
+const REAL_TIME: GateTime = {
+  now: () => performance.now(),
+  pause: (ms) => sleep(ms, undefined, { ref: false }),
+};
+
 /** Counts refusals by the second. */
-function createBrake(): () => Promise<void> {
+function createBrake({ now, pause }: GateTime): () => Promise<void> {
   let second = 0;
   let refusals = 0;
   return async () => {
-    const now = Math.floor(performance.now() / 1000);
-    if (now !== second) [second, refusals] = [now, 0];
+    const current = Math.floor(now() / 1000);
+    if (current !== second) [second, refusals] = [current, 0];
     refusals += 1;
-    if (refusals > PROMPT_REFUSALS) await sleep(PAUSE_MS, undefined, { ref: false });
+    if (refusals > PROMPT_REFUSALS) await pause(PAUSE_MS);
   };
 }
 
 /** A gate that holds everything in memory: a try that isn't let in costs neither a query nor a hash. */
-export function createLoginGate(): LoginGate {
+export function createLoginGate(time: GateTime = REAL_TIME): LoginGate {
   const turns = createTurns({ atOnce: AT_WORK, line: LINE });
   const placesOf = new Map<string, number>();
-  const brake = createBrake();
+  const brake = createBrake(time);
 
   function leaveLine(network: string): void {
     const left = (placesOf.get(network) ?? 1) - 1;

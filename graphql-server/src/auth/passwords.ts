@@ -5,18 +5,27 @@ import { assertOutsideTransaction } from '../database.ts';
 import { badInput } from '../errors.ts';
 import { createTurns } from './turns.ts';
 
+/** What one hash costs: KiB of memory, passes over it, lanes. */
+export interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** argon2id (the library's default) with 19 MiB, two passes, one lane: the OWASP minimum for interactive sign-in. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing more at once would fill the thread pool and starve the public pages. */
 const AT_ONCE = 2;
 const LINE = 20;
 
 /** A well-formed hash that no password matches, so that unknown accounts cost the same work. */
-function makeDummyHash(): string {
+function makeDummyHash({ memoryCost, timeCost, parallelism }: HashCost): string {
   const part = (bytes: number): string => randomBytes(bytes).toString('base64').replace(/=+$/, '');
-  const { memoryCost, timeCost, parallelism } = COST;
   return `$argon2id$v=19$m=${String(memoryCost)},t=${String(timeCost)},p=${String(parallelism)}$${part(16)}$${part(32)}`;
 }
+
+/** How argon2 checks a password against a stored hash. */
+type Check = (stored: string, password: string) => Promise<boolean>;
 
 /** Hashes and checks passwords without letting them take over the machine. */
 export interface Passwords {
@@ -28,9 +37,9 @@ export interface Passwords {
   readonly runs: number;
 }
 
-/** At most two hashes at a time, at most twenty waiting, the rest refused at once. */
-export function createPasswords(): Passwords {
-  const dummy = makeDummyHash();
+/** At most two hashes at a time, at most twenty waiting, the rest refused at once. Only tests give any of these. */
+export function createPasswords(cost: HashCost = COST, check: Check = verify): Passwords {
+  const dummy = makeDummyHash(cost);
   const turns = createTurns({ atOnce: AT_ONCE, line: LINE });
   let runs = 0;
 
@@ -51,11 +60,11 @@ export function createPasswords(): Passwords {
   return {
     async hash(password) {
       const prepared = prepare(password);
-      return whenFree(() => hash(prepared, COST));
+      return whenFree(() => hash(prepared, cost));
     },
     async verify(stored, password) {
       const prepared = prepare(password);
-      const fits = await whenFree(() => verify(stored ?? dummy, prepared));
+      const fits = await whenFree(() => check(stored ?? dummy, prepared));
       return fits && stored !== undefined;
     },
     get runs() {

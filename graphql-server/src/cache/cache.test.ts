@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { registeredAddress } from '../../../domain/pageContract.ts';
 import { movieRow, newsRow, programRow } from '../testing/contentRows.ts';
 import { documentId } from '../testing/fakePwa.ts';
@@ -23,11 +23,12 @@ const ADDRESSES = [
 let app: TestApp;
 let clock: MovableClock;
 
-beforeEach(async () => {
+beforeAll(async () => {
   clock = movableClock();
   app = await startTestApp({ clock, content: { news: [newsRow({ title: 'prva' })] } });
 });
-afterEach(() => app.close());
+afterEach(() => app.restore());
+afterAll(() => app.close());
 
 const textOf = ({ bytes }: RawAnswer): string => bytes.toString();
 const fillsOf = async (work: () => Promise<unknown>): Promise<number> => {

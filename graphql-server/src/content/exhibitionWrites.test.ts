@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Section } from '../../../domain/sections.ts';
 import { picture } from '../files/testFiles.ts';
 import { exhibitionRow } from '../testing/contentRows.ts';
@@ -61,12 +61,15 @@ describe.each(KINDS)('$name', (kind) => {
   let app: TestApp;
   let token: string;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const rows = [exhibitionRow({ title: 'Prvi', colonyType: kind.types[0] ?? '' })];
     app = await startTestApp({ content: { colonies: rows, salons: rows } });
+  });
+  beforeEach(async () => {
     ({ token } = await app.signInAs({ sections: [kind.section], name: 'Lazar' }));
   });
-  afterEach(() => app.close());
+  afterEach(() => app.restore());
+  afterAll(() => app.close());
 
   const png = async (): Promise<SentFile> => ({
     name: 'slika.png',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FILE_RULES } from '../../../domain/fileRules.ts';
 import type { Section } from '../../../domain/sections.ts';
 import { pdf, picture, WORKBOOK, zip } from '../files/testFiles.ts';
@@ -79,15 +79,18 @@ describe.each(KINDS)('$name', (kind) => {
   let app: TestApp;
   let token: string;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     clock.set(NOW);
     app = await startTestApp({
       clock,
       content: { competitions: [noticeRow()], procurements: [noticeRow()] },
     });
+  });
+  beforeEach(async () => {
     ({ token } = await app.signInAs({ sections: [kind.section], name: 'Nada' }));
   });
-  afterEach(() => app.close());
+  afterEach(() => app.restore());
+  afterAll(() => app.close());
 
   const stored = async (id = 1): Promise<Row> =>
     (await app.rest<Row>('GET', `${kind.byId}?id=${String(id)}`)).body;

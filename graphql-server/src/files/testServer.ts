@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { migrate } from '../../../prisma/migrate.ts';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../database.ts';
 import { toAppError, toProblem } from '../errors.ts';
+import { copyMigrated } from '../testing/migratedFile.ts';
 
 /** A server that answers failures as the product does. */
 export function problemServer(): FastifyInstance {
@@ -17,7 +17,7 @@ export function problemServer(): FastifyInstance {
 
 /** An empty migrated database in a data folder. */
 export async function emptyDatabase(dataDir: string): Promise<Database> {
-  const url = `file:${dataDir}/test.db`;
-  await migrate(url);
-  return openDatabase(url);
+  const path = `${dataDir}/test.db`;
+  await copyMigrated(path);
+  return openDatabase(`file:${path}`);
 }

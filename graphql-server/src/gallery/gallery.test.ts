@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { picture } from '../files/testFiles.ts';
 import { galleryRow } from '../testing/contentRows.ts';
 import { GALLERY_FIELDS, GALLERY_FORM } from '../testing/galleryOperations.ts';
@@ -24,11 +24,14 @@ const EDIT =
 let app: TestApp;
 let token: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp({ content: { gallery: [galleryRow()] } });
+});
+beforeEach(async () => {
   ({ token } = await app.signInAs({ sections: ['Galerija'], name: 'Gordana' }));
 });
-afterEach(() => app.close());
+afterEach(() => app.restore());
+afterAll(() => app.close());
 
 const png = async (): Promise<SentFile> => ({
   name: 'slika.png',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FILE_RULES } from '../../../domain/fileRules.ts';
 import { pdf, picture } from '../files/testFiles.ts';
 import { newsRow } from '../testing/contentRows.ts';
@@ -19,11 +19,14 @@ const BUDGET = 60;
 let app: TestApp;
 let token: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp({ content: { news: [newsRow()] } });
+});
+beforeEach(async () => {
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
-afterEach(() => app.close());
+afterEach(() => app.restore());
+afterAll(() => app.close());
 
 const png = async (name = 'slika.png'): Promise<SentFile> => ({
   name,

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { Server, ServerResponse } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,18 +10,22 @@ import { readCentreFacts } from '../../../domain/centre.ts';
 import { createApp } from '../app.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { loadSecrets } from '../auth/secrets.ts';
-import type { Clock } from '../context.ts';
+import type { Clock, Pause } from '../context.ts';
 import { openDatabase } from '../database.ts';
 import { readEnvironment } from '../environment.ts';
 import { createFileStore } from '../files/fileStore.ts';
 import { filesIn } from '../files/testFiles.ts';
 import { createLogger } from '../logger.ts';
+import { cheapParts, LEAST_COST } from './cheapParts.ts';
 import { writeRows } from './contentRows.ts';
 import type { ContentRows } from './contentRows.ts';
 import { fakePwa } from './fakePwa.ts';
+import { filesOf } from './filesOf.ts';
 import { copyMigrated } from './migratedFile.ts';
 import { movableClock } from './movableClock.ts';
+import type { MovableClock } from './movableClock.ts';
 import { requestsTo } from './requests.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** Where the product is reached by the outside world in tests; not where the server listens. */
 export const PUBLIC_URL = 'https://centar.example';
@@ -38,6 +43,8 @@ export interface TestAppOptions {
   readonly environment?: Record<string, string>;
   /** Free bytes of the disk that uploads go to; the real ones if absent. */
   readonly free?: () => Promise<number>;
+  /** How the password reset waits for its answer's time; not at all if absent. */
+  readonly pause?: Pause;
 }
 
 /** Who is to be signed in. */
@@ -48,10 +55,10 @@ export interface Who {
   readonly name?: string;
 }
 
-/** Tables whose rows change without any content being written. */
-const APART = new Set(['Session', 'RateCounter', 'AuditEntry']);
-
-/** Starts the whole product, without the PWA's build, on a database of its own. */
+/**
+ * Starts the whole product, without the PWA's build, on a database of its own. One application serves all tests of a
+ * file, each of which gives it back with `restore`; whatever breaks it, or needs another environment, starts its own.
+ */
 export async function startTestApp(options: TestAppOptions = {}) {
   const { clock = movableClock(), content = {} } = options;
   const dataDir = mkdtempSync(join(folder, 'centar-app-'));
@@ -73,6 +80,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     },
   });
   const config = new URL('../../../centar.config.json', import.meta.url);
+  const cheap = cheapParts(database, clock);
   const app = await createApp({
     environment: readEnvironment({ DATA_DIR: dataDir, PUBLIC_URL, ...options.environment }),
     database,
@@ -82,13 +90,19 @@ export async function startTestApp(options: TestAppOptions = {}) {
     clock,
     pwa: fakePwa(dataDir),
     logger: createLogger('info', stream),
+    authParts: cheap.parts,
+    pause: options.pause ?? (async () => undefined),
   });
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const requests = requestsTo(address);
+  const openRequests = countOpen(app.server.server);
+  const rows = rowsOf(databaseFile);
+  const stored = filesOf(dataDir);
+  let startedAt = clock().toISOString();
 
   /** Creates a user without signing in. */
   async function addUser({ roleId = 2, sections = [], name = 'Marko' }: Who = {}) {
-    passwordHash ??= createPasswords().hash(PASSWORD);
+    passwordHash ??= createPasswords(LEAST_COST).hash(PASSWORD);
     const email = `${randomUUID()}@centar.example`;
     const access = { create: sections.map((section) => ({ section })) };
     const data = { name, email, emailNorm: email, passwordHash: await passwordHash, roleId };
@@ -96,6 +110,22 @@ export async function startTestApp(options: TestAppOptions = {}) {
       transaction.user.create({ data: { ...data, access } }),
     );
     return { id, email };
+  }
+
+  /** Gives a user a session without a password; how people sign in has tests of its own. */
+  async function openSession(userId: number): Promise<string> {
+    const visit = { browser: false, device: 'test' };
+    const { token } = await database.write((transaction) =>
+      app.auth.sessions.create(transaction, userId, visit, clock()),
+    );
+    return token;
+  }
+
+  /** Waits until nothing that was asked for is under way any more: requests, mails, writes. */
+  async function whenIdle(): Promise<void> {
+    await openRequests.none();
+    await app.mailer.deliver();
+    await database.write(async () => undefined);
   }
 
   /** Signs a user in over REST, as a script does. */
@@ -121,10 +151,10 @@ export async function startTestApp(options: TestAppOptions = {}) {
     login,
     async signInAs(who: Who = {}) {
       const user = await addUser(who);
-      return { ...user, token: await login(user.email) };
+      return { ...user, token: await openSession(user.id) };
     },
     /** Changes whenever a row of content, of users or of files does. */
-    contentHash: () => hashRows(databaseFile),
+    contentHash: () => rows.hash(),
     /** Names of all finished and unfinished files. */
     files: async () => (await filesIn(files)).sort(),
     /** Runs SQL beside the application, to break what it relies on. */
@@ -133,7 +163,30 @@ export async function startTestApp(options: TestAppOptions = {}) {
       other.exec(text);
       other.close();
     },
+    /** What there is now, in the database, on the disk and on the clock, is what `restore` goes back to. */
+    async keep(): Promise<void> {
+      await whenIdle();
+      rows.keep();
+      stored.keep();
+      startedAt = clock().toISOString();
+    },
+    /** Leaves nothing of a test: rows, ids, files, ready answers, counted tries, log lines, the time. */
+    async restore(): Promise<void> {
+      await whenIdle();
+      if (rows.isTouched) {
+        while (!rows.tryToPutBack()) await database.write(async () => undefined);
+        // The caches learn of it as they learn of any change.
+        await database.writeContent(async () => undefined);
+        rows.accept();
+      }
+      stored.putBack();
+      app.cache.clear();
+      cheap.renew();
+      if ('set' in clock) (clock as MovableClock).set(startedAt);
+      logs.length = 0;
+    },
     async close() {
+      rows.close();
       await app.server.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -144,17 +197,23 @@ export async function startTestApp(options: TestAppOptions = {}) {
 /** A started application. */
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-function hashRows(databaseFile: string): string {
-  const reader = new BetterSqlite3(databaseFile, { readonly: true });
-  const hash = createHash('sha256');
-  const tables = reader
-    .prepare<[], { name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table'`)
-    .all();
-  for (const { name } of tables) {
-    if (APART.has(name) || name.startsWith('sqlite_')) continue;
-    const rows = reader.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all();
-    hash.update(JSON.stringify([name, rows]));
-  }
-  reader.close();
-  return hash.digest('hex');
+/** Counts requests of a server that are not answered yet. */
+function countOpen(server: Server) {
+  let open = 0;
+  let tell = (): void => undefined;
+  server.on('request', (_request, response: ServerResponse) => {
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+      if (open === 0) tell();
+    });
+  });
+  return {
+    /** Resolves when there is none. */
+    none: () =>
+      new Promise<void>((resolve) => {
+        tell = resolve;
+        if (open === 0) resolve();
+      }),
+  };
 }

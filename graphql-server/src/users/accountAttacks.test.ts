@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startTestApp } from '../testing/testApp.ts';
 import type { TestApp } from '../testing/testApp.ts';
 
@@ -6,10 +6,11 @@ const root = '/api/UserAuth';
 const NEW_PASSWORD = 'osam žutih kišobrana';
 
 let app: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
 });
-afterEach(() => app.close());
+afterEach(() => app.restore());
+afterAll(() => app.close());
 
 const wanted = (email: string) => ({
   email,

@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rounds } from '../testing/soak.ts';
 import { startTestApp } from '../testing/testApp.ts';
 import type { TestApp } from '../testing/testApp.ts';
 
-const ROUNDS = 200;
+/** As many as it takes for each way to meet each other one. */
+const ROUNDS = rounds({ test: 24, soak: 200 });
 const root = '/api/UserAuth';
 
 let app: TestApp;
@@ -83,7 +85,7 @@ it(
 );
 
 it('who was deleted a moment ago deletes nobody, even where others would be left (AC11)', async () => {
-  for (let round = 0; round < 30; round += 1) {
+  for (let round = 0; round < rounds({ test: 5, soak: 30 }); round += 1) {
     await app.database.write((transaction) => transaction.user.deleteMany());
     await addAdministrator();
     const [a, b] = [await addAdministrator(), await addAdministrator()];

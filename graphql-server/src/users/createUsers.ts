@@ -1,7 +1,7 @@
 import type { CentreFacts } from '../../../domain/centre.ts';
 import type { Auth } from '../auth/createAuth.ts';
 import type { ContentRoute } from '../content/contentRoutes.ts';
-import type { Clock } from '../context.ts';
+import type { Clock, Pause } from '../context.ts';
 import type { Database } from '../database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { OwnAccountResolver } from './ownAccount.resolver.ts';
@@ -23,20 +23,26 @@ export interface CreateUsersOptions {
   readonly clock: Clock;
   readonly facts: Pick<CentreFacts, 'name' | 'shortName' | 'town'>;
   readonly publicUrl: string;
+  /** The real one if absent. */
+  readonly pause?: Pause | undefined;
 }
 
 /** The resolvers of everything about accounts, in the schema's text as in the application. */
 export const USER_RESOLVERS = [UsersResolver, OwnAccountResolver, PasswordResetResolver] as const;
 
 /** Puts together user administration, the password reset and one's own account. */
-export function createUsers({ auth, facts, publicUrl, ...given }: CreateUsersOptions) {
+export function createUsers({ auth, facts, publicUrl, pause, ...given }: CreateUsersOptions) {
   const { passwords, limiter, sessions, csrf } = auth;
   const resetCodes = createResetCodes({ clock: given.clock, publicUrl });
   const centreWords = [facts.name, facts.shortName, facts.town];
   const shared = { ...given, passwords, limiter, sessions, resetCodes, centreWords };
   const users = usersService(shared);
   const own = ownAccountService({ ...shared, centreName: facts.name });
-  const reset = passwordResetService({ ...shared, centreName: facts.name });
+  const reset = passwordResetService({
+    ...shared,
+    centreName: facts.name,
+    pause,
+  });
   const routes: ContentRoute[] = [...usersRoutes(users), ...ownAccountRoutes(own, auth.service)];
   return {
     /** To be registered with the content's routes. */

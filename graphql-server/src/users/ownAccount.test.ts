@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { movableClock } from '../testing/movableClock.ts';
 import type { MovableClock } from '../testing/movableClock.ts';
 import { PASSWORD, startTestApp } from '../testing/testApp.ts';
@@ -12,12 +12,15 @@ let clock: MovableClock;
 let token: string;
 let email: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   clock = movableClock();
   app = await startTestApp({ clock });
+});
+beforeEach(async () => {
   ({ token, email } = await app.signInAs({ sections: ['Vesti'] }));
 });
-afterEach(() => app.close());
+afterEach(() => app.restore());
+afterAll(() => app.close());
 
 const me = async (as: string) => (await app.rest('GET', `${root}/Me`, { token: as })).status;
 const login = async (password: string) =>
@@ -106,10 +109,22 @@ describe("one's own password", () => {
 
   it('of two at once with the same old password one counts', async () => {
     const second = 'devet plavih bicikala';
+    // Neither is hashed before both have passed the check of the old one.
+    const { passwords } = app.auth;
+    const hash = passwords.hash.bind(passwords);
+    const both = Promise.withResolvers<undefined>();
+    let arrived = 0;
+    const held = vi.spyOn(passwords, 'hash').mockImplementation(async (password) => {
+      arrived += 1;
+      if (arrived === 2) both.resolve(undefined);
+      await both.promise;
+      return hash(password);
+    });
     const answers = await Promise.all([
       changePassword(),
       changePassword({ newPassword: second, confirmPassword: second }),
     ]);
+    held.mockRestore();
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 });

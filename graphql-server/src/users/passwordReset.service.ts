@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as realPause } from 'node:timers/promises';
 import { checkNewPassword } from '../../../domain/passwordRules.ts';
 import { passwordReset } from '../../../domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
@@ -8,7 +8,7 @@ import { loginCharges } from '../auth/loginBudgets.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { parseInput } from '../content/contentService.ts';
-import type { Clock } from '../context.ts';
+import type { Clock, Pause } from '../context.ts';
 import type { Database } from '../database.ts';
 import { badInput } from '../errors.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -28,6 +28,8 @@ export interface PasswordResetDependencies {
   readonly centreName: string;
   /** No password may be one of these. */
   readonly centreWords: readonly string[];
+  /** The real one if absent. */
+  readonly pause?: Pause | undefined;
 }
 
 /** No answer leaves sooner after the request's arrival, in milliseconds: time must not tell what was found. */
@@ -52,6 +54,7 @@ export function passwordResetService({
   resetCodes,
   centreName,
   centreWords,
+  pause = realPause,
 }: PasswordResetDependencies) {
   /** Mails a link if there is such an account. Says nothing of what it found. */
   async function ask({ emailNorm }: Wanted, network: string): Promise<true> {

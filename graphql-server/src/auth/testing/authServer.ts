@@ -5,12 +5,13 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { execute, parse, specifiedRules, validate } from 'graphql';
-import { migrate } from '../../../../prisma/migrate.ts';
 import { requireSection } from '../../content/contentService.ts';
 import { openDatabase } from '../../database.ts';
 import type { Database } from '../../database.ts';
 import { toAppError, toProblem } from '../../errors.ts';
 import { buildGraphqlSchema } from '../../schema.ts';
+import { cheapParts } from '../../testing/cheapParts.ts';
+import { copyMigrated } from '../../testing/migratedFile.ts';
 import { createAuth } from '../createAuth.ts';
 import type { Auth } from '../createAuth.ts';
 import { loadSecrets } from '../secrets.ts';
@@ -83,14 +84,16 @@ function buildApp(auth: Auth): FastifyInstance {
 /** Starts one; with the folder of an earlier one it continues on its database. */
 export async function startAuthServer(from?: string): Promise<AuthServer> {
   const dataDir = from ?? (await mkdtemp(join(tmpdir(), 'auth-')));
-  const url = `file:${dataDir}/centar.db`;
-  await migrate(url);
-  const database = await openDatabase(url);
+  const databaseFile = join(dataDir, 'centar.db');
+  if (from === undefined) await copyMigrated(databaseFile);
+  const database = await openDatabase(`file:${databaseFile}`);
   let now = new Date('2026-11-21T10:00:00Z').getTime();
+  const clock = () => new Date(now);
   const auth = createAuth({
     database,
     environment: { publicUrl: 'https://centar.example', admin: ADMIN },
-    clock: () => new Date(now),
+    clock,
+    ...cheapParts(database, clock).parts,
     secrets: await loadSecrets(dataDir),
   });
   await auth.createFirstAdministrator();

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import BetterSqlite3 from 'better-sqlite3';
+
+/** Tables whose rows change without any content being written. */
+const APART = new Set(['Session', 'RateCounter', 'AuditEntry']);
+/** The content revision only ever moves on, and so it does when rows are put back. */
+const REVISION = 'ContentRevision';
+
+interface Named {
+  readonly name: string;
+  readonly sql: string | null;
+}
+
+const isBusy = (thrown: unknown): boolean =>
+  String((thrown as { code?: unknown }).code).startsWith('SQLITE_BUSY');
+
+/** A second connection to an application's database: it looks at all rows, and puts former ones back. */
+export function rowsOf(databaseFile: string) {
+  // It never waits: whom it would wait for lives in the same process.
+  const side = new BetterSqlite3(databaseFile, { timeout: 0 });
+  side.pragma('foreign_keys = OFF');
+  side.pragma('synchronous = OFF');
+  side.exec(`ATTACH ':memory:' AS kept`);
+
+  const objects = (type: string): Named[] =>
+    side
+      .prepare<[string], Named>('SELECT name, sql FROM main.sqlite_master WHERE type = ?')
+      .all(type);
+  const tables = objects('table')
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('sqlite_'));
+  const readers = tables
+    .filter((name) => !APART.has(name))
+    .map((name) => [name, side.prepare(`SELECT * FROM main."${name}" ORDER BY rowid`)] as const);
+  const shape = () => JSON.stringify([...objects('table'), ...objects('index')]);
+  const shapeAtFirst = shape();
+  const triggers = new Set(objects('trigger').map(({ name }) => name));
+  const putBack = tables.filter((name) => name !== REVISION);
+  const version = () => side.pragma('data_version', { simple: true });
+  let seen: unknown;
+
+  function keep(): void {
+    side.exec('BEGIN');
+    for (const name of [...putBack, 'sqlite_sequence']) {
+      side.exec(`DROP TABLE IF EXISTS kept."of ${name}"`);
+      side.exec(`CREATE TABLE kept."of ${name}" AS SELECT * FROM main."${name}" ORDER BY rowid`);
+    }
+    side.exec('COMMIT');
+    seen = version();
+  }
+
+  function writeBack(): void {
+    for (const { name } of objects('trigger')) {
+      if (!triggers.has(name)) side.exec(`DROP TRIGGER main."${name}"`);
+    }
+    if (shape() !== shapeAtFirst) throw new Error('A test left another database schema behind');
+    for (const name of [...putBack, 'sqlite_sequence']) {
+      side.exec(`DELETE FROM main."${name}"`);
+      side.exec(`INSERT INTO main."${name}" SELECT * FROM kept."of ${name}" ORDER BY rowid`);
+    }
+  }
+
+  keep();
+  return {
+    /** Changes whenever a row of content, of users or of files does. */
+    hash(): string {
+      const hash = createHash('sha256');
+      for (const [name, reader] of readers) hash.update(JSON.stringify([name, reader.all()]));
+      return hash.digest('hex');
+    },
+    /** The rows of this moment are those that are put back from now on. */
+    keep,
+    /** Did anybody else write since the rows were kept or put back? */
+    get isTouched() {
+      return version() !== seen;
+    },
+    /** The rows as they are now are no change. */
+    accept(): void {
+      seen = version();
+    },
+    /** Puts all rows back, counters of ids and triggers included; false, and nothing is done, while somebody writes. */
+    tryToPutBack(): boolean {
+      try {
+        side.exec('BEGIN IMMEDIATE');
+      } catch (thrown) {
+        if (isBusy(thrown)) return false;
+        throw thrown;
+      }
+      try {
+        writeBack();
+        side.exec('COMMIT');
+      } catch (thrown) {
+        side.exec('ROLLBACK');
+        throw thrown;
+      }
+      return true;
+    },
+    close(): void {
+      side.close();
+    },
+  };
+}
