@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { DOCUMENTS, PICTURES } from '../tools/demo-art/plan/plan.ts';
 import { demoItems } from './items.ts';
 import { fallbackName, INDEX_NAME, readIndex, versionName } from './media.ts';
@@ -60,6 +60,12 @@ it('the folder holds the files of the content and nothing else', async () => {
 });
 
 it('pictures have the sizes that the index states, and the plan draws them in these', async () => {
+  // The product reads no WebP, and says so to the library for the whole process.
+  const webp = { operation: ['VipsForeignLoadWebp'] };
+  sharp.unblock(webp);
+  onTestFinished(() => {
+    sharp.block(webp);
+  });
   for (const baseName of pictures) {
     expect(index[baseName], HINT).toMatchObject({
       width: PICTURES[baseName]?.width,
