@@ -265,7 +265,7 @@ export default defineConfig(
   },
   {
     // Programs for the terminal.
-    files: ['bench/**', '**/scripts/**', 'prisma/*.ts', `${SERVER}/{main,emitSchema}.ts`],
+    files: ['bench/**', '**/scripts/**', 'prisma/*.ts', `${SERVER}/{serve,emitSchema}.ts`],
     rules: { 'no-console': 'off' },
   },
 );

@@ -6,7 +6,7 @@ import { isUntouched } from '../../prisma/demo/load.ts';
 import { loadDemoApart } from '../../prisma/demo/loadApart.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp } from './app.ts';
-import type { App } from './app.ts';
+import type { App, AppDependencies } from './app.ts';
 import type { CreatedAdministrator } from './auth/firstAdministrator.ts';
 import { loadSecrets } from './auth/secrets.ts';
 import { forgetOldKeys } from './content/onlyOnce.ts';
@@ -37,6 +37,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Stands in for the built PWA while it is developed (scripts/dev/). */
+export type Development = Partial<Pick<AppDependencies, 'pwa' | 'inFront'>>;
+
 /** Opens the database, with the demo content in it if it is wanted and nothing was ever written. */
 async function openWithContent(environment: Environment): Promise<Database> {
   const database = await openDatabase(environment.databaseUrl);
@@ -53,10 +56,11 @@ async function openWithContent(environment: Environment): Promise<Database> {
 export async function startServer(
   environment: Environment,
   logger: FastifyBaseLogger,
-  clock: Clock = () => new Date(),
+  development: Development = {},
 ): Promise<RunningServer> {
+  const clock: Clock = () => new Date();
   const facts = readCentreFacts(await readFile(root('centar.config.json'), 'utf8'));
-  const pwa = await loadPwaBuild(root('pwa/dist'));
+  const pwa = development.pwa ?? (await loadPwaBuild(root('pwa/dist')));
   const release = ownDataDir(environment.dataDir);
   const applied = await migrate(environment.databaseUrl);
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');
@@ -89,6 +93,7 @@ export async function startServer(
     clock,
     pwa,
     logger,
+    ...(development.inFront ? { inFront: development.inFront } : {}),
   });
   const administrator = await app.auth.createFirstAdministrator();
   const forget = async (): Promise<void> => {
