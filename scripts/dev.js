@@ -1,5 +1,6 @@
 // @ts-check
 import { run } from './console.js';
+import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 
 /**
@@ -10,6 +11,8 @@ import { prepare } from './prepare.js';
  * loaded again.
  */
 await run(async () => {
+  if (await handedToNewerNode()) return;
   await prepare({ development: true, client: true });
+  process.env['NODE_ENV'] = 'development';
   await import('./dev/watch.js');
 });
