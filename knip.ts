@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 /** Beside the workspaces, packages are used that a workspace has asked for: all lie in one folder. */
 const PACKAGES_OF_WORKSPACES = [
-  ...['zod', 'pino', 'sharp', 'better-sqlite3', '@apollo/client', 'react-router-dom'],
+  ...['zod', 'pino', 'sharp', 'better-sqlite3', '@apollo/client', 'react-router-dom', 'graphql'],
   ...['@prisma/adapter-better-sqlite3', '@prisma/driver-adapter-utils'],
   '@prisma/schema-engine-wasm',
 ];
