@@ -283,7 +283,7 @@ export default defineConfig(
       '**/scripts/**',
       'tools/**',
       'prisma/*.ts',
-      `${SERVER}/{main,emitSchema}.ts`,
+      `${SERVER}/{serve,emitSchema}.ts`,
     ],
     rules: { 'no-console': 'off' },
   },

@@ -1,7 +1,7 @@
 import { fold } from './search.ts';
 
 /** The fewest characters of a new password. */
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 /** The most characters of any password. */
 export const PASSWORD_MAX = 128;
 /** No text with this many UTF-16 units can compose to PASSWORD_MAX characters or fewer. */

@@ -46,11 +46,8 @@ export const loginInput = z.strictObject({
     .refine((text) => passwordLength(text) <= PASSWORD_MAX, 'tooLong'),
 });
 
-/** What the sign-in form sends. */
-export type LoginInput = z.input<typeof loginInput>;
-
 /** The longest name of a person, in characters. */
-export const NAME_MAX = 100;
+const NAME_MAX = 100;
 
 const name = requiredText(NAME_MAX);
 

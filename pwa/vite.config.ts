@@ -31,15 +31,16 @@ const isSitePart = (id: string): boolean =>
 
 /**
  * Two builds from one source: the browser's (public entry, staff entry, service worker) and, with `--ssr`,
- * the bundle with which the server renders public pages.
+ * the bundle with which the server renders public pages. `npm run dev` (scripts/dev/) serves the sources of both.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   publicDir: isSsrBuild ? false : path('public'),
   plugins: [
     react(),
     registeredDocuments(path('src'), path('dist/documents.json')),
-    ...(isSsrBuild
+    // There is no worker while developing: it would answer with what it has kept.
+    ...(isSsrBuild || command === 'serve'
       ? []
       : [
           VitePWA({
@@ -97,8 +98,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   // rxjs offers its modern build under this name; the other one is for browsers that have no modules.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  // Found at the start: a package that is found later loads the page again.
+  optimizeDeps: { entries: ['src/start.ts', 'src/staffMain.tsx'] },
   ssr: {
-    noExternal: true,
+    // One file with everything in it; sources that are run as they are take packages as Node does.
+    ...(command === 'build' ? { noExternal: true } : {}),
     resolve: { conditions: ['es2015', ...defaultServerConditions] },
   },
 }));

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.js';
 
@@ -62,13 +62,4 @@ export function isDone(step, print, outputs = []) {
 export function markDone(step, print) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, step), print);
-}
-
-/**
- * Makes a step be done anew the next time.
- *
- * @param {string} step
- */
-export function forget(step) {
-  rmSync(join(folder, step), { force: true });
 }

@@ -16,7 +16,7 @@ const rented = z.preprocess(
 );
 
 /** The fields of a picture of the gallery that staff write. */
-export const galleryFields = {
+const galleryFields = {
   author: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
   yearMade: requiredText(TEXT_LIMITS.line),

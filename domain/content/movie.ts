@@ -54,7 +54,7 @@ const screenings = z.preprocess(
 );
 
 /** The fields of a film that staff write. The trailer's link is rebuilt, or empty where no video is named. */
-export const movieFields = {
+const movieFields = {
   title: requiredText(TEXT_LIMITS.line),
   author: requiredText(TEXT_LIMITS.line),
   genere: requiredText(TEXT_LIMITS.line),

@@ -10,7 +10,7 @@ import {
 import { publishedAt } from './publication.ts';
 
 /** The fields of a piece of news that staff write. */
-export const newsFields = {
+const newsFields = {
   author: requiredText(TEXT_LIMITS.line),
   theme: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
@@ -31,6 +31,3 @@ export const newsEdit = z.strictObject({
   datePosted: z.unknown().optional(),
   ...ignoredEcho,
 });
-
-/** The written fields as a form and the generated operations carry them. */
-export type NewsInput = z.input<typeof newsInput>;

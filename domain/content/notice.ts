@@ -3,7 +3,7 @@ import { ignoredEcho, itemId, requiredText, seenVersion, TEXT_LIMITS } from '../
 import { publishedAt } from './publication.ts';
 
 /** The fields of a notice (a competition or a public procurement) that staff write. */
-export const noticeFields = {
+const noticeFields = {
   author: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
   description: requiredText(TEXT_LIMITS.text),

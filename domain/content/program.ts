@@ -15,7 +15,7 @@ import { EVENT_STATUSES } from './shared.ts';
 import { publishedAt } from './publication.ts';
 
 /** The fields of a programme that staff write; its type is the section whose holders may write it. */
-export const programFields = {
+const programFields = {
   author: requiredText(TEXT_LIMITS.line),
   programType: z.enum(PROGRAM_TYPE_NAMES as [ProgramTypeName, ...ProgramTypeName[]], {
     error: 'unknownChoice',

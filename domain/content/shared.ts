@@ -16,12 +16,3 @@ export interface ImageView {
 export const EVENT_STATUSES = ['scheduled', 'cancelled', 'moved'] as const;
 /** The state of a programme or a screening. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
-
-/** What every stored item has besides its own fields. Dates are ISO 8601 in UTC. */
-export interface ItemFrame {
-  readonly id: number;
-  /** Grows by one with each change; sent back on saving so that nobody overwrites a colleague. */
-  readonly version: number;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}

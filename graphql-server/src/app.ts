@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -60,6 +61,8 @@ export interface AppDependencies {
   readonly authParts?: AuthParts;
   /** How the password reset waits until its answer may leave; the real time if absent. */
   readonly pause?: Pause;
+  /** While it is developed: what stands in front of all that answers requests. */
+  readonly inFront?: (answer: RequestListener) => RequestListener;
 }
 
 /** A server ready to listen, and the parts that tests and the bench look at. */
@@ -109,7 +112,8 @@ function trustedProxies(setting: string | undefined): boolean | string {
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { environment, database, files, facts, clock, pwa } = dependencies;
   const { publicUrl } = environment;
-  const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript);
+  const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.moreSources);
+  const { inFront = (answer) => answer } = dependencies;
   const cache = createByteCache(createContentEpoch(database, clock));
 
   const server = fastify({
@@ -129,9 +133,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     },
     // Ready answers leave before the framework sees the request.
     serverFactory: (handler) => {
-      const http = createServer(TIMEOUTS, (request, response) => {
+      const answer: RequestListener = (request, response) => {
         if (!cache.serve(request, response)) handler(request, response);
-      });
+      };
+      const http = createServer(TIMEOUTS, inFront(answer));
       http.maxConnections = MAX_CONNECTIONS;
       return http;
     },
@@ -231,7 +236,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     readItems: () => publicItems(database, clock),
   });
   registerPages(server, {
-    pwa: async () => pwa,
+    pwa: pwa.readAnew ?? (async () => pwa),
     documents,
     cache,
     clock,

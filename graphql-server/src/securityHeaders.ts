@@ -26,25 +26,48 @@ export interface SecurityHeaders {
   readonly file: Readonly<Record<string, string>>;
 }
 
-/** The headers of every answer; strict transport only where the public address is HTTPS. */
-export function securityHeaders(publicUrl: string, inlineScript: string): SecurityHeaders {
+const POLICY: Readonly<Record<string, string>> = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  // Placeholder colours and sizes stand in style attributes.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob: https://i.ytimg.com",
+  'frame-src':
+    'https://www.youtube.com https://www.youtube-nocookie.com https://www.openstreetmap.org',
+  'connect-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+};
+
+/** Sources beside ours, by the directive of the content security policy. */
+export type MoreSources = Readonly<Record<string, string>>;
+
+function contentSecurityPolicy(inlineScript: string, more: MoreSources): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
+  const policy: Record<string, string> = { ...POLICY, 'script-src': `'self' 'sha256-${hash}'` };
+  for (const [directive, sources] of Object.entries(more)) {
+    policy[directive] = `${policy[directive] ?? "'self'"} ${sources}`;
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+}
+
+/**
+ * The headers of every answer; strict transport only where the public address is HTTPS. `more` is what pages need
+ * while they are developed.
+ */
+export function securityHeaders(
+  publicUrl: string,
+  inlineScript: string,
+  more: MoreSources = {},
+): SecurityHeaders {
+  const csp = contentSecurityPolicy(inlineScript, more);
   const transport = publicUrl.startsWith('https:')
     ? { 'strict-transport-security': `max-age=${String(YEAR_S)}` }
     : {};
-  const csp = [
-    "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
-    // Placeholder colours and sizes stand in style attributes.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://i.ytimg.com",
-    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://www.openstreetmap.org',
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
   return {
     page: { ...COMMON, ...transport, 'content-security-policy': csp },
     api: {

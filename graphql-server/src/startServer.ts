@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readCentreFacts } from '../../domain/centre.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp } from './app.ts';
-import type { App } from './app.ts';
+import type { App, AppDependencies } from './app.ts';
 import type { CreatedAdministrator } from './auth/firstAdministrator.ts';
 import { loadSecrets } from './auth/secrets.ts';
 import { forgetOldKeys } from './content/onlyOnce.ts';
@@ -36,6 +36,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Stands in for the built PWA while it is developed (scripts/dev/). */
+export type Development = Partial<Pick<AppDependencies, 'pwa' | 'inFront'>>;
+
 /** Loads the demo content. No other start needs its code, so that it is imported here alone. */
 async function loadDemo(
   database: Database,
@@ -56,10 +59,11 @@ async function loadDemo(
 export async function startServer(
   environment: Environment,
   logger: FastifyBaseLogger,
-  clock: Clock = () => new Date(),
+  development: Development = {},
 ): Promise<RunningServer> {
+  const clock: Clock = () => new Date();
   const facts = readCentreFacts(await readFile(root('centar.config.json'), 'utf8'));
-  const pwa = await loadPwaBuild(root('pwa/dist'));
+  const pwa = development.pwa ?? (await loadPwaBuild(root('pwa/dist')));
   const release = ownDataDir(environment.dataDir);
   const applied = await migrate(environment.databaseUrl);
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');
@@ -95,6 +99,7 @@ export async function startServer(
     clock,
     pwa,
     logger,
+    ...(development.inFront ? { inFront: development.inFront } : {}),
   });
   const administrator = await app.auth.createFirstAdministrator();
   const forget = async (): Promise<void> => {

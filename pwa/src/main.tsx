@@ -89,5 +89,8 @@ const root = document.getElementById('root');
 if (root) {
   void takeOver(root)
     .catch(() => undefined)
-    .finally(startOffline);
+    .finally(() => {
+      // While developing nothing is kept: what is shown has to be what the sources say now.
+      if (!import.meta.env.DEV) startOffline();
+    });
 }

@@ -3,3 +3,11 @@ declare module 'virtual:document-ids' {
   const ids: Readonly<Record<string, string>>;
   export default ids;
 }
+
+/** Of what Vite puts in place, the part that is used. */
+interface ImportMeta {
+  readonly env: {
+    /** Whether the sources are served as they are (`npm run dev`). */
+    readonly DEV: boolean;
+  };
+}

@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts';
 import type { Bin } from './bin.types.ts';
 
 /** The most items that the bin lists, the last deleted ones. */
-export const MAX_BINNED = 500;
+const MAX_BINNED = 500;
 
 const reference = z.strictObject({
   itemType: z.enum(ITEM_TYPES, { error: 'unknownChoice' }),

@@ -8,7 +8,7 @@ import type { Database } from '../database.ts';
 /** What an item can lack, as the columns below are named. */
 export const LACKS = ['picture', 'alternativeText', 'document', 'screening'] as const;
 /** Items named for each thing that is lacking. */
-export const NAMED_ITEMS = 5;
+const NAMED_ITEMS = 5;
 
 /** The content types, each with its file and the section of its items; programmes have their own. */
 const TYPES: readonly {

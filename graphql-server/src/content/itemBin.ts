@@ -37,7 +37,7 @@ export interface BinnedItems {
 const SWEEPER: Author = { id: null, name: 'Automatsko čišćenje' };
 
 /** The latest moment of deletion whose items are no longer kept. */
-export function binLimit(now: Date): Date {
+function binLimit(now: Date): Date {
   return new Date(now.getTime() - BIN_DAYS * DAY_MS);
 }
 

@@ -9,7 +9,7 @@ import type { FormerContent, ItemKind, ItemRow } from './itemKind.ts';
 import { itemSteps } from './itemSteps.ts';
 
 /** The most versions that a history lists, the latest ones. */
-export const MAX_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 
 /** One version of an item: how it came to be and what it changed. */
 export interface ItemVersionView {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database.ts';
 import { AppError, badInput } from '../errors.ts';
 
 /** Hours for which a repeated creation gets what the first one made. */
-export const KEY_HOURS = 24;
+const KEY_HOURS = 24;
 const HOUR_MS = 3_600_000;
 /** What a client may choose; a UUID fits. */
 const KEY = /^[\w-]{8,100}$/;

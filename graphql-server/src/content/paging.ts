@@ -1,9 +1,9 @@
 import { badInput } from '../errors.ts';
 
 /** The most items that one page of a list carries. */
-export const MAX_PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 50;
 /** Items on a page when the caller does not say. */
-export const DEFAULT_PAGE_SIZE = 12;
+const DEFAULT_PAGE_SIZE = 12;
 
 /** What callers say of a page: how many items, and after which cursor. */
 export interface PageRequest {
@@ -55,7 +55,7 @@ function behind(field: string, { at, id }: Position, side: 'lt' | 'gt'): { OR: o
 }
 
 /** Checks the page request: 1 to MAX_PAGE_SIZE items, a cursor that this server made. Throws BAD_USER_INPUT. */
-export function readPageRequest(request: PageRequest): {
+function readPageRequest(request: PageRequest): {
   size: number;
   place: Position | undefined;
 } {

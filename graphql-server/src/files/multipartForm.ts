@@ -70,7 +70,7 @@ export async function withForm<T>(
  * and `assertUploadAllowed`. Throws BAD_USER_INPUT for a malformed body, an unknown file field or a
  * field given twice, TOO_LARGE, STORAGE_FULL; then nothing is left behind.
  */
-export async function readForm(request: FastifyRequest, options: FormOptions): Promise<OpenForm> {
+async function readForm(request: FastifyRequest, options: FormOptions): Promise<OpenForm> {
   const path = join(options.tmpDir, `${randomUUID()}.form`);
   try {
     const { fields, fileName } = await readParts(request, options, path);

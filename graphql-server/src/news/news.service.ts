@@ -22,7 +22,7 @@ import type { IncomingFile } from '../files/incomingFile.ts';
 
 const SECTION = 'Vesti';
 /** How many pieces of news `GetNews` gives (product decision 5). */
-export const LATEST_COUNT = 10;
+const LATEST_COUNT = 10;
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
 const reference = z.strictObject({ id: itemId });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageBundle, RegisteredDocument } from '../../../domain/pageContract.ts';
+import type { MoreSources } from '../securityHeaders.ts';
 import type { BuiltPwa } from './pagesPlugin.ts';
 
 interface ManifestEntry {
@@ -15,11 +16,15 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The built PWA: pages, assets and the public operations. */
+/** The PWA, built or being developed: pages, assets and the public operations. */
 export interface PwaBuild extends BuiltPwa {
   readonly documents: readonly RegisteredDocument[];
   /** Folder of the files that are served as they are. */
   readonly publicDir: string;
+  /** While it is developed: the PWA as its sources are now. */
+  readonly readAnew?: () => Promise<BuiltPwa>;
+  /** While it is developed: what its pages may load besides. */
+  readonly moreSources?: MoreSources;
 }
 
 /** The style sheets of an entry and of everything that it always loads. */

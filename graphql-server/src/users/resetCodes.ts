@@ -6,7 +6,7 @@ import type { Transaction } from '../database.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a link works, in minutes, by the way it reaches its owner. */
-export const LINK_MINUTES = { mail: 15, administrator: 60 } as const;
+const LINK_MINUTES = { mail: 15, administrator: 60 } as const;
 
 type Purpose = keyof typeof LINK_MINUTES;
 

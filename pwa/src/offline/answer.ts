@@ -35,7 +35,7 @@ async function inTime(network: Promise<Response>): Promise<Response | undefined>
  * Writes into a kept page when it was kept, and how far the device's clock is ahead of the server's (ms), where the
  * page's script and styles look for it.
  */
-export function withSavedAt(html: string, savedAt: string, clockAhead: number): string {
+function withSavedAt(html: string, savedAt: string, clockAhead: number): string {
   return html.replace(
     '<html',
     `<html data-saved-at="${savedAt}" data-clock-ahead="${String(clockAhead)}"`,

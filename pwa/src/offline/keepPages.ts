@@ -26,7 +26,7 @@ const pages = (): Promise<Cache> => caches.open(CACHES.pages);
 export type Comparison = 'agrees' | 'differs' | 'beyond';
 
 /** Compares the data that a page was rendered from with the snapshot. */
-export function compareWithSnapshot(html: string, snapshot: SnapshotEntries): Comparison {
+function compareWithSnapshot(html: string, snapshot: SnapshotEntries): Comparison {
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   const { queries } = JSON.parse(data ?? '{}') as { queries?: Record<string, unknown> };
   let comparison: Comparison = 'agrees';

@@ -4,7 +4,7 @@ import { mayKeep } from './trust.ts';
 /** Bytes that the pictures of everything listed may take. */
 export const LISTED_BUDGET = 5_000_000;
 /** Bytes that pictures may take in the sizes in which they were looked at. */
-export const SEEN_BUDGET = 5_000_000;
+const SEEN_BUDGET = 5_000_000;
 /** Bytes that a full device gets back from pictures: what is noted and changes next needs them. */
 const GIVEN_BACK = 200_000;
 /** Wide enough for a card on a phone. */

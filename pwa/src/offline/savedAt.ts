@@ -5,7 +5,7 @@ import { noteClockAhead, noteServerMoment } from '../site/clock.ts';
  * When the page on screen was kept, ISO 8601, if it came from the device's copy: the service worker
  * writes it on the root element of every kept page that it answers with. Undefined for pages from the network.
  */
-export function savedAt(): string | undefined {
+function savedAt(): string | undefined {
   return document.documentElement.dataset['savedAt'];
 }
 

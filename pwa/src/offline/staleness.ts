@@ -3,7 +3,7 @@ import { offlineTexts } from '../texts/offline.ts';
 import { siteTexts } from '../texts/site.ts';
 
 /** From this age on content is called old, in words that nobody overlooks: a programme changes within days. */
-export const TOO_OLD_DAYS = 3;
+const TOO_OLD_DAYS = 3;
 const DAY_MS = 24 * 3_600_000;
 
 /** What is known about the age of what a page shows. All moments are the server's clock, ISO 8601. */

@@ -34,7 +34,7 @@ export interface DocumentParts {
 }
 
 /** JSON that can stand in a script element, whatever texts it carries. */
-export function scriptJson(data: unknown): string {
+function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 }
 

@@ -1,5 +1,5 @@
 /** From this difference on a device's clock is called wrong, in milliseconds. */
-export const CLOCK_TOLERANCE_MS = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /** How far the device's clock is ahead of the server's, in milliseconds; negative when it is late. */
 let ahead = 0;

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/tada.ts';
 
 /** A row of the staff list. */
-export const ArtSalonRowParts = graphql(`
+const ArtSalonRowParts = graphql(`
   fragment ArtSalonRowParts on ArtSalon {
     id
     author
@@ -14,7 +14,7 @@ export const ArtSalonRowParts = graphql(`
 `);
 
 /** All that the staff see and edit of an art salon. */
-export const ArtSalonItemParts = graphql(`
+const ArtSalonItemParts = graphql(`
   fragment ArtSalonItemParts on ArtSalon {
     id
     author

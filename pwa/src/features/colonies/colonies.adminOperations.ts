@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/tada.ts';
 
 /** A row of the staff list. */
-export const ColonyRowParts = graphql(`
+const ColonyRowParts = graphql(`
   fragment ColonyRowParts on Colony {
     id
     author
@@ -14,7 +14,7 @@ export const ColonyRowParts = graphql(`
 `);
 
 /** All that the staff see and edit of a colony. */
-export const ColonyItemParts = graphql(`
+const ColonyItemParts = graphql(`
   fragment ColonyItemParts on Colony {
     id
     author

@@ -21,7 +21,7 @@ export const AdminCompetitionsList = graphql(`
 `);
 
 /** All that the staff see and edit of a competition. */
-export const CompetitionItemParts = graphql(`
+const CompetitionItemParts = graphql(`
   fragment CompetitionItemParts on Competition {
     id
     author

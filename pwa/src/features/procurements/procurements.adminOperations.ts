@@ -21,7 +21,7 @@ export const AdminProcurementsList = graphql(`
 `);
 
 /** All that the staff see and edit of a procurement. */
-export const ProcurementItemParts = graphql(`
+const ProcurementItemParts = graphql(`
   fragment ProcurementItemParts on Procurement {
     id
     author

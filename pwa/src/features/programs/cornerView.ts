@@ -6,9 +6,6 @@ import { tagOf } from './programView.ts';
 /** A programme type that is a corner. */
 export type Corner = Extract<(typeof PROGRAM_TYPES)[number], { readonly isCorner: true }>;
 
-/** `americki` or `turski`. */
-export type CornerSlug = Corner['slug'];
-
 /** Both corners, in the order of the home page. */
 export const CORNERS: readonly Corner[] = PROGRAM_TYPES.filter((type) => type.isCorner);
 

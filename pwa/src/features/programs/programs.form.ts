@@ -60,7 +60,7 @@ const facts = {
 };
 
 /** The written fields of a programme that a new one and an edit have in common, apart from its publication. */
-export const programValues = (item: ProgramItem): Required<Omit<ProgramFields, 'publishedAt'>> => {
+const programValues = (item: ProgramItem): Required<Omit<ProgramFields, 'publishedAt'>> => {
   const { author, programType, title, description, eventHappeningDateTime } = item;
   const { endsAt, place, price, image } = item;
   const written = { author, programType, title, description, eventHappeningDateTime };

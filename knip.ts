@@ -1,0 +1,64 @@
+import type { KnipConfig } from 'knip';
+
+/** Beside the workspaces, packages are used that a workspace has asked for: all lie in one folder. */
+const PACKAGES_OF_WORKSPACES = [
+  ...['zod', 'pino', 'sharp', 'better-sqlite3', '@apollo/client', 'react-router-dom', 'graphql'],
+  ...['@prisma/adapter-better-sqlite3', '@prisma/driver-adapter-utils'],
+  '@prisma/schema-engine-wasm',
+];
+
+/** Where programs begin that nothing imports; `npm run check:unused` finds what none of them reaches. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.js',
+        'scripts/dev/{main.ts,watch.js}',
+        'prisma/*.ts',
+        // Fetched by the server when it fills an empty database.
+        'demo/load.ts',
+        'tools/demo-art/{main,contactSheet,drawSiteArt}.ts',
+        'deploy/server.js',
+        '{demo,scripts,prisma}/**/*.test.ts',
+        // Programs of the bench; some run as a process or a thread of their own.
+        'bench/*.ts',
+        'bench/minimal/index.tsx',
+        'domain/**/*.test.ts',
+      ],
+      project: ['{scripts,prisma,demo,tools,bench,domain,deploy}/**/*.{js,ts,tsx}'],
+      ignoreDependencies: PACKAGES_OF_WORKSPACES,
+    },
+    'graphql-server': {
+      entry: ['src/{main,resetLink,emitSchema}.ts', 'src/**/*.test.ts'],
+      project: 'src/**/*.ts',
+      // Of the generated database client, which is not looked into.
+      ignoreDependencies: ['@prisma/client'],
+    },
+    pwa: {
+      entry: [
+        'src/{start.ts,staffMain.tsx,serverEntry.tsx,offline/sw.ts}',
+        'scripts/*.ts',
+        // All components on one page, built by scripts/uiGallery.ts.
+        'src/ui/*.dev.tsx',
+        'e2e/templates.ts',
+        'e2e/**/*.e2e.ts',
+        '{src,build}/**/*.test.{ts,tsx}',
+      ],
+      project: '{src,build,e2e,scripts}/**/*.{ts,tsx}',
+      ignoreDependencies: [
+        // The browser tests look into the server's database and make pictures.
+        ...['better-sqlite3', 'sharp'],
+        // Their files are read by names put together (scripts/subsetFonts.ts and the demo's lettering).
+        ...['@fontsource-variable/commissioner', '@fontsource-variable/piazzolla'],
+      ],
+    },
+  },
+  // A package of its own, with a lock file of its own.
+  ignore: ['bench/lighthouse/**'],
+  // Tools of the system, which the bench uses where they are.
+  ignoreBinaries: ['wrk', 'apt-get', 'taskset'],
+  // A type that an exported function takes or gives is part of what it offers, though nobody has had to name it yet.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;

@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { freePort } from './product.ts';
+import { untilAlive } from './watch.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** A first start makes its packages ready for the browser. */
+const START_MS = 120_000;
+const NOT_COPIED = new Set(['node_modules', 'dist', 'data', 'docs', 'coverage', '.git']);
+
+const folder = mkdtempSync(join(tmpdir(), 'centar-dev-'));
+const copy = join(folder, 'project');
+let url: string;
+let server: ChildProcess;
+let ended: Promise<unknown>;
+let output = '';
+
+/** The sources by themselves, with the packages of this working copy: a test that breaks changes nothing of it. */
+function copySources(): void {
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (path) => !NOT_COPIED.has(basename(path)),
+  });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const workspace of ['pwa', 'graphql-server']) {
+    const packages = join(ROOT, workspace, 'node_modules');
+    if (!existsSync(packages)) continue;
+    mkdirSync(join(copy, workspace, 'node_modules'));
+    for (const name of readdirSync(packages).filter((one) => !one.startsWith('.'))) {
+      symlinkSync(join(packages, name), join(copy, workspace, 'node_modules', name));
+    }
+  }
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(START_MS);
+  copySources();
+  const port = String(await freePort());
+  url = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['scripts/dev/watch.js'], {
+    cwd: copy,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: port,
+      DATA_DIR: join(folder, 'data'),
+      DEMO_CONTENT: 'false',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  ended = new Promise((resolve) => server.once('exit', resolve));
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  await expect
+    .poll(
+      async () => {
+        if (server.exitCode !== null) throw new Error(`It ended:\n${output}`);
+        return (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
+      },
+      { timeout: START_MS },
+    )
+    .toBe(200);
+});
+
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function change(path: string, from: string, to: string): void {
+  const file = join(copy, path);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** Notes on the page what a new load would take away. */
+const mark = (page: Page) => page.evaluate(() => (document.body.dataset['mark'] = 'kept'));
+const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'kept');
+
+test('a change of a public style or component shows in the open page, which keeps what was typed', async ({
+  page,
+}) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  await page.goto(`${url}/o-nama`);
+  await untilAlive(page);
+  const form = page.locator('form.letter');
+  await form.getByRole('textbox').first().fill('Petar');
+  await mark(page);
+
+  change('pwa/src/pages/ContactForm.css', '.letter {', '.letter { outline: 3px solid red;');
+  await expect(form).toHaveCSS('outline-width', '3px');
+  change('pwa/src/pages/ContactForm.tsx', '{texts.lead}', '{texts.lead} Promenjeno.');
+  await expect(form).toContainText('Promenjeno.');
+  await expect(form.getByRole('textbox').first()).toHaveValue('Petar');
+  expect(await isMarked(page)).toBe(true);
+
+  const fromServer = await (await fetch(page.url())).text();
+  expect(fromServer).toContain('Promenjeno.');
+  expect(fromServer).toContain('outline: 3px solid red');
+  expect(failures).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test('a change of a style or component of the staff panel shows in the open page as well', async ({
+  page,
+}) => {
+  await page.goto(`${url}/ap-login`);
+  const email = page.getByRole('textbox').first();
+  await email.fill('petar@centar.example');
+  await mark(page);
+
+  change('pwa/src/ui/base.css', '\nbody {', '\nbody { outline: 3px solid red;');
+  await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
+  change('pwa/src/auth/LoginPage.tsx', '{authTexts.forgotten}', 'Promenjeno');
+  await expect(page.getByRole('link', { name: 'Promenjeno' })).toBeVisible();
+  await expect(email).toHaveValue('petar@centar.example');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a change of the server starts it anew, and the open page is loaded again', async ({
+  page,
+}) => {
+  await page.goto(`${url}/o-nama`);
+  await untilAlive(page);
+  await mark(page);
+  change('graphql-server/src/health.ts', "status: 'ok'", "status: 'changed'");
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+        return (await answer?.text()) ?? '';
+      },
+      { timeout: START_MS },
+    )
+    .toContain('changed');
+  await expect.poll(() => isMarked(page).catch(() => true), { timeout: START_MS }).toBe(false);
+});

@@ -1,0 +1,146 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import type { PageAssets, PageBundle } from '../../domain/pageContract.ts';
+import type { App } from '../../graphql-server/src/app.ts';
+import type { Environment } from '../../graphql-server/src/environment.ts';
+import type { PwaBuild } from '../../graphql-server/src/pages/builtPwa.ts';
+import { collectDocuments } from '../../pwa/build/documents.ts';
+import { manifest } from '../../pwa/build/manifest.ts';
+import { styleElements } from './styleElements.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const pwa = join(root, 'pwa');
+
+/** Addresses of sources and packages; nothing of the product lies there. */
+const OF_VITE = /^\/(@|src\/|node_modules\/)/;
+
+/** Listens for changes, and lets React exchange components in place. */
+const LISTENING = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble']
+  .map((address) => `<script type="module" src="${address}"></script>`)
+  .join('');
+
+/** Takes the place of a worker that a build has left in this browser, which would answer with its kept pages. */
+const NO_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  await registration.unregister();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  for (const client of await clients.matchAll({ type: 'window' })) client.navigate(client.url);
+})()));
+`;
+
+const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  '/sw.js': ['text/javascript', NO_WORKER],
+  '/manifest.webmanifest': ['application/manifest+json', JSON.stringify(manifest)],
+};
+
+/** What of the router rendering in development needs. */
+interface Router {
+  readonly publicRoutes: readonly { readonly page: { readonly name: string } }[];
+  findRoute(
+    path: string,
+    search: URLSearchParams,
+  ): { readonly route: { readonly page: { readonly name: string } } } | undefined;
+}
+
+const intoHead = (html: string, elements: string): string =>
+  html.replace('</head>', () => `${elements}</head>`);
+
+/** The pages as their sources are now; styles stand in them as in production, so that none is shown naked. */
+async function readPages(vite: ViteDevServer) {
+  const bundle = (await vite.ssrLoadModule('/src/serverEntry.tsx')) as PageBundle;
+  const { publicRoutes, findRoute } = (await vite.ssrLoadModule('/src/router.tsx')) as Router;
+  const assets: PageAssets = {
+    script: '/src/start.ts',
+    sheets: {},
+    commonSheets: [],
+    pageSheets: Object.fromEntries(publicRoutes.map(({ page }) => [page.name, []])),
+  };
+  const developed: PageBundle = {
+    ...bundle,
+    async renderPage(request) {
+      try {
+        const page = await bundle.renderPage(request);
+        const name = findRoute(request.path, request.search)?.route.page.name;
+        const styles = await styleElements(vite, name);
+        return { ...page, html: intoHead(page.html, LISTENING + styles) };
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+    renderStaffPage: (staffAssets) => intoHead(bundle.renderStaffPage(staffAssets), LISTENING),
+  };
+  return {
+    bundle: developed,
+    assets,
+    staffAssets: { script: '/src/staffMain.tsx', styles: [] },
+  };
+}
+
+/** The PWA from its sources, and what has to stand in front of the server for it. */
+export interface Developed {
+  readonly pwa: PwaBuild;
+  readonly inFront: (answer: RequestListener) => RequestListener;
+  /** Connects it with the running server. */
+  attach(app: App): void;
+  close(): Promise<void>;
+}
+
+/** Starts Vite. Everything is on the server's own address, the pages' connection for changes included. */
+export async function developPwa({ publicUrl }: Environment): Promise<Developed> {
+  // Never listens: it passes on the connections that the real server, which does not exist yet, gets.
+  const connections = createHttpServer();
+  const vite = await createServer({
+    configFile: join(pwa, 'vite.config.ts'),
+    // Read by the process itself, a change of the configuration starts it anew.
+    configLoader: 'native',
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: {
+      middlewareMode: true,
+      ws: { server: connections },
+      cors: false,
+      allowedHosts: [new URL(publicUrl).hostname],
+      // Not the data folder, which lies beside them.
+      fs: { allow: [pwa, join(root, 'domain'), realpathSync(join(root, 'node_modules'))] },
+    },
+  });
+  let app: App | undefined;
+  const readAnew = () => readPages(vite);
+  const documents = collectDocuments(join(pwa, 'src'));
+  return {
+    pwa: {
+      ...(await readAnew()),
+      readAnew,
+      documents,
+      publicDir: join(pwa, 'public'),
+      // Waits, while the server starts anew, for the moment to load the page again.
+      moreSources: { 'worker-src': 'blob:', 'connect-src': 'ws:' },
+    },
+    inFront: (answer) => (request, response) => {
+      const path = request.url?.split('?')[0] ?? '/';
+      const file = FILES[path];
+      if (file) {
+        response.writeHead(200, { 'content-type': file[0], 'cache-control': 'no-store' });
+        response.end(file[1]);
+      } else if (OF_VITE.test(path)) {
+        vite.middlewares(request, response);
+      } else {
+        // A ready answer may have been made from sources that have changed since.
+        app?.cache.clear();
+        answer(request, response);
+      }
+    },
+    attach(running) {
+      app = running;
+      running.server.server.on('upgrade', (...upgrade) => connections.emit('upgrade', ...upgrade));
+    },
+    close: () => vite.close(),
+  };
+}
