@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Section } from '../../domain/sections.ts';
-import { launchBrowser } from './browser.ts';
-import { addModerators } from './moderators.ts';
 import { startProduct } from './product.ts';
-import type { Product, ProductOptions } from './product.ts';
+import type { Product } from './product.ts';
 import { administratorOf, DESKTOP, openSignedIn, PHONE, save } from './staffSteps.ts';
 
 interface Kind {
@@ -105,17 +100,11 @@ const moderators = KINDS.map(({ section }, at) => ({
 let product: Product;
 let browser: Browser;
 
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
-  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
-  await (await startProduct(options)).stop();
-  await addModerators(dataDir, moderators);
-  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none', moderators });
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-  await rm(product.dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => product.stop());
 
 const remove = (page: Page, title: string) =>
   page.getByRole('button', { name: `Obriši: ${title}`, exact: true });
@@ -150,19 +139,21 @@ async function walk(page: Page, kind: Kind, title: string): Promise<void> {
   expect(await sideways()).toBe(0);
 }
 
-describe.each(KINDS)('$what', (kind) => {
-  it('is written, deleted and restored by the moderator of its section, on a phone', async () => {
-    const editor = moderators[KINDS.indexOf(kind)];
-    if (!editor) throw new Error(`Nobody edits ${kind.section}`);
-    const page = await openSignedIn(browser, product, editor, kind.list, PHONE);
-    await walk(page, kind, `Sa telefona: ${kind.section}`);
-    await page.context().close();
-  });
+for (const kind of KINDS) {
+  test.describe(kind.what, () => {
+    test('is written, deleted and restored by the moderator of its section, on a phone', async () => {
+      const editor = moderators[KINDS.indexOf(kind)];
+      if (!editor) throw new Error(`Nobody edits ${kind.section}`);
+      const page = await openSignedIn(browser, product, editor, kind.list, PHONE);
+      await walk(page, kind, `Sa telefona: ${kind.section}`);
+      await page.context().close();
+    });
 
-  it('is written, deleted and restored by an administrator, on a desktop', async () => {
-    const who = administratorOf(product);
-    const page = await openSignedIn(browser, product, who, kind.list, DESKTOP);
-    await walk(page, kind, `Iz kancelarije: ${kind.section}`);
-    await page.context().close();
+    test('is written, deleted and restored by an administrator, on a desktop', async () => {
+      const who = administratorOf(product);
+      const page = await openSignedIn(browser, product, who, kind.list, DESKTOP);
+      await walk(page, kind, `Iz kancelarije: ${kind.section}`);
+      await page.context().close();
+    });
   });
-});
+}

@@ -1,6 +1,5 @@
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import {
@@ -23,6 +22,7 @@ import {
   titlesOfNews,
   typedNews,
   typeNews,
+  untilSaid,
 } from './staffSteps.ts';
 
 const CREATE = '/ap/vesti/kreiraj';
@@ -33,20 +33,14 @@ const QUESTION = 'Da li ste sigurni da želite da obrišete vest?';
 let product: Product;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ env: { DEMO_CONTENT: 'false' } }),
-    launchBrowser(),
-  ]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none' });
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-});
+test.afterAll(() => product.stop());
 
 const open = (path?: string, viewport = DESKTOP): Promise<Page> =>
   openSignedIn(browser, product, administratorOf(product), path, viewport);
-const untilSaid = (page: Page, text: string) =>
-  page.getByText(text, { exact: true }).first().waitFor();
 const close = (page: Page): Promise<void> => page.context().close();
 
 /** Publishes through the panel. */
@@ -62,8 +56,8 @@ const view = (id: number): string => `/ap/vesti/view/${String(id)}`;
 const visitorsPicture = (id: number): Promise<string> => pictureOfNews(browser, product, id);
 const titlesInList = (): Promise<string[]> => titlesOfNews(browser, product);
 
-describe('signing in and out', () => {
-  it('lets nobody into the panel without the right password', async () => {
+test.describe('signing in and out', () => {
+  test('lets nobody into the panel without the right password', async () => {
     const context = await browser.newContext({ viewport: DESKTOP });
     const page = await context.newPage();
     await page.goto(product.url + LIST);
@@ -71,19 +65,19 @@ describe('signing in and out', () => {
     const { email } = administratorOf(product);
     await sendLogin(page, { email, password: 'pogresna-lozinka' });
     const problem = page.getByRole('alert');
-    await expect.poll(() => problem.textContent()).toBe('Pogresni kredencijali. Pokusajte opet.');
+    await expect(problem).toHaveText('Pogresni kredencijali. Pokusajte opet.');
     const [red = 0, green = 255] = await problem
       .locator('p')
       .evaluate((text) => (getComputedStyle(text).color.match(/\d+/g) ?? []).map(Number));
     expect(red).toBeGreaterThan(green + 80);
-    expect(await page.getByLabel('E-pošta').inputValue()).toBe(email);
+    await expect(page.getByLabel('E-pošta')).toHaveValue(email);
     expect(
       await page.getByRole('link', { name: 'Zaboravljena lozinka' }).getAttribute('href'),
     ).toBe('/ap/reset-password');
     await context.close();
   });
 
-  it('ends the session on the server and in the other tab', async () => {
+  test('ends the session on the server and in the other tab', async () => {
     const page = await open();
     const other = await page.context().newPage();
     await other.goto(product.url + LIST);
@@ -100,18 +94,18 @@ describe('signing in and out', () => {
   });
 });
 
-describe('a piece of news', () => {
+test.describe('a piece of news', () => {
   const title = 'Otvoren bife u foajeu';
   const changed = `${title}, od petka`;
   let page: Page;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     page = await open();
     await publish(page, 'Vest koja ostaje');
   });
-  afterAll(() => close(page));
+  test.afterAll(() => close(page));
 
-  it('is published with its picture, whose way can be watched, and visitors see it at once', async () => {
+  test('is published with its picture, whose way can be watched, and visitors see it at once', async () => {
     expect(await titlesInList()).toEqual(['Vest koja ostaje']);
     await page.getByRole('link', { name: 'Dodaj vest' }).click();
     await page.waitForURL(`**${CREATE}`);
@@ -127,7 +121,7 @@ describe('a piece of news', () => {
       if ((await said.count()) > 0) percents.add((await said.textContent().catch(() => '')) ?? '');
       return [...percents].filter((percent) => Number.parseInt(percent) < 100).length;
     };
-    await expect.poll(look, { interval: 60, timeout: 8000 }).toBeGreaterThan(1);
+    await expect.poll(look, { intervals: [60] }).toBeGreaterThan(1);
     await quick();
     await untilSaid(page, CREATED);
     await page.waitForURL(product.url + LIST);
@@ -135,13 +129,13 @@ describe('a piece of news', () => {
     const { id } = await onlyNewsNamed(product, title);
     expect(await titlesInList()).toEqual([title, 'Vest koja ostaje']);
     await asVisitor(browser, product, `/news/${String(id)}`, async (visitor) => {
-      expect(await visitor.locator('h1').textContent()).toBe(title);
-      expect(await visitor.locator('main').textContent()).toContain('č, ć, ž, š i đ');
+      await expect(visitor.locator('h1')).toHaveText(title);
+      await expect(visitor.locator('main')).toContainText('č, ć, ž, š i đ');
     });
     expect(await visitorsPicture(id)).toContain('/media/');
   });
 
-  it('is edited in the dialog of the list, and on its own screen', async () => {
+  test('is edited in the dialog of the list, and on its own screen', async () => {
     await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Naslov', { exact: true }).fill(changed);
@@ -150,7 +144,7 @@ describe('a piece of news', () => {
     await dialog.waitFor({ state: 'detached' });
     const { id } = await onlyNewsNamed(product, changed);
     await asVisitor(browser, product, `/news/${String(id)}`, async (visitor) => {
-      expect(await visitor.locator('h1').textContent()).toBe(changed);
+      await expect(visitor.locator('h1')).toHaveText(changed);
     });
 
     await page.getByRole('link', { name: `Pogledaj: ${changed}` }).click();
@@ -159,11 +153,11 @@ describe('a piece of news', () => {
     await save(page);
     await untilSaid(page, 'Izmene su sačuvane.');
     await asVisitor(browser, product, `/news/${String(id)}`, async (visitor) => {
-      expect(await visitor.locator('main').textContent()).toContain('Ponuda');
+      await expect(visitor.locator('main')).toContainText('Ponuda');
     });
   });
 
-  it('gets another picture, under another address', async () => {
+  test('gets another picture, under another address', async () => {
     const { id } = await onlyNewsNamed(product, changed);
     const before = await visitorsPicture(id);
     await page.goto(product.url + view(id));
@@ -174,11 +168,11 @@ describe('a piece of news', () => {
       .setInputFiles(await picture('nova.jpg', 400));
     await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
     await untilSaid(page, 'Usesno azurirana fotografija');
-    expect(await page.getByText('Izaberite fotografiju', { exact: true }).count()).toBe(0);
+    await expect(page.getByText('Izaberite fotografiju', { exact: true })).toHaveCount(0);
     expect(await visitorsPicture(id)).not.toBe(before);
   });
 
-  it('is deleted only after the question, and gone for visitors', async () => {
+  test('is deleted only after the question, and gone for visitors', async () => {
     const { id } = await onlyNewsNamed(product, changed);
     await page.goto(product.url + LIST);
     const remove = page.getByRole('button', { name: `Obriši: ${changed}` });
@@ -190,15 +184,15 @@ describe('a piece of news', () => {
     await remove.click();
     await page.getByRole('button', { name: 'Da', exact: true }).click();
     await untilSaid(page, 'Usesno obrisana vest');
-    expect(await remove.count()).toBe(0);
+    await expect(remove).toHaveCount(0);
     expect(await titlesInList()).toEqual(['Vest koja ostaje']);
     await asVisitor(browser, product, `/news/${String(id)}`, async (visitor, status) => {
       expect(status).toBe(404);
-      expect(await visitor.locator('h1').textContent()).toBe('Stranica nije pronađena');
+      await expect(visitor.locator('h1')).toHaveText('Stranica nije pronađena');
     });
   });
 
-  it('goes the same way on a phone', async () => {
+  test('goes the same way on a phone', async () => {
     const phone = await open('/admin-panel', PHONE);
     await phone.getByRole('button', { name: 'Meni' }).click();
     await phone.locator('aside').getByRole('link', { name: 'Vesti', exact: true }).click();
@@ -218,8 +212,8 @@ describe('a piece of news', () => {
   });
 });
 
-describe('work in progress', () => {
-  it('survives an expired session: the password is asked for in place and the save goes on', async () => {
+test.describe('work in progress', () => {
+  test('survives an expired session: the password is asked for in place and the save goes on', async () => {
     const page = await open(CREATE);
     const text = newsText('Napisano dok je prijava istekla');
     await typeNews(page, text);
@@ -237,7 +231,7 @@ describe('work in progress', () => {
     await close(page);
   });
 
-  it('survives a lost connection, and is saved once', async () => {
+  test('survives a lost connection, and is saved once', async () => {
     const page = await open(CREATE);
     const text = newsText('Napisano bez veze');
     await typeNews(page, text);
@@ -254,7 +248,7 @@ describe('work in progress', () => {
     await close(page);
   });
 
-  it('is offered back after a reload, and never put in place silently', async () => {
+  test('is offered back after a reload, and never put in place silently', async () => {
     const page = await open(CREATE);
     const text = newsText('Napisano pre osvežavanja');
     await typeNews(page, text);
@@ -268,7 +262,7 @@ describe('work in progress', () => {
     await close(page);
   });
 
-  it('is not overwritten by a colleague, nor overwrites him', async () => {
+  test('is not overwritten by a colleague, nor overwrites him', async () => {
     const mine = await open();
     await publish(mine, 'Zajednička vest');
     const { id } = await onlyNewsNamed(product, 'Zajednička vest');
@@ -281,7 +275,7 @@ describe('work in progress', () => {
     await save(mine);
     await untilSaid(mine, 'Kolega je u međuvremenu izmenio ovu stavku.');
     const row = mine.getByRole('row').filter({ hasText: 'Naslov kolege' });
-    expect(await row.textContent()).toContain('Moj naslov');
+    await expect(row).toContainText('Moj naslov');
     await onlyNewsNamed(product, 'Naslov kolege');
 
     await mine.getByRole('button', { name: 'Preuzmi verziju kolege' }).click();
@@ -296,8 +290,8 @@ describe('work in progress', () => {
   });
 });
 
-describe('mistakes and malice', () => {
-  it('is told of a wrong file before anything is sent', async () => {
+test.describe('mistakes and malice', () => {
+  test('is told of a wrong file before anything is sent', async () => {
     const page = await open(CREATE);
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
@@ -308,12 +302,12 @@ describe('mistakes and malice', () => {
     await untilSaid(page, 'Slika je veća od 10 MB. Izaberite manju.');
     await file.setInputFiles({ name: 'slika.gif', mimeType: 'image/gif', buffer: Buffer.alloc(9) });
     await untilSaid(page, 'Izaberite sliku u formatu .jpg, .jpeg ili .png.');
-    expect(await page.locator('.drop img').count()).toBe(0);
+    await expect(page.locator('.drop img')).toHaveCount(0);
     expect(sent).toEqual([]);
     await close(page);
   });
 
-  it('creates one item however quickly the button is pressed', async () => {
+  test('creates one item however quickly the button is pressed', async () => {
     const page = await open(CREATE);
     await typeNews(page, newsText('Dvaput pritisnuto'));
     await page.locator('form').getByRole('button', { name: 'Sacuvaj' }).dblclick();
@@ -322,7 +316,7 @@ describe('mistakes and malice', () => {
     await close(page);
   });
 
-  it('shows markup as text, to visitors and to colleagues', async () => {
+  test('shows markup as text, to visitors and to colleagues', async () => {
     const evil = `</script><img src=x onerror="window.hit=1"><svg onload=window.hit=1>'"{{7*7}}`;
     const page = await open(CREATE);
     await typeNews(page, { author: evil, theme: evil, title: evil, description: evil });
@@ -330,16 +324,16 @@ describe('mistakes and malice', () => {
     await untilSaid(page, CREATED);
     const { id } = await onlyNewsNamed(product, evil);
     const isHit = (shown: Page) => shown.evaluate(() => 'hit' in window);
-    expect(await page.getByRole('rowheader', { name: evil }).textContent()).toBe(evil);
+    await expect(page.getByRole('rowheader', { name: evil })).toHaveText(evil);
     expect(await isHit(page)).toBe(false);
     await page.goto(product.url + view(id));
-    await expect.poll(() => page.locator('h1').textContent()).toBe(evil);
+    await expect(page.locator('h1')).toHaveText(evil);
     expect(await isHit(page)).toBe(false);
     for (const path of ['/', '/news-list', `/news/${String(id)}`]) {
       await asVisitor(browser, product, path, async (visitor) => {
         await visitor.waitForLoadState('networkidle');
         expect(await visitor.getByText(evil, { exact: true }).count()).toBeGreaterThan(0);
-        expect(await visitor.locator('img[src="x"]').count()).toBe(0);
+        await expect(visitor.locator('img[src="x"]')).toHaveCount(0);
         expect(await isHit(visitor)).toBe(false);
       });
     }

@@ -1,12 +1,11 @@
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { historyPlace } from '../src/content/itemPlaces.ts';
 import { itemOfPart } from '../src/pages/staff/contentParts.ts';
 import { SECTION_SCREENS } from '../src/pages/staff/staffScreens.ts';
 import { adminPaths } from '../src/adminPaths.ts';
 import { paths } from '../src/paths.ts';
 import { violations, violationsInBoth } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { inParallel } from './site.ts';
@@ -38,13 +37,11 @@ interface Part {
 let product: Product;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct();
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+test.afterAll(() => product.stop());
 
 const open = (viewport = DESKTOP): Promise<Page> =>
   openSignedIn(browser, product, administratorOf(product), adminPaths.panel, viewport);
@@ -86,38 +83,40 @@ async function untilShown(page: Page): Promise<void> {
   }
 }
 
-describe.each([
+for (const { name, viewport } of [
   { name: 'phone', viewport: PHONE },
   { name: 'desktop', viewport: DESKTOP },
-])('on a $name', ({ viewport }) => {
-  it('no screen of the panel breaks a rule of WCAG 2.2 AA or of good practice', async () => {
-    const first = await open(viewport);
-    const items = await itemAddresses(await sessionOf(first, product.url));
-    expect(items).toHaveLength(SECTION_SCREENS.length + 1);
-    const used = await usedAddresses(await sessionOf(first, product.url));
-    expect(plainAddresses().length).toBeGreaterThan(20);
-    const lists = SECTION_SCREENS.map(({ href }) => href);
-    const all = new Set([...plainAddresses(), ...lists, ...items, ...used, '/ap/nesto']);
-    const wrong: string[] = [];
-    const shown: string[] = [];
-    const addresses = [...all].filter((path) => !DOORS.includes(path));
-    await inParallel(addresses, LANES, async (path) => {
-      const page = await first.context().newPage();
-      // Without motion nothing is half faded in while its colours are measured.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(product.url + path);
-      await untilShown(page);
-      shown.push(new URL(page.url()).pathname);
-      for (const one of await violationsInBoth(page)) wrong.push(`${path}: ${one}`);
-      await page.close();
+]) {
+  test.describe(`on a ${name}`, () => {
+    test('no screen of the panel breaks a rule of WCAG 2.2 AA or of good practice', async () => {
+      const first = await open(viewport);
+      const items = await itemAddresses(await sessionOf(first, product.url));
+      expect(items).toHaveLength(SECTION_SCREENS.length + 1);
+      const used = await usedAddresses(await sessionOf(first, product.url));
+      expect(plainAddresses().length).toBeGreaterThan(20);
+      const lists = SECTION_SCREENS.map(({ href }) => href);
+      const all = new Set([...plainAddresses(), ...lists, ...items, ...used, '/ap/nesto']);
+      const wrong: string[] = [];
+      const shown: string[] = [];
+      const addresses = [...all].filter((path) => !DOORS.includes(path));
+      await inParallel(addresses, LANES, async (path) => {
+        const page = await first.context().newPage();
+        // Without motion nothing is half faded in while its colours are measured.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(product.url + path);
+        await untilShown(page);
+        shown.push(new URL(page.url()).pathname);
+        for (const one of await violationsInBoth(page)) wrong.push(`${path}: ${one}`);
+        await page.close();
+      });
+      expect(wrong).toEqual([]);
+      expect(shown.toSorted()).toEqual(addresses.toSorted());
+      await first.context().close();
     });
-    expect(wrong).toEqual([]);
-    expect(shown.toSorted()).toEqual(addresses.toSorted());
-    await first.context().close();
   });
-});
+}
 
-it('finds nothing wrong with what opens over a screen, and would find a fault', async () => {
+test('finds nothing wrong with what opens over a screen, and would find a fault', async () => {
   const page = await open();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(product.url + adminPaths.news);
@@ -137,7 +136,7 @@ it('finds nothing wrong with what opens over a screen, and would find a fault', 
   await page.context().close();
 });
 
-it('a screen whose item does not come keeps its heading, and says so', async () => {
+test('a screen whose item does not come keeps its heading, and says so', async () => {
   const page = await open();
   const items = await itemAddresses(await sessionOf(page, product.url));
   await page.route('**/graphql', (route) =>
@@ -153,7 +152,7 @@ it('a screen whose item does not come keeps its heading, and says so', async () 
   await page.context().close();
 });
 
-describe('with a keyboard alone', () => {
+test.describe('with a keyboard alone', () => {
   /** Presses Tab until the stop with this name has the focus, and can be seen to have it. */
   async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string) {
     const stop = page.getByRole(role, { name, exact: true }).first();
@@ -169,7 +168,7 @@ describe('with a keyboard alone', () => {
     throw new Error(`Tab never came to ${name}`);
   }
 
-  it('a person signs in and publishes a piece of news', async () => {
+  test('a person signs in and publishes a piece of news', async () => {
     const context = await browser.newContext({ viewport: DESKTOP });
     const page = await context.newPage();
     await page.goto(product.url + adminPaths.panel);
