@@ -29,6 +29,9 @@ const QUESTION = 'Da li ste sigurni da zelite da obrisete korisnika?';
 let product: Product;
 let browser: Browser;
 
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   product = await startProduct({ content: 'none' });

@@ -40,6 +40,9 @@ let page: Page;
 let id: number;
 let history: string;
 
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   product = await startProduct({ content: 'none', moderators: [reporter, stranger] });

@@ -34,6 +34,9 @@ let browser: Browser;
 let page: Page;
 let newsPage: string;
 
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   product = await startProduct({ content: 'none', moderators: [editor, other] });

@@ -62,6 +62,9 @@ function editorOf(section: (typeof KINDS)[number]['section']): NewModerator {
 let product: Product;
 let browser: Browser;
 
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   product = await startProduct({ content: 'none', moderators });

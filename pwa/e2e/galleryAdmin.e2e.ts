@@ -28,6 +28,9 @@ let product: Product;
 let browser: Browser;
 let page: Page;
 
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   product = await startProduct({ content: 'none', moderators: [curator] });

@@ -65,6 +65,9 @@ const XLSX = asFile('Plan čitanja.xlsx', zip([...WORKBOOK]));
 let product: Product;
 let browser: Browser;
 
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   product = await startProduct({ content: 'none', moderators: [caller, buyer] });

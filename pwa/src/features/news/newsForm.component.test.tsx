@@ -53,7 +53,10 @@ describe('a new piece of news', () => {
   it('is sent as typed, once however quickly the button is pressed, and leads to the list', async () => {
     await openPanel(server, CREATE);
     await type(TEXT);
-    await page.getByRole('button', { name: 'Sacuvaj' }).dblClick();
+    const button = page.getByRole('button', { name: 'Sacuvaj' }).element() as HTMLButtonElement;
+    // Faster than any hand: before the screen can show that it is busy.
+    button.form?.requestSubmit();
+    button.form?.requestSubmit();
     await said('Vest je objavljena.');
     expect(window.location.pathname).toBe('/ap/vesti');
     expect(server.asked(CreateNews)).toMatchObject([
