@@ -27,11 +27,6 @@ export async function addUser(admin: Page, { url }: Product, user: NewUser): Pro
   if (answer.status !== 201) throw new Error(`The user was not added: ${await answer.text()}`);
 }
 
-/** Waits until a sentence stands on the page, exactly. */
-export async function untilSaid(page: Page | Locator, text: string): Promise<void> {
-  await page.getByText(text, { exact: true }).first().waitFor();
-}
-
 /** The words of the sidebar's links, without the person's own. */
 export async function sidebarLinks(page: Page): Promise<string[]> {
   const links = page.locator('aside nav a');

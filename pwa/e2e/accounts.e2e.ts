@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addUser,
   answer,
@@ -8,10 +8,8 @@ import {
   PASSWORD,
   rowOf,
   sidebarLinks,
-  untilSaid,
 } from './accountSteps.ts';
 import type { NewUser } from './accountSteps.ts';
-import { launchBrowser } from './browser.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import {
@@ -23,6 +21,7 @@ import {
   save,
   sendLogin,
   typeNews,
+  untilSaid,
 } from './staffSteps.ts';
 
 const QUESTION = 'Da li ste sigurni da zelite da obrisete korisnika?';
@@ -30,33 +29,32 @@ const QUESTION = 'Da li ste sigurni da zelite da obrisete korisnika?';
 let product: Product;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ env: { DEMO_CONTENT: 'false' } }),
-    launchBrowser(),
-  ]);
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none' });
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-});
+test.afterAll(() => product.stop());
 
 const openAdmin = (path?: string, viewport = DESKTOP): Promise<Page> =>
   openSignedIn(browser, product, administratorOf(product), path, viewport);
 const open = (user: NewUser, path?: string): Promise<Page> =>
   openSignedIn(browser, product, user, path);
 const close = (page: Page): Promise<void> => page.context().close();
-describe('the first administrator', () => {
+test.describe('the first administrator', () => {
   let page: Page;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     page = await openAdmin();
   });
-  afterAll(() => close(page));
+  test.afterAll(() => close(page));
 
-  it('shows the dashboard with its sidebar of 240 px', async () => {
+  test('shows the dashboard with its sidebar of 240 px', async () => {
     const main = page.locator('main');
-    expect(await main.locator('h1').textContent()).toBe('Admin panel');
-    expect(await main.getByText('Dashboard', { exact: true }).isVisible()).toBe(true);
-    expect(await main.locator('section.sum h2').allTextContents()).toEqual([
+    await expect(main.locator('h1')).toHaveText('Admin panel');
+    await expect(main.getByText('Dashboard', { exact: true })).toBeVisible();
+    await expect(main.locator('section.sum h2')).toHaveText([
       ...['Programi', 'Vesti i Novosti', 'Bioskop', 'Ostalo'],
     ]);
     const details = page.getByRole('link', { name: 'Pogledaj detalje' });
@@ -67,7 +65,7 @@ describe('the first administrator', () => {
     const side = page.locator('aside');
     expect((await side.boundingBox())?.width).toBe(240);
     expect((await main.boundingBox())?.x).toBe(240);
-    expect(await side.locator('h2').allTextContents()).toEqual(['Korisnici', 'Permisije']);
+    await expect(side.locator('h2')).toHaveText(['Korisnici', 'Permisije']);
     const links = await side
       .locator('a')
       .evaluateAll((found) =>
@@ -102,7 +100,7 @@ describe('the first administrator', () => {
     expect(foot.split(/\n+/)).toEqual(['Logovan kao', 'Administrator', 'Izloguj se']);
   });
 
-  it('finds the eight programmes and the six other sections on their dashboards', async () => {
+  test('finds the eight programmes and the six other sections on their dashboards', async () => {
     const cards = (): Promise<string[]> =>
       page
         .locator('main section.sum')
@@ -139,7 +137,7 @@ describe('the first administrator', () => {
       ]);
   });
 
-  it('creates a moderator, and is told at the field what is wrong', async () => {
+  test('creates a moderator, and is told at the field what is wrong', async () => {
     const vesna = newUser('vesna', 'Vesna Novinić');
     await page.locator('aside').getByRole('link', { name: 'Dodaj korisnika' }).click();
     const send = page.getByRole('button', { name: 'Sacuvaj' });
@@ -172,25 +170,23 @@ describe('the first administrator', () => {
 
     const table = page.getByRole('table', { name: 'Lista korisnika' });
     await table.waitFor();
-    expect(await table.locator('thead th').allTextContents()).toEqual([
+    await expect(table.locator('thead th')).toHaveText([
       ...['Ime', 'Email', 'Datum kreiranja', 'Akcije'],
     ]);
     const row = rowOf(page, vesna.name);
     const [email, created] = await row.getByRole('cell').allTextContents();
     expect(email).toBe(vesna.email);
     expect(created).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
-    expect(await row.getByRole('button').allTextContents()).toEqual([
-      ...['', 'Uloga', 'Azuriraj', 'Obrisi'],
-    ]);
+    await expect(row.getByRole('button')).toHaveText([...['', 'Uloga', 'Azuriraj', 'Obrisi']]);
   });
 
-  it('renames somebody in the dialog, and deletes him only after the question', async () => {
+  test('renames somebody in the dialog, and deletes him only after the question', async () => {
     await addUser(page, product, newUser('privremeni', 'Privremeni Saradnik'));
     await page.reload();
     await rowOf(page, 'Privremeni Saradnik').getByRole('button', { name: 'Azuriraj' }).click();
     const dialog = page.getByRole('dialog');
     await untilSaid(dialog, 'Izmeni profil');
-    expect(await dialog.getByRole('checkbox').count()).toBe(16);
+    await expect(dialog.getByRole('checkbox')).toHaveCount(16);
     const name = dialog.getByPlaceholder('Unesi novo ime');
     await name.fill('Odbačeno ime');
     await dialog.getByRole('button', { name: 'Otkazi' }).click();
@@ -206,16 +202,16 @@ describe('the first administrator', () => {
     await untilSaid(page, QUESTION);
     await answer(page, 'Ne');
     await page.getByText(QUESTION).waitFor({ state: 'detached' });
-    expect(await remove.count()).toBe(1);
+    await expect(remove).toHaveCount(1);
     await remove.click();
     await answer(page, 'Da');
     await untilSaid(page, 'Usesno obrisan korisnik!');
     await untilSaid(page, 'Uspesno ste obrisali korisnika!');
-    await expect.poll(() => remove.count()).toBe(0);
-    expect(page.url()).toBe(`${product.url}/admin-panel`);
+    await expect(remove).toHaveCount(0);
+    await expect(page).toHaveURL(`${product.url}/admin-panel`);
   });
 
-  it('can neither delete himself nor give up the last administrator', async () => {
+  test('can neither delete himself nor give up the last administrator', async () => {
     await page.goto(`${product.url}/admin-panel`);
     const row = rowOf(page, 'Administrator').first();
     await row.getByRole('button', { name: 'Obrisi' }).click();
@@ -227,7 +223,7 @@ describe('the first administrator', () => {
     expect((await sidebarLinks(page)).includes('Dodaj korisnika')).toBe(true);
   });
 
-  it('sees popups above an open dialog, also without a connection, and Escape closes them one by one', async () => {
+  test('sees popups above an open dialog, also without a connection, and Escape closes them one by one', async () => {
     const edit = newUser('popup', 'Popa Uprozor');
     await addUser(page, product, edit);
     await page.reload();
@@ -246,38 +242,39 @@ describe('the first administrator', () => {
     expect(isOnTop).toBe(true);
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
-    expect(await dialog.getByLabel('Ime').inputValue()).toBe('Napisano bez veze');
+    await expect(dialog.getByLabel('Ime')).toHaveValue('Napisano bez veze');
     await page.context().setOffline(false);
     await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
     await untilSaid(page, 'Usesno azuriran korisnik!');
   });
 });
 
-describe('a moderator of two sections', () => {
+test.describe('a moderator of two sections', () => {
   const milica = newUser('milica', 'Milica Galić', ['Vesti', 'Galerija']);
   let admin: Page;
   let page: Page;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     admin = await openAdmin();
     await addUser(admin, product, milica);
     await admin.reload();
     page = await open(milica);
   });
-  afterAll(() => Promise.all([close(page), close(admin)]));
+  test.afterAll(() => Promise.all([close(page), close(admin)]));
 
-  it('sees only these, below the header of the site', async () => {
+  test('sees only these, below the header of the site', async () => {
     expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Vesti', 'Galerija']);
-    expect(await page.locator('aside h2').allTextContents()).toEqual(['Permisije']);
+    await expect(page.locator('aside h2')).toHaveText(['Permisije']);
     const header = page.locator('main header.nav');
-    expect(await header.getByRole('link', { name: 'Kontakt' }).getAttribute('href')).toBe(
+    await expect(header.getByRole('link', { name: 'Kontakt' })).toHaveAttribute(
+      'href',
       '/#kontakt',
     );
-    expect(await page.getByText('Lista korisnika').count()).toBe(0);
-    expect(await page.getByText('Pogledaj detalje').count()).toBe(0);
+    await expect(page.getByText('Lista korisnika')).toHaveCount(0);
+    await expect(page.getByText('Pogledaj detalje')).toHaveCount(0);
   });
 
-  it.each([
+  for (const [path, heading] of [
     ['/ap/kreiraj-korisnika', 'Nemate pristup ovoj stranici'],
     ['/ap/dnevnik', 'Nemate pristup ovoj stranici'],
     ['/ap/bioskop', 'Nemate permisiju'],
@@ -286,13 +283,15 @@ describe('a moderator of two sections', () => {
     ['/ap/vesti', 'Vesti'],
     ['/ap/gallery-list', 'Galerija'],
     ['/ap/nesto', 'Ova stranica panela ne postoji.'],
-  ])('finds at %s: %s', async (path, heading) => {
-    await page.goto(product.url + path);
-    await expect.poll(() => page.locator('h1').textContent()).toBe(heading);
-    if (heading === 'Admin panel') expect(page.url()).toBe(`${product.url}/admin-panel`);
-  });
+  ] as const) {
+    test(`finds at ${path}: ${heading}`, async () => {
+      await page.goto(product.url + path);
+      await expect(page.locator('h1')).toHaveText(heading);
+      if (heading === 'Admin panel') await expect(page).toHaveURL(`${product.url}/admin-panel`);
+    });
+  }
 
-  it('goes on under a new name that somebody gave her', async () => {
+  test('goes on under a new name that somebody gave her', async () => {
     await page.goto(`${product.url}/admin-panel`);
     await rowOf(admin, milica.name).getByRole('button', { name: 'Azuriraj' }).click();
     const dialog = admin.getByRole('dialog');
@@ -301,21 +300,21 @@ describe('a moderator of two sections', () => {
     await untilSaid(admin, 'Usesno azuriran korisnik!');
     await page.locator('aside').getByRole('link', { name: 'Vesti' }).click();
     await untilSaid(page.locator('.st-foot'), `${milica.name}-Novak`);
-    expect(page.url()).toBe(`${product.url}/ap/vesti`);
+    await expect(page).toHaveURL(`${product.url}/ap/vesti`);
   });
 
-  it('is asked to sign in again at the next click after a right was taken away, and has it no more', async () => {
+  test('is asked to sign in again at the next click after a right was taken away, and has it no more', async () => {
     await page.goto(`${product.url}/ap/vesti`);
     await page.getByRole('link', { name: 'Dodaj vest' }).waitFor();
     await changeSections(admin, milica, { take: 'Vesti' });
     await page.getByRole('link', { name: 'Dodaj vest' }).click();
     await page.waitForURL('**/ap-login');
     await sendLogin(page, milica);
-    await expect.poll(() => page.locator('h1').textContent()).toBe('Nemate permisiju');
+    await expect(page.locator('h1')).toHaveText('Nemate permisiju');
     expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Galerija']);
   });
 
-  it('is asked in place in the middle of work, and keeps what it wrote where the right remains', async () => {
+  test('is asked in place in the middle of work, and keeps what it wrote where the right remains', async () => {
     await changeSections(admin, milica, { add: 'Vesti' });
     await page.goto(`${product.url}/ap-login`);
     await sendLogin(page, milica);
@@ -333,7 +332,7 @@ describe('a moderator of two sections', () => {
     expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Vesti']);
   });
 
-  it('becomes an administrator and a moderator again, signing in each time', async () => {
+  test('becomes an administrator and a moderator again, signing in each time', async () => {
     const change = async (): Promise<void> => {
       await rowOf(admin, milica.name).getByRole('button', { name: 'Uloga' }).click();
       await answer(admin, 'Da');

@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { addModerators } from './moderators.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
-import type { Product, ProductOptions } from './product.ts';
+import type { Product } from './product.ts';
 import {
   administratorOf,
   askAs,
@@ -45,12 +40,12 @@ let page: Page;
 let id: number;
 let history: string;
 
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
-  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
-  await (await startProduct(options)).stop();
-  await addModerators(dataDir, [reporter, stranger]);
-  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none', moderators: [reporter, stranger] });
   page = await openSignedIn(browser, product, reporter, '/ap/vesti/kreiraj');
   await typeNews(page, newsText(FIRST));
   await save(page);
@@ -58,10 +53,7 @@ beforeAll(async () => {
   ({ id } = await onlyNewsNamed(product, FIRST));
   history = `/ap/istorija/vest/${String(id)}`;
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-  await rm(product.dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => product.stop());
 
 const untilSaid = (text: string, on = page) =>
   on.getByText(text, { exact: true }).first().waitFor();
@@ -74,7 +66,7 @@ async function remove(title: string): Promise<void> {
   await untilSaid('Usesno obrisana vest');
 }
 
-it('what is deleted is found in the bin, to which the success leads, and restored at its place', async () => {
+test('what is deleted is found in the bin, to which the success leads, and restored at its place', async () => {
   await remove(FIRST);
   expect(await titlesOfNews(browser, product)).toEqual([]);
   await page.getByRole('link', { name: 'Otvori korpu' }).click();
@@ -83,8 +75,8 @@ it('what is deleted is found in the bin, to which the success leads, and restore
   await row.getByText('30 dana').waitFor();
   expect(await row.textContent()).toMatch(/Vest\s*Vesti\s*Vesna Novinić/);
   const marked = page.locator('aside [aria-current="page"]');
-  expect(await marked.textContent()).toBe('Korpa');
-  expect(await page.getByRole('button', { name: /zauvek|Isprazni/ }).count()).toBe(0);
+  await expect(marked).toHaveText('Korpa');
+  await expect(page.getByRole('button', { name: /zauvek|Isprazni/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: `Vrati: ${FIRST}` }).click();
   await untilSaid(`Vraćeno na svoje mesto: ${FIRST}`);
@@ -94,7 +86,7 @@ it('what is deleted is found in the bin, to which the success leads, and restore
   await page.waitForURL(`${product.url}/ap/vesti/view/${String(id)}`);
 });
 
-it('its history tells what was changed, and an older version comes back', async () => {
+test('its history tells what was changed, and an older version comes back', async () => {
   await typeNews(page, { title: SECOND });
   await save(page);
   await untilSaid('Izmene su sačuvane.');
@@ -105,7 +97,7 @@ it('its history tells what was changed, and an older version comes back', async 
   const told = (await change.textContent()) ?? '';
   expect(told).toContain('Vesna Novinić');
   expect(told).toMatch(/Naslov: .*Prvi naslov.*Drugi naslov/);
-  expect(await page.getByRole('row').count()).toBe(5);
+  await expect(page.getByRole('row')).toHaveCount(5);
   for (const word of ['Vraćeno iz korpe', 'Obrisano', 'Dodato']) await untilSaid(word);
 
   const back = page.getByRole('button', { name: 'Vrati ovu verziju: 1' });
@@ -124,7 +116,7 @@ it('its history tells what was changed, and an older version comes back', async 
   expect((await typedNews(page)).title).toBe(FIRST);
 });
 
-it('a version is not restored over what a colleague saved meanwhile', async () => {
+test('a version is not restored over what a colleague saved meanwhile', async () => {
   await page.goto(product.url + history);
   await rowOf('5, sadašnja').waitFor();
   const held = await sessionOf(page, product.url);
@@ -137,7 +129,7 @@ it('a version is not restored over what a colleague saved meanwhile', async () =
   expect(await titlesOfNews(browser, product)).toEqual(['Naslov kolege']);
 });
 
-it("another section's moderator sees and restores nothing of it", async () => {
+test("another section's moderator sees and restores nothing of it", async () => {
   await remove('Naslov kolege');
   const other = await openSignedIn(browser, product, stranger, BIN);
   await untilSaid('Korpa je prazna.', other);
@@ -147,11 +139,11 @@ it("another section's moderator sees and restores nothing of it", async () => {
   expect(restored.status).toBe(403);
   await other.goto(product.url + history);
   await other.locator('h1').filter({ hasText: 'Nemate permisiju' }).waitFor();
-  expect(await other.locator('main table').count()).toBe(0);
+  await expect(other.locator('main table')).toHaveCount(0);
   await other.context().close();
 });
 
-it('both screens fit a phone', async () => {
+test('both screens fit a phone', async () => {
   await page.setViewportSize(PHONE);
   await page.goto(product.url + BIN);
   await page.getByRole('button', { name: 'Vrati: Naslov kolege' }).waitFor();
@@ -164,7 +156,7 @@ it('both screens fit a phone', async () => {
   expect(await widthOf()).toBe(PHONE.width);
 });
 
-it('an administrator alone deletes for good, after a question', async () => {
+test('an administrator alone deletes for good, after a question', async () => {
   await remove('Naslov kolege');
   const admin = await openSignedIn(browser, product, administratorOf(product), BIN);
   await admin.getByRole('button', { name: 'Obriši zauvek: Naslov kolege' }).click();

@@ -1,7 +1,6 @@
+import { expect, test } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser, newUser } from './accountSteps.ts';
-import { launchBrowser } from './browser.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { readList } from './publicContent.ts';
@@ -14,8 +13,9 @@ let product: Product;
 let browser: Browser;
 let admin: Page;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct();
   admin = await openSignedIn(browser, product, administratorOf(product));
   await addUser(admin, product, editor);
   const form = new FormData();
@@ -25,10 +25,7 @@ beforeAll(async () => {
   const answer = await askAs(product.url, held, 'POST', '/api/News/CreateNews', form);
   expect(answer.status).toBe(201);
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+test.afterAll(() => product.stop());
 
 /** The figure on a summary card. */
 const figureOn = async (page: Page, label: string): Promise<number> => {
@@ -40,7 +37,7 @@ const state = (page: Page): Locator => page.getByRole('region', { name: 'Stanje 
 const countOf = async (call: string): Promise<number> =>
   (await readList<unknown>(product.url, call)).length;
 
-it('tells an administrator how much there is, as visitors can count it', async () => {
+test('tells an administrator how much there is, as visitors can count it', async () => {
   await admin.goto(`${product.url}/admin-panel`);
   expect(await figureOn(admin, 'Vesti i Novosti')).toBe(await countOf('News/GetAllNews'));
   expect(await figureOn(admin, 'Bioskop')).toBe(await countOf('Cinema/GetAllMovies'));
@@ -48,7 +45,7 @@ it('tells an administrator how much there is, as visitors can count it', async (
 
   await admin.goto(`${product.url}/ap/programs-dashboard`);
   const heads = admin.locator('.sum h2');
-  await expect.poll(() => heads.count()).toBe(8);
+  await expect(heads).toHaveCount(8);
   const labels = await heads.allTextContents();
   let sum = 0;
   for (const label of labels) sum += await figureOn(admin, label);
@@ -59,33 +56,35 @@ it('tells an administrator how much there is, as visitors can count it', async (
   expect(await state(admin).getByRole('listitem').count()).toBeGreaterThan(0);
 });
 
-it('leads to what is lacking and to what came last', async () => {
+test('leads to what is lacking and to what came last', async () => {
   await admin.goto(`${product.url}/admin-panel`);
   const lacking = state(admin).getByRole('region', { name: 'Traži pažnju' });
   await lacking.getByText('Vesti: bez fotografije (1)').waitFor();
   await lacking.getByRole('link', { name: UNILLUSTRATED }).click();
   await admin.waitForURL(/\/ap\/vesti\/view\/\d+$/);
-  await expect.poll(() => admin.locator('h1').textContent()).toBe(UNILLUSTRATED);
+  await expect(admin.locator('h1')).toHaveText(UNILLUSTRATED);
 
   await admin.goto(`${product.url}/admin-panel`);
   const latest = state(admin).getByRole('region', { name: 'Poslednje objavljeno' });
   await latest.getByRole('link', { name: UNILLUSTRATED }).waitFor();
-  expect(await latest.getByRole('listitem').count()).toBe(17);
+  await expect(latest.getByRole('listitem')).toHaveCount(17);
 });
 
-it.each([
+for (const [name, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('tells a moderator of his own sections alone, on a %s', async (_, viewport) => {
-  const page = await openSignedIn(browser, product, editor, '/admin-panel', viewport);
-  await state(page).getByText('Vesti: bez fotografije (1)').waitFor();
-  const links = await state(page)
-    .getByRole('link')
-    .evaluateAll((found) =>
-      found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-    );
-  expect(links.length).toBeGreaterThan(1);
-  expect(links.filter((path) => !path.startsWith('/ap/vesti'))).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-  await page.context().close();
-});
+] as const) {
+  test(`tells a moderator of his own sections alone, on a ${name}`, async () => {
+    const page = await openSignedIn(browser, product, editor, '/admin-panel', viewport);
+    await state(page).getByText('Vesti: bez fotografije (1)').waitFor();
+    const links = await state(page)
+      .getByRole('link')
+      .evaluateAll((found) =>
+        found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((path) => !path.startsWith('/ap/vesti'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await page.context().close();
+  });
+}

@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { addModerators } from './moderators.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
-import type { Product, ProductOptions } from './product.ts';
+import type { Product } from './product.ts';
 import {
   asVisitor,
   newsNamed,
@@ -39,28 +34,25 @@ let browser: Browser;
 let page: Page;
 let newsPage: string;
 
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
-  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
-  await (await startProduct(options)).stop();
-  await addModerators(dataDir, [editor, other]);
-  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none', moderators: [editor, other] });
   page = await openSignedIn(browser, product, editor, `${LIST}/kreiraj`);
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-  await rm(product.dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => product.stop());
 
 const publication = (on: Page) => on.locator('form').getByLabel('Objavljivanje', { exact: true });
 const row = (on: Page) => on.locator('tbody tr').filter({ hasText: TITLE });
 const statusFor = (path: string): Promise<number> =>
   asVisitor(browser, product, path, (_, status) => Promise.resolve(status));
 
-describe('a piece of news, from a draft to visitors', () => {
-  it('is saved as a draft, which only the list of the section shows', async () => {
+test.describe('a piece of news, from a draft to visitors', () => {
+  test('is saved as a draft, which only the list of the section shows', async () => {
     await typeNews(page, newsText(TITLE));
-    expect(await publication(page).inputValue()).toBe('now');
+    await expect(publication(page)).toHaveValue('now');
     await publication(page).selectOption({ label: 'Nacrt' });
     await page.getByText('Nacrt vide samo oni koji uređuju ovu sekciju.').waitFor();
     await save(page);
@@ -75,7 +67,7 @@ describe('a piece of news, from a draft to visitors', () => {
     expect(await newsNamed(product, TITLE)).toEqual([]);
   });
 
-  it('is previewed as visitors will see it, by its section alone', async () => {
+  test('is previewed as visitors will see it, by its section alone', async () => {
     await row(page).locator('a[href*="/view/"]').click();
     const link = page.getByRole('link', { name: 'Pregled', exact: true });
     await link.click();
@@ -83,17 +75,17 @@ describe('a piece of news, from a draft to visitors', () => {
     await page.getByText('Ovako će stranicu videti posetioci.').waitFor();
     await page.locator('main h1', { hasText: TITLE }).waitFor();
     await page.locator('main').getByText('Drugi pasus sa č, ć, ž, š i đ.').waitFor();
-    expect(await page.locator('nav').first().isVisible()).toBe(true);
+    await expect(page.locator('nav').first()).toBeVisible();
 
     const stranger = await openSignedIn(browser, product, other, `/ap/pregled${newsPage}`);
     await stranger.getByText('Ovako će stranicu videti posetioci.').waitFor();
     await stranger.locator('main h1').waitFor();
-    expect(await stranger.locator('body').textContent()).not.toContain(TITLE);
+    await expect(stranger.locator('body')).not.toContainText(TITLE);
     await stranger.context().close();
     expect(await statusFor(newsPage)).toBe(404);
   });
 
-  it('is planned for a moment, which is told at once where it is none', async () => {
+  test('is planned for a moment, which is told at once where it is none', async () => {
     await page.getByRole('link', { name: 'Nazad na uređivanje' }).click();
     await page.waitForURL(`**${LIST}/view/*`);
     await publication(page).selectOption({ label: 'U određeno vreme' });
@@ -109,7 +101,7 @@ describe('a piece of news, from a draft to visitors', () => {
     expect(await statusFor(newsPage)).toBe(404);
   });
 
-  it('is published, and visitors see it', async () => {
+  test('is published, and visitors see it', async () => {
     await row(page).locator('a[href*="/view/"]').click();
     await publication(page).selectOption({ label: 'Odmah' });
     await save(page);
@@ -118,6 +110,6 @@ describe('a piece of news, from a draft to visitors', () => {
     expect(await titlesOfNews(browser, product)).toEqual([TITLE]);
     // From now on the preview is the public page itself.
     const preview = page.getByRole('link', { name: 'Pregled', exact: true });
-    expect(await preview.getAttribute('href')).toBe(newsPage);
+    await expect(preview).toHaveAttribute('href', newsPage);
   });
 });

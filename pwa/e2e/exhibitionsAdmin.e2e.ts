@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { addModerators } from './moderators.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
-import type { Product, ProductOptions } from './product.ts';
+import type { Product } from './product.ts';
 import { readList } from './publicContent.ts';
-import { askAs, asVisitor, openSignedIn, picture, save, sessionOf } from './staffSteps.ts';
+import { asVisitor, openSignedIn, picture, save } from './staffSteps.ts';
 
 interface Exhibition {
   readonly id: number;
@@ -26,7 +21,6 @@ const KINDS = [
     create: '/ap/colony/kreiraj',
     view: '/ap/colony/view/',
     all: 'Colony/GetAll',
-    remove: '/api/Colony/Delete?id=',
     empty: 'Još nema kolonija. Dodajte prvu.',
     add: 'Dodaj koloniju',
     types: ['Sandzacka inspiracija', 'Sopocanski dani'],
@@ -41,7 +35,6 @@ const KINDS = [
     create: '/ap/as/kreiraj',
     view: '/ap/as/view/',
     all: 'ArtSaloon/GetAll',
-    remove: '/api/ArtSaloon/Delete?id=',
     empty: 'Još nema likovnih salona. Dodajte prvi.',
     add: 'Dodaj likovni salon',
     types: ['Jesenji likovni salon', 'Likovni salon mladih'],
@@ -69,125 +62,115 @@ function editorOf(section: (typeof KINDS)[number]['section']): NewModerator {
 let product: Product;
 let browser: Browser;
 
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
-  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
-  await (await startProduct(options)).stop();
-  await addModerators(dataDir, moderators);
-  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none', moderators });
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-  await rm(product.dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => product.stop());
 
-describe.each(KINDS)('$section', (kind) => {
-  const other = KINDS.find(({ section }) => section !== kind.section) ?? kind;
-  const title = `Saziv: ${kind.section}`;
-  const editor = editorOf(kind.section);
-  let page: Page;
+for (const kind of KINDS) {
+  test.describe(kind.section, () => {
+    const title = `Saziv: ${kind.section}`;
+    const editor = editorOf(kind.section);
+    let page: Page;
 
-  beforeAll(async () => {
-    page = await openSignedIn(browser, product, editor);
+    test.beforeAll(async () => {
+      page = await openSignedIn(browser, product, editor);
+    });
+    test.afterAll(() => page.context().close());
+
+    const untilSaid = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+    const field = (label: string, within = page.locator('form')) =>
+      within.getByLabel(label, { exact: true });
+    const stored = () => readList<Exhibition>(product.url, kind.all);
+
+    test('one is published with its picture, and visitors see it', async () => {
+      await page.locator('aside').getByRole('link', { name: kind.section }).click();
+      await untilSaid(kind.empty);
+      await page.getByRole('link', { name: kind.add }).click();
+      await page.waitForURL(`**${kind.create}`);
+      const choices = field('Vrsta').locator('option:not([disabled])');
+      await expect(choices).toHaveText(kind.types);
+      await field('Autor').fill('Milena Đorđević');
+      await field('Naslov').fill(title);
+      await field('Godina održavanja').fill('jun 2026');
+      await field('Opis').fill('Dvanaest slikara.\n\nDeset dana.');
+      await save(page);
+      await untilSaid('Izaberite jednu od ponuđenih mogućnosti.');
+      await field('Vrsta').selectOption(kind.types[0]);
+      await page
+        .getByLabel('Fotografija (nije obavezno)')
+        .setInputFiles(await picture('saziv.png', 200));
+      await save(page);
+      await untilSaid(kind.created);
+      await page.waitForURL(product.url + kind.list);
+      await expect
+        .poll(() => page.locator('thead th').allInnerTexts())
+        .toEqual(['Autor', 'Naslov', 'Godina održavanja', 'Vrsta', 'Poslednja izmena', 'Akcije']);
+      const row = page.locator('tbody tr');
+      const written = `Milena Đorđević${title}jun 2026${kind.types[0]}`;
+      await expect
+        .poll(() => row.textContent())
+        .toMatch(new RegExp(`^${written}danas \\d\\d:\\d\\d${editor.name}$`));
+      const [item] = await stored();
+      expect(item).toMatchObject({ title, yearHappening: 'jun 2026', colonyType: kind.types[0] });
+      expect(item?.imageUrl).toContain('/media/');
+      const shown = await asVisitor(browser, product, '/program/likovni', (visitor) =>
+        visitor.locator('main').textContent(),
+      );
+      expect(shown).toContain(title);
+    });
+
+    test('it is edited in the dialog of the list, which keeps what was typed when it is closed', async () => {
+      await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
+      const dialog = page.getByRole('dialog');
+      await field('Naslov', dialog).fill('Nedovršeno');
+      await untilSaid('Odbaci izmene');
+      await dialog.getByRole('button', { name: 'Otkazi' }).click();
+      await page.goto(product.url + kind.list);
+      await untilSaid('Nesačuvan nacrt');
+      await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
+      await dialog.getByRole('button', { name: 'Odbaci', exact: true }).click();
+      await field('Vrsta', dialog).selectOption(kind.types[1]);
+      await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
+      await untilSaid(kind.saved);
+      await dialog.waitFor({ state: 'detached' });
+      await expect(page.locator('tbody')).toContainText(kind.types[1]);
+      expect(await stored()).toMatchObject([{ title, colonyType: kind.types[1] }]);
+    });
+
+    test('on its own screen it gets another picture, which must be chosen first', async () => {
+      const [before] = await stored();
+      await page.getByRole('link', { name: `Pogledaj: ${title}` }).click();
+      await page.waitForURL(`**${kind.view}${String(before?.id)}`);
+      const replace = page.getByRole('button', { name: 'Sačuvaj fotografiju' });
+      await replace.click();
+      await untilSaid('Izaberite fotografiju');
+      await page
+        .getByLabel('Fotografija', { exact: true })
+        .setInputFiles(await picture('b.png', 90));
+      await replace.click();
+      await untilSaid('Usesno azurirana fotografija');
+      await field('Godina održavanja').fill('2026');
+      await save(page);
+      await untilSaid(kind.saved);
+      const [after] = await stored();
+      expect(after).toMatchObject({ title, yearHappening: '2026' });
+      expect(after?.imageUrl).not.toBe(before?.imageUrl);
+    });
+
+    test('it is deleted after a question', async () => {
+      await page.goto(product.url + kind.list);
+      await page.getByRole('button', { name: `Obriši: ${title}` }).click();
+      await untilSaid(kind.question);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Da', exact: true }).click();
+      await untilSaid(kind.removed);
+      await untilSaid(kind.empty);
+      expect(await stored()).toEqual([]);
+    });
   });
-  afterAll(() => page.context().close());
-
-  const untilSaid = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
-  const field = (label: string, within = page.locator('form')) =>
-    within.getByLabel(label, { exact: true });
-  const stored = () => readList<Exhibition>(product.url, kind.all);
-
-  it('one is published with its picture, and visitors see it', async () => {
-    await page.locator('aside').getByRole('link', { name: kind.section }).click();
-    await untilSaid(kind.empty);
-    await page.getByRole('link', { name: kind.add }).click();
-    await page.waitForURL(`**${kind.create}`);
-    const choices = field('Vrsta').locator('option:not([disabled])');
-    expect(await choices.allTextContents()).toEqual(kind.types);
-    await field('Autor').fill('Milena Đorđević');
-    await field('Naslov').fill(title);
-    await field('Godina održavanja').fill('jun 2026');
-    await field('Opis').fill('Dvanaest slikara.\n\nDeset dana.');
-    await save(page);
-    await untilSaid('Izaberite jednu od ponuđenih mogućnosti.');
-    await field('Vrsta').selectOption(kind.types[0]);
-    await page
-      .getByLabel('Fotografija (nije obavezno)')
-      .setInputFiles(await picture('saziv.png', 200));
-    await save(page);
-    await untilSaid(kind.created);
-    await page.waitForURL(product.url + kind.list);
-    await expect
-      .poll(() => page.locator('thead th').allInnerTexts())
-      .toEqual(['Autor', 'Naslov', 'Godina održavanja', 'Vrsta', 'Poslednja izmena', 'Akcije']);
-    const row = page.locator('tbody tr');
-    const written = `Milena Đorđević${title}jun 2026${kind.types[0]}`;
-    await expect
-      .poll(() => row.textContent())
-      .toMatch(new RegExp(`^${written}danas \\d\\d:\\d\\d${editor.name}$`));
-    const [item] = await stored();
-    expect(item).toMatchObject({ title, yearHappening: 'jun 2026', colonyType: kind.types[0] });
-    expect(item?.imageUrl).toContain('/media/');
-    const shown = await asVisitor(browser, product, '/program/likovni', (visitor) =>
-      visitor.locator('main').textContent(),
-    );
-    expect(shown).toContain(title);
-  });
-
-  it('it is edited in the dialog of the list, which keeps what was typed when it is closed', async () => {
-    await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
-    const dialog = page.getByRole('dialog');
-    await field('Naslov', dialog).fill('Nedovršeno');
-    await untilSaid('Odbaci izmene');
-    await dialog.getByRole('button', { name: 'Otkazi' }).click();
-    await page.goto(product.url + kind.list);
-    await untilSaid('Nesačuvan nacrt');
-    await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
-    await dialog.getByRole('button', { name: 'Odbaci', exact: true }).click();
-    await field('Vrsta', dialog).selectOption(kind.types[1]);
-    await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
-    await untilSaid(kind.saved);
-    await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.locator('tbody').textContent()).toContain(kind.types[1]);
-    expect(await stored()).toMatchObject([{ title, colonyType: kind.types[1] }]);
-  });
-
-  it('on its own screen it gets another picture, which must be chosen first', async () => {
-    const [before] = await stored();
-    await page.getByRole('link', { name: `Pogledaj: ${title}` }).click();
-    await page.waitForURL(`**${kind.view}${String(before?.id)}`);
-    const replace = page.getByRole('button', { name: 'Sačuvaj fotografiju' });
-    await replace.click();
-    await untilSaid('Izaberite fotografiju');
-    await page.getByLabel('Fotografija', { exact: true }).setInputFiles(await picture('b.png', 90));
-    await replace.click();
-    await untilSaid('Usesno azurirana fotografija');
-    await field('Godina održavanja').fill('2026');
-    await save(page);
-    await untilSaid(kind.saved);
-    const [after] = await stored();
-    expect(after).toMatchObject({ title, yearHappening: '2026' });
-    expect(after?.imageUrl).not.toBe(before?.imageUrl);
-  });
-
-  it('the screens and the writes of the other section are refused', async () => {
-    for (const path of [other.list, other.create, `${other.view}1`]) {
-      await page.goto(product.url + path);
-      await expect.poll(() => page.locator('h1').textContent()).toBe('Nemate permisiju');
-    }
-    const session = await sessionOf(page, product.url);
-    const gone = await askAs(product.url, session, 'DELETE', `${other.remove}1`);
-    expect(gone.status).toBe(403);
-  });
-
-  it('it is deleted after a question', async () => {
-    await page.goto(product.url + kind.list);
-    await page.getByRole('button', { name: `Obriši: ${title}` }).click();
-    await untilSaid(kind.question);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Da', exact: true }).click();
-    await untilSaid(kind.removed);
-    await untilSaid(kind.empty);
-    expect(await stored()).toEqual([]);
-  });
-});
+}

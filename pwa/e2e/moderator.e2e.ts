@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser } from './browser.ts';
-import { addModerators } from './moderators.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
-import type { Product, ProductOptions } from './product.ts';
+import type { Product } from './product.ts';
 import {
   administratorOf,
   askAs,
@@ -44,12 +39,9 @@ let product: Product;
 let browser: Browser;
 let newsId: number;
 
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
-  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
-  await (await startProduct(options)).stop();
-  await addModerators(dataDir, [curator, editor]);
-  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none', moderators: [curator, editor] });
   const page = await openSignedIn(browser, product, administratorOf(product), '/ap/vesti/kreiraj');
   await typeNews(page, newsText(TITLE));
   await save(page);
@@ -57,10 +49,7 @@ beforeAll(async () => {
   newsId = (await onlyNewsNamed(product, TITLE)).id;
   await page.context().close();
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-  await rm(product.dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => product.stop());
 
 async function sidebar(page: Page): Promise<{ headings: string[]; links: string[] }> {
   const side = page.locator('aside');
@@ -70,41 +59,43 @@ async function sidebar(page: Page): Promise<{ headings: string[]; links: string[
   };
 }
 
-describe('a moderator without the section Vesti', () => {
+test.describe('a moderator without the section Vesti', () => {
   let page: Page;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     page = await openSignedIn(browser, product, curator);
   });
-  afterAll(() => page.context().close());
+  test.afterAll(() => page.context().close());
 
-  it('sees his own sections and nothing of user administration', async () => {
-    expect(await page.locator('h1').textContent()).toBe('Admin panel');
+  test('sees his own sections and nothing of user administration', async () => {
+    await expect(page.locator('h1')).toHaveText('Admin panel');
     expect(await sidebar(page)).toEqual({
       headings: ['Permisije'],
       links: ['Idi na sajt', 'Korpa', 'Galerija', 'Likovni program'],
     });
-    expect(await page.locator('aside').textContent()).toContain(curator.name);
-    expect(await page.getByText('Pogledaj detalje').count()).toBe(0);
-    expect(await page.locator('main .panel-sections a').allTextContents()).toEqual([
+    await expect(page.locator('aside')).toContainText(curator.name);
+    await expect(page.getByText('Pogledaj detalje')).toHaveCount(0);
+    await expect(page.locator('main .panel-sections a')).toHaveText([
       'Galerija',
       'Likovni program',
     ]);
   });
 
-  it.each([
+  for (const [name, path] of [
     ['the list', () => LIST],
     ['the form', () => `${LIST}/kreiraj`],
     ['the item', () => `${LIST}/view/${String(newsId)}`],
-  ])('is refused %s of news', async (_name, path) => {
-    await page.goto(product.url + path());
-    await page.locator('h1').waitFor();
-    expect(await page.locator('h1').textContent()).toBe('Nemate permisiju');
-    expect(await page.locator('main').textContent()).not.toContain(TITLE);
-    expect(await page.locator('main :is(form, table, input, button)').count()).toBe(0);
-  });
+  ] as const) {
+    test(`is refused ${name} of news`, async () => {
+      await page.goto(product.url + path());
+      await page.locator('h1').waitFor();
+      await expect(page.locator('h1')).toHaveText('Nemate permisiju');
+      await expect(page.locator('main')).not.toContainText(TITLE);
+      await expect(page.locator('main :is(form, table, input, button)')).toHaveCount(0);
+    });
+  }
 
-  it('is refused every write by the server, over REST', async () => {
+  test('is refused every write by the server, over REST', async () => {
     const held = await sessionOf(page, product.url);
     const form = (fields: Record<string, string>): FormData => {
       const data = new FormData();
@@ -130,7 +121,7 @@ describe('a moderator without the section Vesti', () => {
     expect((await onlyNewsNamed(product, TITLE)).imageUrl).toBeNull();
   });
 
-  it('is refused every write by the server, over GraphQL', async () => {
+  test('is refused every write by the server, over GraphQL', async () => {
     const held = await sessionOf(page, product.url);
     const input = newsText('Tuđa vest');
     const edit = { ...input, id: newsId };
@@ -158,7 +149,7 @@ describe('a moderator without the section Vesti', () => {
     await onlyNewsNamed(product, TITLE);
   });
 
-  it('is nobody without his browser: the token alone opens nothing', async () => {
+  test('is nobody without his browser: the token alone opens nothing', async () => {
     const { token } = await sessionOf(page, product.url);
     const copied = { token, cookies: '', xsrf: '' };
     const answer = await askAs(product.url, copied, 'GET', '/api/UserAuth/Me');
@@ -166,27 +157,22 @@ describe('a moderator without the section Vesti', () => {
   });
 });
 
-describe('a moderator on a phone', () => {
-  it('comes from the panel to everything that the header of the site links to', async () => {
+test.describe('a moderator on a phone', () => {
+  test('comes from the panel to everything that the header of the site links to', async () => {
     const page = await openSignedIn(browser, product, curator, undefined, PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const menu = page.locator('.panel-site details.menu');
     const main = menu.locator('.menu-main a');
-    expect(await main.first().isVisible()).toBe(false);
+    await expect(main.first()).toBeHidden();
     await menu.getByText('Meni sajta', { exact: true }).click();
-    expect(await main.allTextContents()).toEqual([
-      'Kontakt',
-      'Javne nabavke',
-      'Konkursi',
-      'Prijavi se',
-    ]);
+    await expect(main).toHaveText(['Kontakt', 'Javne nabavke', 'Konkursi', 'Prijavi se']);
     const social = menu.getByRole('link', { name: 'Instagram' });
     // Nothing lies over them, down to the last one.
     for (const link of [...(await main.all()), social]) await link.click({ trial: true });
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     await page.keyboard.press('Escape');
-    expect(await main.first().isVisible()).toBe(false);
+    await expect(main.first()).toBeHidden();
 
     await menu.getByText('Meni sajta', { exact: true }).click();
     await main.filter({ hasText: 'Konkursi' }).click();
@@ -195,8 +181,8 @@ describe('a moderator on a phone', () => {
   });
 });
 
-describe('a moderator with the section Vesti', () => {
-  it('writes, edits and deletes news, and sees no other section', async () => {
+test.describe('a moderator with the section Vesti', () => {
+  test('writes, edits and deletes news, and sees no other section', async () => {
     const page = await openSignedIn(browser, product, editor, LIST);
     await page.getByRole('link', { name: 'Dodaj vest' }).waitFor();
     expect((await sidebar(page)).links).toEqual(['Idi na sajt', 'Korpa', 'Vesti']);
@@ -211,7 +197,7 @@ describe('a moderator with the section Vesti', () => {
     await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
     await dialog.waitFor({ state: 'detached' });
     await asVisitor(browser, product, `/news/${String(newsId)}`, async (visitor) => {
-      expect(await visitor.locator('h1').textContent()).toBe('Vest koju je urednica ispravila');
+      await expect(visitor.locator('h1')).toHaveText('Vest koju je urednica ispravila');
     });
 
     await page.getByRole('button', { name: 'Obriši: Vest urednice' }).click();

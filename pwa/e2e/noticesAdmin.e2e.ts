@@ -1,26 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf, WORKBOOK, zip } from '../../graphql-server/src/files/testFiles.ts';
-import { launchBrowser } from './browser.ts';
-import { addModerators } from './moderators.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
-import type { Product, ProductOptions } from './product.ts';
+import type { Product } from './product.ts';
 import { readList } from './publicContent.ts';
 import type { NoticeItem } from './publicContent.ts';
-import {
-  askAs,
-  asVisitor,
-  DESKTOP,
-  openSignedIn,
-  PHONE,
-  save,
-  sessionOf,
-  slowUpload,
-} from './staffSteps.ts';
+import { asVisitor, DESKTOP, openSignedIn, save, slowUpload, untilSaid } from './staffSteps.ts';
 
 const caller: NewModerator = {
   name: 'Kosta Kustos',
@@ -39,7 +25,6 @@ const KINDS = [
   {
     kind: 'a competition',
     owner: caller,
-    stranger: buyer,
     list: '/ap/konkursi',
     create: '/ap/konkurs/kreiraj',
     view: (id: number) => `/ap/konkurs/view/${String(id)}`,
@@ -51,17 +36,10 @@ const KINDS = [
     removed: 'Konkurs je obrisan.',
     publicPage: (id: number) => `/konkurs/${String(id)}`,
     all: 'Konkurs/GetAllKonkurs',
-    writes: [
-      ['PUT', '/api/Konkurs/CreateKonkurs', 'form'],
-      ['POST', '/api/Konkurs/EditKonkurs', 'json'],
-      ['POST', '/api/Konkurs/UpdateFile', 'form'],
-      ['DELETE', '/api/Konkurs/DeleteKonkurs?id={id}', 'none'],
-    ],
   },
   {
     kind: 'a procurement',
     owner: buyer,
-    stranger: caller,
     list: '/ap/javne-nabavke',
     create: '/ap/javne-nabavke/kreiraj',
     view: (id: number) => `/ap/javne-nabavke/view/${String(id)}`,
@@ -72,12 +50,6 @@ const KINDS = [
     removed: 'Javna nabavka je obrisana.',
     publicPage: (id: number) => `/javne-nabavke/${String(id)}`,
     all: 'PublicProcurment/GetAllPublicProcurements',
-    writes: [
-      ['PUT', '/api/PublicProcurment/InsertPublicProcurment', 'form'],
-      ['POST', '/api/PublicProcurment/EditPublicProcurment', 'json'],
-      ['POST', '/api/PublicProcurment/UpdateFile', 'form'],
-      ['DELETE', '/api/PublicProcurment/DeletePublicProcurment?id={id}', 'none'],
-    ],
   },
 ] as const;
 
@@ -93,20 +65,15 @@ const XLSX = asFile('Plan čitanja.xlsx', zip([...WORKBOOK]));
 let product: Product;
 let browser: Browser;
 
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
-  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
-  await (await startProduct(options)).stop();
-  await addModerators(dataDir, [caller, buyer]);
-  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-  await rm(product.dataDir, { recursive: true, force: true });
-});
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
 
-const untilSaid = (page: Page, text: string) =>
-  page.getByText(text, { exact: true }).first().waitFor();
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none', moderators: [caller, buyer] });
+});
+test.afterAll(() => product.stop());
+
 const field = (page: Page, label: string) =>
   page.locator('form').getByLabel(label, { exact: true });
 const fill = async (page: Page, text: Readonly<Record<string, string>>): Promise<void> => {
@@ -120,190 +87,100 @@ const documentOf = (path: string): Promise<{ href: string; text: string } | unde
     return link && { href: (await link.getAttribute('href')) ?? '', text: await link.innerText() };
   });
 
-describe.each(KINDS)('$kind', (kind) => {
-  const title = 'Poziv za šezdeset učesnika';
-  const changed = `${title}, ispravka`;
-  let page: Page;
-  let id: number;
+for (const kind of KINDS) {
+  test.describe(kind.kind, () => {
+    const title = 'Poziv za šezdeset učesnika';
+    const changed = `${title}, ispravka`;
+    let page: Page;
+    let id: number;
 
-  const all = () => readList<NoticeItem>(product.url, kind.all);
-  const titles = async () => (await all()).map((item) => item.title);
+    const all = () => readList<NoticeItem>(product.url, kind.all);
+    const titles = async () => (await all()).map((item) => item.title);
 
-  beforeAll(async () => {
-    page = await openSignedIn(browser, product, kind.owner, kind.list, DESKTOP);
-  });
-  afterAll(() => page.context().close());
-
-  it('is told of a wrong document before anything is sent', async () => {
-    await page.getByRole('link', { name: kind.add }).click();
-    await page.waitForURL(product.url + kind.create);
-    await page.waitForLoadState('networkidle');
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    const document = page.getByLabel('Dokument (nije obavezno)');
-    await document.setInputFiles(asFile('slika.png', 'x'));
-    await untilSaid(page, 'Izaberite dokument u formatu .pdf ili .xlsx.');
-    await page.locator('.drop').evaluate((place) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'velik.pdf'));
-      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+    test.beforeAll(async () => {
+      page = await openSignedIn(browser, product, kind.owner, kind.list, DESKTOP);
     });
-    await untilSaid(page, 'Dokument je veći od 20 MB. Izaberite manji.');
-    expect(await page.getByText('velik.pdf').count()).toBe(0);
-    expect(sent).toEqual([]);
-    page.removeAllListeners('request');
-  });
+    test.afterAll(() => page.context().close());
 
-  it('takes a document that is pasted, and one that is dropped', async () => {
-    await page.evaluate(() => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File(['x'], 'nalepljen.pdf'));
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    test('is published with its document, whose way can be watched and stopped', async () => {
+      await page.getByRole('link', { name: kind.add }).click();
+      await page.waitForURL(product.url + kind.create);
+      await fill(page, { Autor: 'Uprava', Naslov: title, Opis: 'Uvod.\n\nDrugi pasus.' });
+      await page.getByLabel('Dokument (nije obavezno)').setInputFiles(LARGE_PDF);
+      const quick = await slowUpload(page, 300_000);
+      await save(page);
+      await page.getByText(/^[1-9]\d?%$/).waitFor();
+      await page.getByRole('button', { name: 'Prekini' }).click();
+      await untilSaid(page, 'Otpremanje je prekinuto. Ništa nije sačuvano.');
+      await expect(field(page, 'Naslov')).toHaveValue(title);
+      expect(await titles()).toEqual([]);
+
+      await quick();
+      await save(page);
+      await page.waitForURL(product.url + kind.afterCreate);
+      await untilSaid(page, kind.created);
+      expect(await titles()).toEqual([title]);
+      id = (await all())[0]?.id ?? 0;
+      const document = await documentOf(kind.publicPage(id));
+      expect(document?.text).toContain('Poziv.pdf');
+      const answer = await fetch(product.url + (document?.href ?? ''));
+      expect((await answer.arrayBuffer()).byteLength).toBe(LARGE_PDF.buffer.length);
     });
-    await untilSaid(page, 'nalepljen.pdf');
-    await page.locator('.drop').evaluate((place) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['x'], 'prevucen.xlsx'));
-      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+
+    test('is edited in the dialog of the list and on its own screen', async () => {
+      await page.goto(product.url + kind.list);
+      const row = page.getByRole('row').filter({ hasText: title });
+      await expect(row).toContainText('Poziv.pdf');
+      expect(await row.textContent()).toMatch(/\d\d\.\d\d\.\d{4} \d\d:\d\d/);
+      await row.getByText(kind.owner.name).waitFor();
+      await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Naslov', { exact: true }).fill(changed);
+      await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await untilSaid(page, 'Izmene su sačuvane.');
+      expect(await titles()).toEqual([changed]);
+
+      await page.getByRole('link', { name: `Pogledaj: ${changed}` }).click();
+      await page.waitForURL(product.url + kind.view(id));
+      await fill(page, { Autor: 'Služba Centra' });
+      await save(page);
+      await untilSaid(page, 'Izmene su sačuvane.');
+      expect((await all())[0]?.author).toBe('Služba Centra');
+      const marked = page.locator('aside [aria-current="page"]');
+      await expect(marked).toHaveAttribute('href', kind.list);
     });
-    await untilSaid(page, 'prevucen.xlsx');
-    await page.getByRole('button', { name: 'Ukloni' }).click();
-    expect(await page.getByText('prevucen.xlsx').count()).toBe(0);
-  });
 
-  it('is published with its document, whose way can be watched and stopped', async () => {
-    await fill(page, { Autor: 'Uprava', Naslov: title, Opis: 'Uvod.\n\nDrugi pasus.' });
-    await page.getByLabel('Dokument (nije obavezno)').setInputFiles(LARGE_PDF);
-    const quick = await slowUpload(page, 300_000);
-    await save(page);
-    await page.getByText(/^[1-9]\d?%$/).waitFor();
-    await page.getByRole('button', { name: 'Prekini' }).click();
-    await untilSaid(page, 'Otpremanje je prekinuto. Ništa nije sačuvano.');
-    expect(await field(page, 'Naslov').inputValue()).toBe(title);
-    expect(await titles()).toEqual([]);
+    test('gets another document, under another address', async () => {
+      const before = await documentOf(kind.publicPage(id));
+      const replace = page.getByRole('button', { name: 'Sačuvaj dokument' });
+      await replace.click();
+      await untilSaid(page, 'Izaberite dokument');
+      await page.getByLabel('Dokument', { exact: true }).setInputFiles(XLSX);
+      await replace.click();
+      await untilSaid(page, 'Dokument je sačuvan.');
+      await expect(page.locator('a.doc')).toContainText('Plan čitanja.xlsx');
+      const after = await documentOf(kind.publicPage(id));
+      expect(after?.text).toContain('Plan čitanja.xlsx');
+      expect(after?.href).not.toBe(before?.href);
+    });
 
-    await quick();
-    await save(page);
-    await page.waitForURL(product.url + kind.afterCreate);
-    await untilSaid(page, kind.created);
-    expect(await titles()).toEqual([title]);
-    id = (await all())[0]?.id ?? 0;
-    const document = await documentOf(kind.publicPage(id));
-    expect(document?.text).toContain('Poziv.pdf');
-    const answer = await fetch(product.url + (document?.href ?? ''));
-    expect((await answer.arrayBuffer()).byteLength).toBe(LARGE_PDF.buffer.length);
-  });
-
-  it('says in the list what was typed over it and not saved', async () => {
-    await page.goto(product.url + kind.list);
-    const edit = page.getByRole('button', { name: `Izmeni: ${title}` });
-    const dialog = page.getByRole('dialog');
-    await edit.click();
-    await dialog.getByLabel('Autor', { exact: true }).fill('Nesačuvani autor');
-    await dialog.getByText(/Čuvaju se na ovom uređaju od \d\d:\d\d/).waitFor();
-    await dialog.getByRole('button', { name: 'Otkazi' }).click();
-    await page.reload();
-    await page.getByRole('row').filter({ hasText: title }).getByText('Nesačuvan nacrt').waitFor();
-    await edit.click();
-    await dialog.getByRole('button', { name: 'Odbaci', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Otkazi' }).click();
-    // Loading the page anew could cut off what the device is still writing.
-    await page.getByRole('link', { name: `Pogledaj: ${title}` }).click();
-    await page.waitForURL(product.url + kind.view(id));
-    await page.locator('main nav').getByRole('link').first().click();
-    await page.waitForURL(product.url + kind.list);
-    await page.getByRole('row').filter({ hasText: title }).getByText(kind.owner.name).waitFor();
-    expect(await page.getByText('Nesačuvan nacrt').count()).toBe(0);
-    expect((await all())[0]?.author).toBe('Uprava');
-  });
-
-  it('is edited in the dialog of the list and on its own screen', async () => {
-    await page.goto(product.url + kind.list);
-    const row = page.getByRole('row').filter({ hasText: title });
-    expect(await row.textContent()).toContain('Poziv.pdf');
-    expect(await row.textContent()).toMatch(/\d\d\.\d\d\.\d{4} \d\d:\d\d/);
-    await row.getByText(kind.owner.name).waitFor();
-    await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Naslov', { exact: true }).fill(changed);
-    await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await untilSaid(page, 'Izmene su sačuvane.');
-    expect(await titles()).toEqual([changed]);
-
-    await page.getByRole('link', { name: `Pogledaj: ${changed}` }).click();
-    await page.waitForURL(product.url + kind.view(id));
-    await fill(page, { Autor: 'Služba Centra' });
-    await save(page);
-    await untilSaid(page, 'Izmene su sačuvane.');
-    expect((await all())[0]?.author).toBe('Služba Centra');
-    const marked = page.locator('aside [aria-current="page"]');
-    expect(await marked.getAttribute('href')).toBe(kind.list);
-  });
-
-  it('gets another document, under another address', async () => {
-    const before = await documentOf(kind.publicPage(id));
-    const replace = page.getByRole('button', { name: 'Sačuvaj dokument' });
-    await replace.click();
-    await untilSaid(page, 'Izaberite dokument');
-    await page.getByLabel('Dokument', { exact: true }).setInputFiles(XLSX);
-    await replace.click();
-    await untilSaid(page, 'Dokument je sačuvan.');
-    expect(await page.locator('a.doc').innerText()).toContain('Plan čitanja.xlsx');
-    const after = await documentOf(kind.publicPage(id));
-    expect(after?.text).toContain('Plan čitanja.xlsx');
-    expect(after?.href).not.toBe(before?.href);
-  });
-
-  it('belongs to its section alone', async () => {
-    const other = await openSignedIn(browser, product, kind.stranger);
-    for (const path of [kind.list, kind.create, kind.view(id)]) {
-      await other.goto(product.url + path);
-      await other.locator('h1').filter({ hasText: 'Nemate permisiju' }).waitFor();
-      expect(await other.locator('main :is(form, table, input)').count()).toBe(0);
-    }
-    const held = await sessionOf(other, product.url);
-    const text = { author: 'x', title: 'Tuđe', description: 'x' };
-    for (const [method, call, body] of kind.writes) {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ id: String(id), ...text })) {
-        form.append(name, value);
-      }
-      const sent = { form, json: { id, ...text }, none: undefined }[body];
-      const path = call.replace('{id}', String(id));
-      const answer = await askAs(product.url, held, method, path, sent);
-      expect(`${call} ${String(answer.status)}`).toBe(`${call} 403`);
-    }
-    expect(await titles()).toEqual([changed]);
-    await other.context().close();
-  });
-
-  it('fits a phone', async () => {
-    await page.setViewportSize(PHONE);
-    for (const path of [kind.list, kind.create, kind.view(id)]) {
-      await page.goto(product.url + path);
-      await page.locator('main :is(form, table)').first().waitFor();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(`${path} ${String(width)}`).toBe(`${path} ${String(PHONE.width)}`);
-    }
-    await page.setViewportSize(DESKTOP);
-  });
-
-  it('is deleted only after the question, and gone for visitors', async () => {
-    await page.goto(product.url + kind.list);
-    const remove = page.getByRole('button', { name: `Obriši: ${changed}` });
-    await remove.click();
-    await untilSaid(page, kind.question);
-    await page.getByRole('button', { name: 'Ne', exact: true }).click();
-    await page.getByText(kind.question).waitFor({ state: 'detached' });
-    expect(await titles()).toEqual([changed]);
-    await remove.click();
-    await page.getByRole('button', { name: 'Da', exact: true }).click();
-    await untilSaid(page, kind.removed);
-    expect(await titles()).toEqual([]);
-    await asVisitor(browser, product, kind.publicPage(id), async (_visitor, status) => {
-      expect(status).toBe(404);
-      return Promise.resolve();
+    test('is deleted only after the question, and gone for visitors', async () => {
+      await page.goto(product.url + kind.list);
+      const remove = page.getByRole('button', { name: `Obriši: ${changed}` });
+      await remove.click();
+      await untilSaid(page, kind.question);
+      await page.getByRole('button', { name: 'Ne', exact: true }).click();
+      await page.getByText(kind.question).waitFor({ state: 'detached' });
+      expect(await titles()).toEqual([changed]);
+      await remove.click();
+      await page.getByRole('button', { name: 'Da', exact: true }).click();
+      await untilSaid(page, kind.removed);
+      expect(await titles()).toEqual([]);
+      await asVisitor(browser, product, kind.publicPage(id), async (_visitor, status) => {
+        expect(status).toBe(404);
+        return Promise.resolve();
+      });
     });
   });
-});
+}

@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addUser,
   answer,
@@ -8,10 +8,8 @@ import {
   PASSWORD,
   rowOf,
   sendReset,
-  untilSaid,
 } from './accountSteps.ts';
 import type { NewUser } from './accountSteps.ts';
-import { launchBrowser } from './browser.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import {
@@ -23,20 +21,17 @@ import {
   PHONE,
   sendLogin,
   sessionOf,
+  untilSaid,
 } from './staffSteps.ts';
 
 let product: Product;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ env: { DEMO_CONTENT: 'false' } }),
-    launchBrowser(),
-  ]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none' });
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-});
+test.afterAll(() => product.stop());
 
 const openAdmin = (path?: string, viewport = DESKTOP): Promise<Page> =>
   openSignedIn(browser, product, administratorOf(product), path, viewport);
@@ -44,26 +39,26 @@ const open = (user: NewUser, path?: string): Promise<Page> =>
   openSignedIn(browser, product, user, path);
 const close = (page: Page): Promise<void> => page.context().close();
 
-describe("one's own account", () => {
+test.describe("one's own account", () => {
   const enes = newUser('enes', 'Enes Ljajić', ['Vesti']);
   let page: Page;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const admin = await openAdmin();
     await addUser(admin, product, enes);
     await close(admin);
     page = await open(enes, '/ap/nalog');
   });
-  afterAll(() => close(page));
+  test.afterAll(() => close(page));
 
-  it('changes the name everywhere at once', async () => {
+  test('changes the name everywhere at once', async () => {
     await page.getByLabel('Ime', { exact: true }).fill('Enes Ljajić-Đokić');
     await page.getByRole('button', { name: 'Sačuvaj ime' }).click();
     await untilSaid(page, 'Ime je sačuvano.');
-    expect(await page.locator('.st-foot').innerText()).toContain('Enes Ljajić-Đokić');
+    await expect(page.locator('.st-foot')).toContainText('Enes Ljajić-Đokić');
   });
 
-  it('changes the password, which ends the other browser and not this one', async () => {
+  test('changes the password, which ends the other browser and not this one', async () => {
     const other = await open(enes);
     const next = 'osam žutih kišobrana';
     const change = async (current: string, password: string, again = password): Promise<void> => {
@@ -89,17 +84,17 @@ describe("one's own account", () => {
 
     await page.reload();
     const sessions = page.getByRole('table', { name: 'Moje prijave' }).locator('tbody tr');
-    await expect.poll(() => sessions.count()).toBe(2);
+    await expect(sessions).toHaveCount(2);
     await page.getByRole('button', { name: 'Završi ostale' }).click();
     await untilSaid(page, 'Završeno prijava: 1.');
-    await expect.poll(() => sessions.count()).toBe(1);
+    await expect(sessions).toHaveCount(1);
     await untilSaid(sessions, 'ovaj uređaj');
     await other.reload();
     await other.waitForURL('**/ap-login');
     await close(other);
   });
 
-  it('is asked for the password in place when the session has ended', async () => {
+  test('is asked for the password in place when the session has ended', async () => {
     await page.getByLabel('Ime', { exact: true }).fill('Enes Ljajić');
     await endSession(page, product.url);
     await page.getByRole('button', { name: 'Sačuvaj ime' }).click();
@@ -112,7 +107,7 @@ describe("one's own account", () => {
     expect(await me.json()).toMatchObject({ name: 'Enes Ljajić' });
   });
 
-  it('is signed in and out together with its other tab', async () => {
+  test('is signed in and out together with its other tab', async () => {
     const other = await page.context().newPage();
     await other.goto(product.url);
     await page.getByRole('button', { name: 'Izloguj se' }).click();
@@ -124,8 +119,8 @@ describe("one's own account", () => {
   });
 });
 
-describe('the audit trail', () => {
-  it('tells who changed what, narrowed down in the address', async () => {
+test.describe('the audit trail', () => {
+  test('tells who changed what, narrowed down in the address', async () => {
     const page = await openAdmin();
     const osman = newUser('osman', 'Osman Dnevnik', ['Galerija']);
     await addUser(page, product, osman);
@@ -154,13 +149,13 @@ describe('the audit trail', () => {
     );
     await page.reload();
     await untilSaid(page, 'Za ovaj izbor nema zapisa.');
-    expect(await page.getByLabel('Dan').inputValue()).toBe('01.01.2020');
+    await expect(page.getByLabel('Dan')).toHaveValue('01.01.2020');
     await page.getByLabel('Dan').fill('juče');
     await page.getByRole('button', { name: 'Prikaži' }).click();
     await untilSaid(page, 'Upišite postojeći datum, na primer 24.11.2026.');
     await page.getByRole('button', { name: 'Poništi' }).click();
     await untilSaid(page.getByRole('row').nth(1), 'Osman Dnevnik 29');
-    expect(page.url()).toBe(`${product.url}/ap/dnevnik`);
+    await expect(page).toHaveURL(`${product.url}/ap/dnevnik`);
 
     await page.getByRole('link', { name: 'Starije' }).click();
     await untilSaid(page.getByRole('row').nth(1), 'Osman Dnevnik 0');
@@ -170,8 +165,8 @@ describe('the audit trail', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('creates, edits and deletes a user, with nothing out of reach sideways', async () => {
+test.describe('on a phone', () => {
+  test('creates, edits and deletes a user, with nothing out of reach sideways', async () => {
     const page = await openAdmin('/admin-panel', PHONE);
     const fits = async (): Promise<void> => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
@@ -208,7 +203,7 @@ describe('on a phone', () => {
   });
 });
 
-describe('the words of the specification', () => {
+test.describe('the words of the specification', () => {
   /** What stands on a screen: texts, labels read aloud excepted, and placeholders. */
   const wordsOf = (page: Page): Promise<string[]> =>
     page.evaluate(() => [
@@ -219,7 +214,7 @@ describe('the words of the specification', () => {
     for (const word of words) await expect.poll(() => wordsOf(page)).toContain(word);
   };
 
-  it('stand byte for byte on the open screens', async () => {
+  test('stand byte for byte on the open screens', async () => {
     const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
     await page.goto(`${product.url}/ap-login`);
     await sendLogin(page, { email: 'nikoga@centar.local', password: 'nema ga nigde' });
@@ -234,7 +229,7 @@ describe('the words of the specification', () => {
     await close(page);
   });
 
-  it('stand byte for byte on the screens of administrators', async () => {
+  test('stand byte for byte on the screens of administrators', async () => {
     const page = await openAdmin();
     const bojana = newUser('bojana', 'Bojana Slović');
     await addUser(page, product, bojana);
@@ -252,7 +247,7 @@ describe('the words of the specification', () => {
     await rowOf(page, bojana.name).getByRole('button', { name: 'Obrisi' }).click();
     const question = page.locator('.swal2-title');
     await question.waitFor();
-    expect(await question.textContent()).toBe('Da li ste sigurni da zelite da obrisete korisnika?');
+    await expect(question).toHaveText('Da li ste sigurni da zelite da obrisete korisnika?');
     await answer(page, 'Da');
     await stand(page, ['Usesno obrisan korisnik!', 'Uspesno ste obrisali korisnika!']);
     await page.goto(`${product.url}/ap/kreiraj-korisnika`);

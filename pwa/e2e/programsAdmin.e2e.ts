@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { addModerators } from './moderators.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
-import type { Product, ProductOptions } from './product.ts';
+import type { Product } from './product.ts';
 import { readList } from './publicContent.ts';
 import {
   administratorOf,
@@ -51,18 +46,15 @@ let product: Product;
 let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'centar-'));
-  const options: ProductOptions = { dataDir, env: { DEMO_CONTENT: 'false' } };
-  await (await startProduct(options)).stop();
-  await addModerators(dataDir, [musician, stranger]);
-  [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  product = await startProduct({ content: 'none', moderators: [musician, stranger] });
   page = await openSignedIn(browser, product, musician);
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()]);
-  await rm(product.dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => product.stop());
 
 const untilSaid = (text: string, on = page) =>
   on.getByText(text, { exact: true }).first().waitFor();
@@ -90,13 +82,13 @@ const concert = {
   Opis: 'Uvod o resitalu.',
 };
 
-describe('a programme', () => {
-  it('is published from its list, its section chosen, its time meant in Belgrade', async () => {
+test.describe('a programme', () => {
+  test('is published from its list, its section chosen, its time meant in Belgrade', async () => {
     await page.locator('aside').getByRole('link', { name: 'Muzicki program' }).click();
     await untilSaid('Još nema događaja. Dodajte prvi.');
     await page.getByRole('link', { name: 'Dodaj događaj' }).click();
     await expect.poll(choices).toEqual(['Muzicki program', 'Turski kutak']);
-    expect(await field('Sekcija').inputValue()).toBe('Muzicki program');
+    await expect(field('Sekcija')).toHaveValue('Muzicki program');
     await fill({ ...concert, 'Datum i vreme događaja': '31.11.2031 20:00' });
     await save(page);
     await untilSaid('Upišite postojeći datum, na primer 24.11.2026 20:00.');
@@ -108,7 +100,7 @@ describe('a programme', () => {
     await save(page);
     await untilSaid('Usesno kreiran dogadjaj');
     await page.waitForURL(product.url + LIST);
-    expect(await page.locator('tbody tr').first().textContent()).toContain('24.12.2031 20:00');
+    await expect(page.locator('tbody tr').first()).toContainText('24.12.2031 20:00');
     const stored = await named(concert.Naslov);
     expect(stored).toMatchObject({
       programType: 'Muzicki program',
@@ -119,18 +111,18 @@ describe('a programme', () => {
     expect(stored.imageUrl).toContain('/media/');
   });
 
-  it('is moved to another time, and keeps the former one for visitors', async () => {
+  test('is moved to another time, and keeps the former one for visitors', async () => {
     const { id } = await named(concert.Naslov);
     await page.getByRole('link', { name: `Izmeni: ${concert.Naslov}` }).click();
     await page.waitForURL(`**/ap/program/view/${String(id)}`);
-    expect(await page.getByLabel('Prvobitni termin').count()).toBe(0);
+    await expect(page.getByLabel('Prvobitni termin')).toHaveCount(0);
     await field('Stanje').selectOption('Pomereno');
-    expect(await page.getByLabel('Prvobitni termin').inputValue()).toBe('');
+    await expect(page.getByLabel('Prvobitni termin')).toHaveValue('');
     await fill({ 'Datum i vreme događaja': '26.12.2031 19:30' });
     await optional('Napomena uz stanje').fill('Ulaznice važe i za novi termin.');
     await save(page);
     await untilSaid('Usesno azuriran program');
-    expect(await page.getByLabel('Prvobitni termin').inputValue()).toBe('24.12.2031 20:00');
+    await expect(page.getByLabel('Prvobitni termin')).toHaveValue('24.12.2031 20:00');
     expect(await named(concert.Naslov)).toMatchObject({
       status: 'moved',
       eventHappeningDateTime: '2031-12-26T18:30:00.000Z',
@@ -143,7 +135,7 @@ describe('a programme', () => {
     });
   });
 
-  it('gets another picture', async () => {
+  test('gets another picture', async () => {
     const before = await named(concert.Naslov);
     await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
     await untilSaid('Izaberite fotografiju');
@@ -155,11 +147,11 @@ describe('a programme', () => {
     expect((await named(concert.Naslov)).imageUrl).not.toBe(before.imageUrl);
   });
 
-  it('begins another like it, with everything but its date', async () => {
+  test('begins another like it, with everything but its date', async () => {
     await page.getByRole('link', { name: 'Napravi sličan događaj' }).click();
-    await expect.poll(() => field('Naslov').inputValue()).toBe(concert.Naslov);
-    expect(await optional('Mesto').inputValue()).toBe('Velika sala');
-    expect(await field('Datum i vreme događaja').inputValue()).toBe('');
+    await expect(field('Naslov')).toHaveValue(concert.Naslov);
+    await expect(optional('Mesto')).toHaveValue('Velika sala');
+    await expect(field('Datum i vreme događaja')).toHaveValue('');
     await fill({ Naslov: 'Drugi resital', 'Datum i vreme događaja': '05.01.2032 20:00' });
     await save(page);
     await untilSaid('Usesno kreiran dogadjaj');
@@ -167,19 +159,19 @@ describe('a programme', () => {
     expect((await named('Drugi resital')).status).toBe('scheduled');
   });
 
-  it('is found, also after a reload, and ordered by a press on the head', async () => {
+  test('is found, also after a reload, and ordered by a press on the head', async () => {
     await page.getByRole('button', { name: 'Naslov' }).click();
     await expect.poll(titlesInTable).toEqual(['Drugi resital', concert.Naslov]);
     await page.getByLabel('Pretraži naslov ili autora').fill('KLAVIRSKI');
     await page.waitForURL('**trazi=KLAVIRSKI**');
     await page.reload();
     await expect.poll(titlesInTable).toEqual([concert.Naslov]);
-    expect(await page.getByLabel('Pretraži naslov ili autora').inputValue()).toBe('KLAVIRSKI');
+    await expect(page.getByLabel('Pretraži naslov ili autora')).toHaveValue('KLAVIRSKI');
     await page.getByText('Prošli', { exact: true }).click();
     await untilSaid('Nema rezultata za „KLAVIRSKI“.');
   });
 
-  it('is marked in the list while something typed over it is not saved', async () => {
+  test('is marked in the list while something typed over it is not saved', async () => {
     const { id } = await named(concert.Naslov);
     await goTo(`/ap/program/view/${String(id)}`);
     await fill({ Opis: 'Započeto.' });
@@ -188,10 +180,10 @@ describe('a programme', () => {
     await goTo(LIST);
     const row = page.locator('tbody tr').filter({ hasText: concert.Naslov });
     await row.getByText('Nesačuvan nacrt', { exact: true }).waitFor();
-    await expect.poll(() => row.textContent()).toContain(musician.name);
+    await expect(row).toContainText(musician.name);
   });
 
-  it('is deleted after the question, and gone for visitors', async () => {
+  test('is deleted after the question, and gone for visitors', async () => {
     const { id } = await named('Drugi resital');
     await goTo(LIST);
     await page.getByRole('button', { name: 'Obriši: Drugi resital' }).click();
@@ -206,7 +198,7 @@ describe('a programme', () => {
   });
 });
 
-it('a programme that meanwhile went to the section of others refuses every write in its own words', async () => {
+test('a programme that meanwhile went to the section of others refuses every write in its own words', async () => {
   const stored = await named(concert.Naslov);
   const administrator = await openSignedIn(browser, product, administratorOf(product));
   const held = await sessionOf(administrator, product.url);
@@ -242,15 +234,15 @@ it('a programme that meanwhile went to the section of others refuses every write
   await removal.click();
   await list.getByRole('button', { name: 'Da', exact: true }).click();
   await expect.poll(() => told(list).count(), PATIENT).toBe(1);
-  for (const on of [form, list]) expect(await on.getByText('Nemate permisiju').count()).toBe(0);
-  expect(await text.inputValue()).toBe('Uvod koji ne sme da propadne.');
+  for (const on of [form, list]) await expect(on.getByText('Nemate permisiju')).toHaveCount(0);
+  await expect(text).toHaveValue('Uvod koji ne sme da propadne.');
   expect((await named(concert.Naslov)).imageUrl).toBe(stored.imageUrl);
 
   await moveTo('Muzicki program');
   await Promise.all([form.close(), list.close(), administrator.context().close()]);
 });
 
-it('an item of a corner is made and shown by its own screens, and of no other corner', async () => {
+test('an item of a corner is made and shown by its own screens, and of no other corner', async () => {
   await goTo('/ap/kutaks/kreiraj');
   await expect.poll(choices).toEqual(['Turski kutak']);
   await fill({ ...concert, Naslov: 'Veče turskog filma' });
@@ -266,19 +258,19 @@ it('an item of a corner is made and shown by its own screens, and of no other co
   await untilSaid('Nemate permisiju');
 });
 
-it('a moderator of another programme is told whose it is', async () => {
+test('a moderator of another programme is told whose it is', async () => {
   const { id } = await named(concert.Naslov);
   const other = await openSignedIn(browser, product, stranger, LIST, PHONE);
   await untilSaid('Nemate permisiju', other);
   await other.goto(`${product.url}/ap/program/view/${String(id)}`);
   await untilSaid('Nemate pravo azuriranja ovog programa', other);
-  expect(await other.locator('form').count()).toBe(0);
+  await expect(other.locator('form')).toHaveCount(0);
   await other.goto(`${product.url}/ap/kutaks/kreiraj`);
   await untilSaid('Nemate permisiju', other);
   for (const path of ['/ap/program/mladi', '/ap/programs/mladi']) {
     await other.goto(product.url + path);
     await untilSaid('Još nema događaja. Dodajte prvi.', other);
-    expect(await other.locator('h1').textContent()).toBe('Mladi');
+    await expect(other.locator('h1')).toHaveText('Mladi');
   }
   await other.context().close();
 });

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser, opensTheDoor, rowOf, sendReset, untilSaid } from './accountSteps.ts';
+import { opensTheDoor, rowOf, sendReset } from './accountSteps.ts';
 import type { NewUser } from './accountSteps.ts';
-import { launchBrowser, storedText } from './browser.ts';
+import { storedText } from './browser.ts';
 import { startMailbox } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
-import { administratorOf, DESKTOP, openSignedIn, PHONE } from './staffSteps.ts';
+import { administratorOf, DESKTOP, openSignedIn, PHONE, untilSaid } from './staffSteps.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCREEN = '/ap/reset-password';
@@ -27,10 +27,9 @@ const milos: NewUser = {
 };
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
+test.beforeAll(({ browser: launched }) => {
+  browser = launched;
 });
-afterAll(() => browser.close());
 
 async function visit(address: string, viewport = DESKTOP): Promise<Page> {
   const page = await (await browser.newContext({ viewport })).newPage();
@@ -52,20 +51,19 @@ const history = (page: Page): Promise<string> =>
     ]),
   );
 
-describe('with a mail server', () => {
+test.describe('with a mail server', () => {
   let mailbox: Mailbox;
   let product: Product;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     mailbox = await startMailbox();
     product = await startProduct({
-      env: { DEMO_CONTENT: 'false', SMTP_URL: mailbox.url, MAIL_FROM: 'sajt@centar.example' },
+      content: 'none',
+      moderators: [milos],
+      env: { SMTP_URL: mailbox.url, MAIL_FROM: 'sajt@centar.example' },
     });
-    const admin = await openSignedIn(browser, product, administratorOf(product));
-    await addUser(admin, product, milos);
-    await close(admin);
   });
-  afterAll(() => Promise.all([product.stop(), mailbox.close()]));
+  test.afterAll(() => Promise.all([product.stop(), mailbox.close()]));
 
   async function mailedLink(count: number): Promise<string> {
     await expect
@@ -76,7 +74,7 @@ describe('with a mail server', () => {
     return LINK.exec(mailbox.to(milos.email).at(-1) ?? '')?.[0] ?? '';
   }
 
-  it('says the same words for an account and for none, and changes nothing by itself', async () => {
+  test('says the same words for an account and for none, and changes nothing by itself', async () => {
     const page = await visit(product.url + SCREEN);
     const said: (string | null)[] = [];
     for (const email of [milos.email, 'nikoga@centar.local']) {
@@ -93,7 +91,7 @@ describe('with a mail server', () => {
     await close(page);
   });
 
-  it('sets the password by the mailed link, ends all sessions, and works once', async () => {
+  test('sets the password by the mailed link, ends all sessions, and works once', async () => {
     const signedIn = await openSignedIn(browser, product, milos);
     const page = await visit(product.url + SCREEN, PHONE);
     await sendReset(page, milos.email, NEW);
@@ -122,7 +120,7 @@ describe('with a mail server', () => {
     for (const one of [signedIn, own, late]) await close(one);
   });
 
-  it('keeps the code out of the address, the history, the storage and every other request', async () => {
+  test('keeps the code out of the address, the history, the storage and every other request', async () => {
     const code = 'K'.repeat(43);
     const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
     const carried: string[] = [];
@@ -135,7 +133,7 @@ describe('with a mail server', () => {
     await page.goto(`${product.url}/`);
     await page.goto(`${product.url}${SCREEN}#kod=${code}`);
     await page.getByLabel('Email').waitFor();
-    expect(page.url()).toBe(product.url + SCREEN);
+    await expect(page).toHaveURL(product.url + SCREEN);
     expect(await history(page)).not.toContain(code);
     expect(await storedText(page)).not.toContain(code);
 
@@ -157,19 +155,19 @@ describe('with a mail server', () => {
     await close(page);
   });
 
-  it('takes the code of a link that is opened where the screen stands already', async () => {
+  test('takes the code of a link that is opened where the screen stands already', async () => {
     const page = await visit(product.url + SCREEN);
     await page.getByLabel('Email').waitFor();
     await page.evaluate(() => {
       window.location.hash = '#kod=drugi-kod';
     });
     await page.getByText('Posle izmene se prijavljujete ponovo', { exact: false }).waitFor();
-    expect(page.url()).toBe(product.url + SCREEN);
+    await expect(page).toHaveURL(product.url + SCREEN);
     expect(await history(page)).not.toContain('drugi-kod');
     await close(page);
   });
 
-  it('checks what is typed before anything is sent', async () => {
+  test('checks what is typed before anything is sent', async () => {
     const page = await visit(product.url + SCREEN);
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -192,21 +190,20 @@ describe('with a mail server', () => {
   });
 });
 
-describe('without a mail server', () => {
+test.describe('without a mail server', () => {
   let product: Product;
   let admin: Page;
 
-  beforeAll(async () => {
-    product = await startProduct({ env: { DEMO_CONTENT: 'false' } });
+  test.beforeAll(async () => {
+    product = await startProduct({ content: 'none', moderators: [milos] });
     admin = await openSignedIn(browser, product, administratorOf(product));
-    await addUser(admin, product, milos);
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await close(admin);
     await product.stop();
   });
 
-  it('is asked for in the list of users, and answered by a link that an administrator hands over', async () => {
+  test('is asked for in the list of users, and answered by a link that an administrator hands over', async () => {
     const page = await visit(product.url + SCREEN);
     await sendReset(page, milos.email, NEW);
     await untilSaid(page, SENT);
@@ -238,7 +235,7 @@ describe('without a mail server', () => {
     expect(await opensTheDoor(product, milos)).toBe(false);
   });
 
-  it('is opened to the only administrator by the console command', async () => {
+  test('is opened to the only administrator by the console command', async () => {
     const { stdout } = await promisify(execFile)(
       'npm',
       ['run', '--silent', 'reset-link', '--', product.adminEmail],

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { openLine } from './cuttableLine.ts';
 import type { CuttableLine } from './cuttableLine.ts';
 import { startProduct } from './product.ts';
@@ -17,6 +16,7 @@ import {
   save,
   typedNews,
   typeNews,
+  untilSaid,
 } from './staffSteps.ts';
 
 const CREATE = '/ap/vesti/kreiraj';
@@ -30,25 +30,22 @@ let line: CuttableLine;
 let product: Product;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser: launched }) => {
   line = await openLine();
-  const env = { DEMO_CONTENT: 'false', PUBLIC_URL: line.url };
-  const [started, launched] = await Promise.all([startProduct({ env }), launchBrowser()]);
+  const env = { PUBLIC_URL: line.url };
+  const started = await startProduct({ content: 'none', env });
   line.leadTo(started.port);
   [product, browser] = [{ ...started, url: line.url }, launched];
 });
-afterEach(() => {
+test.afterEach(() => {
   line.mode = 'pass';
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await line.close();
   await product.stop();
 });
 
 const open = (): Promise<Page> => openSignedIn(browser, product, administratorOf(product), CREATE);
-const untilSaid = (page: Page, text: string) =>
-  page.getByText(text, { exact: true }).first().waitFor();
 
 /** Saves while the line is as told, until the panel says that it failed. */
 async function saveInVain(page: Page, mode: CuttableLine['mode']): Promise<void> {
@@ -72,7 +69,7 @@ async function filesOf({ dataDir }: Product): Promise<{ rows: number; names: str
   return { rows: (row as { rows: number }).rows, names: folders.flat() };
 }
 
-it('makes one item when the answer got lost, after a retry and after a reload', async () => {
+test('makes one item when the answer got lost, after a retry and after a reload', async () => {
   const page = await open();
   const text = newsText('Odgovor se izgubio');
   await typeNews(page, text);
@@ -98,7 +95,7 @@ it('makes one item when the answer got lost, after a retry and after a reload', 
   await page.context().close();
 });
 
-it('makes one item and keeps one picture when the answer to an upload got lost', async () => {
+test('makes one item and keeps one picture when the answer to an upload got lost', async () => {
   const page = await open();
   const text = newsText('Odgovor na fotografiju se izgubio');
   await typeNews(page, text);
@@ -115,7 +112,7 @@ it('makes one item and keeps one picture when the answer to an upload got lost',
   await page.context().close();
 });
 
-it('swallows nothing that was typed after a save whose answer got lost', async () => {
+test('swallows nothing that was typed after a save whose answer got lost', async () => {
   const page = await open();
   await typeNews(page, newsText('Prvi naslov'));
   await saveInVain(page, 'losesAnswers');
@@ -127,7 +124,7 @@ it('swallows nothing that was typed after a save whose answer got lost', async (
   await page.context().close();
 });
 
-it('keeps nothing of a large upload that is cut, and saves it once when it is sent again', async () => {
+test('keeps nothing of a large upload that is cut, and saves it once when it is sent again', async () => {
   const page = await open();
   const text = newsText('Velika fotografija');
   await typeNews(page, text);

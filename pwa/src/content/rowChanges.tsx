@@ -29,7 +29,7 @@ export function useRowChanges(
   round: unknown,
 ): RowChanges {
   const changedBy = useLastChanges(section, itemType, round);
-  const isDraftedForm = useDraftedForms();
+  const isDraftedForm = useDraftedForms(round);
   return { changedBy, isDrafted: (id) => isDraftedForm(`${name}/${String(id)}`) };
 }
 

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSignedIn } from '../auth/session.tsx';
 import { draftedForms } from './drafts.ts';
 
-/** Tells whether something typed into a form, `programi/3`, is kept on this device and not saved; for lists. */
-export function useDraftedForms(): (form: string) => boolean {
+/**
+ * Tells whether something typed into a form, `programi/3`, is kept on this device and not saved; for lists. Looks again
+ * when `round` changes.
+ */
+export function useDraftedForms(round: unknown): (form: string) => boolean {
   const person = useSignedIn()?.id ?? 0;
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -14,6 +17,6 @@ export function useDraftedForms(): (form: string) => boolean {
     return () => {
       isCurrent = false;
     };
-  }, [person]);
+  }, [person, round]);
   return (form) => forms.has(form);
 }
