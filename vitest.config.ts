@@ -32,7 +32,7 @@ export default defineConfig({
             '{domain,scripts,bench}/**/*.test.{ts,tsx}',
             'pwa/{src,build}/**/*.test.{ts,tsx}',
           ],
-          exclude: NOT_OURS,
+          exclude: [...NOT_OURS, '**/*.component.test.tsx'],
         },
       },
       {

@@ -51,17 +51,17 @@ async function runCounted(testsWith, count) {
 }
 
 /**
- * @param {Part[]} parts of Vitest
- * @param {string[]} files all of the parts where empty
+ * @param {string[]} selection what tells Vitest which tests are meant
+ * @param {string[]} files all of the selection where empty
  * @param {string} chromium
  */
-function runVitest(parts, files, chromium) {
+function runVitest(selection, files, chromium) {
   return runCounted(
     (report) => ({
       command: tool(
         'vitest/vitest.mjs',
         'run',
-        ...parts.flatMap((part) => ['--project', part]),
+        ...selection,
         ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
         ...files,
       ),
@@ -123,17 +123,25 @@ await run(async () => {
     browser || parts.includes('components') ? await ensureChromium({ shell: true }) : '';
   const prepared = performance.now() - started;
 
-  const ofVitest = parts.filter((part) => part !== 'browser');
   const filesOf = (/** @type {Part[]} */ ...of) => of.flatMap((part) => selected?.get(part) ?? []);
-  // Types, lint and format use one core, and leave the other to the tests.
-  const results = (
-    await Promise.all([
-      checks ? timedPart('checks', runChecks) : undefined,
-      ofVitest.length > 0
-        ? timedPart(ofVitest.join(', '), () => runVitest(ofVitest, filesOf(...ofVitest), chromium))
-        : undefined,
-    ])
-  ).filter((result) => result !== undefined);
+  const quick = parts.filter((part) => part === 'unit' || part === 'server');
+  // Two rows beside each other, as long as each other, for two cores.
+  const rows = [
+    async () => [
+      ...(checks ? [await timedPart('checks', runChecks)] : []),
+      ...(parts.includes('components') ? [await timedPart('components', runComponents)] : []),
+    ],
+    async () => {
+      if (quick.length === 0) return [];
+      const projects = quick.flatMap((part) => ['--project', part]);
+      return [
+        await timedPart(quick.join(', '), () => runVitest(projects, filesOf(...quick), chromium)),
+      ];
+    },
+  ];
+  const runComponents = () =>
+    runVitest(['--config', 'vitest.components.config.ts'], filesOf('components'), chromium);
+  const results = (await Promise.all(rows.map((row) => row()))).flat();
   if (browser) {
     results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), chromium)));
   }

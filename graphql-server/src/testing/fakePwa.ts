@@ -67,7 +67,7 @@ const documents: RegisteredDocument[] = Object.entries(DOCUMENTS).map(([name, te
 }));
 
 /** The page's only inline script. */
-export const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
+const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
 
 async function renderPage({ path, search, publicUrl, query, now }: RenderRequest) {
   if (path === '/boom') throw new Error('secret cause of a broken page');

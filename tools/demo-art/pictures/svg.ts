@@ -7,7 +7,7 @@ export type Point = readonly [number, number];
 export const num = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** How many pixels a unit of the drawing takes, unless told otherwise. */
-export const ZOOM = 4 / 3;
+const ZOOM = 4 / 3;
 
 /** The pixel size of a drawing of this many units. */
 export const pixels = (units: number, zoom = ZOOM): number => Math.round(units * zoom);
@@ -66,10 +66,10 @@ export const line = (from: Point, to: Point, colour: Colour, width: number): str
   stroke(`M${at(from)}L${at(to)}`, colour, width);
 
 /** A point written for a path. */
-export const at = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
+const at = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
 
 /** The path of a closed polygon. */
-export const polygonPath = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
+const polygonPath = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
 
 /** A filled polygon. */
 export const polygon = (points: readonly Point[], fill: Colour): string =>

@@ -10,7 +10,7 @@ export const VIOLIN_PATH =
 const SOUND_HOLE = 'M37 167C27 164 23 173 26 183C29 197 46 199 45 217C44 233 35 242 27 240';
 
 /** A violin hanging from the top edge, 164 wide and 332 high without its neck. */
-export function violin(body: Colour, dark: Colour): string {
+function violin(body: Colour, dark: Colour): string {
   const strings = repeat(4, (index) => {
     const top = -5 + index * 3.3;
     const foot = -9 + index * 6;

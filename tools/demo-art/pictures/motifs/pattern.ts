@@ -16,7 +16,7 @@ import {
 } from '../svg.ts';
 
 /** The path of a rhombus with stair-step edges. */
-export function steppedPath(x: number, y: number, steps: number, unit: number): string {
+function steppedPath(x: number, y: number, steps: number, unit: number): string {
   let d = '';
   for (let row = -steps; row <= steps; row += 1) {
     const half = (steps - Math.abs(row) + 0.5) * unit;

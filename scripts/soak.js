@@ -1,0 +1,24 @@
+// @ts-check
+import { run } from './console.js';
+import { handedToNewerNode } from './node.js';
+import { prepare } from './prepare.js';
+import { execute, tool } from './processes.js';
+
+/** How long one test may take, in milliseconds. */
+const TEST_MS = 3_600_000;
+
+/**
+ * `npm run test:soak`: the tests over HTTP with hundreds of rounds (kills, races, fuzz) in place of the few that
+ * `npm test` makes. Words select files, as for `npm test`.
+ */
+await run(async () => {
+  if (await handedToNewerNode()) return;
+  await prepare({ development: true, client: true });
+  const limits = [`--testTimeout=${String(TEST_MS)}`, `--hookTimeout=${String(TEST_MS)}`];
+  const tests = tool('vitest/vitest.mjs', 'run', '--project', 'server', ...limits);
+  const { code } = await execute([...tests, ...process.argv.slice(2)], {
+    env: { NODE_ENV: 'test', SOAK: 'true' },
+    show: true,
+  });
+  process.exitCode = code;
+});
