@@ -46,19 +46,23 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Each process that runs tests takes ports of its own, below those that the system gives to outgoing connections. */
+const PORTS_EACH = 1000;
+let nextPort = 20_000 + (Number(process.env['TEST_PARALLEL_INDEX'] ?? -1) + 1) * PORTS_EACH;
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port'));
-      });
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+}
+
+/** A port that nobody listens on, and that no other test of this run will take. */
+export async function freePort(): Promise<number> {
+  let port = nextPort++;
+  while (!(await isFree(port))) port = nextPort++;
+  return port;
 }
 
 function ended(child: ChildProcess): Promise<void> {
