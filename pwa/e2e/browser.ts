@@ -102,6 +102,25 @@ export async function justNow(): Promise<string> {
   return new Date(second - 1).toISOString();
 }
 
+/**
+ * Has the worker bring its copy up to date, as each page does at its start, and waits until it has done what it could:
+ * also from a foreign page under the site's address, and while the network misbehaves.
+ */
+export async function letKeep(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.getRegistration();
+    const kept = new Promise<void>((resolve) => {
+      serviceWorker.addEventListener('message', ({ data }) => {
+        if ((data as { type?: string } | undefined)?.type === 'KEPT') resolve();
+      });
+    });
+    serviceWorker.startMessages();
+    registration?.active?.postMessage({ type: 'KEEP', saveData: false });
+    await kept;
+  });
+}
+
 /** A context of its own, as a visitor's phone or desktop. */
 export async function newVisitor(browser: Browser, width = 390): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width, height: 844 }, locale: 'sr-Latn-RS' });

@@ -28,6 +28,7 @@ export interface Front {
   clockShiftMs: number;
   /** Bytes sent, by path, since the last reset; pictures and pages as they went over the wire. */
   readonly sent: Map<string, number>;
+  /** Ends it; asked for again, its origin is as dead as one whose server is gone. */
   close(): Promise<void>;
 }
 

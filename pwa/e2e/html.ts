@@ -11,7 +11,8 @@ export interface ServedPage {
   readonly main: string;
   /** The first heading of level 1 or 2 in the main part. */
   readonly heading: string;
-  readonly pictures: number;
+  /** Addresses of the pictures of the main part. */
+  readonly pictures: readonly string[];
   /** The words of dates and times in the main part. */
   readonly times: readonly string[];
   /** Of the schedule: what each row leads to and when, in order. */
@@ -79,7 +80,7 @@ export async function readServed(
           h2: texts('h2'),
           main: texts('main').join(' ').replace(/\s+/g, ' '),
           heading: texts('main h1, main h2')[0] ?? '',
-          pictures: find('main img').length,
+          pictures: find('main img').map((one) => one.getAttribute('src') ?? ''),
           times: texts('main time'),
           rows: find('main li:has(> p > time):has(h3 > a)').map(
             (row) =>
