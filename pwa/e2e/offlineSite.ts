@@ -8,9 +8,9 @@ export const test = base.extend<{ front: Front }>({
   viewport: PHONE,
   locale: 'sr-Latn-RS',
   // A port of its own is an origin of its own: no test sees what another one has kept.
-  front: async ({ site }, use) => {
+  front: async ({ site }, provide) => {
     const front = await startFront(site.address(''), nextBuild());
-    await use(front);
+    await provide(front);
     await front.close();
   },
 });

@@ -52,10 +52,10 @@ export async function readAt(page: Page, address: string): Promise<Read> {
     const isMissing = await page.getByText(NOT_KEPT).count();
     expect(isKept === 0 || isSaid + isMissing > 0).toBe(true);
   }).toPass({ timeout: 15_000, intervals: [20] });
-  const [age, retry] = await agedLine(page).evaluateAll(([line]) => [
-    line?.querySelector('[role=status]')?.textContent ?? '',
-    line?.querySelector('a') !== null && line !== undefined,
-  ]);
+  const line = await agedLine(page).evaluateAll(([found]) => ({
+    age: found?.querySelector('[role=status]')?.textContent ?? '',
+    retry: found !== undefined,
+  }));
   const read = await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
     for (const picture of pictures) picture.loading = 'eager';
@@ -75,5 +75,5 @@ export async function readAt(page: Page, address: string): Promise<Read> {
       main: document.querySelector('main')?.textContent ?? '',
     };
   });
-  return { ...read, age: String(age), retry: Boolean(retry) };
+  return { ...read, ...line };
 }
