@@ -102,6 +102,40 @@ export async function justNow(): Promise<string> {
   return new Date(second - 1).toISOString();
 }
 
+/**
+ * Has the worker bring its copy up to date, as each page does at its start, and waits until it has done what it could:
+ * also from a foreign page under the site's address, and while the network misbehaves. What is asked while the worker
+ * is at it already is answered with the same work.
+ */
+export async function letTryToKeep(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    // A worker has no more work in hand when it holds no lock and waits for none.
+    active?.postMessage({ type: 'KEEP', saveData: false });
+    const isBusy = async (): Promise<boolean> => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return [...held, ...pending].some(({ name }) => name === 'keep');
+    };
+    const asked = new MessageChannel();
+    // Messages keep their order: once this one is answered, the worker has begun with the one before.
+    await new Promise<void>((resolve) => {
+      asked.port1.onmessage = () => {
+        resolve();
+      };
+      active?.postMessage({ type: 'IS_OWN', path: '' }, [asked.port2]);
+    });
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        void isBusy().then((busy) => {
+          if (busy) setTimeout(look, 20);
+          else resolve();
+        });
+      };
+      look();
+    });
+  });
+}
+
 /** A context of its own, as a visitor's phone or desktop. */
 export async function newVisitor(browser: Browser, width = 390): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width, height: 844 }, locale: 'sr-Latn-RS' });

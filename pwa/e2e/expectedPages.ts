@@ -12,6 +12,8 @@ import type {
 /** What one public address must show. */
 export interface ExpectedPage {
   readonly path: string;
+  /** Pages of one kind are made by the same code from data of the same shape, so one of them stands for all. */
+  readonly kind: string;
   readonly status: number;
   readonly h1: string;
   /** Headings of level 2, word for word, among others. */
@@ -20,8 +22,17 @@ export interface ExpectedPage {
   readonly texts: readonly string[];
 }
 
+/** The route of an address and the names of its parameters; the two types with parts of their own apart. */
+const kindOf = (path: string): string =>
+  path
+    .replace(/\/\d+/, '/:id')
+    .replace(/=[^&]+/g, '')
+    .replace(/^\/program\/(?!likovni|mladi)[\w-]+/, '/program/:type')
+    .replace(/^\/kutak-list\/[\w-]+/, '/kutak-list/:corner');
+
 const page = (path: string, h1: string, parts: Partial<ExpectedPage> = {}): ExpectedPage => ({
   path,
+  kind: kindOf(path),
   status: 200,
   h1,
   h2: [],
@@ -217,7 +228,7 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
       texts: programs.flatMap((item) => [item.title, belgradeTime(item.eventHappeningDateTime)]),
     }),
     programPage(soon),
-    programPage(first(past)),
+    { ...programPage(first(past)), kind: 'past programme' },
     ...PROGRAM_TYPES.filter(({ slug }) => slug !== 'likovni').map((type) =>
       typePage(content, type),
     ),
@@ -243,6 +254,18 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
       h2: dayHeads(movies),
       texts: movies.flatMap(({ title, duration }) => [title, duration]),
     }),
-    ...MISSING.map((path) => page(path, NOT_FOUND, { status: 404 })),
+    ...MISSING.map((path) =>
+      page(path, NOT_FOUND, {
+        status: 404,
+        kind: path === '/nema-ove-strane' ? 'missing page' : 'missing item',
+      }),
+    ),
   ];
+}
+
+/** One address of each kind. */
+export function oneOfEachKind(content: PublicContent): ExpectedPage[] {
+  const kinds = new Map<string, ExpectedPage>();
+  for (const one of expectedPages(content)) if (!kinds.has(one.kind)) kinds.set(one.kind, one);
+  return [...kinds.values()];
 }

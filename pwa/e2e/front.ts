@@ -24,10 +24,15 @@ export type FrontMode =
 export interface Front {
   readonly url: string;
   mode: FrontMode;
+  /** Once this path has been asked for, and answered, everything else fails. */
+  failsAfter?: string;
   /** By how much the server's clock seems to be ahead of its true time, in milliseconds. */
   clockShiftMs: number;
   /** Bytes sent, by path, since the last reset; pictures and pages as they went over the wire. */
   readonly sent: Map<string, number>;
+  /** Paths that were asked for while the network did not pass them on. */
+  readonly refused: Set<string>;
+  /** Ends it; asked for again, its origin is as dead as one whose server is gone. */
   close(): Promise<void>;
 }
 
@@ -105,8 +110,16 @@ function pass(
 /** Starts it in front of the product. `renaming` is what mode `deployed` changes. */
 export async function startFront(target: string, renaming: Renaming): Promise<Front> {
   const sent = new Map<string, number>();
+  const refused = new Set<string>();
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const { mode } = front;
+    if (request.url === front.failsAfter) {
+      // This one still passes.
+      front.mode = 'failing';
+      pass(target, [], request, response, front.clockShiftMs, () => undefined);
+      return;
+    }
+    if (!['pass', 'deployed', 'halves'].includes(mode)) refused.add(request.url ?? '');
     const answer = (status: number, type: string, body: string): void => {
       response.writeHead(status, { 'content-type': type }).end(body);
     };
@@ -137,6 +150,7 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
     mode: 'pass',
     clockShiftMs: 0,
     sent,
+    refused,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

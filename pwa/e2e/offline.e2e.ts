@@ -1,34 +1,22 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearHttpCache, launchBrowser, newVisitor, storedText, untilKept } from './browser.ts';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { dayOf } from '../../domain/dates.ts';
-import { expectedPages } from './expectedPages.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
-import { readContent } from './publicContent.ts';
+import { clearHttpCache, untilKept } from './browser.ts';
+import { expectedPages, oneOfEachKind } from './expectedPages.ts';
+import { readServed } from './html.ts';
+import type { ServedPage } from './html.ts';
+import { askFromPage, expectAnswered } from './offlineAnswers.ts';
+import { test } from './offlineSite.ts';
 import type { PublicContent } from './publicContent.ts';
-import { detailsOn, LISTS, NOT_KEPT, readAt } from './reading.ts';
-import type { Read } from './reading.ts';
+import { LISTS, NOT_KEPT, readAt } from './reading.ts';
+import { DESKTOP } from './site.ts';
+import type { Site } from './site.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const AGE =
   /^Sačuvano u (ponedeljak|utorak|sredu|četvrtak|petak|subotu|nedelju) \d\d\.\d\d\. u \d\d:\d\d – bez veze$/;
-
-const TABS = 3;
-
-/** What the manifest shows of the installed site. */
-interface InstalledLook {
-  readonly icons: readonly { readonly src: string; readonly sizes: string; purpose?: string }[];
-  readonly screenshots: readonly {
-    readonly src: string;
-    readonly sizes: string;
-    readonly form_factor: string;
-  }[];
-  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
-}
-
-let product: Product;
-let browser: Browser;
-const online = new Map<string, Read>();
+const TABS = 2;
 
 /** Addresses of the schedule with each of its choices, alone and together. */
 function scheduleChoices({ movies }: PublicContent): string[] {
@@ -62,87 +50,76 @@ function itemAddresses(content: PublicContent): string[] {
   ];
 }
 
-/** What a visitor without a worker reads at every address: the lists, all that they link to, and every item. */
-async function readOnline(): Promise<void> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const content = await readContent(product.url);
-  const pages = expectedPages(content).filter(({ status }) => status === 200);
-  const addresses = new Set<string>([
-    ...LISTS,
-    ...scheduleChoices(content),
-    ...pages.map(({ path }) => path),
-    ...itemAddresses(content),
-    ...farPictures(content),
+/** All addresses that open without a connection, and those of them that are opened here: one of each kind. */
+interface Kept {
+  readonly all: readonly ServedPage[];
+  readonly opened: readonly ServedPage[];
+}
+
+/** What the server says at every address: the lists, all that they link to, and every item. */
+async function readOnline(page: Page, { content, address }: Site): Promise<Kept> {
+  const isPage = ({ status }: { readonly status: number }): boolean => status === 200;
+  const special = [...LISTS, ...scheduleChoices(content), ...farPictures(content)];
+  const opened = new Set([
+    ...special,
+    ...oneOfEachKind(content)
+      .filter(isPage)
+      .map(({ path }) => path),
   ]);
-  for (const list of LISTS) {
-    await page.goto(product.url + list);
-    for (const path of await detailsOn(page)) addresses.add(path);
-  }
-  await inTabs(context, addresses, async (tab, path) => {
-    online.set(path, await readAt(tab, product.url + path));
-  });
-  await context.close();
+  const known = [
+    ...opened,
+    ...expectedPages(content)
+      .filter(isPage)
+      .map(({ path }) => path),
+    ...itemAddresses(content),
+  ];
+  const lists = await readServed(page, address(''), LISTS);
+  const linked = lists
+    .flatMap(({ mainLinks }) => mainLinks)
+    .filter((link) => link.startsWith('/') && !/^\/(ap|media|api|kalendar)\b|\.\w+$/.test(link))
+    .map((link) => link.replace(/#.*/, ''));
+  const all = await readServed(page, address(''), [...known, ...linked]);
+  return { all, opened: all.filter(({ path }) => opened.has(path)) };
 }
 
 /** One online visit of the home page; afterwards only what the worker keeps is on the device. */
-async function visitOnce(width: number): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await newVisitor(browser, width);
-  const page = await context.newPage();
-  await page.goto(`${product.url}/`);
+async function visitOnce(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/`);
   await untilKept(page);
   await clearHttpCache(page);
-  return { context, page };
 }
 
-/** Works on all of them, in a few tabs at a time. */
-async function inTabs<T>(
+/** Rows of the schedule that have not begun: others may have left it meanwhile. */
+const toCome = (rows: readonly string[]): string[] =>
+  rows.filter((row) => Date.parse(row.split(' ')[0] ?? '') > Date.now());
+
+async function expectOpens(page: Page, url: string, before: ServedPage): Promise<void> {
+  const { path, heading, title, rows, pictures } = before;
+  const read = await readAt(page, url + path);
+  expect(read, path).toMatchObject({ path, heading, title, brokenPictures: [], retry: true });
+  expect(read.age, path).toMatch(AGE);
+  expect(toCome(read.rows), path).toEqual(toCome(rows));
+  if (read.rows.length === rows.length) expect(read.pictures, path).toBe(pictures.length);
+}
+
+/** Opens a page of each kind, in a few tabs, and has the device answer for all others. */
+async function expectReadable(
   context: BrowserContext,
-  items: Iterable<T>,
-  work: (page: Page, item: T) => Promise<void>,
+  page: Page,
+  url: string,
+  { all, opened }: Kept,
 ): Promise<void> {
-  const left = [...items];
+  await expectAnswered(page, all);
+  const left = [...opened];
   const tab = async (): Promise<void> => {
-    const page = await context.newPage();
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(page, item);
-    await page.close();
+    const one = await context.newPage();
+    for (let next = left.shift(); next; next = left.shift()) await expectOpens(one, url, next);
+    await one.close();
   };
   await Promise.all(Array.from({ length: TABS }, tab));
 }
 
-async function expectEverythingReadable(context: BrowserContext): Promise<void> {
-  await inTabs(context, online, async (page, [path, before]) => {
-    const read = await readAt(page, product.url + path);
-    expect(read, path).toMatchObject({
-      path,
-      heading: before.heading,
-      pictures: before.pictures,
-      rows: before.rows,
-      brokenPictures: [],
-      retry: true,
-    });
-    expect(read.age, path).toMatch(AGE);
-    expect(read.title, path).toBe(before.title);
-  });
-}
-
-/** Answers of addresses that are no pages, asked without a connection. */
-async function askFromPage(page: Page, paths: readonly string[]): Promise<string[]> {
-  return page.evaluate(
-    async (all) =>
-      Promise.all(
-        all.map(async (path) => {
-          const response = await fetch(path).catch(() => undefined);
-          return response
-            ? `${response.headers.get('content-type') ?? ''} ${await response.text()}`
-            : '';
-        }),
-      ),
-    [...paths],
-  );
-}
-
-async function expectNoFalsePages(page: Page): Promise<void> {
+async function expectNoFalsePages(page: Page, url: string): Promise<void> {
   const answers = await askFromPage(page, [
     '/api/Programs/GetPrograms',
     '/media/11111111-1111-4111-8111-111111111111.pdf',
@@ -153,113 +130,66 @@ async function expectNoFalsePages(page: Page): Promise<void> {
   expect(answers.slice(0, 4)).toEqual(['', '', '', '']);
   expect(answers[4]).toMatch(/^application\/json .*"code":"OFFLINE"/);
   for (const path of ['/ap', '/ap-login', '/admin-panel', '/api/docs', '/media/x.pdf']) {
-    await expect(page.goto(product.url + path), path).rejects.toThrow(/ERR_/);
+    await expect(page.goto(url + path), path).rejects.toThrow(/ERR_/);
   }
 }
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  await readOnline();
+test('there is much to keep: the lists link to many details, and the schedule has rows for each choice', async ({
+  page,
+  site,
+}) => {
+  const { all } = await readOnline(page, site);
+  expect(all.length).toBeGreaterThan(60);
+  const online = new Map(all.map((one) => [one.path, one]));
+  const rows = (path: string): number => online.get(path)?.rows.length ?? 0;
+  expect(rows('/raspored')).toBeGreaterThan(5);
+  expect(rows('/raspored?programi=1')).toBeGreaterThan(rows('/raspored'));
+  for (const [path, read] of online) {
+    expect(read.status, path).toBe(200);
+    if (/dan=|film=/.test(path)) expect(read.rows.length, path).toBeGreaterThan(0);
+  }
+  const section = online.get('/program/likovni')?.title;
+  const opened = [...online].filter(([path]) => path.includes('slika='));
+  expect(opened).toHaveLength(3);
+  for (const [path, { title }] of opened) expect(title, path).not.toBe(section);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-describe('after one online visit of the home page', () => {
-  test('the lists link to many details, and all of them were read online', () => {
-    expect(online.size).toBeGreaterThan(60);
-    for (const read of online.values()) expect(read.age).toBe('');
-    const rows = (path: string): number => online.get(path)?.rows.length ?? 0;
-    expect(rows('/raspored')).toBeGreaterThan(5);
-    expect(rows('/raspored?programi=1')).toBeGreaterThan(rows('/raspored'));
-    for (const [path, read] of online) {
-      if (/dan=|film=/.test(path)) expect(read.rows.length, path).toBeGreaterThan(0);
-    }
-    const section = online.get('/program/likovni')?.title;
-    const opened = [...online].filter(([path]) => path.includes('slika='));
-    expect(opened).toHaveLength(3);
-    for (const [path, { title }] of opened) expect(title, path).not.toBe(section);
-  });
-
-  test('everything opens at its own address without a connection, on a phone', async () => {
-    const { context, page } = await visitOnce(390);
+test.describe('after one online visit of the home page', () => {
+  test('everything opens at its own address without a connection, on a phone', async ({
+    context,
+    front,
+    page,
+    site,
+  }) => {
+    const online = await readOnline(page, site);
+    await visitOnce(page, front.url);
     await context.setOffline(true);
-    await expectEverythingReadable(context);
-    await expectNoFalsePages(page);
-    await context.close();
+    await expectReadable(context, page, front.url, online);
+    await expectNoFalsePages(page, front.url);
   });
 
-  test('an address that the device knows nothing of is honestly not kept', async () => {
-    const { context, page } = await visitOnce(390);
+  test.describe('on a desktop', () => {
+    test.use({ viewport: DESKTOP });
+
+    test('everything opens with the server gone', async ({ context, front, page, site }) => {
+      const online = await readOnline(page, site);
+      await visitOnce(page, front.url);
+      await front.close();
+      await expectReadable(context, page, front.url, online);
+      await expectNoFalsePages(page, front.url);
+    });
+  });
+
+  test('an address that the device knows nothing of is honestly not kept', async ({
+    context,
+    front,
+    page,
+  }) => {
+    await visitOnce(page, front.url);
     await context.setOffline(true);
     for (const path of ['/nepoznata-strana', '/news/999999']) {
-      const read = await readAt(page, product.url + path);
+      const read = await readAt(page, front.url + path);
       expect(read).toMatchObject({ path, heading: NOT_KEPT });
     }
-    await context.close();
-  });
-
-  test('nothing of staff is kept after signing in and out', async () => {
-    const { context, page } = await visitOnce(1280);
-    await page.goto(`${product.url}/ap-login`);
-    await page.locator('input[type="email"], input[name="email"]').first().fill(product.adminEmail);
-    await page.locator('input[type="password"]').first().fill(product.adminPassword);
-    await page.locator('button[type="submit"]').click();
-    await page.waitForURL(/\/(ap|admin-panel)(\/|$)/);
-    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-    expect(token.length).toBeGreaterThan(20);
-    await page.goto(`${product.url}/news-list`);
-    await page.goto(`${product.url}/ap`);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(async () => {
-      const bearer = `Bearer ${localStorage.getItem('token') ?? ''}`;
-      await fetch('/api/UserAuth/Me', { headers: { authorization: bearer } });
-    });
-    await page.getByText('Izloguj se').first().click();
-    await page.waitForURL(`${product.url}/`);
-    await untilKept(page, new Date(Date.now() - 2000).toISOString());
-    const stored = await storedText(page);
-    const found = [product.adminEmail, token, '"roleAccess":', '"roleId":', '/api/'].filter(
-      (text) => stored.includes(text),
-    );
-    expect(stored.includes('/offline-snapshot')).toBe(true);
-    expect(found).toEqual([]);
-    await context.close();
-  });
-
-  test('the site can be installed, without a single complaint', async () => {
-    const { context, page } = await visitOnce(390);
-    const session = await context.newCDPSession(page);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-    const { errors, data } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const manifest = JSON.parse(data ?? '{}') as Record<string, unknown>;
-    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
-    const { icons, screenshots, shortcuts } = manifest as unknown as InstalledLook;
-    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-    expect(shortcuts[0]).toMatchObject({ name: 'Raspored', url: '/raspored' });
-    expect(screenshots.map((one) => one.form_factor).sort()).toEqual(['narrow', 'wide']);
-    for (const { src, sizes } of [...icons, ...screenshots]) {
-      const size = await page.evaluate(async (address) => {
-        const picture = new Image();
-        picture.src = address;
-        await picture.decode();
-        return `${String(picture.naturalWidth)}x${String(picture.naturalHeight)}`;
-      }, src);
-      expect(size, src).toBe(sizes);
-    }
-    await context.close();
-  });
-
-  // The last one: it ends the product for good.
-  test('everything opens with the server gone, on a desktop', async () => {
-    const { context, page } = await visitOnce(1280);
-    await product.kill();
-    await expectEverythingReadable(context);
-    await expectNoFalsePages(page);
-    await context.close();
   });
 });

@@ -1,28 +1,27 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearHttpCache, launchBrowser, newVisitor, untilKept } from './browser.ts';
-import { startFront } from './front.ts';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { clearHttpCache, untilKept } from './browser.ts';
 import type { Front } from './front.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
-import { readContent } from './publicContent.ts';
-import { readAt } from './reading.ts';
+import { test } from './offlineSite.ts';
+import type { MovieItem } from './publicContent.ts';
+import { agedLine, readAt } from './reading.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const KEPT = /^Sačuvano u .* – bez veze$/;
 
-let product: Product;
-let browser: Browser;
-let front: Front;
-let context: BrowserContext;
-let page: Page;
-/** Starts of screenings that are announced, soonest first (ms). */
-let starts: readonly number[];
+/** Who visits, and through which network. */
+interface Visit {
+  readonly context: BrowserContext;
+  readonly front: Front;
+  readonly page: Page;
+}
 
 /** One visit of the home page while the server's clock is ahead by so much, then no connection. */
-async function visitOnce(serverAheadMs = 0): Promise<void> {
+async function visitOnce({ context, front, page }: Visit, serverAheadMs = 0): Promise<void> {
   front.clockShiftMs = serverAheadMs;
   await page.goto(`${front.url}/`);
   await untilKept(page);
@@ -31,112 +30,122 @@ async function visitOnce(serverAheadMs = 0): Promise<void> {
 }
 
 /** Opens a page while the device's clock stands still at this moment. */
-async function readWhen(path: string, now: number) {
+async function openWhen({ front, page }: Visit, path: string, now: number): Promise<void> {
   await page.clock.setFixedTime(now);
-  return readAt(page, front.url + path);
+  await readAt(page, front.url + path);
 }
 
-async function shownStarts(): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLTimeElement>('.row-t time')].map(({ dateTime }) =>
-      Date.parse(dateTime),
+const status = (page: Page) => agedLine(page).getByRole('status');
+
+/** The schedule's starts (ms). */
+const shownStarts = (page: Page): Promise<number[]> =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => Date.parse((time as HTMLTimeElement).dateTime)));
+
+/** Starts of screenings that are announced, soonest first (ms), none so soon that it could begin meanwhile. */
+const startsOf = (movies: readonly MovieItem[]): number[] =>
+  [
+    ...new Set(
+      movies
+        .flatMap(({ movieProductionDateTimes }) => movieProductionDateTimes)
+        .map(({ productionDate }) => Date.parse(productionDate))
+        .filter((start) => start > Date.now() + 3 * HOUR_MS),
     ),
-  );
-}
+  ].sort((a, b) => a - b);
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  const { movies } = await readContent(product.url);
-  starts = movies
-    .flatMap(({ movieProductionDateTimes }) => movieProductionDateTimes)
-    .map(({ productionDate }) => Date.parse(productionDate))
-    .filter((start) => start > Date.now() + 3 * HOUR_MS)
-    .sort((a, b) => a - b);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-beforeEach(async () => {
-  front = await startFront(product.url, []);
-  context = await newVisitor(browser);
-  page = await context.newPage();
-});
-
-afterEach(async () => {
-  await context.close();
-  await front.close();
-});
-
-describe('how old a page is', () => {
-  test('is said in amber for a day, in red and stronger words from the third day on', async () => {
-    await visitOnce();
-    const pages = ['/', '/news-list', '/raspored', '/o-nama', '/program/likovni'];
-    for (const path of pages) {
-      expect((await readWhen(path, Date.now() + 2 * DAY_MS)).age, path).toMatch(KEPT);
-      const old = await readWhen(path, Date.now() + 5 * DAY_MS);
-      expect(old, path).toMatchObject({
-        age: 'Ovo je staro 5 dana: proverite pre polaska',
-        retry: true,
-      });
-      expect(await page.locator('.fr-old').count(), path).toBe(1);
+test.describe('how old a page is', () => {
+  test('is said in amber for a day, in red and stronger words from the third day on', async ({
+    context,
+    front,
+    page,
+  }) => {
+    await visitOnce({ context, front, page });
+    const ground = () => agedLine(page).evaluate((one) => getComputedStyle(one).backgroundColor);
+    for (const path of ['/', '/news-list', '/raspored', '/o-nama', '/program/likovni']) {
+      await openWhen({ context, front, page }, path, Date.now() + 2 * DAY_MS);
+      await expect(status(page), path).toHaveText(KEPT);
+      const amber = await ground();
+      await openWhen({ context, front, page }, path, Date.now() + 5 * DAY_MS);
+      // The page has the moment of its making first, and corrects it once it is taken over.
+      await expect(status(page), path).toHaveText('Ovo je staro 5 dana: proverite pre polaska');
+      expect(await ground(), path).not.toBe(amber);
     }
   });
 
-  test('a page that was left open for days says so too', async () => {
+  test('a page that was left open for days says so too', async ({ front, page }) => {
     await page.clock.install();
     await page.goto(`${front.url}/news-list`);
-    await page.locator('.fresh p').filter({ hasText: 'Osveženo u' }).waitFor();
+    await expect(page.getByText(/^Osveženo u/)).toBeVisible();
     // Its script must have taken over before time goes by.
     await untilKept(page);
     await page.clock.fastForward(4 * DAY_MS);
-    await page.locator('.fr-old').waitFor({ timeout: 5000 });
-    expect(await page.locator('.fr-old p').textContent()).toMatch(/^Ovo je staro 4 dana:/);
+    await expect(status(page)).toHaveText(/^Ovo je staro 4 dana:/);
   });
 });
 
-describe('the clock of the device', () => {
-  test('when right is not spoken of', async () => {
-    await visitOnce();
+test.describe('the clock of the device', () => {
+  test('when right is not spoken of', async ({ context, front, page }) => {
+    await visitOnce({ context, front, page });
     expect((await readAt(page, `${front.url}/news-list`)).age).toMatch(KEPT);
   });
 
-  test('when two hours late is said to be, online and without a connection', async () => {
+  test('when two hours late is said to be, online and without a connection', async ({
+    context,
+    front,
+    page,
+  }) => {
     const lateWords = 'Sat na ovom uređaju kasni 2 sata, pa računamo po tačnom vremenu';
     front.clockShiftMs = 2 * HOUR_MS;
     await page.goto(`${front.url}/news-list`);
-    await page.locator('.fresh p').filter({ hasText: lateWords }).waitFor({ timeout: 10_000 });
-    await visitOnce(2 * HOUR_MS);
-    expect((await readAt(page, `${front.url}/news-list`)).age).toContain(lateWords);
-    expect((await readAt(page, `${front.url}/o-nama`)).age).toContain(lateWords);
+    await expect(page.getByRole('status').filter({ hasText: lateWords })).toBeVisible();
+    await visitOnce({ context, front, page }, 2 * HOUR_MS);
+    for (const path of ['/news-list', '/o-nama']) {
+      await readAt(page, front.url + path);
+      await expect(status(page)).toContainText(lateWords);
+    }
   });
 
-  test('when late does not keep past screenings in the schedule', async () => {
-    const [first = 0, second = 0] = [...new Set(starts)];
-    await visitOnce(2 * HOUR_MS);
+  test('when late does not keep past screenings in the schedule', async ({
+    context,
+    front,
+    page,
+    site,
+  }) => {
+    const [soonest = 0, second = 0] = startsOf(site.content.movies);
+    await visitOnce({ context, front, page }, 2 * HOUR_MS);
     // An hour after its start by the device, three hours by the server; and a minute, because
     // screenings may well be exactly an hour apart.
-    const read = first + HOUR_MS + MINUTE_MS;
-    await readWhen('/raspored', read);
-    const shown = await shownStarts();
-    expect(shown).not.toContain(first);
-    expect(shown.includes(second)).toBe(second > read);
+    const read = soonest + HOUR_MS + MINUTE_MS;
+    await openWhen({ context, front, page }, '/raspored', read);
+    await expect.poll(() => shownStarts(page)).not.toContain(soonest);
+    expect((await shownStarts(page)).includes(second)).toBe(second > read);
   });
 
-  test('when right leaves a screening in the schedule for two hours', async () => {
-    const [first = 0] = starts;
-    await visitOnce();
-    await readWhen('/raspored', first + HOUR_MS);
-    expect(await shownStarts()).toContain(first);
-    await readWhen('/raspored', first + 2 * HOUR_MS + 1000);
-    expect(await shownStarts()).not.toContain(first);
+  test('when right leaves a screening in the schedule for two hours', async ({
+    context,
+    front,
+    page,
+    site,
+  }) => {
+    const [soonest = 0] = startsOf(site.content.movies);
+    await visitOnce({ context, front, page });
+    await openWhen({ context, front, page }, '/raspored', soonest + HOUR_MS);
+    expect(await shownStarts(page)).toContain(soonest);
+    await openWhen({ context, front, page }, '/raspored', soonest + 2 * HOUR_MS + 1000);
+    await expect.poll(() => shownStarts(page)).not.toContain(soonest);
   });
 
-  test('when put back after the visit is corrected by what was seen then', async () => {
-    await visitOnce();
-    const read = await readWhen('/news-list', Date.now() - 10 * DAY_MS);
-    expect(read.age).toMatch(/^Sačuvano u .* Sat na ovom uređaju kasni 10 dana, pa/);
+  test('when put back after the visit is corrected by what was seen then', async ({
+    context,
+    front,
+    page,
+  }) => {
+    await visitOnce({ context, front, page });
+    await openWhen({ context, front, page }, '/news-list', Date.now() - 10 * DAY_MS);
+    await expect(status(page)).toHaveText(/^Sačuvano u .* Sat na ovom uređaju kasni 10 dana, pa/);
   });
 });

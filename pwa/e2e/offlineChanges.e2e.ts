@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { justNow, launchBrowser, newVisitor, untilKept } from './browser.ts';
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { justNow, letTryToKeep, untilKept } from './browser.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { readAt } from './reading.ts';
@@ -8,7 +8,6 @@ import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts
 import type { HeldSession } from './staffSteps.ts';
 
 const HOUR_MS = 3_600_000;
-const PATIENCE_MS = 15_000;
 
 interface Screening {
   readonly id?: number;
@@ -23,10 +22,7 @@ interface Movie {
 }
 
 let product: Product;
-let browser: Browser;
 let staff: HeldSession;
-let context: BrowserContext;
-let page: Page;
 
 async function movies(): Promise<Movie[]> {
   return (await fetch(`${product.url}/api/Cinema/GetMovies`)).json() as Promise<Movie[]>;
@@ -54,36 +50,39 @@ async function filmsToChange(count: number): Promise<Movie[]> {
 }
 
 /** The content is asked for again, as after a regained connection. */
-async function reconnect(): Promise<void> {
+async function reconnect(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  const desk = await openSignedIn(browser, product, administratorOf(product));
-  staff = await sessionOf(desk, product.url);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-beforeEach(async () => {
-  context = await newVisitor(browser);
-  page = await context.newPage();
+async function visitOnce(page: Page): Promise<void> {
   await page.goto(`${product.url}/`);
   await untilKept(page);
+}
+
+/** Waits until the worker has told the page what it knows, and no schedule waits to be compared. */
+async function untilTold(page: Page): Promise<void> {
+  await letTryToKeep(page);
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/offline-former-schedule'))))
+    .toBe(false);
+}
+
+const band = (page: Page) => page.getByRole('region', { name: 'Promene od poslednje posete' });
+
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  const desk = await openSignedIn(browser, product, administratorOf(product));
+  staff = await sessionOf(desk, product.url);
+  await desk.context().close();
 });
+test.afterAll(() => product.stop());
 
-afterEach(async () => {
-  await context.close();
-});
-
-const band = () => page.locator('.nband');
-
-test('after reconnecting, what was cancelled, moved and added is named once, starred things first', async () => {
+test('after reconnecting, what was cancelled, moved and added is named once, starred things first', async ({
+  context,
+  page,
+}) => {
+  await visitOnce(page);
   const [film, other] = await filmsToChange(2);
   const [first, second] = film?.movieProductionDateTimes ?? [];
   if (!film || !other || !first || !second) throw new Error('Not enough screenings');
@@ -104,37 +103,39 @@ test('after reconnecting, what was cancelled, moved and added is named once, sta
     ...other.movieProductionDateTimes,
     { productionDate: later(theirs.productionDate, 3) },
   ]);
-  await reconnect();
-  await band().waitFor({ timeout: PATIENCE_MS });
-  expect(await band().locator('.nband-t').textContent()).toBe('Promene od poslednje posete');
-  const lines = await band().locator('li').allTextContents();
-  expect(lines.length).toBe(3);
+  await reconnect(context, page);
+  await band(page).waitFor();
+  const lines = await band(page).getByRole('listitem').allTextContents();
+  expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(
     new RegExp(`^Pomereno: ${film.title}, .* u \\d\\d:\\d\\d \\(ranije .* u \\d\\d:\\d\\d\\)$`),
   );
   expect(lines[1]).toMatch(new RegExp(`^Otkazano: ${film.title}, `));
   expect(lines[2]).toMatch(new RegExp(`^Novo: ${other.title}, `));
-  expect(await band().locator('a').first().getAttribute('href')).toBe(`/cinema/${String(film.id)}`);
+  await expect(band(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    `/cinema/${String(film.id)}`,
+  );
 
-  await band().getByRole('button', { name: 'Zatvori' }).click();
-  expect(await band().count()).toBe(0);
+  await band(page).getByRole('button', { name: 'Zatvori' }).click();
+  await expect(band(page)).toHaveCount(0);
   const asked = await justNow();
   await page.goto(`${product.url}/raspored`);
   await untilKept(page, asked);
-  await page.waitForTimeout(1000);
-  expect(await band().count()).toBe(0);
+  await untilTold(page);
+  await expect(band(page)).toHaveCount(0);
 });
 
-test('content that changed nothing of the schedule is no news', async () => {
+test('content that changed nothing of the schedule is no news', async ({ context, page }) => {
+  await visitOnce(page);
   const [film] = await movies();
   if (!film) throw new Error('No film');
   const body = { ...film, description: `Opis od ${new Date().toISOString()}` };
   const answer = await askAs(product.url, staff, 'PUT', '/api/Cinema/EditMovie', body);
   expect(answer.ok).toBe(true);
   const asked = await justNow();
-  await page.waitForTimeout(1100);
-  await reconnect();
+  await reconnect(context, page);
   await untilKept(page, asked);
-  await page.waitForTimeout(1500);
-  expect(await band().count()).toBe(0);
+  await untilTold(page);
+  await expect(band(page)).toHaveCount(0);
 });

@@ -1,33 +1,18 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  clearHttpCache,
-  keptState,
-  launchBrowser,
-  newVisitor,
-  untilKept,
-  untilTrue,
-} from './browser.ts';
-import { startFront } from './front.ts';
-import type { Front } from './front.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { clearHttpCache, keptState, newVisitor, untilKept, untilTrue } from './browser.ts';
+import { test } from './offlineSite.ts';
 import { LISTS, readAt } from './reading.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 /** Bytes of room for a few pictures, far fewer than there are. */
 const SOME_PICTURES = 100_000;
 
-let product: Product;
-let browser: Browser;
-let front: Front;
-let context: BrowserContext;
-let page: Page;
-const errors: string[] = [];
-
 /** What the browser lets this site keep, in bytes. */
-async function letStore(quotaSize: number): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize });
+async function letStore(page: Page, origin: string, quotaSize: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
 }
 
 async function storedBytes(of: Page): Promise<number> {
@@ -35,100 +20,122 @@ async function storedBytes(of: Page): Promise<number> {
 }
 
 /** Bytes of everything that is kept for a visitor who wants no pictures: the content alone. */
-async function contentBytes(): Promise<number> {
+async function contentBytes(browser: Browser, url: string): Promise<number> {
   const saving = await newVisitor(browser);
   await saving.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const first = await saving.newPage();
-  await first.goto(`${product.url}/`);
+  await first.goto(`${url}/`);
   await untilTrue(async () => (await keptState(first))?.pagesKept === true);
   const bytes = await storedBytes(first);
   await saving.close();
   return bytes;
 }
 
-async function expectReadable(age: RegExp): Promise<void> {
+async function expectReadable(page: Page, url: string, age: RegExp): Promise<void> {
   for (const path of [...LISTS, '/o-nama', '/program/muzicki', '/cinema/1']) {
-    const read = await readAt(page, front.url + path);
+    const read = await readAt(page, url + path);
     expect(read.main.length, path).toBeGreaterThan(200);
     expect(read.age, path).toMatch(age);
   }
 }
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
+const picturesKept = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await caches.open('pictures-1')).keys()).length);
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+/** Waits until no worker is being installed, and none has been. */
+async function untilGivenUp(page: Page): Promise<void> {
+  const hasWorker = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } =
+        (await navigator.serviceWorker.getRegistration()) ?? {};
+      return Boolean(installing ?? waiting ?? active);
+    });
+  await expect.poll(hasWorker).toBe(false);
+}
 
-beforeEach(async () => {
-  front = await startFront(product.url, []);
-  context = await newVisitor(browser);
-  page = await context.newPage();
-  errors.length = 0;
+/** Errors of the page from now on. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-});
+  return errors;
+}
 
-afterEach(async () => {
-  await context.close();
-  await front.close();
-});
-
-test('on a device that lets nothing be kept the site works as ever, online', async () => {
+test('on a device that lets nothing be kept the site works as ever, online', async ({
+  front,
+  page,
+}) => {
+  const errors = watchErrors(page);
   await page.goto(`${front.url}/robots.txt`);
-  await letStore(20_000);
-  await expectReadable(/^$/);
-  await page.waitForTimeout(3000);
-  await expectReadable(/^$/);
+  await letStore(page, front.url, 20_000);
+  await page.goto(`${front.url}/`);
+  // The worker has come and tried, and could not be installed.
+  await expect.poll(() => front.sent.has('/sw.js')).toBe(true);
+  await untilGivenUp(page);
+  await expectReadable(page, front.url, /^$/);
   expect(await keptState(page)).toBeUndefined();
   expect(errors).toEqual([]);
 });
 
-test('where there is room for the content alone, pictures stay away and every page can be read', async () => {
-  const room = (await contentBytes()) + SOME_PICTURES;
+test('where there is room for the content alone, pictures stay away and every page can be read', async ({
+  browser,
+  context,
+  front,
+  page,
+  site,
+}) => {
+  const errors = watchErrors(page);
+  const room = (await contentBytes(browser, site.address(''))) + SOME_PICTURES;
   await page.goto(`${front.url}/robots.txt`);
-  await letStore(room);
+  await letStore(page, front.url, room);
   await page.goto(`${front.url}/`);
   await untilKept(page);
-  const pictures = await page.evaluate(
-    async () => (await (await caches.open('pictures-1')).keys()).length,
-  );
-  expect(pictures).toBeLessThan(100);
+  expect(await picturesKept(page)).toBeLessThan(100);
   expect(await storedBytes(page)).toBeLessThan(room);
   await clearHttpCache(page);
   await context.setOffline(true);
-  await expectReadable(/^Sačuvano u /);
+  await expectReadable(page, front.url, /^Sačuvano u /);
   expect(errors).toEqual([]);
 });
 
-test('pictures that the browser has cleared away come back with the next visit', async () => {
+test('pictures that the browser has cleared away come back with the next visit', async ({
+  front,
+  page,
+}) => {
   await page.goto(`${front.url}/`);
   await untilKept(page);
   await page.evaluate(() => caches.delete('pictures-1'));
-  await expectReadable(/^$/);
-  await untilTrue(() =>
-    page.evaluate(async () => (await (await caches.open('pictures-1')).keys()).length > 100),
-  );
+  await expectReadable(page, front.url, /^$/);
+  await expect.poll(() => picturesKept(page)).toBeGreaterThan(100);
 });
 
-test('an installation that broke off leaves a working site, and the next visit finishes it', async () => {
-  await page.goto(`${front.url}/news-list`, { waitUntil: 'domcontentloaded' });
-  front.mode = 'failing';
-  await page.waitForTimeout(2500);
+test('an installation that broke off leaves a working site, and the next visit finishes it', async ({
+  context,
+  front,
+  page,
+}) => {
+  front.failsAfter = '/sw.js';
+  await page.goto(`${front.url}/news-list`);
+  // The worker came; what it was to keep did not.
+  await expect.poll(() => front.refused.size).toBeGreaterThan(0);
+  await untilGivenUp(page);
   expect(await keptState(page)).toBeUndefined();
+  delete front.failsAfter;
   front.mode = 'pass';
-  await expectReadable(/^$/);
+  await expectReadable(page, front.url, /^$/);
   await untilKept(page);
   await clearHttpCache(page);
   await context.setOffline(true);
-  await expectReadable(/^Sačuvano u /);
+  await expectReadable(page, front.url, /^Sačuvano u /);
 });
 
-test('where the browser blocks all storage every page works, online', async () => {
+test('where the browser blocks all storage every page works, online', async ({
+  context,
+  front,
+  page,
+}) => {
+  const errors = watchErrors(page);
   await context.addInitScript(() => {
     const blocked = {
       get: () => {
@@ -142,7 +149,6 @@ test('where the browser blocks all storage every page works, online', async () =
       value: () => Promise.reject(new DOMException('Blocked', 'SecurityError')),
     });
   });
-  await expectReadable(/^$/);
-  await page.locator('.row-s button').first().isVisible();
+  await expectReadable(page, front.url, /^$/);
   expect(errors).toEqual([]);
 });

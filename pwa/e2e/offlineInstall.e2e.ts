@@ -1,30 +1,38 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { untilKept } from './browser.ts';
+import { test } from './offlineSite.ts';
+import { DESKTOP } from './site.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-let product: Product;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-/** What the tests read of the window after the browser's offer. */
-interface OfferedWindow extends Window {
-  prompted?: number;
+/** What the manifest shows of the installed site. */
+interface InstalledLook {
+  readonly icons: readonly { readonly src: string; readonly sizes: string; purpose?: string }[];
+  readonly screenshots: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly form_factor: string;
+  }[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-async function visitor(options: BrowserContextOptions): Promise<void> {
-  context = await browser.newContext(options);
-  page = await context.newPage();
+/** What the tests read of the window. */
+interface OfferedWindow extends Window {
+  /** How often the browser was asked to install. */
+  prompted?: number;
+  /** The page has decided whether it may offer: it has looked at the device or at what it remembers. */
+  decided?: boolean;
 }
 
 /** The browser's own offer, as Chromium makes it while the page is loading. */
-async function letBrowserOffer(outcome: 'accepted' | 'dismissed'): Promise<void> {
+async function letBrowserOffer(
+  context: BrowserContext,
+  outcome: 'accepted' | 'dismissed',
+): Promise<void> {
   await context.addInitScript((answer) => {
     window.addEventListener('DOMContentLoaded', () => {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -40,75 +48,130 @@ async function letBrowserOffer(outcome: 'accepted' | 'dismissed'): Promise<void>
   }, outcome);
 }
 
-const band = () => page.locator('.nband');
+/** Notes when the page decides: at its question for a coarse pointer, or for what was answered before. */
+async function noteDecision(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const noted = window as OfferedWindow;
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      const answer = ask(query);
+      if (query.includes('coarse') && !answer.matches) noted.decided = true;
+      return answer;
+    };
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function getItem(this: Storage, name: string) {
+      if (name === 'instalacija') noted.decided = true;
+      return read.call(this, name);
+    };
+  });
+}
+
+const band = (page: Page) => page.getByRole('region', { name: /^Instalirajte / });
+
+/** Fails if the page, once it has decided, offers to install: the code of the offer would be asked for at once. */
+async function expectNoOffer(page: Page, work: () => Promise<unknown>): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await work();
+  await page.waitForFunction(() => (window as OfferedWindow).decided);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect(asked.filter((url) => url.includes('/offerInstall-'))).toEqual([]);
+  await expect(band(page)).toHaveCount(0);
+}
 
 /** Reads pages until the offer may be made, and one more. */
-async function readPages(count: number): Promise<void> {
+async function readPages(page: Page, url: string, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
-    await page.goto(`${product.url}/${at % 2 === 0 ? 'news-list' : 'programs-list'}`);
-    const before = at;
-    await page.waitForFunction(
-      (n) =>
-        Number(localStorage.getItem('instalacija')) > n ||
-        localStorage.getItem('instalacija') === 'ne',
-      before,
-    );
+    await page.goto(`${url}/${at % 2 === 0 ? 'news-list' : 'programs-list'}`);
+    await page.waitForFunction((before) => {
+      const known = localStorage.getItem('instalacija');
+      return known === 'ne' || Number(known) > before;
+    }, at);
   }
 }
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-afterEach(async () => {
-  await context.close();
-});
-
-test('installing is offered quietly on the third page, and a refusal is for good', async () => {
-  await visitor(PHONE);
-  await letBrowserOffer('dismissed');
-  await readPages(2);
-  expect(await band().count()).toBe(0);
-  await page.goto(`${product.url}/news-list`);
-  await band().waitFor();
-  expect(await band().locator('.nband-t').textContent()).toMatch(/^Instalirajte .+ na telefon$/);
-  await band().getByRole('button', { name: 'Ne, hvala' }).click();
-  expect(await band().count()).toBe(0);
-  await page.goto(`${product.url}/news-list`);
-  await page.waitForTimeout(2500);
-  expect(await band().count()).toBe(0);
-});
-
-test('the button asks the browser, and its refusal counts as one', async () => {
-  await visitor(PHONE);
-  await letBrowserOffer('dismissed');
-  await readPages(3);
-  await band().getByRole('button', { name: 'Instaliraj', exact: true }).click();
-  await page.waitForFunction(() => (window as OfferedWindow).prompted === 1);
-  await page.waitForFunction(() => localStorage.getItem('instalacija') === 'ne');
-  expect(await band().count()).toBe(0);
-});
-
-test('on an iPhone the way is told, for there is no button', async () => {
-  await visitor({ ...PHONE, userAgent: IPHONE });
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'standalone', { value: false });
+  test('installing is offered quietly on the third page, and a refusal is for good', async ({
+    context,
+    front,
+    page,
+  }) => {
+    await letBrowserOffer(context, 'dismissed');
+    await noteDecision(context);
+    await expectNoOffer(page, () => readPages(page, front.url, 2));
+    await page.goto(`${front.url}/news-list`);
+    await expect(band(page).getByText(/^Instalirajte .+ na telefon$/)).toBeVisible();
+    await band(page).getByRole('button', { name: 'Ne, hvala' }).click();
+    await expect(band(page)).toHaveCount(0);
+    await expectNoOffer(page, () => page.goto(`${front.url}/news-list`));
   });
-  await readPages(3);
-  await band().waitFor();
-  expect(await band().textContent()).toContain('Add to Home Screen');
-  expect(await band().getByRole('button').count()).toBe(1);
+
+  test('the button asks the browser, and its refusal counts as one', async ({
+    context,
+    front,
+    page,
+  }) => {
+    await letBrowserOffer(context, 'dismissed');
+    await readPages(page, front.url, 3);
+    await band(page).getByRole('button', { name: 'Instaliraj', exact: true }).click();
+    await page.waitForFunction(() => (window as OfferedWindow).prompted === 1);
+    await page.waitForFunction(() => localStorage.getItem('instalacija') === 'ne');
+    await expect(band(page)).toHaveCount(0);
+  });
+
+  test.describe('by Apple', () => {
+    test.use({ userAgent: IPHONE });
+
+    test('the way is told, for there is no button', async ({ context, front, page }) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'standalone', { value: false });
+      });
+      await readPages(page, front.url, 3);
+      await expect(band(page)).toContainText('Add to Home Screen');
+      await expect(band(page).getByRole('button')).toHaveCount(1);
+    });
+  });
+
+  test('the site can be installed, without a single complaint', async ({
+    context,
+    front,
+    page,
+  }) => {
+    await page.goto(`${front.url}/`);
+    await untilKept(page);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '{}') as Record<string, unknown>;
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+    const { icons, screenshots, shortcuts } = manifest as unknown as InstalledLook;
+    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    expect(shortcuts[0]).toMatchObject({ name: 'Raspored', url: '/raspored' });
+    expect(screenshots.map((one) => one.form_factor).sort()).toEqual(['narrow', 'wide']);
+    for (const { src, sizes } of [...icons, ...screenshots]) {
+      const size = await page.evaluate(async (address) => {
+        const picture = new Image();
+        picture.src = address;
+        await picture.decode();
+        return `${String(picture.naturalWidth)}x${String(picture.naturalHeight)}`;
+      }, src);
+      expect(size, src).toBe(sizes);
+    }
+  });
 });
 
-test('on a desktop nobody is asked', async () => {
-  await visitor({ viewport: { width: 1440, height: 900 } });
-  await letBrowserOffer('accepted');
-  for (let at = 0; at < 4; at += 1) await page.goto(`${product.url}/news-list`);
-  await page.waitForTimeout(2500);
-  expect(await band().count()).toBe(0);
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('nobody is asked', async ({ context, front, page }) => {
+    await letBrowserOffer(context, 'accepted');
+    await noteDecision(context);
+    for (let at = 0; at < 4; at += 1) {
+      await expectNoOffer(page, () => page.goto(`${front.url}/news-list`));
+    }
+  });
 });

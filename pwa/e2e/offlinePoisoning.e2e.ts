@@ -1,34 +1,50 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   clearHttpCache,
   justNow,
   keptState,
-  launchBrowser,
-  newVisitor,
+  letTryToKeep,
   storedText,
   untilKept,
   untilTrue,
 } from './browser.ts';
-import { isOfActiveBuild, nextBuild } from './deploy.ts';
-import { NEXT_BUILD, POISON, startFront } from './front.ts';
-import type { Front, FrontMode } from './front.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
-import { detailsOn, LISTS, readAt } from './reading.ts';
+import { isOfActiveBuild } from './deploy.ts';
+import { NEXT_BUILD, POISON } from './front.ts';
+import type { Front } from './front.ts';
+import { readServed } from './html.ts';
+import type { ServedPage } from './html.ts';
+import { expectAnswered } from './offlineAnswers.ts';
+import { test } from './offlineSite.ts';
+import { LISTS, readAt } from './reading.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const PATIENCE_MS = 3000;
+const KINDS = ['/programs/', '/news/', '/cinema/', '/program/'];
 
-let product: Product;
-let browser: Browser;
-let front: Front;
-let context: BrowserContext;
-let page: Page;
-/** Lists and some details of each kind. */
-let addresses: readonly string[];
+/** Lists and a detail of each kind, as the server has them. */
+let served: readonly ServedPage[];
+/** Their addresses. */
+let opened: readonly string[];
 
-async function expectReadable(): Promise<void> {
-  for (const path of addresses) {
+test.beforeEach(async ({ front, page, site }) => {
+  const lists = await readServed(page, site.address(''), LISTS);
+  const links = lists.flatMap(({ mainLinks }) => mainLinks);
+  const details = KINDS.map(
+    (start) =>
+      links.find((link) => link.startsWith(start) && !link.includes('#')) ?? 'nothing linked',
+  );
+  served = await readServed(page, site.address(''), [...LISTS, ...details]);
+  opened = served.map(({ path }) => path);
+  expect(opened).toHaveLength(LISTS.length + KINDS.length);
+  await page.goto(`${front.url}/`);
+  await untilKept(page);
+});
+
+/** The device shows pages that it kept whole, and draws others. */
+async function expectReadable(page: Page, front: Front, paths = opened): Promise<void> {
+  for (const path of paths) {
     const read = await readAt(page, front.url + path);
     expect(read, path).toMatchObject({ path, brokenPictures: [] });
     expect(read.age, path).toMatch(/^Sačuvano u .* bez veze$/);
@@ -36,6 +52,12 @@ async function expectReadable(): Promise<void> {
     expect(read.main, path).not.toContain(POISON);
   }
 }
+
+/** The pages that are kept as the server rendered them; that nothing else is in them is seen in all that is stored. */
+const keptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname),
+  );
 
 /** Asks for a size of a picture that the device has not kept, as a wider window would. */
 async function askForUnkeptPicture(): Promise<void> {
@@ -45,125 +67,112 @@ async function askForUnkeptPicture(): Promise<void> {
   await picture.decode();
 }
 
-/** Opens pages while the network misbehaves, long enough for the worker to have asked for everything. */
-async function visitDuring(mode: FrontMode): Promise<void> {
-  front.mode = mode;
+/** Opens pages while the network misbehaves, each until the worker has asked for everything. */
+async function visitMeanwhile(page: Page, front: Front): Promise<void> {
   for (const path of ['/', '/news-list', '/bioskop-list']) {
-    await page.goto(front.url + path, { waitUntil: 'domcontentloaded' }).catch(() => undefined);
-    await page.waitForTimeout(700);
+    await page.goto(front.url + path, { waitUntil: 'load' });
     await page.evaluate(askForUnkeptPicture).catch(() => undefined);
-    await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
-    await page.waitForTimeout(300);
+    await letTryToKeep(page);
   }
+  expect(front.refused).toContain('/offline-snapshot');
 }
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-beforeEach(async () => {
-  front = await startFront(product.url, nextBuild());
-  context = await newVisitor(browser);
-  page = await context.newPage();
-  await page.goto(`${front.url}/`);
-  await untilKept(page);
-  const details = await detailsOn(page);
-  const some = ['/programs/', '/news/', '/cinema/', '/program/'].flatMap((start) =>
-    details.filter((path) => path.startsWith(start)).slice(0, 2),
-  );
-  addresses = [...LISTS, ...some];
-  expect(addresses.length).toBe(LISTS.length + 8);
-});
-
-afterEach(async () => {
-  await context.close();
-  await front.close();
-});
-
-describe('what was kept stays good', () => {
-  const modes = ['failing', 'redirecting', 'captive', 'graphqlErrors'] as const;
-  test.each(modes)('after visits while the network is %s', async (mode) => {
-    const before = await keptState(page);
-    await visitDuring(mode);
-    expect(await keptState(page)).toMatchObject({ checkedAt: before?.checkedAt });
-    expect((await storedTextOf()).includes(POISON)).toBe(false);
-    await clearHttpCache(page);
-    await context.setOffline(true);
-    await expectReadable();
-  });
-
-  test('while the server fails, the kept pages are shown with their age', async () => {
-    front.mode = 'failing';
-    await clearHttpCache(page);
-    await expectReadable();
-  });
-
-  test('after a restart of the server and a deploy with other scripts and operations', async () => {
-    const before = await keptState(page);
-    front.mode = 'deployed';
-    await page.goto(`${front.url}/news-list`);
-    const after = await untilDeployed();
-    expect(after.script).not.toBe(before?.script);
-    await clearHttpCache(page);
-    await context.setOffline(true);
-    await expectReadable();
-  });
-
-  test('when the connection is lost just after a deploy, before everything could be kept anew', async () => {
-    front.mode = 'deployed';
-    await page.goto(`${front.url}/news-list`, { waitUntil: 'commit' });
-    front.mode = 'failing';
-    await page.waitForTimeout(500);
-    await clearHttpCache(page);
-    await context.setOffline(true);
-    await expectReadable();
-  });
-
-  test('when answers never come, the device answers after three seconds', async () => {
-    await clearHttpCache(page);
-    front.mode = 'silent';
-    for (const path of ['/news-list', addresses.find((one) => one.startsWith('/cinema/'))]) {
-      const begun = Date.now();
-      const read = await readAt(page, `${front.url}${path ?? ''}`);
-      expect(read.age).toMatch(/^Sačuvano u /);
-      expect(read.brokenPictures).toEqual([]);
-      expect(Date.now() - begun).toBeGreaterThan(PATIENCE_MS - 100);
-      expect(Date.now() - begun).toBeLessThan(PATIENCE_MS + 3000);
-    }
-  });
-});
-
-describe('what it costs', () => {
-  test('the visit after is one conditional request, answered 304', async () => {
-    front.sent.clear();
-    const asked = await justNow();
-    await page.waitForTimeout(1100);
-    await page.goto(`${front.url}/news-list`);
-    await untilKept(page, asked);
-    const paths = [...front.sent.keys()].filter((path) => !path.startsWith('/media/'));
-    expect(paths).not.toContain('/offline-snapshot');
-    expect(paths).not.toContain('/programs-list');
-    expect(paths).not.toContain('/app-shell');
-  });
-});
-
-async function storedTextOf(): Promise<string> {
+async function storedTextOf(context: BrowserContext, page: Page, url: string): Promise<string> {
   await context.setOffline(true);
   // A page of the site must be open to look into its stores.
-  await page.goto(`${front.url}/`);
+  await page.goto(`${url}/`);
   const text = await storedText(page);
   await context.setOffline(false);
   return text;
 }
 
-/** Waits until the worker of the new build has taken over and kept everything. */
-async function untilDeployed() {
-  await untilTrue(() => isOfActiveBuild(page));
-  await untilTrue(async () => Boolean((await keptState(page))?.script.includes(NEXT_BUILD)));
-  return untilKept(page);
-}
+test.describe('what was kept stays good', () => {
+  for (const mode of ['failing', 'redirecting', 'captive', 'graphqlErrors'] as const) {
+    test(`after visits while the network is ${mode}`, async ({ context, front, page }) => {
+      const before = await keptState(page);
+      front.mode = mode;
+      await visitMeanwhile(page, front);
+      expect(await keptState(page)).toMatchObject({ checkedAt: before?.checkedAt });
+      expect((await storedTextOf(context, page, front.url)).includes(POISON)).toBe(false);
+      await clearHttpCache(page);
+      await context.setOffline(true);
+      const [home = '', schedule = ''] = opened;
+      await expectReadable(page, front, [home, schedule, ...opened.slice(-2)]);
+      await expectAnswered(page, served);
+      expect(await keptPages(page)).toEqual(expect.arrayContaining([...LISTS]));
+    });
+  }
+
+  test('while the server fails, the kept pages are shown with their age', async ({
+    front,
+    page,
+  }) => {
+    front.mode = 'failing';
+    await clearHttpCache(page);
+    await expectReadable(page, front);
+  });
+
+  test('after a restart of the server and a deploy with other scripts and operations', async ({
+    context,
+    front,
+    page,
+  }) => {
+    const before = await keptState(page);
+    front.mode = 'deployed';
+    await page.goto(`${front.url}/news-list`);
+    await untilTrue(() => isOfActiveBuild(page));
+    await untilTrue(async () => Boolean((await keptState(page))?.script.includes(NEXT_BUILD)));
+    const after = await untilKept(page);
+    expect(after.script).not.toBe(before?.script);
+    await clearHttpCache(page);
+    await context.setOffline(true);
+    await expectReadable(page, front);
+  });
+
+  test('when the connection is lost just after a deploy, before everything could be kept anew', async ({
+    context,
+    front,
+    page,
+  }) => {
+    front.mode = 'deployed';
+    await page.goto(`${front.url}/news-list`, { waitUntil: 'commit' });
+    front.mode = 'failing';
+    await page.waitForLoadState('load');
+    await letTryToKeep(page);
+    await clearHttpCache(page);
+    await context.setOffline(true);
+    await expectReadable(page, front);
+  });
+
+  test('when answers never come, the device answers after three seconds', async ({
+    front,
+    page,
+  }) => {
+    await clearHttpCache(page);
+    front.mode = 'silent';
+    const begun = Date.now();
+    const read = await readAt(page, `${front.url}/news-list`);
+    expect(Date.now() - begun).toBeGreaterThan(PATIENCE_MS - 100);
+    expect(read.age).toMatch(/^Sačuvano u /);
+    expect(read.brokenPictures).toEqual([]);
+    // A page that is drawn from the snapshot asks for more than itself, and none of it waits again.
+    const asked = Date.now();
+    const drawn = await readAt(page, front.url + (opened.at(-2) ?? ''));
+    expect(Date.now() - asked).toBeGreaterThan(PATIENCE_MS - 100);
+    expect(drawn.age).toMatch(/^Sačuvano u /);
+    expect(drawn.brokenPictures).toEqual([]);
+    const waitedFor = [...front.refused].filter((path) => /^\/(graphql|media)/.test(path));
+    expect(waitedFor).toEqual([]);
+  });
+});
+
+test('the visit after costs one conditional request, answered 304', async ({ front, page }) => {
+  front.sent.clear();
+  const asked = await justNow();
+  await page.goto(`${front.url}/news-list`);
+  await untilKept(page, asked);
+  const paths = [...front.sent.keys()].filter((path) => !path.startsWith('/media/'));
+  expect(paths).not.toContain('/offline-snapshot');
+  expect(paths).not.toContain('/programs-list');
+  expect(paths).not.toContain('/app-shell');
+});

@@ -1,110 +1,75 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, newVisitor, untilKept, untilTrue } from './browser.ts';
-import { DIST, isOfActiveBuild, isOfNextBuild, nextBuild, untilWorkersRest } from './deploy.ts';
-import { NEXT_BUILD, startFront } from './front.ts';
+import { readdirSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { untilKept, untilTrue } from './browser.ts';
+import { DIST, isOfActiveBuild, isOfNextBuild, untilWorkersRest } from './deploy.ts';
+import { NEXT_BUILD } from './front.ts';
 import type { Front } from './front.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { test } from './offlineSite.ts';
 import { watchPage } from './watch.ts';
 
-/** A file as a former build would have left it. */
-const FORMER = join(DIST, 'former/assets/FormerPage-TestTest.js');
-const PATIENCE_MS = 20_000;
+test.describe.configure({ mode: 'parallel' });
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-let product: Product;
-let browser: Browser;
-let front: Front;
-let context: BrowserContext;
-let page: Page;
-
-const band = () => page.locator('.nband');
-const isNewBuild = () => isOfNextBuild(page);
-const workers = () =>
+const band = (page: Page) => page.getByRole('region', { name: 'Nova verzija je spremna' });
+const workers = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return { waiting: Boolean(registration?.waiting), active: Boolean(registration?.active) };
   });
 
 /** The next version is deployed, and the open page looks for it as it does each hour. */
-async function deploy(): Promise<void> {
+async function deploy(front: Front, page: Page): Promise<void> {
   front.mode = 'deployed';
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 }
 
-/** The next start, when the browser has had time to let the next worker take over from the closed tab's. */
-async function startAgain(): Promise<void> {
+/** The next start, when the browser has let the next worker take over from the closed tab's. */
+async function startAgain(context: BrowserContext, page: Page, url: string): Promise<Page> {
   await page.close();
-  page = await context.newPage();
-  await page.waitForTimeout(2000);
   await untilWorkersRest(context);
-  await page.goto(`${front.url}/news-list`);
+  const next = await context.newPage();
+  await next.goto(`${url}/news-list`);
+  return next;
 }
 
-beforeAll(async () => {
-  mkdirSync(join(DIST, 'former/assets'), { recursive: true });
-  writeFileSync(FORMER, 'export const former = true;');
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  rmSync(FORMER);
-});
-
-beforeEach(async () => {
-  front = await startFront(product.url, nextBuild());
-  context = await newVisitor(browser);
-  page = await context.newPage();
-});
-
-afterEach(async () => {
-  await context.close();
-  await front.close();
-});
-
-test('files of a former build are served like the present ones', async () => {
-  expect(existsSync(FORMER)).toBe(true);
-  const answer = await fetch(`${product.url}/assets/FormerPage-TestTest.js`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(await answer.text()).toContain('former');
-});
-
-test('a new version is offered, and nothing is reloaded under a letter that is being written', async () => {
+test('a new version is offered, and nothing is reloaded under a letter that is being written', async ({
+  front,
+  page,
+}) => {
+  await page.clock.install();
   await page.goto(`${front.url}/o-nama`);
   await untilKept(page);
-  await page.locator('textarea[name="message"]').fill('Poštovani, imam pitanje');
-  await deploy();
-  await band().waitFor({ timeout: PATIENCE_MS });
-  expect(await band().locator('.nband-t').textContent()).toBe('Nova verzija je spremna');
-  await band().getByRole('button', { name: 'Osveži' }).click();
-  await band().getByText('Na ovoj strani ima teksta').waitFor();
-  await page.waitForTimeout(2500);
-  expect(await page.locator('textarea[name="message"]').inputValue()).toBe(
-    'Poštovani, imam pitanje',
-  );
-  expect(await isNewBuild()).toBe(false);
+  await page.getByLabel('Poruka').fill('Poštovani, imam pitanje');
+  await deploy(front, page);
+  await band(page).waitFor();
+  await band(page).getByRole('button', { name: 'Osveži' }).click();
+  await band(page).getByText('Na ovoj strani ima teksta').waitFor();
+  // Longer than the page waits for the new worker before it reloads.
+  await page.clock.fastForward(10_000);
+  expect(await workers(page)).toMatchObject({ waiting: true });
+  await expect(page.getByLabel('Poruka')).toHaveValue('Poštovani, imam pitanje');
+  expect(await isOfNextBuild(page)).toBe(false);
 
-  await page.locator('textarea[name="message"]').fill('');
-  await band().getByRole('button', { name: 'Osveži' }).click();
+  await page.getByLabel('Poruka').fill('');
+  await band(page).getByRole('button', { name: 'Osveži' }).click();
   await page.waitForFunction((mark) => document.body.dataset['app']?.includes(mark), NEXT_BUILD);
-  expect(await band().count()).toBe(0);
+  await expect(band(page)).toHaveCount(0);
 });
 
-test('an old page goes on working after the deploy, its lazy parts included', async () => {
+test('an old page goes on working after the deploy, its lazy parts included', async ({
+  front,
+  page,
+}) => {
   await page.goto(`${front.url}/`);
   await untilKept(page);
-  await deploy();
-  await band().waitFor({ timeout: PATIENCE_MS });
-  await band().getByRole('button', { name: 'Kasnije' }).click();
+  await deploy(front, page);
+  await band(page).waitFor();
+  await band(page).getByRole('button', { name: 'Kasnije' }).click();
   const { problems } = watchPage(page, `${front.url}/`);
   // Every file of the old build is asked for, as a lazy part would be.
   const failed = await page.evaluate(
@@ -116,10 +81,15 @@ test('an old page goes on working after the deploy, its lazy parts included', as
   );
   expect(failed).toEqual([]);
   expect(problems).toEqual([]);
-  expect((await page.locator('main').textContent())?.length).toBeGreaterThan(200);
+  expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(200);
 });
 
-test('the next version forgets what is a week old and what no version uses, and nothing younger', async () => {
+test('the next version forgets what is a week old and what no version uses, and nothing younger', async ({
+  context,
+  front,
+  page: first,
+}) => {
+  let page = first;
   await page.goto(`${front.url}/`);
   await untilKept(page);
   await page.evaluate(async (dayMs) => {
@@ -132,9 +102,9 @@ test('the next version forgets what is a week old and what no version uses, and 
     await keep('assets-1', 'old.js', 8);
     await keep('assets-0', 'of-another-age.js', 0);
   }, DAY_MS);
-  await deploy();
-  await band().waitFor({ timeout: PATIENCE_MS });
-  await startAgain();
+  await deploy(front, page);
+  await band(page).waitFor();
+  page = await startAgain(context, page, front.url);
   await untilTrue(() => isOfActiveBuild(page));
   await untilTrue(() =>
     page.evaluate(
@@ -146,40 +116,46 @@ test('the next version forgets what is a week old and what no version uses, and 
   );
 });
 
-test('what was not answered takes over at the next start, without a question', async () => {
+test('what was not answered takes over at the next start, without a question', async ({
+  context,
+  front,
+  page: first,
+}) => {
+  let page = first;
   await page.goto(`${front.url}/`);
   await untilKept(page);
-  await deploy();
-  await band().waitFor({ timeout: PATIENCE_MS });
-  expect(await workers()).toMatchObject({ waiting: true });
-  await startAgain();
+  await deploy(front, page);
+  await band(page).waitFor();
+  expect(await workers(page)).toMatchObject({ waiting: true });
+  page = await startAgain(context, page, front.url);
   await untilTrue(() => isOfActiveBuild(page));
-  expect(await isNewBuild()).toBe(true);
-  expect(await band().count()).toBe(0);
+  expect(await isOfNextBuild(page)).toBe(true);
+  await expect(band(page)).toHaveCount(0);
 });
 
-test('a page that is of the new version already is not asked', async () => {
+test('a page that is of the new version already is not asked', async ({ front, page }) => {
   await page.goto(`${front.url}/`);
   await untilKept(page);
   front.mode = 'deployed';
   await page.goto(`${front.url}/news-list`);
   await untilTrue(() => isOfActiveBuild(page));
-  expect(await band().count()).toBe(0);
+  await expect(band(page)).toHaveCount(0);
 });
 
-test('what was not answered takes over after a day, under the open page and without reloading it', async () => {
+test('what was not answered takes over after a day, under the open page and without reloading it', async ({
+  front,
+  page,
+}) => {
   await page.clock.install();
   await page.goto(`${front.url}/o-nama`);
   await untilKept(page);
-  await page.locator('textarea[name="message"]').fill('Poštovani, imam pitanje');
-  await deploy();
-  await band().waitFor({ timeout: PATIENCE_MS });
+  await page.getByLabel('Poruka').fill('Poštovani, imam pitanje');
+  await deploy(front, page);
+  await band(page).waitFor();
   await page.clock.fastForward(23 * HOUR_MS);
-  expect(await workers()).toMatchObject({ waiting: true });
+  expect(await workers(page)).toMatchObject({ waiting: true });
   await page.clock.fastForward(2 * HOUR_MS);
-  await untilTrue(async () => !(await workers()).waiting, 60_000);
-  expect(await page.locator('textarea[name="message"]').inputValue()).toBe(
-    'Poštovani, imam pitanje',
-  );
-  expect(await isNewBuild()).toBe(false);
+  await expect.poll(async () => (await workers(page)).waiting).toBe(false);
+  await expect(page.getByLabel('Poruka')).toHaveValue('Poštovani, imam pitanje');
+  expect(await isOfNextBuild(page)).toBe(false);
 });

@@ -1,9 +1,8 @@
+import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectedPages } from './expectedPages.ts';
-import { expectShown } from './shown.ts';
-import { inParallel, openSite } from './site.ts';
-import type { Site } from './site.ts';
+import { oneOfEachKind } from './expectedPages.ts';
+import { belgradeTime, first } from './publicContent.ts';
+import { PHONE, test } from './site.ts';
 import { layOutAll, sidewaysScroll } from './watch.ts';
 
 /**
@@ -11,99 +10,111 @@ import { layOutAll, sidewaysScroll } from './watch.ts';
  * zoomed page is a page in a narrower window.
  */
 const WIDTHS = [320, 640, 720] as const;
-const LANES = 3;
+const PARTS = [0, 1];
 
-let site: Site;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  site = await openSite();
-  context = await site.visitor({ javaScriptEnabled: false });
-});
-afterAll(() => site.close());
-
-/** Opens every page in turn; gives what went wrong, by address. */
-async function onEveryPage(work: (page: Page, path: string) => Promise<void>): Promise<string[]> {
-  const wrong: string[] = [];
-  await inParallel(expectedPages(site.content), LANES, async ({ path }) => {
-    const page = await context.newPage();
-    await page.goto(site.address(path));
-    await work(page, path).catch((error: unknown) => {
-      wrong.push(`${path}: ${(error as Error).message}`);
-    });
-    await page.close();
+/** Headings and pressable words that stand outside the window; those inside a row that scrolls by itself don't count. */
+async function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...document.querySelectorAll('h1, h2, main a, nav a, label, button, time')]
+      .filter((element) => element.checkVisibility() && !element.closest('details'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -0.5 || right > window.innerWidth + 0.5);
+      })
+      .filter((element) => !scrolls(element.parentElement))
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
   });
-  return wrong;
 }
 
-describe('without JavaScript', () => {
-  it('every page shows its content, and nothing on it waits for a script', async () => {
-    const pages = new Map(expectedPages(site.content).map((one) => [one.path, one]));
-    const wrong = await onEveryPage(async (page, path) => {
-      const expected = pages.get(path);
-      if (!expected) throw new Error('Not expected');
-      await expectShown(page, expected);
-      // A form that leads to an address works without scripts too.
-      const dead = ['button', 'input', 'textarea'].map(
-        (control) => `${control}:not(form[action] *):visible`,
-      );
-      expect(await page.locator(dead.join(', ')).count()).toBe(0);
-    });
-    expect(wrong).toEqual([]);
-  });
+async function checkPlain(page: Page, path: string): Promise<void> {
+  // A form that leads to an address works without scripts too.
+  const dead = ['button', 'input', 'textarea'].map(
+    (control) => `${control}:not(form[action] *):visible`,
+  );
+  expect(await page.locator(dead.join(', ')).count(), path).toBe(0);
+  await layOutAll(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect({ path, width, scroll: await sidewaysScroll(page) }).toEqual({ path, width, scroll: 0 });
+    expect({ path, width, cut: await cutWords(page) }).toEqual({ path, width, cut: [] });
+  }
+}
 
-  it('every link leads to a page, a document or a part of its page', async () => {
-    const targets = new Map<string, string>();
-    const wrong = await onEveryPage(async (page, path) => {
-      const found = await page.locator('a[href]').evaluateAll((links) =>
-        links.map((link) => ({
-          href: link.getAttribute('href') ?? '',
-          target: (link as HTMLAnchorElement).href,
-          // A part of this page must be there; '#' alone is a placeholder (specification, navigation bar).
-          lost:
-            /^#./.test(link.getAttribute('href') ?? '') &&
-            !document.getElementById((link.getAttribute('href') ?? '').slice(1)),
-        })),
-      );
-      expect(found.filter(({ lost }) => lost)).toEqual([]);
-      for (const { target } of found) targets.set(target.split('#')[0] ?? '', path);
-    });
-    expect(wrong).toEqual([]);
-    const own = [...targets].filter(([target]) => target.startsWith(site.address('/')));
-    expect(own.length).toBeGreaterThan(50);
-    const dead: string[] = [];
-    await inParallel(own, LANES, async ([target, from]) => {
-      if (
-        expectedPages(site.content).some(
-          ({ path, status }) => status === 404 && site.address(path) === target,
-        )
-      )
-        return;
-      const answer = await fetch(target);
-      await answer.body?.cancel();
-      if (!answer.ok) dead.push(`${String(answer.status)} ${target} from ${from}`);
-    });
-    expect(dead).toEqual([]);
-  });
-});
-
-it('no page scrolls sideways in a narrow window or at a zoom of 200 %', async () => {
-  const wrong = await onEveryPage(async (page) => {
-    await layOutAll(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect({ width, scroll: await sidewaysScroll(page) }).toEqual({ width, scroll: 0 });
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('h1, h2, .btn, .tag, .d, nav a, label')]
-          .filter((element) => element.checkVisibility() && !element.closest('.sl, .pr, .menu'))
-          .filter((element) => {
-            const { left, right, width } = element.getBoundingClientRect();
-            return width > 1 && (left < -0.5 || right > window.innerWidth + 0.5);
-          })
-          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
-      );
-      expect({ width, cut }).toEqual({ width, cut: [] });
+for (const part of PARTS) {
+  test(`without JavaScript nothing waits for a script and nothing scrolls sideways at a zoom of 200 % (part ${String(part + 1)})`, async ({
+    site,
+  }) => {
+    const context: BrowserContext = await site.visitor({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const [at, { path }] of oneOfEachKind(site.content).entries()) {
+      if (at % PARTS.length !== part) continue;
+      await page.goto(site.address(path));
+      await checkPlain(page, path);
     }
+    await context.close();
   });
-  expect(wrong).toEqual([]);
+}
+
+/** Lists, and what their cards lead to. */
+const LISTS = [
+  { list: '/programs-list', detail: /\/programs\/\d+$/ },
+  { list: '/news-list', detail: /\/news\/\d+$/ },
+  { list: '/bioskop-list', detail: /\/cinema\/\d+$/ },
+  { list: '/program/muzicki', detail: /\/programs\/\d+$/ },
+];
+
+/** The first card: a link of the main part around a heading. */
+const card = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .or(
+      page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ has: page.getByRole('heading', { level: 2 }) }),
+    )
+    .first();
+
+async function follow(page: Page, detail: RegExp): Promise<void> {
+  const title = (await card(page).getByRole('heading').textContent()) ?? '';
+  await card(page).click();
+  await page.waitForURL(detail);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+test.describe('cards', () => {
+  for (const { list, detail } of LISTS) {
+    test(`open the right detail of ${list} by a full page load`, async ({ site }) => {
+      await site.visit(list, async (page) => {
+        await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+        await follow(page, detail);
+        await expect(page.locator('html[data-before]')).toHaveCount(0);
+      });
+    });
+
+    test(`show and lead on from ${list} without JavaScript`, async ({ site }) => {
+      await site.visit(list, (page) => follow(page, detail), { javaScriptEnabled: false });
+    });
+  }
+
+  test('stand on the home page without JavaScript', async ({ site }) => {
+    const { programs } = site.content;
+    const soon = programs[1] ?? first(programs);
+    await site.visit(
+      '/',
+      async (page) => {
+        await expect(page.getByRole('main')).toContainText(
+          belgradeTime(soon.eventHappeningDateTime),
+        );
+        const link = page.locator(`main a[href="/programs/${String(soon.id)}"]`);
+        await expect(link.getByRole('heading', { name: soon.title }).first()).toBeAttached();
+      },
+      { javaScriptEnabled: false, viewport: PHONE },
+    );
+  });
 });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The pages whose content is always kept. */
 export const LISTS = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'] as const;
@@ -33,22 +34,29 @@ export async function detailsOn(page: Page): Promise<string[]> {
   ]);
 }
 
+/** The line that says how old a page is, where it offers to try again: amber or red. */
+export const agedLine = (page: Page): Locator =>
+  page
+    .locator('div:has(> [role=status])')
+    .filter({ has: page.getByRole('link', { name: 'Pokušaj ponovo' }) });
+
 /** Opens an address by a full page load, as a card or the address bar does, and reads it with all its pictures. */
 export async function readAt(page: Page, address: string): Promise<Read> {
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForSelector('main h1, main h2', { timeout: 10_000 });
+  const heading = page.getByRole('main').getByRole('heading');
+  await heading.first().waitFor();
   // The script takes over shortly after the page has loaded; wherever content comes from the device it tells so.
-  await page
-    .waitForFunction(
-      (notKept) =>
-        document.documentElement.dataset['savedAt'] === undefined ||
-        document.querySelector('.fr-off p') !== null ||
-        document.querySelector('main')?.textContent.includes(notKept),
-      NOT_KEPT,
-      { timeout: 5000 },
-    )
-    .catch(() => undefined);
-  return page.evaluate(async () => {
+  await expect(async () => {
+    const isKept = await page.locator('html[data-saved-at]').count();
+    const isSaid = await agedLine(page).getByRole('link').count();
+    const isMissing = await page.getByText(NOT_KEPT).count();
+    expect(isKept === 0 || isSaid + isMissing > 0).toBe(true);
+  }).toPass({ timeout: 15_000, intervals: [20] });
+  const line = await agedLine(page).evaluateAll(([found]) => ({
+    age: found?.querySelector('[role=status]')?.textContent ?? '',
+    retry: found !== undefined,
+  }));
+  const read = await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map(async (picture) => picture.decode().catch(() => undefined)));
@@ -56,17 +64,16 @@ export async function readAt(page: Page, address: string): Promise<Read> {
       path: window.location.pathname + window.location.search,
       heading: document.querySelector('main h1, main h2')?.textContent ?? '',
       title: document.title,
-      age: document.querySelector('.fr-off p')?.textContent ?? '',
-      retry: document.querySelector('.fr-off a.again') !== null,
       pictures: pictures.length,
       brokenPictures: pictures
         .filter(({ naturalWidth }) => naturalWidth === 0)
         .map(({ currentSrc }) => currentSrc),
-      rows: [...document.querySelectorAll('main .row')].map(
+      rows: [...document.querySelectorAll('main li:has(> p > time):has(h3 > a)')].map(
         (row) =>
           `${row.querySelector('time')?.dateTime ?? ''} ${row.querySelector('h3 a')?.getAttribute('href') ?? ''}`,
       ),
       main: document.querySelector('main')?.textContent ?? '',
     };
   });
+  return { ...read, ...line };
 }

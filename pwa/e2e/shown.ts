@@ -1,22 +1,33 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expect } from 'vitest';
 import type { ExpectedPage } from './expectedPages.ts';
 
-/** The texts of all elements that a selector finds. */
-export const texts = (page: Page, selector: string): Promise<string[]> =>
-  page.locator(selector).evaluateAll((found) => found.map((one) => one.textContent));
+const bare = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** The text of the page's main part, with single spaces. */
-export const bareText = async (page: Page): Promise<string> => {
-  const all = await page.locator('main').textContent();
-  return (all ?? '').replace(/\s+/g, ' ');
-};
+/** The parts of a page that are compared with what it must show. */
+export interface ShownTexts {
+  readonly h1: readonly string[];
+  readonly h2: readonly string[];
+  /** The text of its main part, with single spaces. */
+  readonly main: string;
+}
 
-/** Fails unless the page shows what it must. */
-export async function expectShown(page: Page, expected: ExpectedPage): Promise<void> {
-  expect(await texts(page, 'h1')).toEqual([expected.h1]);
-  expect(await texts(page, 'h2')).toEqual(expect.arrayContaining([...expected.h2]));
-  const shown = await bareText(page);
-  const missing = expected.texts.filter((text) => !shown.includes(text.replace(/\s+/g, ' ')));
-  expect(missing).toEqual([]);
+/** Fails unless the page has the headings and texts that it must have. */
+export function expectTexts(shown: ShownTexts, expected: ExpectedPage): void {
+  const { path } = expected;
+  expect(shown.h1, path).toEqual([expected.h1]);
+  expect(shown.h2, path).toEqual(expect.arrayContaining([...expected.h2]));
+  const missing = expected.texts.filter((text) => !shown.main.includes(bare(text)));
+  expect(missing, path).toEqual([]);
+}
+
+/** The texts of a page on the screen. */
+export async function shownTexts(page: Page): Promise<ShownTexts> {
+  const headings = (level: number): Promise<string[]> =>
+    page.getByRole('heading', { level, includeHidden: true }).allTextContents();
+  return {
+    h1: await headings(1),
+    h2: await headings(2),
+    main: bare((await page.getByRole('main', { includeHidden: true }).textContent()) ?? ''),
+  };
 }

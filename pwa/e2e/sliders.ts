@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /** How the slides of a row stand. */
@@ -8,57 +9,64 @@ export interface Row {
   readonly share: number;
 }
 
-/** The slider of a title, its head included. */
-export const slider = (page: Page, title: string): Locator =>
-  page.locator('div:has(> .sl)').filter({ has: page.getByRole('heading', { name: title }) });
+/** The row of slides under a heading. */
+export const slidesOf = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: title, exact: true });
+
+/** The buttons of a slider and its place; it can be seen once the slider runs and has somewhere to move. */
+export const controlOf = (page: Page, title: string): Locator =>
+  page.getByRole('group', { name: `Upravljanje nizom: ${title}`, exact: true });
+
+/** `3 / 12` */
+export const placeOf = (control: Locator): Locator => control.getByText(/^\d+ \/ \d+$/);
+
+/** Scrolls to a slider and waits until it runs. */
+export async function untilRuns(page: Page, title: string): Promise<void> {
+  await slidesOf(page, title).scrollIntoViewIfNeeded();
+  await expect(controlOf(page, title)).toBeVisible();
+}
 
 /** Measures a row of at least two slides. */
 export async function measureRow(page: Page, title: string): Promise<Row> {
-  return slider(page, title)
-    .locator('.sl')
-    .evaluate((row: HTMLElement) => {
-      const style = getComputedStyle(row);
-      const inner =
-        row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      const [one, two] = [...row.querySelectorAll('.sl-i')].map((slide) =>
-        slide.getBoundingClientRect(),
-      );
-      if (!one || !two) throw new Error('Too few slides');
-      const gap = two.left - one.right;
-      return {
-        gap: Math.round(gap),
-        // A neighbour that peeks in doesn't count.
-        perView: Math.floor((inner + gap) / (one.width + gap) + 0.05),
-        share: one.width / inner,
-      };
-    });
+  return slidesOf(page, title).evaluate((row: HTMLElement) => {
+    const style = getComputedStyle(row);
+    const inner = row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const [one, two] = [...row.querySelectorAll('li')].map((slide) =>
+      slide.getBoundingClientRect(),
+    );
+    if (!one || !two) throw new Error('Too few slides');
+    const gap = two.left - one.right;
+    return {
+      gap: Math.round(gap),
+      // A neighbour that peeks in doesn't count.
+      perView: Math.floor((inner + gap) / (one.width + gap) + 0.05),
+      share: one.width / inner,
+    };
+  });
 }
 
-/** What a slider did by itself: when a move began and ended, in milliseconds, and how long it was meant to last. */
+/** What a slider did by itself: how often it moved, and how long each move was meant to last. */
 export interface Moves {
-  readonly began: number[];
-  readonly ended: number[];
   readonly lasting: string[];
+  ended: number;
 }
 
 /** Notes the moves of a slider from now on. */
 export async function watchMoves(page: Page, title: string): Promise<() => Promise<Moves>> {
-  const wrapper = slider(page, title).locator('.sl-on > .sl-w');
-  await wrapper.evaluate((element: HTMLElement & { moves?: Moves }) => {
-    const moves: Moves = { began: [], ended: [], lasting: [] };
+  const list = slidesOf(page, title).getByRole('list');
+  await list.evaluate((element: HTMLElement & { moves?: Moves }) => {
+    const moves: Moves = { lasting: [], ended: 0 };
     element.moves = moves;
     element.addEventListener('transitionstart', (event) => {
       if (event.target !== element) return;
-      moves.began.push(performance.now());
       moves.lasting.push(getComputedStyle(element).transitionDuration);
     });
     element.addEventListener('transitionend', (event) => {
-      if (event.target === element) moves.ended.push(performance.now());
+      if (event.target === element) moves.ended += 1;
     });
   });
   return () =>
-    wrapper.evaluate(
-      (element: HTMLElement & { moves?: Moves }) =>
-        element.moves ?? { began: [], ended: [], lasting: [] },
+    list.evaluate(
+      (element: HTMLElement & { moves?: Moves }) => element.moves ?? { lasting: [], ended: 0 },
     );
 }

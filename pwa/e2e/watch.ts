@@ -80,40 +80,22 @@ export async function shiftsOf(page: Page): Promise<{ value: number; what: strin
   );
 }
 
-/** What React keeps of a part of the page; its own inner form, which nothing but this test helper reads. */
-interface Fiber {
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-  readonly stateNode: unknown;
-  readonly memoizedState: { readonly dehydrated?: Comment; readonly isDehydrated?: boolean } | null;
-}
-
 /** From this distance on the application lets a part of a page wait. */
 const NEAR_PX = 300;
 
 /**
- * Waits until the page's script has taken over every section that is near the screen, and the page has answered to
- * it. React takes it over piece by piece and says nowhere when it is done: until then, what a test changes in a
- * section may be made good again. Sections further away wait until somebody turns to them.
+ * Waits until the page's script has taken over everything that is near the screen, and the page has answered to it:
+ * until then, what a test changes in a section may be made good again. The application marks what it has taken over;
+ * sections further away wait until somebody turns to them.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction((near) => {
-    const isNear = (start: Comment): boolean => {
-      const box = start.parentElement?.getBoundingClientRect();
-      return box !== undefined && box.top < innerHeight + near && box.bottom > -near;
-    };
-    const root = document.getElementById('root') as unknown as Record<string, Fiber> | null;
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
-    const current = key && (root?.[key]?.stateNode as { current: Fiber } | undefined)?.current;
-    if (!current || !current.child || current.memoizedState?.isDehydrated) return false;
-    const left: Fiber[] = [current.child];
-    for (let fiber = left.pop(); fiber; fiber = left.pop()) {
-      const start = fiber.memoizedState?.dehydrated;
-      if (start && isNear(start)) return false;
-      if (fiber.sibling) left.push(fiber.sibling);
-      if (fiber.child) left.push(fiber.child);
-    }
-    return true;
+    const taken = document.body.dataset['takenOver']?.split(' ') ?? [];
+    if (!['navigation', 'page'].every((part) => taken.includes(part))) return false;
+    return [...document.querySelectorAll('[data-waits]')].every((part) => {
+      const box = part.getBoundingClientRect();
+      return box.top >= innerHeight + near || box.bottom <= -near;
+    });
   }, NEAR_PX);
   await nextFrame(page);
 }

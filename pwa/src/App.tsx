@@ -7,6 +7,7 @@ import type { QueryRunner } from './site/pageQuery.ts';
 import { SiteContext } from './site/siteContext.ts';
 import { SiteFrame } from './pages/SiteFrame.tsx';
 import { PublicPages } from './router.tsx';
+import { TakenOver } from './ui/TakenOver.tsx';
 import { TakeOverContext } from './ui/takeOver.ts';
 import type { TakeOver } from './ui/takeOver.ts';
 import './ui/tokens.css';
@@ -43,6 +44,7 @@ export function App({ facts, now, runQuery, takeOver }: AppProps): ReactNode {
           <SiteFrame path={pathname}>
             <Suspense fallback={null}>
               <PublicPages />
+              <TakenOver part="page" />
             </Suspense>
           </SiteFrame>
         </TakeOverContext>

@@ -5,6 +5,7 @@ import { siteTexts } from '../texts/site.ts';
 import { Footer } from '../ui/Footer.tsx';
 import type { FooterColumn } from '../ui/Footer.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { TakenOver } from '../ui/TakenOver.tsx';
 import { useSite } from '../site/siteContext.ts';
 import { SiteNavbar, socialLinks } from './SiteNavbar.tsx';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
@@ -54,6 +55,7 @@ export function SiteFrame({ path, children }: { path: string; children: ReactNod
       <SkipLink />
       <Suspense fallback={null}>
         <SiteNavbar facts={facts} now={now} path={path} />
+        <TakenOver part="navigation" />
       </Suspense>
       <main id="sadrzaj" tabIndex={-1}>
         {children}

@@ -1,4 +1,4 @@
-import { Suspense, use, useContext, useEffect, useState } from 'react';
+import { Suspense, use, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { TakeOverContext } from './takeOver.ts';
 import type { Gate } from './takeOver.ts';
@@ -15,6 +15,9 @@ export interface TakenOverLaterProps {
 /** How near to the screen a part is taken over; a slider of it starts at the same distance. */
 const NEAR = '300px';
 
+/** Stands on the element around a part while its markup is still as the server sent it. */
+const WAITS = 'data-waits';
+
 /**
  * A part of a page whose markup stays as the server sent it until it comes near the screen or somebody turns to it,
  * so that a slow phone does not wake what nobody looks at. It never waits once anything around it has changed.
@@ -26,6 +29,10 @@ export function TakenOverLater({ host, atOnce = false, children }: TakenOverLate
   // React brings no change past a part that still waits, and first takes it over as it was. So the gate is opened
   // here, while the change is rendered, and not in an effect, which would never come.
   if (!takeOver || atOnce || children !== first) gate?.open();
+
+  useLayoutEffect(() => {
+    if (gate) host.current?.setAttribute(WAITS, '');
+  }, [gate, host]);
 
   useEffect(() => {
     const part = host.current;
@@ -48,6 +55,7 @@ export function TakenOverLater({ host, atOnce = false, children }: TakenOverLate
   return (
     <Suspense fallback={null}>
       <Until gate={gate}>{children}</Until>
+      <Mark host={host} />
     </Suspense>
   );
 }
@@ -55,4 +63,12 @@ export function TakenOverLater({ host, atOnce = false, children }: TakenOverLate
 function Until({ gate, children }: { gate: Gate | undefined; children: ReactNode }): ReactNode {
   if (gate && !gate.isOpen()) use(gate.opened);
   return children;
+}
+
+/** Its effect runs once the part around it has been taken over, after the one that says that it waits. */
+function Mark({ host }: { host: RefObject<Element | null> }): ReactNode {
+  useEffect(() => {
+    host.current?.removeAttribute(WAITS);
+  }, [host]);
+  return null;
 }

@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test } from './site.ts';
+import { controlOf, placeOf, slidesOf, untilRuns, watchMoves } from './sliders.ts';
+import { untilAlive } from './watch.ts';
+
+const NEWS = 'Vesti i novosti';
+/** How long a slide stands (specification, section 9). */
+const STAND_MS = 3000;
+
+/** Pointer and focus elsewhere: either would hold a slider. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+  });
+}
+
+/** Lets time go by; then a move that was due has begun, for which the browser needs a frame. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+}
+
+/** A page with a clock that the test moves, whose slider of news runs but is held by the pointer. */
+async function held(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await untilAlive(page);
+  await untilRuns(page, NEWS);
+  await placeOf(controlOf(page, NEWS)).hover();
+  // What moves already comes to rest; from here on time stands still but for the test.
+  const moves = () =>
+    slidesOf(page, NEWS)
+      .getByRole('list')
+      .evaluate((list) => list.getAnimations().length);
+  await expect.poll(moves).toBe(0);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+test.describe('autoplay', () => {
+  test('stands 3000 ms, moves in 500 ms and begins again after the last one', async ({
+    page,
+    site,
+  }) => {
+    await held(page, site.address('/'));
+    const moves = await watchMoves(page, NEWS);
+    await leave(page);
+    for (const count of [1, 2]) {
+      await pass(page, STAND_MS - 100);
+      expect((await moves()).lasting).toHaveLength(count - 1);
+      await pass(page, 100);
+      await expect.poll(async () => (await moves()).ended).toBe(count);
+    }
+    expect(new Set((await moves()).lasting)).toEqual(new Set(['0.5s']));
+
+    const control = controlOf(page, NEWS);
+    const place = placeOf(control);
+    const total = Number((await place.textContent())?.split('/')[1]);
+    const next = control.getByRole('button', { name: 'Sledeće' });
+    const seen = new Set<string | null>();
+    for (let step = 0; step < total; step += 1) {
+      const before = await place.textContent();
+      seen.add(before);
+      const { ended } = await moves();
+      await next.click();
+      await page.clock.runFor(50);
+      await expect(place).not.toHaveText(before ?? '');
+      // A press during a move would be lost.
+      await expect.poll(async () => (await moves()).ended).toBeGreaterThan(ended);
+    }
+    // Once round: every slide was there, and the first one again.
+    expect(seen.size).toBe(total);
+    expect(seen).toContain(await place.textContent());
+  });
+
+  test('waits while the pointer is on it', async ({ page, site }) => {
+    await held(page, site.address('/'));
+    const moves = await watchMoves(page, NEWS);
+    await pass(page, 4 * STAND_MS);
+    expect((await moves()).lasting).toEqual([]);
+    await leave(page);
+    await pass(page, STAND_MS);
+    await expect.poll(async () => (await moves()).lasting.length).toBe(1);
+  });
+
+  test('is stopped by a button that can be seen, and stays so', async ({ page, site }) => {
+    await held(page, site.address('/'));
+    const control = controlOf(page, NEWS);
+    await control.getByRole('button', { name: 'Zaustavi smenjivanje' }).click();
+    await leave(page);
+    const moves = await watchMoves(page, NEWS);
+    await pass(page, 4 * STAND_MS);
+    expect((await moves()).lasting).toEqual([]);
+    await expect(control.getByRole('button', { name: 'Pokreni smenjivanje' })).toBeVisible();
+  });
+
+  test('never starts for visitors who want no motion', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await held(page, site.address('/'));
+    const moves = await watchMoves(page, NEWS);
+    await leave(page);
+    const place = placeOf(controlOf(page, NEWS));
+    const before = await place.textContent();
+    await pass(page, 4 * STAND_MS);
+    expect((await moves()).lasting).toEqual([]);
+    await expect(place).toHaveText(before ?? '');
+    await expect(page.getByRole('button', { name: /smenjivanje/ })).toHaveCount(0);
+  });
+
+  test('turns the premises every 3000 ms in 500 ms', async ({ page, site }) => {
+    await page.clock.install();
+    await page.goto(site.address('/'));
+    await untilAlive(page);
+    const premises = page.locator('section').filter({ has: page.getByRole('figure') });
+    await premises.scrollIntoViewIfNeeded();
+    const own = premises.getByRole('group', { name: /^Upravljanje nizom: / });
+    await expect(own).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    // Begun anew at a moment that the test knows.
+    await own.getByRole('button', { name: 'Zaustavi smenjivanje' }).click();
+    await own.getByRole('button', { name: 'Pokreni smenjivanje' }).click();
+    await leave(page);
+    await expect(own.getByRole('button', { name: 'Zaustavi smenjivanje' })).toBeVisible();
+    const places = [await placeOf(own).textContent()];
+    for (let turn = 0; turn < 2; turn += 1) {
+      await pass(page, STAND_MS - 100);
+      await expect(placeOf(own)).toHaveText(places.at(-1) ?? '');
+      await pass(page, 100);
+      await expect(placeOf(own)).not.toHaveText(places.at(-1) ?? '');
+      places.push(await placeOf(own).textContent());
+    }
+    const duration = await premises
+      .getByRole('figure')
+      .first()
+      .evaluate((picture) => getComputedStyle(picture).transitionDuration);
+    expect(duration).toContain('0.5s');
+  });
+});

@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test';
+import { first } from './publicContent.ts';
+import type { PublicContent } from './publicContent.ts';
+import { PHONE, test } from './site.ts';
+import { scrollThrough, untilAlive } from './watch.ts';
+
+test.describe('what comes from elsewhere', () => {
+  const trailer = ({ movies }: PublicContent) => {
+    const movie = first(movies.filter(({ youtubeUrl }) => youtubeUrl));
+    const id = /[\w-]{11}$/.exec(movie.youtubeUrl ?? '')?.[0] ?? '';
+    return {
+      path: `/cinema/${String(movie.id)}`,
+      button: 'Pusti najavu',
+      frame: `Najava: ${movie.title}`,
+      source: `youtube-nocookie.com/embed/${id}`,
+      offline: 'Video ne može da se učita bez veze.',
+    };
+  };
+  const map = () => ({
+    path: '/o-nama',
+    button: 'Prikaži mapu',
+    frame: /^Mapa: /,
+    source: 'openstreetmap.org/export/embed.html',
+    offline: 'Mapa ne može da se učita bez veze. Adresa je ispisana iznad.',
+  });
+
+  for (const [name, of] of Object.entries({ trailer, map })) {
+    test(`is asked for only when the button of the ${name} is pressed`, async ({ page, site }) => {
+      const { path, button, frame, source } = of(site.content);
+      const asked: string[] = [];
+      await page.route(
+        (url) => url.origin !== new URL(site.address('/')).origin,
+        async (route) => {
+          asked.push(route.request().url());
+          await route.fulfill({ contentType: 'text/html', body: '<title>Okvir</title>' });
+        },
+      );
+      await page.goto(site.address(path));
+      await untilAlive(page);
+      await scrollThrough(page);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(asked).toEqual([]);
+      await page.getByRole('link', { name: button }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByTitle(frame).waitFor();
+      await expect.poll(() => asked[0]).toContain(source);
+      // The button is gone; what it has opened has the focus.
+      await expect(page.locator('iframe')).toBeFocused();
+      expect(page.url()).toBe(site.address(path));
+    });
+  }
+
+  test('comes also when its button is pressed without being scrolled to, as reading devices do', async ({
+    site,
+  }) => {
+    const { path, button, frame } = map();
+    await site.visit(
+      path,
+      async (page) => {
+        await page.route('**://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+        const link = page.getByRole('link', { name: button });
+        const top = await link.evaluate((element) => element.getBoundingClientRect().top);
+        expect(top).toBeGreaterThan(PHONE.height * 2);
+        await link.evaluate((element: HTMLElement) => {
+          element.click();
+        });
+        await page.getByTitle(frame).waitFor();
+        expect(page.url()).toBe(site.address(path));
+      },
+      { viewport: PHONE },
+    );
+  });
+
+  for (const [name, of] of Object.entries({ trailer, map })) {
+    test(`is not promised without a connection: the ${name} says so`, async ({ site }) => {
+      const { path, button, offline } = of(site.content);
+      await site.visit(path, async (page) => {
+        await page.context().setOffline(true);
+        const link = page.getByRole('link', { name: button });
+        await link.scrollIntoViewIfNeeded();
+        await page.getByText(offline).waitFor();
+        await link.press('Enter');
+        await expect(page.locator('iframe')).toHaveCount(0);
+        expect(page.url()).toBe(site.address(path));
+        await page.context().setOffline(false);
+        await page.getByText(offline).waitFor({ state: 'detached' });
+      });
+    });
+  }
+});
+
+test('takes what was typed into the contact form to the mail program, and sends nothing', async ({
+  site,
+}) => {
+  await site.visit('/o-nama', async (page) => {
+    // Nothing goes out but for files of the site's own, which it may still fetch.
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const [method, url] = [request.method(), request.url()];
+      const isOwnFile = url.startsWith(site.address('/assets/')) && !url.includes('?');
+      if (method !== 'GET' || !isOwnFile) sent.push(`${method} ${url}`);
+    });
+    await page.evaluate(() => {
+      document.addEventListener('click', (event) => {
+        event.preventDefault();
+      });
+    });
+    await page.getByLabel('Ime i prezime').focus();
+    await page.keyboard.type('Žana Đurić');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Proba');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Prvi red');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('drugi red');
+    await page.keyboard.press('Tab');
+    const open = page.getByRole('link', { name: 'Otvori u programu za poštu' });
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    const letter = new URL((await open.getAttribute('href')) ?? '');
+    expect(letter.protocol).toBe('mailto:');
+    expect(letter.searchParams.get('subject')).toBe('Proba');
+    expect(letter.searchParams.get('body')).toBe('Prvi red\r\ndrugi red\r\n\r\nŽana Đurić');
+    expect(sent).toEqual([]);
+  });
+});

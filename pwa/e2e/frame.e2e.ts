@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { DESKTOP, PHONE, test } from './site.ts';
+import { untilAlive } from './watch.ts';
+
+const NAVBAR = [
+  ['Kontakt', '#kontakt'],
+  ['Javne nabavke', '/javne-nabavke-list'],
+  ['Konkursi', '/konkurs-list'],
+  ['Prijavi se', '/ap-login'],
+];
+
+const CATEGORIES = [
+  ['Likovni', '/program/likovni'],
+  ['Knjizevni', '/program/knjizevni'],
+  ['Dramski', '/program/dramski'],
+  ['Muzicki', '/program/muzicki'],
+  ['Tradicionalni', '/program/tradicionalni'],
+  ['Tribinski', '/program/tribinski'],
+  ['Filmski', '/bioskop-list'],
+  ['Mladi', '/program/mladi'],
+  ['Americki kutak', '/program/mladi'],
+  ['Turski kutak', '/program/mladi'],
+];
+
+/** The words and targets of links. */
+const linksIn = (part: Locator): Promise<(string | null)[][]> =>
+  part
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Glavna navigacija' });
+/** The first of its lists; the others are social networks and, on a phone, what people look for most. */
+const mainLinks = (page: Page) => navigation(page).getByRole('list').first();
+
+test.describe('the frame of every page', () => {
+  test('has the four links of the navigation bar', async ({ site }) => {
+    await site.visit(
+      '/news-list',
+      async (page) => {
+        expect(await linksIn(mainLinks(page))).toEqual(NAVBAR);
+        await mainLinks(page).getByText('Kontakt').click();
+        expect(new URL(page.url()).pathname).toBe('/news-list');
+        await expect(page.getByRole('region', { name: 'Kontakt' })).toBeInViewport();
+        await mainLinks(page).getByText('Prijavi se').click();
+        await page.waitForURL('**/ap-login');
+      },
+      { viewport: DESKTOP },
+    );
+  });
+
+  test('has the same links in the phone menu, and there the schedule', async ({ site }) => {
+    await site.visit(
+      '/news-list',
+      async (page) => {
+        await page.getByText('Meni', { exact: true }).click();
+        expect(await linksIn(mainLinks(page))).toEqual(NAVBAR);
+        await navigation(page).getByRole('link', { name: 'Raspored bioskopa' }).click();
+        await page.waitForURL('**/raspored');
+      },
+      { viewport: PHONE },
+    );
+  });
+
+  test('loses no press that comes while the page wakes up on a slow phone', async ({ site }) => {
+    const context = await site.visitor({ viewport: PHONE });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(site.address('/'), { waitUntil: 'domcontentloaded' });
+    const menu = page.getByRole('banner').getByRole('group');
+    const opener = page.getByText(/^(Meni|Zatvori)$/).locator('visible=true');
+    for (let press = 1; press <= 10; press += 1) {
+      await opener.click();
+      expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(
+        press % 2 === 1,
+      );
+    }
+    await context.close();
+  });
+
+  test('keeps the chosen theme over a reload, and puts it on before the first paint', async ({
+    site,
+  }) => {
+    await site.visit('/', async (page) => {
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await ground();
+      await page.getByLabel('Tamno').check();
+      const dark = await ground();
+      expect(dark).not.toBe(light);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.reload({ waitUntil: 'load' });
+      expect(await ground()).toBe(dark);
+      await page.unroute('**/assets/*.js');
+      await page.reload();
+      await untilAlive(page);
+      await expect(page.getByLabel('Tamno')).toBeChecked();
+      await page.getByLabel('Kao uređaj').check();
+      expect(await ground()).toBe(light);
+    });
+  });
+});
+
+test.describe('the home page', () => {
+  test('leads from the ten category buttons to the documented pages', async ({ site }) => {
+    await site.visit('/', async (page) => {
+      const buttons = page.getByRole('navigation', { name: 'Kategorije programa' });
+      const targets = await linksIn(buttons);
+      expect(targets.map(([label, target]) => [label, target?.split('#')[0]])).toEqual(CATEGORIES);
+      await buttons.getByText('Turski kutak').click();
+      await page.waitForURL('**/program/mladi#turski');
+    });
+  });
+
+  test('leads from the hero to the list of programmes, and on to the about page', async ({
+    site,
+  }) => {
+    await site.visit(
+      '/',
+      async (page) => {
+        const hero = page
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { level: 1 }) });
+        const button = hero.getByRole('link', { name: 'Na programu' });
+        await expect(button).toHaveAttribute('href', '/programs-list');
+        const link = page.getByRole('link', { name: 'Saznaj vise', exact: true });
+        await expect(link).toHaveAttribute('href', '/o-nama');
+        const about = page.locator('section').filter({ has: link });
+        await expect(about.getByRole('term')).toHaveCount(4);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+});

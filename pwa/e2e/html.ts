@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+/** What the server's answer at an address says, before any style or script. */
+export interface ServedPage {
+  readonly path: string;
+  readonly status: number;
+  readonly title: string;
+  readonly h1: readonly string[];
+  readonly h2: readonly string[];
+  /** The text of the main part, with single spaces. */
+  readonly main: string;
+  /** The first heading of level 1 or 2 in the main part. */
+  readonly heading: string;
+  /** Addresses of the pictures of the main part. */
+  readonly pictures: readonly string[];
+  /** The words of dates and times in the main part. */
+  readonly times: readonly string[];
+  /** Of the schedule: what each row leads to and when, in order. */
+  readonly rows: readonly string[];
+  /** Where links lead, as written. */
+  readonly links: readonly string[];
+  /** Links of the main part. */
+  readonly mainLinks: readonly string[];
+  /** Links to parts of the page that it does not have. */
+  readonly lost: readonly string[];
+  /** The data of its queries, by the query, as its script gets them. */
+  readonly queries: Readonly<Record<string, unknown>>;
+}
+
+/** An answer as it came. */
+interface Answer {
+  readonly path: string;
+  readonly status: number;
+  readonly html: string;
+}
+
+const LANES = 4;
+
+async function askFor(url: string, paths: readonly string[]): Promise<Answer[]> {
+  const left = [...paths.entries()];
+  const answers: Answer[] = [];
+  const lane = async (): Promise<void> => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [at, path] = next;
+      const answer = await fetch(url + path, { redirect: 'manual' });
+      answers[at] = { path, status: answer.status, html: await answer.text() };
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return answers;
+}
+
+/**
+ * Asks the server for pages and has the browser read them as a document without scripts and styles, which takes
+ * milliseconds a page. `page` may be blank.
+ */
+export async function readServed(
+  page: Page,
+  url: string,
+  paths: Iterable<string>,
+): Promise<ServedPage[]> {
+  const answers = await askFor(url, [...new Set(paths)]);
+  return page.evaluate(
+    (all) =>
+      all.map(({ path, status, html }) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const find = <T extends Element>(selector: string): T[] => [
+          ...parsed.querySelectorAll<T>(selector),
+        ];
+        const texts = (selector: string): string[] => find(selector).map((one) => one.textContent);
+        const hrefs = (selector: string): string[] =>
+          find(selector).map((one) => one.getAttribute('href') ?? '');
+        const links = hrefs('a[href]');
+        const data = parsed.getElementById('page-data')?.textContent ?? '{}';
+        return {
+          path,
+          status,
+          title: parsed.title,
+          h1: texts('h1'),
+          h2: texts('h2'),
+          main: texts('main').join(' ').replace(/\s+/g, ' '),
+          heading: texts('main h1, main h2')[0] ?? '',
+          pictures: find('main img').map((one) => one.getAttribute('src') ?? ''),
+          times: texts('main time'),
+          rows: find('main li:has(> p > time):has(h3 > a)').map(
+            (row) =>
+              `${row.querySelector('time')?.dateTime ?? ''} ${row.querySelector('h3 a')?.getAttribute('href') ?? ''}`,
+          ),
+          links,
+          mainLinks: hrefs('main a[href]'),
+          // '#' alone is a placeholder (specification, navigation bar).
+          lost: links.filter((link) => /^#./.test(link) && !parsed.getElementById(link.slice(1))),
+          queries: (JSON.parse(data) as { queries?: Record<string, unknown> }).queries ?? {},
+        };
+      }),
+    answers,
+  );
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { registeredAddress } from '../../domain/pageContract.ts';
+import type { RegisteredDocument } from '../../domain/pageContract.ts';
+import { DIST } from './deploy.ts';
+import type { ServedPage } from './html.ts';
+
+/** The address of a query that a page names by its operation and variables. */
+function queryAddresses(pages: readonly ServedPage[]): Map<string, unknown> {
+  const documents = JSON.parse(
+    readFileSync(`${DIST}/documents.json`, 'utf8'),
+  ) as readonly RegisteredDocument[];
+  const ids = new Map(documents.map(({ name, id }) => [name, id]));
+  const addresses = new Map<string, unknown>();
+  for (const [key, outcome] of pages.flatMap(({ queries }) => Object.entries(queries))) {
+    const [name = '', variables = '{}'] = key.split(/ (.*)/s);
+    const given = JSON.parse(variables) as Record<string, unknown>;
+    addresses.set(registeredAddress(ids.get(name) ?? '', given), outcome);
+  }
+  return addresses;
+}
+
+/** Answers of addresses as a page of the site gets them, as text; empty where none comes. */
+export async function askFromPage(page: Page, paths: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async (all) =>
+      Promise.all(
+        all.map(async (path) => {
+          const response = await fetch(path).catch(() => undefined);
+          return response
+            ? `${response.headers.get('content-type') ?? ''} ${await response.text()}`
+            : '';
+        }),
+      ),
+    [...paths],
+  );
+}
+
+/**
+ * Fails unless the device answers, from an open page without a connection, every query of these pages as the server
+ * answered it, and each of their pictures with a picture: so every one of them can be drawn.
+ */
+export async function expectAnswered(page: Page, pages: readonly ServedPage[]): Promise<void> {
+  const queries = queryAddresses(pages);
+  expect(queries.size).toBeGreaterThan(10);
+  const addresses = [...queries.keys()];
+  const answers = await askFromPage(page, addresses);
+  for (const [at, address] of addresses.entries()) {
+    const [, type, text] = /^(\S*) (.*)$/s.exec(answers[at] ?? '') ?? [];
+    expect(type, address).toMatch(/^application\/json/);
+    expect(JSON.parse(text ?? ''), address).toEqual(queries.get(address));
+  }
+  const pictures = [...new Set(pages.flatMap((one) => one.pictures))];
+  expect(pictures.length).toBeGreaterThan(20);
+  const types = await askFromPage(page, pictures);
+  expect(pictures.filter((_, at) => !types[at]?.startsWith('image/'))).toEqual([]);
+}

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { oneOfEachKind } from './expectedPages.ts';
+import type { ExpectedPage } from './expectedPages.ts';
+import { readContent } from './publicContent.ts';
+import { expectTexts, shownTexts } from './shown.ts';
+import { DESKTOP, PHONE, test } from './site.ts';
+import type { Site } from './site.ts';
+import {
+  brokenPictures,
+  measureShifts,
+  scriptsBeforeLoad,
+  scrollThrough,
+  shiftsOf,
+  sidewaysScroll,
+  untilAlive,
+  watchPage,
+} from './watch.ts';
+
+/** Texts that only the staff panel's own code holds. */
+const STAFF_ONLY = ['Usesno azurirana fotografija', 'Pogresni kredencijali', 'apollo-require'];
+const PARTS = [0, 1];
+
+async function check(context: BrowserContext, site: Site, expected: ExpectedPage): Promise<void> {
+  const { path } = expected;
+  const page = await context.newPage();
+  const watch = watchPage(page, site.address(path));
+  const answer = await page.goto(site.address(path), { waitUntil: 'load' });
+  expect(answer?.status(), path).toBe(expected.status);
+  await untilAlive(page);
+  await scrollThrough(page);
+  expectTexts(await shownTexts(page), expected);
+  const shifts = await shiftsOf(page);
+  expect(shifts.value, `${path} ${shifts.what.join()}`).toBeLessThan(0.01);
+  expect(await brokenPictures(page), path).toEqual([]);
+  expect(await sidewaysScroll(page), path).toBe(0);
+  expect(await scriptsBeforeLoad(page), path).toEqual([]);
+  expect(
+    watch.scripts.filter((script) => /staff|sweetalert/.test(script)),
+    path,
+  ).toEqual([]);
+  expect(watch.foreign, path).toEqual([]);
+  expect(watch.problems, path).toEqual([]);
+  await page.close();
+}
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  for (const part of PARTS) {
+    test(`a page of each kind on a ${name} shows its content, stands still, and nothing fails (part ${String(part + 1)})`, async ({
+      site,
+    }) => {
+      // Far from Belgrade.
+      const context = await site.visitor({ viewport, timezoneId: 'America/New_York' });
+      await measureShifts(context);
+      const kinds = oneOfEachKind(await readContent(site.address('')));
+      for (const [at, expected] of kinds.entries()) {
+        if (at % PARTS.length === part) await check(context, site, expected);
+      }
+      await context.close();
+    });
+  }
+}
+
+test('brings no code of the staff panel to a public page', async ({ site }) => {
+  await site.visit('/', async (page: Page) => {
+    await scrollThrough(page);
+    const scripts = await page.evaluate(async () => {
+      const names = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/assets\/.+\.js/.test(name));
+      return Promise.all(names.map(async (name) => (await fetch(name)).text()));
+    });
+    expect(scripts.length).toBeGreaterThan(0);
+    const all = scripts.join('\n');
+    expect(STAFF_ONLY.filter((text) => all.includes(text))).toEqual([]);
+  });
+});
