@@ -1,13 +1,4 @@
-import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-
-/** Starts the browser under test: `CHROMIUM_PATH`, or the system's Chromium. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-}
 
 /** Empties the browser's ordinary cache, so that only what the service worker keeps is left. */
 export async function clearHttpCache(page: Page): Promise<void> {

@@ -23,17 +23,6 @@ export interface Read {
   readonly main: string;
 }
 
-/** Addresses that a page links to, of everything on it. */
-export async function detailsOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...new Set(
-      [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
-        .map(({ pathname }) => pathname)
-        .filter((path) => !/^\/(ap|media|api)\b|\.\w+$/.test(path)),
-    ),
-  ]);
-}
-
 /** The line that says how old a page is, where it offers to try again: amber or red. */
 export const agedLine = (page: Page): Locator =>
   page
