@@ -129,7 +129,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       answerError(thrown, request, reply.headers(headers.api));
     },
     clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(MALFORMED_ANSWER);
+      // A browser opens connections ahead; what stood in one that it has not used yet, it would take for the answer to
+      // its next request.
+      const isUnused = 'bytesRead' in socket && socket.bytesRead === 0;
+      if (isUnused || !socket.writable) socket.destroy();
+      else socket.end(MALFORMED_ANSWER);
     },
     // Ready answers leave before the framework sees the request.
     serverFactory: (handler) => {
