@@ -41,6 +41,9 @@ let browser: Browser;
 let items: readonly string[];
 let itemPages: readonly string[];
 
+// The longest file of all: both workers take from it, each with a product of its own.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   product = await startProduct();
