@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './pwa/e2e/templates.ts',
   outputDir: 'node_modules/.centar/e2e',
-  workers: 2,
+  workers: 3,
   timeout: 4 * MINUTE,
   expect: { timeout: 30 * SECOND },
   forbidOnly: true,
