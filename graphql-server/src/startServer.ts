@@ -8,17 +8,17 @@ import type { App, AppDependencies } from './app.ts';
 import type { CreatedAdministrator } from './auth/firstAdministrator.ts';
 import { loadSecrets } from './auth/secrets.ts';
 import { forgetOldKeys } from './content/onlyOnce.ts';
+import { createClockWatch } from './clockWatch.ts';
 import type { Clock } from './context.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
+import { assertDatabaseNotLost, endFirstStart, lookAtDatabase } from './files/emptyDatabase.ts';
 import { createFileStore } from './files/fileStore.ts';
 import { roomForFiles } from './files/room.ts';
-import { sweepFiles } from './files/sweep.ts';
 import { ownDataDir } from './ownership.ts';
-import { sweepBin } from './itemKinds.ts';
+import { sweepAll } from './sweepAll.ts';
 import { loadPwaBuild } from './pages/builtPwa.ts';
-import { isUntouched } from './untouched.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const HOUR_MS = 3_600_000;
@@ -36,8 +36,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Stands in for the built PWA while it is developed (scripts/dev/). */
-export type Development = Partial<Pick<AppDependencies, 'pwa' | 'inFront'>>;
+/** What development (scripts/dev/) and tests put in the place of the real parts. */
+export type Development = Partial<Pick<AppDependencies, 'pwa' | 'inFront' | 'clock'>>;
 
 /** Loads the demo content. No other start needs its code, so that it is imported here alone. */
 async function loadDemo(
@@ -61,16 +61,29 @@ export async function startServer(
   logger: FastifyBaseLogger,
   development: Development = {},
 ): Promise<RunningServer> {
-  const clock: Clock = () => new Date();
+  const release = ownDataDir(environment.dataDir);
+  try {
+    return await startOwned(environment, logger, development, release);
+  } catch (thrown) {
+    release();
+    throw thrown;
+  }
+}
+
+async function startOwned(
+  environment: Environment,
+  logger: FastifyBaseLogger,
+  development: Development,
+  release: () => void,
+): Promise<RunningServer> {
+  const clock: Clock = development.clock ?? (() => new Date());
   const facts = readCentreFacts(await readFile(root('centar.config.json'), 'utf8'));
   const pwa = development.pwa ?? (await loadPwaBuild(root('pwa/dist')));
-  const release = ownDataDir(environment.dataDir);
+  assertDatabaseNotLost(environment);
   const applied = await migrate(environment.databaseUrl);
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');
   const database = await openDatabase(environment.databaseUrl);
-  if (environment.demoContent && (await isUntouched(database))) {
-    await loadDemo(database, environment.dataDir, clock, logger);
-  }
+  const { isNew, leftOver } = await lookAtDatabase(database, environment);
   const files = createFileStore({
     dataDir: environment.dataDir,
     clock,
@@ -82,12 +95,17 @@ export async function startServer(
       }),
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
   });
-  const sweep = async (): Promise<void> => {
-    // In this order, so that files of what goes from the bin begin their last hours.
-    const binned = await sweepBin({ database, files, clock });
-    const swept = await sweepFiles({ database, files, clock });
-    logger.info({ binned, ...swept }, 'bin and files swept');
-  };
+  if (leftOver.length > 0) {
+    await files.setAside(leftOver);
+    logger.info({ files: leftOver.length }, 'files of an interrupted first start set aside');
+  }
+  if (isNew && environment.demoContent) {
+    await loadDemo(database, environment.dataDir, clock, logger);
+  }
+  endFirstStart(environment);
+  const watch = createClockWatch(database, clock);
+  const sweep = () => sweepAll({ database, files, clock, watch, logger });
+  await watch.look();
   await sweep();
   const secrets = await loadSecrets(environment.dataDir);
   const app = await createApp({
@@ -103,6 +121,7 @@ export async function startServer(
   });
   const administrator = await app.auth.createFirstAdministrator();
   const forget = async (): Promise<void> => {
+    await watch.look();
     await app.auth.sweep();
     await forgetOldKeys(database, clock());
   };

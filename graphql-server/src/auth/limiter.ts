@@ -45,15 +45,24 @@ const keyOf = ({ budget, subject }: Charge): string => `${budget.name}:${subject
 const pauseKeyOf = (charge: Charge): string => `${keyOf(charge)}:pause`;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-function secondsLeft(counter: Counter | undefined, now: Date): number {
-  return counter ? Math.max(0, Math.ceil((counter.expiresAt.getTime() - now.getTime()) / 1000)) : 0;
+/**
+ * Seconds until a counter of this window is over; 0 without one. More than the window is left only of what was counted
+ * while the clock was ahead, which nobody is made to wait for.
+ */
+function secondsLeft(counter: Counter | undefined, windowSeconds: number, now: Date): number {
+  if (!counter) return 0;
+  const seconds = Math.ceil((counter.expiresAt.getTime() - now.getTime()) / 1000);
+  return seconds > windowSeconds ? 0 : Math.max(0, seconds);
 }
 
 /** Seconds until the charge may be taken; 0 if at once. */
 function waitFor(charge: Charge, counters: Counters, now: Date): number {
+  const { limit, windowSeconds, growingDelay } = charge.budget;
   const counter = counters.get(keyOf(charge));
-  if (!counter || secondsLeft(counter, now) === 0 || counter.count < charge.budget.limit) return 0;
-  return secondsLeft(charge.budget.growingDelay ? counters.get(pauseKeyOf(charge)) : counter, now);
+  const left = secondsLeft(counter, windowSeconds, now);
+  if (!counter || left === 0 || counter.count < limit) return 0;
+  if (!growingDelay) return left;
+  return secondsLeft(counters.get(pauseKeyOf(charge)), LONGEST_PAUSE_SECONDS, now);
 }
 
 function longestWait(charges: readonly Charge[], counters: Counters, now: Date): number {
@@ -86,7 +95,7 @@ async function count(
   const { limit, windowSeconds, growingDelay } = charge.budget;
   const known = counters.get(keyOf(charge));
   const next: Counter =
-    known && secondsLeft(known, now) > 0
+    known && secondsLeft(known, windowSeconds, now) > 0
       ? { count: known.count + 1, expiresAt: known.expiresAt }
       : { count: 1, expiresAt: later(now, windowSeconds) };
   await store(transaction, keyOf(charge), next);
@@ -104,6 +113,8 @@ function createNotes(clock: Clock) {
   const secondsOf = (charge: Charge, now: Date): number => {
     const note = notes.get(keyOf(charge));
     if (!note || note.believedUntil <= now) return 0;
+    // The clock was put back since.
+    if (note.believedUntil > later(now, BELIEVED_SECONDS)) return 0;
     return Math.ceil((note.until.getTime() - now.getTime()) / 1000);
   };
   return {

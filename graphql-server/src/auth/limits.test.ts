@@ -68,6 +68,40 @@ describe('100 parallel bad tries for one account (AU3)', () => {
   });
 });
 
+describe('tries counted while the clock was a year ahead', () => {
+  const YEAR = 365 * 86_400;
+  const DAY = 86_400;
+
+  test('lock nobody out once it is right again, and then count as ever', async () => {
+    server.pass(YEAR);
+    await burst(6, () => server.login(WRONG, from('10.0.0.1')));
+    expect(await statusOf(MODERATOR)).toBe(429);
+    server.pass(-YEAR);
+    expect(await statusOf(MODERATOR)).toBe(200);
+    await burst(6, () => server.login(WRONG, from('10.0.0.1')));
+    expect(await statusOf(MODERATOR)).toBe(429);
+  });
+
+  test.each([
+    ['a budget', {}],
+    ['growing pauses', { growingDelay: true }],
+  ])('hold by %s only within its own window', async (_name, more) => {
+    let now = new Date('2026-11-21T10:00:00Z').getTime();
+    const limiter = createLimiter(server.database, () => new Date(now));
+    const budget = { name: 'test', limit: 1, windowSeconds: 60, ...more };
+    const charge = { budget, subject: 'all' };
+    const isRefused = () =>
+      limiter.take([charge]).then(
+        () => false,
+        () => true,
+      );
+    now += YEAR * 1000;
+    expect([await isRefused(), await isRefused()]).toEqual([false, true]);
+    now -= DAY * 1000;
+    expect([await isRefused(), await isRefused()]).toEqual([false, true]);
+  });
+});
+
 test('the budget holds when all tries looked before any was counted', async () => {
   const reader = { rateCounter: { findMany: async () => [] } } as never;
   const limiter = createLimiter({ ...server.database, reader }, () => new Date());

@@ -50,6 +50,17 @@ describe('signing out and expiry (AU8)', () => {
     },
   );
 
+  test('a session opened while the clock was ahead does not outlive its putting right', async () => {
+    server.pass(365 * 86_400);
+    const headers = bearerOf(await server.login(MODERATOR));
+    expect(await me(headers)).toBe(200);
+    server.pass(-60);
+    expect(await me(headers)).toBe(200);
+    server.pass(-365 * 86_400);
+    expect(await me(headers)).toBe(401);
+    expect(await write(headers)).toBe(401);
+  });
+
   test('ends this session only, and clears the cookies', async () => {
     const other = bearerOf(await server.login(MODERATOR));
     const headers = browserHeaders(await server.login(MODERATOR, { headers: BROWSER }));

@@ -36,6 +36,8 @@ export interface Sessions {
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const SEEN_EVERY_MS = 5 * 60 * 1000;
+/** How far back a clock is set by its own correction. */
+const CLOCK_STEP_MS = 5 * 60 * 1000;
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -46,9 +48,18 @@ function fits(bindHash: string | null, bindValue: string | undefined): boolean {
   return timingSafeEqual(Buffer.from(hashOf(bindValue)), Buffer.from(bindHash));
 }
 
+/** Not over, and not opened while the clock was ahead: that one would stay open for as long as the clock was wrong. */
+function isOpen(
+  { createdAt, expiresAt }: { createdAt: Date; expiresAt: Date },
+  now: Date,
+): boolean {
+  return now < expiresAt && createdAt.getTime() <= now.getTime() + CLOCK_STEP_MS;
+}
+
 const session = {
   id: true,
   bindHash: true,
+  createdAt: true,
   expiresAt: true,
   lastSeenAt: true,
   user: {
@@ -110,7 +121,7 @@ export function createSessions(database: Database): Sessions {
         where: { tokenHash: hashOf(token) },
         select: session,
       });
-      if (!row || now >= row.expiresAt || !fits(row.bindHash, bindValue)) return null;
+      if (!row || !isOpen(row, now) || !fits(row.bindHash, bindValue)) return null;
       if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_EVERY_MS) noteSeen(row.id, now);
       const { access, ...user } = row.user;
       return { ...user, roleAccess: sectionsOf(access), sessionId: row.id };

@@ -102,7 +102,8 @@ export function itemBin<Row extends ItemRow, Data extends object>(
       const items = rows.flatMap(({ id: itemId, title, deletedAt, deletedByName, ...rest }) => {
         if (!deletedAt) return [];
         const end = deletedAt.getTime() + BIN_DAYS * DAY_MS;
-        const daysLeft = Math.max(0, Math.ceil((end - now) / DAY_MS));
+        // More than all its days are left of what was deleted while the clock was ahead.
+        const daysLeft = Math.min(BIN_DAYS, Math.max(0, Math.ceil((end - now) / DAY_MS)));
         const section = sectionOf(rest);
         return [{ itemType, itemId, title, section, deletedAt, deletedByName, daysLeft }];
       });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -267,14 +267,18 @@ describe('failures', () => {
     await expectRefused('image', incoming('a.png', await picture('png')), 'STORAGE_FULL');
   });
 
-  it('removes only names of its own form', async () => {
+  it('takes out, and puts back, only names of its own form', async () => {
     const kept = await keep('document', incoming('a.pdf', pdf()));
     for (const name of ['../centar.db', '/etc/passwd', 'a.pdf', '', `../media/${named(kept)}`]) {
-      await expect(store.remove([name])).rejects.toThrow('Not a name');
+      await expect(store.setAside([name])).rejects.toThrow('Not a name');
+      await expect(store.bringBack([name])).rejects.toThrow('Not a name');
     }
     expect(await filesIn(store)).toHaveLength(1);
-    await store.remove([named(kept), `${randomUUID()}.png`]);
+    await store.setAside([named(kept), `${randomUUID()}.png`]);
     expect(await filesIn(store)).toEqual([]);
+    expect(await readdir(store.sweptDir)).toEqual([named(kept)]);
+    await store.bringBack([named(kept), `${randomUUID()}.png`]);
+    expect(await filesIn(store)).toEqual([named(kept)]);
   });
 });
 

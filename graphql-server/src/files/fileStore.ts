@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { rename, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileKind } from '../../../domain/fileRules.ts';
@@ -19,6 +20,8 @@ export interface FileStore {
   readonly tmpDir: string;
   /** Absolute folder of the files that are served. */
   readonly mediaDir: string;
+  /** Absolute folder of the files that a sweep took from there and that wait to be deleted. */
+  readonly sweptDir: string;
   /**
    * Checks, re-encodes and stores the incoming file, then does the work, usually one database write.
    * Where either fails, every file made here is gone again and the failure is passed on. Throws
@@ -38,8 +41,13 @@ export interface FileStore {
    * for, since most pictures are never shared. `source` is the picture's own name. Throws STORAGE_FULL.
    */
   keepPreview(id: string, source: string): Promise<void>;
-  /** Removes stored files; names that this store never makes are an Error. */
-  remove(names: readonly string[]): Promise<void>;
+  /**
+   * Takes stored files out of the folder that is served, to wait in `sweptDir` with the present as their time. Names
+   * that this store never makes are an Error; files that are gone are passed over.
+   */
+  setAside(names: readonly string[]): Promise<void>;
+  /** Puts files that were set aside back where they were. */
+  bringBack(names: readonly string[]): Promise<void>;
   /** Whether files of this id are being kept by this process and may still have no row. */
   isBusy(id: string): boolean;
 }
@@ -54,13 +62,22 @@ export interface FileStoreOptions {
   readonly hasRow?: (id: string) => Promise<boolean>;
 }
 
+/** Passes over a file that is not there. */
+async function ifThere(work: Promise<void>): Promise<void> {
+  await work.catch((thrown: unknown) => {
+    if ((thrown as { code?: unknown }).code !== 'ENOENT') throw thrown;
+  });
+}
+
 /** Opens the store, making its folders where they are missing. */
 export function createFileStore(options: FileStoreOptions): FileStore {
   const { dataDir, clock } = options;
   const free = options.free ?? (() => freeBytes(dataDir));
   const tmpDir = join(dataDir, 'tmp');
   const mediaDir = join(dataDir, 'media');
-  for (const folder of [tmpDir, mediaDir]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const sweptDir = join(dataDir, 'swept');
+  for (const folder of [tmpDir, mediaDir, sweptDir])
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   const busy = new Set<string>();
   const previews = new Map<string, Promise<void>>();
   const mediaPath = (name: string): string => {
@@ -100,6 +117,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   return {
     tmpDir,
     mediaDir,
+    sweptDir,
     async whileKept(kind, incoming, work) {
       if (!incoming) return work(undefined);
       return making(async (job) => work(await keepIncoming(job, kind, incoming)), false);
@@ -121,8 +139,20 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       previews.set(id, made);
       return made;
     },
-    async remove(names) {
-      await removeFiles(names.map(mediaPath));
+    async setAside(names) {
+      const now = clock();
+      for (const name of names) {
+        const from = mediaPath(name);
+        // Its time is what the wait counts from, and is set first: a kill between the two must not shorten it.
+        await ifThere(utimes(from, now, now));
+        await ifThere(rename(from, inside(sweptDir, name)));
+      }
+    },
+    async bringBack(names) {
+      for (const name of names) {
+        const to = mediaPath(name);
+        await ifThere(rename(inside(sweptDir, name), to));
+      }
     },
     isBusy: (id) => busy.has(id),
   };

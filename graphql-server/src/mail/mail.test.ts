@@ -140,6 +140,17 @@ describe('with a mail server', () => {
     expect(last).toMatchObject({ sentAt: null, tries: 9, text: '' });
   });
 
+  it('what was written while the clock was a year ahead does not wait for a year', async () => {
+    const smtp = await smtpServer();
+    const { app, clock } = await start({ SMTP_URL: smtp.url });
+    const mail = { recipient: 'a@centar.example', subject: 's', text: 't' };
+    clock.pass(365 * 24 * 60 * MINUTE);
+    await app.database.write((transaction) => app.mailer.queue(transaction, mail));
+    clock.pass(-365 * 24 * 60 * MINUTE);
+    await app.mailer.deliver();
+    expect(smtp.received).toHaveLength(1);
+  });
+
   it('a certificate that nobody vouches for is not trusted', async () => {
     const smtp = await smtpServer({ secure: true });
     const { app } = await start({ SMTP_URL: smtp.url.replace('smtp:', 'smtps:') });

@@ -35,6 +35,8 @@ const ERROR_MAX = 200;
 const STOP_MS = 2000;
 
 function isDue({ createdAt, tries }: { createdAt: Date; tries: number }, now: Date): boolean {
+  // Written while the clock was ahead: the first try waits for no time.
+  if (tries === 0) return true;
   const minutes = TRIES_AT[tries];
   return minutes !== undefined && now.getTime() >= createdAt.getTime() + minutes * MINUTE_MS;
 }

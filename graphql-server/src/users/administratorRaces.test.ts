@@ -25,7 +25,9 @@ async function addAdministrator() {
     transaction.user.create({
       data: {
         ...{ name: 'Ana', email, emailNorm: email, passwordHash: '-', roleId: 1 },
-        sessions: { create: { tokenHash, expiresAt, lastSeenAt: app.clock() } },
+        sessions: {
+          create: { tokenHash, expiresAt, createdAt: app.clock(), lastSeenAt: app.clock() },
+        },
       },
     }),
   );

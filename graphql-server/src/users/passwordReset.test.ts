@@ -264,6 +264,14 @@ describe('with the right code', () => {
     expect((await reset({ code: third })).text).toBe('true');
   });
 
+  it('one made while the clock was ahead does not work for as long as the clock was wrong', async () => {
+    clock.pass(365 * 86_400_000);
+    await reset({});
+    const code = await mailedCode();
+    clock.pass(-365 * 86_400_000);
+    expect((await reset({ code })).text).toBe('false');
+  });
+
   it('a weak or unequal password is told and costs no code', async () => {
     await reset({});
     const code = await mailedCode();

@@ -1,0 +1,219 @@
+import { copyFile, mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { databaseFileOf } from './files/emptyDatabase.ts';
+import { makeDataDir } from './files/testFiles.ts';
+import { createLogger } from './logger.ts';
+import { startServer } from './startServer.ts';
+import type { RunningServer } from './startServer.ts';
+import { fakePwa } from './testing/fakePwa.ts';
+import { copyMigrated } from './testing/migratedFile.ts';
+import { movableClock } from './testing/movableClock.ts';
+
+const HOUR = 3_600_000;
+const YEAR = 365 * 24 * HOUR;
+const FILE = '00000000-0000-4000-8000-000000000001.pdf';
+
+let dataDir: string;
+let cleanUp: () => Promise<void>;
+let clock: ReturnType<typeof movableClock>;
+let running: RunningServer | undefined;
+let logs: string;
+
+beforeEach(async () => {
+  ({ dataDir, cleanUp } = await makeDataDir());
+  clock = movableClock();
+  logs = '';
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await cleanUp();
+});
+
+async function start(variables: Record<string, string> = {}): Promise<RunningServer> {
+  const environment = readEnvironment({
+    ...{
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO_CONTENT: 'false',
+      ADMIN_PASSWORD: 'sedam plavih vrata',
+    },
+    ...variables,
+  });
+  const logger = createLogger('info', { write: (line) => (logs += line) });
+  running = await startServer(environment, logger, { pwa: fakePwa(dataDir), clock });
+  return running;
+}
+
+async function stop(): Promise<void> {
+  await running?.stop();
+  running = undefined;
+}
+
+/** A data folder that has been in use: a news item with its document, another in the bin. */
+async function useFolder(): Promise<void> {
+  const { database } = await start();
+  const text = { description: 'd', author: 'a', theme: 't' };
+  const files = { kind: 'document', contentType: 'application/pdf', originalName: 'a.pdf' };
+  await database.writeContent(async (transaction) => {
+    await transaction.storedFile.create({
+      data: {
+        id: FILE.slice(0, 36),
+        extension: 'pdf',
+        byteSize: 1,
+        sha256: '',
+        variants: [],
+        ...files,
+      },
+    });
+    const documentFileId = FILE.slice(0, 36);
+    await transaction.competition.create({
+      data: { title: 'Konkurs', description: 'd', author: 'a', documentFileId },
+    });
+    await transaction.news.create({ data: { title: 'Obrisana', ...text, deletedAt: clock() } });
+  });
+  await stop();
+  await writeFile(join(dataDir, 'media', FILE), 'x');
+}
+
+const mediaFiles = () => readdir(join(dataDir, 'media'));
+
+describe('a lost database beside stored files', () => {
+  beforeEach(useFolder);
+
+  const removeAll = async (): Promise<void> => {
+    for (const name of await readdir(dataDir)) {
+      if (name.startsWith('centar.db')) await rm(join(dataDir, name));
+    }
+  };
+  const cases: [string, () => Promise<unknown>, Record<string, string>, RegExp][] = [
+    [
+      'is missing',
+      removeAll,
+      {},
+      /^The database \S+centar\.db is missing, but \S+media holds 1 files/,
+    ],
+    [
+      'is empty',
+      async () => {
+        await removeAll();
+        await writeFile(join(dataDir, 'centar.db'), '');
+      },
+      {},
+      /^The database \S+centar\.db is empty, but \S+media holds 1 files/,
+    ],
+    [
+      'is another one than DATABASE_URL names',
+      async () => undefined,
+      { DATABASE_URL: 'file:./no-such.db' },
+      /^The database \.\/no-such\.db is missing, but/,
+    ],
+    [
+      'was made anew by somebody',
+      async () => {
+        await removeAll();
+        await copyMigrated(join(dataDir, 'centar.db'));
+      },
+      {},
+      /^The database \S+centar\.db has no content, but/,
+    ],
+  ];
+  it.each(cases)(
+    'stops the start when it %s, and nothing is touched',
+    async (_, lose, variables, line) => {
+      await lose();
+      const before = await readdir(dataDir);
+      // Demo content is what would be published.
+      const started = start({ DEMO_CONTENT: 'true', ...variables });
+      await expect(started).rejects.toThrow(line);
+      expect(await mediaFiles()).toEqual([FILE]);
+      const made = (await readdir(dataDir)).filter((name) => !before.includes(name));
+      expect(made.filter((name) => !/-(wal|shm)$/.test(name))).toEqual([]);
+      // Nor does a second try get further.
+      await expect(start({ DEMO_CONTENT: 'true', ...variables })).rejects.toThrow(line);
+    },
+  );
+
+  it('starts again when the database is put back', async () => {
+    const file = join(dataDir, 'centar.db');
+    await rename(file, `${file}.away`);
+    await expect(start()).rejects.toThrow('is missing');
+    await rename(`${file}.away`, file);
+    const { database } = await start();
+    expect(await database.reader.competition.count()).toBe(1);
+    expect(await mediaFiles()).toEqual([FILE]);
+  });
+
+  it('starts anew when the files are moved away', async () => {
+    await removeAll();
+    await rename(join(dataDir, 'media'), join(dataDir, 'former-media'));
+    const { database } = await start();
+    expect(await database.reader.competition.count()).toBe(0);
+  });
+});
+
+it('stops at a missing database whose log is there', async () => {
+  await writeFile(join(dataDir, 'centar.db-wal'), 'frames');
+  await expect(start()).rejects.toThrow(/^The database \S+ is missing, but its log/);
+  await truncate(join(dataDir, 'centar.db-wal'));
+  await start();
+});
+
+it('goes on with a first start that was killed while it stored the demo files', async () => {
+  await mkdir(join(dataDir, 'media'));
+  await copyMigrated(join(dataDir, 'centar.db'));
+  await writeFile(join(dataDir, 'first-start'), '');
+  await writeFile(join(dataDir, 'media', FILE), 'half');
+  const { database } = await start({ DEMO_CONTENT: 'true' });
+  expect(await database.reader.program.count()).toBeGreaterThan(0);
+  expect(await mediaFiles()).not.toContain(FILE);
+  // The mark is gone: from now on a lost database is a lost one.
+  expect(await readdir(dataDir)).not.toContain('first-start');
+});
+
+describe('a clock that was a year ahead for one start', () => {
+  const inBin = () => running?.database.reader.news.count({ where: { deletedAt: { not: null } } });
+
+  it('empties no bin and deletes no file, then and after it was put right', async () => {
+    await useFolder();
+    await start();
+    await running?.database.write((transaction) => transaction.competition.deleteMany({}));
+    await running?.database.write((transaction) =>
+      transaction.storedFile.updateMany({ data: { releasedAt: clock() } }),
+    );
+    await stop();
+    for (const jump of [YEAR, -YEAR]) {
+      clock.pass(jump);
+      await start();
+      expect(logs).toContain('nothing swept');
+      expect(await inBin()).toBe(1);
+      expect(await mediaFiles()).toEqual([FILE]);
+      await stop();
+    }
+  });
+
+  it('does so when it has gone on steadily for two days', async () => {
+    await useFolder();
+    clock.pass(31 * 24 * HOUR);
+    for (let half = 0; half <= 4; half += 1) {
+      await start();
+      expect(await inBin()).toBe(half < 4 ? 1 : 0);
+      await stop();
+      clock.pass(12 * HOUR);
+    }
+  });
+});
+
+it('takes the path of a database from its address', () => {
+  expect(databaseFileOf('file:/var/lib/centar.db')).toBe('/var/lib/centar.db');
+  expect(databaseFileOf('file:./centar.db?connection_limit=1')).toBe('./centar.db');
+});
+
+it('lets go of the folder when it could not start', async () => {
+  await copyFile(new URL('startServer.ts', import.meta.url), join(dataDir, 'centar.db'));
+  await expect(start()).rejects.toThrow();
+  await rm(join(dataDir, 'centar.db'));
+  await start();
+});

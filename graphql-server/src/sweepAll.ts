@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ClockWatch } from './clockWatch.ts';
+import { sweepFiles } from './files/sweep.ts';
+import type { SweepDependencies } from './files/sweep.ts';
+import { sweepBin } from './itemKinds.ts';
+
+/** What the daily sweep works with. */
+export interface SweepAllDependencies extends SweepDependencies {
+  readonly watch: Pick<ClockWatch, 'isSteady'>;
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/**
+ * Deletes what has been in the bin for too long and takes away the files that nothing needs; at the start and once a
+ * day. Does nothing, and says so, where the clock is not to be believed.
+ */
+export async function sweepAll({
+  watch,
+  logger,
+  ...sweeping
+}: SweepAllDependencies): Promise<void> {
+  if (!(await watch.isSteady())) {
+    logger.info('nothing swept: the clock has not been watched for two days, or has jumped');
+    return;
+  }
+  // In this order, so that files of what goes from the bin begin their last hours.
+  const binned = await sweepBin(sweeping);
+  const { suspicious, ...swept } = await sweepFiles(sweeping);
+  logger.info({ binned, ...swept }, 'bin and files swept');
+  if (suspicious > 0) {
+    logger.warn(
+      { files: suspicious },
+      'more than a tenth of the stored files belong to nothing: none was swept; is this their database?',
+    );
+  }
+}

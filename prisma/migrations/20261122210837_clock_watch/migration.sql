@@ -1,0 +1,6 @@
+-- CreateTable
+CREATE TABLE "ClockWatch" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT DEFAULT 1,
+    "lastSeen" DATETIME NOT NULL,
+    "steadySince" DATETIME NOT NULL
+);
