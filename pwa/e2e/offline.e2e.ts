@@ -17,6 +17,8 @@ test.describe.configure({ mode: 'parallel' });
 const AGE =
   /^Sačuvano u (ponedeljak|utorak|sredu|četvrtak|petak|subotu|nedelju) \d\d\.\d\d\. u \d\d:\d\d – bez veze$/;
 const TABS = 2;
+/** A page that is kept whole, and two that are drawn. */
+const WAYS: readonly string[] = ['/', '/news/1', '/cinema/1'];
 
 /** Addresses of the schedule with each of its choices, alone and together. */
 function scheduleChoices({ movies }: PublicContent): string[] {
@@ -56,8 +58,14 @@ interface Kept {
   readonly opened: readonly ServedPage[];
 }
 
-/** What the server says at every address: the lists, all that they link to, and every item. */
-async function readOnline(page: Page, { content, address }: Site): Promise<Kept> {
+let online: Kept | undefined;
+
+/** What the server says at every address: the lists, all that they link to, and every item; read once. */
+async function readOnline(page: Page, site: Site): Promise<Kept> {
+  return (online ??= await readAll(page, site));
+}
+
+async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
   const isPage = ({ status }: { readonly status: number }): boolean => status === 200;
   const special = [...LISTS, ...scheduleChoices(content), ...farPictures(content)];
   const opened = new Set([
@@ -140,16 +148,16 @@ test('there is much to keep: the lists link to many details, and the schedule ha
 }) => {
   const { all } = await readOnline(page, site);
   expect(all.length).toBeGreaterThan(60);
-  const online = new Map(all.map((one) => [one.path, one]));
-  const rows = (path: string): number => online.get(path)?.rows.length ?? 0;
+  const byPath = new Map(all.map((one) => [one.path, one]));
+  const rows = (path: string): number => byPath.get(path)?.rows.length ?? 0;
   expect(rows('/raspored')).toBeGreaterThan(5);
   expect(rows('/raspored?programi=1')).toBeGreaterThan(rows('/raspored'));
-  for (const [path, read] of online) {
+  for (const [path, read] of byPath) {
     expect(read.status, path).toBe(200);
     if (/dan=|film=/.test(path)) expect(read.rows.length, path).toBeGreaterThan(0);
   }
-  const section = online.get('/program/likovni')?.title;
-  const opened = [...online].filter(([path]) => path.includes('slika='));
+  const section = byPath.get('/program/likovni')?.title;
+  const opened = [...byPath].filter(([path]) => path.includes('slika='));
   expect(opened).toHaveLength(3);
   for (const [path, { title }] of opened) expect(title, path).not.toBe(section);
 });
@@ -161,10 +169,10 @@ test.describe('after one online visit of the home page', () => {
     page,
     site,
   }) => {
-    const online = await readOnline(page, site);
+    const kept = await readOnline(page, site);
     await visitOnce(page, front.url);
     await context.setOffline(true);
-    await expectReadable(context, page, front.url, online);
+    await expectReadable(context, page, front.url, kept);
     await expectNoFalsePages(page, front.url);
   });
 
@@ -172,10 +180,12 @@ test.describe('after one online visit of the home page', () => {
     test.use({ viewport: DESKTOP });
 
     test('everything opens with the server gone', async ({ context, front, page, site }) => {
-      const online = await readOnline(page, site);
+      const kept = await readOnline(page, site);
       await visitOnce(page, front.url);
       await front.close();
-      await expectReadable(context, page, front.url, online);
+      // A page is drawn from the same answers at any width, so one of each way is opened: kept, and drawn.
+      const few = kept.opened.filter(({ path }) => WAYS.includes(path) || /=/.test(path));
+      await expectReadable(context, page, front.url, { ...kept, opened: few });
       await expectNoFalsePages(page, front.url);
     });
   });

@@ -17,18 +17,20 @@ import type { ServedPage } from './html.ts';
 import { expectAnswered } from './offlineAnswers.ts';
 import { test } from './offlineSite.ts';
 import { LISTS, readAt } from './reading.ts';
+import type { Site } from './site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 const PATIENCE_MS = 3000;
 const KINDS = ['/programs/', '/news/', '/cinema/', '/program/'];
 
-/** Lists and a detail of each kind, as the server has them. */
-let served: readonly ServedPage[];
+/** Lists and a detail of each kind, as the server has them; read once, since nothing changes them. */
+let served: readonly ServedPage[] = [];
 /** Their addresses. */
-let opened: readonly string[];
+let opened: readonly string[] = [];
 
-test.beforeEach(async ({ front, page, site }) => {
+async function readOnce(page: Page, site: Site): Promise<void> {
+  if (served.length > 0) return;
   const lists = await readServed(page, site.address(''), LISTS);
   const links = lists.flatMap(({ mainLinks }) => mainLinks);
   const details = KINDS.map(
@@ -38,6 +40,10 @@ test.beforeEach(async ({ front, page, site }) => {
   served = await readServed(page, site.address(''), [...LISTS, ...details]);
   opened = served.map(({ path }) => path);
   expect(opened).toHaveLength(LISTS.length + KINDS.length);
+}
+
+test.beforeEach(async ({ front, page, site }) => {
+  await readOnce(page, site);
   await page.goto(`${front.url}/`);
   await untilKept(page);
 });
