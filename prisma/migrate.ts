@@ -1,4 +1,7 @@
-import type { DiagnoseMigrationHistoryOutput } from '@prisma/schema-engine-wasm';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DiagnoseMigrationHistoryOutput, MigrationList } from '@prisma/schema-engine-wasm';
+import BetterSqlite3 from 'better-sqlite3';
 import { MIGRATIONS_DIR, readMigrations, withSchemaEngine } from './schemaEngine.ts';
 
 /** The engine's code for a table that does not exist. */
@@ -30,19 +33,79 @@ function assertKnownHistory(found: DiagnoseMigrationHistoryOutput): void {
   }
 }
 
+/** The file behind `file:…`. */
+const fileOf = (databaseUrl: string): string =>
+  databaseUrl.replace(/^file:/, '').replace(/\?.*$/, '');
+
+function removeDatabase(file: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal'])
+    rmSync(`${file}${suffix}`, { force: true });
+}
+
+/** Writes what was committed, its log included, to another file. */
+function copyDatabase(from: string, to: string): void {
+  const database = new BetterSqlite3(from);
+  try {
+    database.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    database.close();
+  }
+}
+
+/** Puts a finished database in the place of another, in one step that a kill or a power loss can't halve. */
+function replaceDatabase(draft: string, file: string): void {
+  if (existsSync(file)) {
+    const former = new BetterSqlite3(file);
+    // Its log goes with it: beside the new file it would be taken for that one's.
+    former.pragma('journal_mode=DELETE');
+    former.close();
+  }
+  const written = openSync(draft, 'r+');
+  fsyncSync(written);
+  closeSync(written);
+  renameSync(draft, file);
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** Have the migrations a part that the database has not seen? Throws where its history is not theirs. */
+async function isBehind(databaseUrl: string, migrationsList: MigrationList): Promise<boolean> {
+  const found = await withSchemaEngine(databaseUrl, (engine) =>
+    engine
+      .diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters })
+      .catch(noHistory),
+  );
+  if (found) assertKnownHistory(found);
+  return !found || found.history !== null;
+}
+
 /**
- * Applies the committed migrations that a database has not seen yet and gives their names. Throws an Error
- * of one clear line when an applied one has been changed, when one failed, and when the database has
- * migrations that this program does not know.
+ * Applies the committed migrations that a database has not seen yet and gives their names. They are applied to a copy,
+ * which takes the database's place when all are done: whatever breaks them off leaves the database as it was. Nobody
+ * else may write to it meanwhile. Throws an Error of one clear line when an applied one has been changed, when one
+ * failed, and when the database has migrations that this program does not know.
  */
 export async function migrate(databaseUrl: string, directory = MIGRATIONS_DIR): Promise<string[]> {
-  return withSchemaEngine(databaseUrl, async (engine) => {
-    const migrationsList = readMigrations(directory);
-    const found = await engine
-      .diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters })
-      .catch(noHistory);
-    if (found) assertKnownHistory(found);
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
+  const file = fileOf(databaseUrl);
+  const draft = `${file}.migrating`;
+  const migrationsList = readMigrations(directory);
+  const isNew = !existsSync(file) || statSync(file).size === 0;
+  removeDatabase(draft);
+  if (!isNew && !(await isBehind(databaseUrl, migrationsList))) return [];
+  try {
+    if (!isNew) copyDatabase(file, draft);
+    const { appliedMigrationNames } = await withSchemaEngine(`file:${draft}`, (engine) =>
+      engine.applyMigrations({ migrationsList, filters }),
+    );
+    replaceDatabase(draft, file);
     return appliedMigrationNames;
-  });
+  } catch (thrown) {
+    removeDatabase(draft);
+    const [reason = ''] = (thrown as Error).message.split('\n');
+    throw new Error(
+      `The database could not be brought up to date, and is as it was: ${reason.replace(/\.$/, '')}.`,
+      { cause: thrown },
+    );
+  }
 }

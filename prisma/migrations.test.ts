@@ -118,12 +118,50 @@ describe('migrating', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('refuses to go on after one that failed, in one line', async () => {
+  it('says in one line which one failed, leaves the database as it was, and goes on when it is repaired', async () => {
     await run();
-    add('20990101000000_bad', 'CREATE TABLE "User" ("id" INTEGER PRIMARY KEY);');
-    await expect(run()).rejects.toThrow();
-    await expect(run()).rejects.toThrow(
-      /^These migrations failed half-way: 20990101000000_bad\. .+$/,
-    );
+    const before = contents();
+    add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
+    add('20990102000000_bad', 'CREATE TABLE "User" ("id" INTEGER PRIMARY KEY);');
+    for (const attempt of ['first', 'second']) {
+      await expect(run(), attempt).rejects.toThrow(
+        /^The database could not be brought up to date, and is as it was: table "User" already exists\.$/,
+      );
+      expect(contents()).toEqual(before);
+      expect(readdirSync(folder).sort()).toEqual(['centar.db', 'migrations']);
+    }
+    rmSync(join(directory, '20990102000000_bad'), { recursive: true });
+    expect(await run()).toEqual(['20990101000000_more']);
+  });
+
+  it('refuses to go on after one that failed half-way in an earlier version, in one line', async () => {
+    await run();
+    const database = new BetterSqlite3(file);
+    database.exec('UPDATE "_prisma_migrations" SET finished_at = NULL');
+    database.close();
+    await expect(run()).rejects.toThrow(/^These migrations failed half-way: \S+_initial.* .+$/);
+  });
+
+  it('takes along what a killed server had written to the log alone', async () => {
+    await run();
+    const killed = join(folder, 'killed.db');
+    const database = new BetterSqlite3(file);
+    database.pragma('journal_mode=WAL');
+    database.exec(`INSERT INTO "ContentRevision" ("id", "number") VALUES (1, 7)`);
+    for (const suffix of ['', '-wal']) cpSync(`${file}${suffix}`, `${killed}${suffix}`);
+    database.close();
+    add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
+    await migrate(`file:${killed}`, directory);
+    const after = new BetterSqlite3(killed, { readonly: true });
+    expect(after.prepare('SELECT "number" FROM "ContentRevision"').get()).toEqual({ number: 7 });
+    expect(after.prepare('SELECT count(*) AS n FROM "More"').get()).toEqual({ n: 0 });
+    after.close();
+  });
+
+  it('begins anew where a start was killed in the midst of it', async () => {
+    writeFileSync(`${file}.migrating`, 'half a database');
+    writeFileSync(`${file}.migrating-journal`, 'and its journal');
+    expect(await run()).toEqual(names());
+    expect(readdirSync(folder).sort()).toEqual(['centar.db', 'migrations']);
   });
 });
