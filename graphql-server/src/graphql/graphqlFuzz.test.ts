@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newsRow } from '../testing/contentRows.ts';
 import { DOCUMENTS } from '../testing/fakePwa.ts';
+import { generator } from '../testing/generator.ts';
+import { rounds } from '../testing/soak.ts';
 import { startTestApp } from '../testing/testApp.ts';
 import type { TestApp } from '../testing/testApp.ts';
 
-const CASES = 300;
+const CASES = rounds({ test: 300, soak: 48_000 });
 const SEED = 20_261_121;
 
 const SEEDS = [
@@ -72,15 +74,6 @@ const VALUES: unknown[] = [
   { __proto__: null },
   'OTk5OTk5OTk5OTk5OTk5OS4x',
 ];
-
-/** A small seeded generator, so that a failing case can be repeated. */
-function generator(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 let app: TestApp;
 let token: string;

@@ -1,0 +1,11 @@
+/** Gives whole numbers from 0 up to below what it is asked for. */
+export type Generator = (below: number) => number;
+
+/** A small seeded generator, so that a failing case can be repeated. */
+export function generator(seed: number): Generator {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
