@@ -103,11 +103,6 @@ const MALFORMED_ANSWER = [
   MALFORMED,
 ].join('\r\n');
 
-function trustedProxies(setting: string | undefined): boolean | string {
-  if (setting === undefined) return false;
-  return setting === 'true' ? true : setting;
-}
-
 /** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { environment, database, files, facts, clock, pwa } = dependencies;
@@ -121,7 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // One line a request is written below, when it was answered.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
-    trustProxy: trustedProxies(environment.trustProxy),
+    trustProxy: environment.trustProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // Refused before any hook: an address that can't be decoded.
