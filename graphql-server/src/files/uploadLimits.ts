@@ -42,7 +42,7 @@ export function boundBody(body: IncomingMessage, maxBytes: number, withinMs = RE
     bytes += chunk.length;
     if (bytes > maxBytes) body.destroy();
   });
-  const late = setTimeout(() => body.destroy(), withinMs);
+  const late = setTimeout(() => body.destroy(), withinMs).unref();
   body.once('close', () => {
     clearTimeout(late);
   });
