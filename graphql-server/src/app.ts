@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
@@ -15,6 +14,7 @@ import { createContentEpoch } from './cache/contentEpoch.ts';
 import { registerContentRoutes } from './content/contentRoutes.ts';
 import type { RouteContext } from './content/contentRoutes.ts';
 import { publicItems } from './content/publicItems.ts';
+import { createHttpServer, endBroken } from './connections.ts';
 import { contentModules } from './contentModules.ts';
 import { ContentStateResolver } from './contentState/contentState.resolver.ts';
 import { contentStateRoutes } from './contentState/contentState.routes.ts';
@@ -82,36 +82,13 @@ export interface AppRoute {
 }
 
 const JSON_BODY_LIMIT = 256 * 1024;
-/** Slow senders are cut: headers within 5 s, a whole request (a large upload) within 60 s. */
-const TIMEOUTS = {
-  headersTimeout: 5000,
-  requestTimeout: 60_000,
-  connectionsCheckingInterval: 1000,
-};
-const MAX_CONNECTIONS = 1000;
 /** Uploads that one person may make within an hour. */
 const UPLOADS: Budget = { name: 'upload', limit: 60, windowSeconds: 3600 };
-
-/** For what is not even HTTP, such as letters outside ASCII in an address. */
-const MALFORMED = JSON.stringify(toProblem(new AppError('BAD_USER_INPUT')));
-const MALFORMED_ANSWER = [
-  'HTTP/1.1 400 Bad Request',
-  'content-type: application/problem+json; charset=utf-8',
-  `content-length: ${String(MALFORMED.length)}`,
-  'connection: close',
-  '',
-  MALFORMED,
-].join('\r\n');
-
-function trustedProxies(setting: string | undefined): boolean | string {
-  if (setting === undefined) return false;
-  return setting === 'true' ? true : setting;
-}
 
 /** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { environment, database, files, facts, clock, pwa } = dependencies;
-  const { publicUrl } = environment;
+  const { publicUrl, trustProxy: isTrusted } = environment;
   const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.moreSources);
   const { inFront = (answer) => answer } = dependencies;
   const cache = createByteCache(createContentEpoch(database, clock));
@@ -121,28 +98,20 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // One line a request is written below, when it was answered.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
-    trustProxy: trustedProxies(environment.trustProxy),
+    trustProxy: isTrusted,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // Refused before any hook: an address that can't be decoded.
     frameworkErrors: (thrown, request, reply) => {
       answerError(thrown, request, reply.headers(headers.api));
     },
-    clientErrorHandler: (_error, socket) => {
-      // A browser opens connections ahead; what stood in one that it has not used yet, it would take for the answer to
-      // its next request.
-      const isUnused = 'bytesRead' in socket && socket.bytesRead === 0;
-      if (isUnused || !socket.writable) socket.destroy();
-      else socket.end(MALFORMED_ANSWER);
-    },
+    clientErrorHandler: endBroken,
     // Ready answers leave before the framework sees the request.
     serverFactory: (handler) => {
       const answer: RequestListener = (request, response) => {
         if (!cache.serve(request, response)) handler(request, response);
       };
-      const http = createServer(TIMEOUTS, inFront(answer));
-      http.maxConnections = MAX_CONNECTIONS;
-      return http;
+      return createHttpServer(inFront(answer), (address) => isTrusted(address, 0));
     },
   });
 

@@ -14,7 +14,7 @@ describe('without any variable', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       filesLimit: 20 * 1024 ** 3,
-      trustProxy: undefined,
+      trustProxy: expect.any(Function) as unknown,
       logLevel: 'info',
     });
   });
@@ -47,6 +47,24 @@ describe('what is given', () => {
   });
 });
 
+describe('forwarded addresses are believed', () => {
+  it.each([
+    ['', '127.0.0.1', 0, false],
+    ['false', '127.0.0.1', 0, false],
+    ['true', '192.0.2.1', 0, true],
+    ['true', '127.0.0.1', 1, false],
+    ['127.0.0.1', '127.0.0.1', 0, true],
+    ['127.0.0.1', '::ffff:127.0.0.1', 0, true],
+    ['127.0.0.1', '127.0.0.2', 0, false],
+    ['10.0.0.0/8, fd00::/8', '10.9.9.9', 1, true],
+    ['10.0.0.0/8, fd00::/8', 'fd00::7', 0, true],
+    ['10.0.0.0/8, fd00::/8', '11.0.0.1', 0, false],
+    ['10.0.0.0/8', 'no address', 1, false],
+  ])('with %j of %s at hop %i: %s', (setting, address, hop, expected) => {
+    expect(readEnvironment({ TRUST_PROXY: setting }).trustProxy(address, hop)).toBe(expected);
+  });
+});
+
 describe('a wrong value stops the start with one line that names it', () => {
   it.each([
     ['PORT', 'http'],
@@ -74,6 +92,18 @@ describe('a wrong value stops the start with one line that names it', () => {
     ['MAIL_FROM', 'a@x.rs\nBcc: b@x.rs'],
     ['LOG_LEVEL', 'loud'],
     ['FILES_LIMIT_GB', '0'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '127.0.0.1,'],
+    ['TRUST_PROXY', '127.0.0.256'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/-8'],
+    ['TRUST_PROXY', '10.0.0.0/'],
+    ['TRUST_PROXY', '::1/129'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', 'true, 127.0.0.1'],
   ])('%s=%s', (name, value) => {
     const line = new RegExp(`^Environment variable ${name}: [^\\n]+$`);
     expect(() => readEnvironment({ [name]: value })).toThrow(line);

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -13,6 +14,32 @@ const SENDER = new RegExp(String.raw`^(?:${MAILBOX}|[^<>@,;"\p{Cc}]{1,100} <${MA
 
 function hasHost(text: string): boolean {
   return URL.canParse(text) && new URL(text).hostname !== '';
+}
+
+/** Whether forwarded addresses are believed that come from this one, so many hops before this server. */
+export type TrustProxy = (address: string, hop: number) => boolean;
+
+const nobody: TrustProxy = () => false;
+/** The one that connects is the proxy and knows its client's address; what the client says of others is hearsay. */
+const nearest: TrustProxy = (_address, hop) => hop === 0;
+
+/** `true` or a list of addresses and networks as a rule; undefined for anything else. */
+function readTrustProxy(text: string): TrustProxy | undefined {
+  if (text === 'false') return nobody;
+  if (text === 'true') return nearest;
+  const trusted = new BlockList();
+  for (const entry of text.split(',').map((one) => one.trim())) {
+    const [, address = '', , prefix] = /^([^/]+)(\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const version = isIP(address);
+    const bits = Number(prefix ?? (version === 4 ? 32 : 128));
+    // The network of everybody would believe everybody.
+    if (version === 0 || bits === 0 || bits > (version === 4 ? 32 : 128)) return undefined;
+    trusted.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return (address) => {
+    const version = isIP(address);
+    return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  };
 }
 
 const schema = z.object({
@@ -40,7 +67,15 @@ const schema = z.object({
     'must look like centar@example.rs or Centar <centar@example.rs>',
   ),
   FILES_LIMIT_GB: z.coerce.number().positive().max(100_000).default(20),
-  TRUST_PROXY: optional,
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .default('false')
+    .transform((text, { addIssue }) => {
+      const rule = readTrustProxy(text);
+      if (!rule) addIssue('must be true, or addresses and networks such as 127.0.0.1, 10.0.0.0/8');
+      return rule ?? z.NEVER;
+    }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -62,7 +97,8 @@ export interface Environment {
   readonly mailFrom: string | undefined;
   /** The most that uploaded files may take together, in bytes. */
   readonly filesLimit: number;
-  readonly trustProxy: string | undefined;
+  /** Of an address that connects, hop is 0. */
+  readonly trustProxy: TrustProxy;
   readonly logLevel: string;
 }
 

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { readCentreFacts } from '../../domain/centre.ts';
@@ -14,6 +15,7 @@ import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import { assertDatabaseNotLost, endFirstStart, lookAtDatabase } from './files/emptyDatabase.ts';
+import { removeFiles } from './files/disk.ts';
 import { createFileStore } from './files/fileStore.ts';
 import { roomForFiles } from './files/room.ts';
 import { ownDataDir } from './ownership.ts';
@@ -23,6 +25,8 @@ import { loadPwaBuild } from './pages/builtPwa.ts';
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** Less than `serve` and supervisors wait before they kill. */
+const PATIENCE_MS = 8000;
 
 /** A running server. */
 export interface RunningServer {
@@ -32,8 +36,11 @@ export interface RunningServer {
   readonly address: string;
   /** Set when this start created the first administrator. */
   readonly administrator: CreatedAdministrator | null;
-  /** Stops taking requests, lets the open ones finish and closes the database. */
-  stop(): Promise<void>;
+  /**
+   * Stops taking requests, lets the open ones finish, cuts those that are still open after `patienceMs` (8 s) and
+   * closes the database. No unfinished file is left.
+   */
+  stop(patienceMs?: number): Promise<void>;
 }
 
 /** What development (scripts/dev/) and tests put in the place of the real parts. */
@@ -142,10 +149,15 @@ async function startOwned(
     database,
     address,
     administrator,
-    async stop() {
+    async stop(patienceMs = PATIENCE_MS) {
       clearInterval(housekeeping);
       clearInterval(sweeping);
+      const cut = setTimeout(() => {
+        app.server.server.closeAllConnections();
+      }, patienceMs);
       await app.server.close();
+      clearTimeout(cut);
+      await removeFiles((await readdir(files.tmpDir)).map((name) => join(files.tmpDir, name)));
       await database.close();
       release();
     },

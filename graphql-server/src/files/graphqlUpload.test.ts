@@ -202,6 +202,25 @@ describe('malformed requests', () => {
     await expectNoTemporary();
   });
 
+  it.each([
+    ['without a disposition', 'X: y'],
+    ['of another disposition', 'Content-Disposition: attachment; name="a"'],
+    ['without a header', ''],
+  ])('comes to an end with a large part %s', async (_, headers) => {
+    for (const size of [20_000, 200_000, 2_000_000]) {
+      const large: Part = [headers, 'x'.repeat(size)];
+      for (const parts of [
+        [large],
+        [large, operations(), map(), small],
+        [operations(), large, map(), small],
+        [operations(), map(), large, small],
+        [operations(), map(), small, large],
+      ]) {
+        expect([200, 400, 413, 415]).toContain((await send(parts)).status);
+      }
+    }
+  });
+
   it.each<[string, readonly Part[]]>([
     ['two files by the map', [operations(), map('{"0":["a"],"1":["b"]}'), small]],
     ['large operations', [operations(`{"query":"${'x'.repeat(300_000)}"}`), map(), small]],

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database.ts';
 import { AppError, toProblem } from '../errors.ts';
 import { inside } from './disk.ts';
@@ -52,7 +52,9 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
       const path = inside(files.mediaDir, name);
       const file =
         (await openFile(path)) ??
-        (parsed.isPreview && (await makePreview(options, id)) ? await openFile(path) : undefined);
+        (parsed.isPreview && (await makePreview(options, id, request.log))
+          ? await openFile(path)
+          : undefined);
       if (!file) return notFound(reply);
       void reply.headers({
         'cache-control': FOREVER,
@@ -64,15 +66,25 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
   });
 };
 
-/** Makes the link preview of a stored picture; false where there is no such picture. */
-async function makePreview({ files, database }: MediaRouteOptions, id: string): Promise<boolean> {
+/** Makes the link preview of a stored picture; false where there is no such picture, or only a damaged one. */
+async function makePreview(
+  { files, database }: MediaRouteOptions,
+  id: string,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
   const row = await database.reader.storedFile.findFirst({
     where: { id, kind: 'image' },
     select: { extension: true },
   });
   if (!row) return false;
-  await files.keepPreview(id, `${id}.${row.extension}`);
-  return true;
+  try {
+    await files.keepPreview(id, `${id}.${row.extension}`);
+    return true;
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code !== 'WRONG_FILE_KIND') throw thrown;
+    log.warn({ id }, 'a stored picture is missing or damaged');
+    return false;
+  }
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
@@ -85,19 +97,27 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send(JSON.stringify(problem));
 }
 
-async function openFile(path: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(path, 'r');
-  } catch (thrown) {
+interface OpenFile {
+  readonly file: FileHandle;
+  readonly size: number;
+}
+
+/** Undefined where there is no such file, whatever else has its name. */
+async function openFile(path: string): Promise<OpenFile | undefined> {
+  const file = await open(path, 'r').catch((thrown: unknown) => {
     if ((thrown as { code?: unknown }).code === 'ENOENT') return undefined;
     throw thrown;
-  }
+  });
+  const found = await file?.stat();
+  if (file && found?.isFile()) return { file, size: found.size };
+  await file?.close();
+  return undefined;
 }
 
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FileHandle,
+  { file, size }: OpenFile,
   contentType: string,
 ): Promise<FastifyReply> {
   let streams = false;
@@ -106,7 +126,6 @@ async function sendFile(
     const known = request.headers['if-none-match'];
     if (known !== undefined && matches(known, etag)) return await reply.code(304).send();
 
-    const { size } = await file.stat();
     const range = requestedRange(request.headers, etag, size);
     if (range === 'unsatisfiable') {
       return await reply

@@ -158,6 +158,18 @@ describe('refused', () => {
     expect([200, 400]).toContain(status);
   });
 
+  it.each(['X: y', 'Content-Disposition: attachment; name="a"', ''])(
+    'or passed over, although more came at once than the parser buffers: %j',
+    async (headers) => {
+      const large = [headers, 'x'.repeat(200_000)] as const;
+      for (const url of ['/form', '/text']) {
+        for (const parts of [[large], [large, title], [title, large]]) {
+          expect((await send(multipartBody(parts), url)).status).toBe(200);
+        }
+      }
+    },
+  );
+
   it('a file where none is expected', async () => {
     expect((await send(multipartBody([file()]), '/text')).status).toBe(400);
     expect((await send(multipartBody([title]), '/text')).status).toBe(200);
@@ -196,6 +208,25 @@ describe('over a real connection', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer.toLowerCase()).toContain('connection: close');
     expect(await filesIn(store)).toEqual([]);
+  });
+
+  it.each([
+    ['without a disposition', 'X: y'],
+    ['of another disposition', 'Content-Disposition: attachment; name="a"'],
+    ['without a header', ''],
+  ])('comes to an end with a large part %s', async (_, headers) => {
+    const address = await app.listen({ port: 0 });
+    for (const size of [15_000, 20_000, 200_000, 2_000_000]) {
+      for (const path of ['/form', '/text']) {
+        const large = [headers, 'x'.repeat(size)] as const;
+        for (const parts of [[large], [large, title], [title, large], [large, large, title]]) {
+          const { headers: type, payload } = multipartBody(parts);
+          const body = new Uint8Array(payload);
+          const answer = await fetch(address + path, { method: 'PUT', headers: type, body });
+          expect([size, parts.length, answer.status]).toEqual([size, parts.length, 200]);
+        }
+      }
+    }
   });
 
   it('removes what came of an upload whose sender hung up', async () => {

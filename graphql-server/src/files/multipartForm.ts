@@ -16,6 +16,8 @@ const FILE_FIELD = 'file';
 /** Room for the date fields of a film with many screenings. */
 const MAX_FIELDS = 220;
 const MAX_NAME_BYTES = 100;
+/** What is buffered of a part: the parser stops for good at one that it passes over when more than this came at once. */
+const PART_BUFFER = 1024 * 1024;
 
 /** A form as a route reads it. */
 export interface Form {
@@ -103,6 +105,7 @@ async function readParts(
   const fields = new Map<string, string>();
   let fileName: string | undefined;
   const parts = request.parts({
+    fileHwm: PART_BUFFER,
     limits: {
       fieldSize: maxFieldBytes,
       fields: MAX_FIELDS,

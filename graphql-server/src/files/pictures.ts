@@ -44,16 +44,21 @@ export async function pictureFromUpload(path: string): Promise<Picture> {
 /** The size of link previews in pixels: what Facebook, Viber and WhatsApp show in full. */
 const PREVIEW = { width: 1200, height: 630 } as const;
 
-/** A link preview of a stored picture, cropped to what draws the eye, as a JPEG. */
+/**
+ * A link preview of a stored picture, cropped to what draws the eye, as a JPEG. Throws WRONG_FILE_KIND for a broken
+ * picture, and for one that is not there.
+ */
 export async function previewOf(path: string): Promise<Buffer> {
   return decoding.runExclusive(async () =>
-    sharp(path, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
-      .resize({ ...PREVIEW, fit: 'cover', position: sharp.strategy.attention })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 80, mozjpeg: true })
-      .timeout({ seconds: SECONDS_PER_STEP })
-      .toBuffer(),
+    asBrokenPicture(
+      sharp(path, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
+        .resize({ ...PREVIEW, fit: 'cover', position: sharp.strategy.attention })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 80, mozjpeg: true })
+        .timeout({ seconds: SECONDS_PER_STEP })
+        .toBuffer(),
+    ),
   );
 }
 

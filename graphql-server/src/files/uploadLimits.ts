@@ -29,11 +29,21 @@ export function assertUploadAllowed(upload: {
   throw new AppError('TOO_LARGE');
 }
 
-/** Cuts the connection of a sender who goes on beyond the bound, also while the rest is only drained. */
-export function boundBody(body: IncomingMessage, maxBytes: number): void {
+/** More than a whole request has to arrive in: reading it ends, whatever its parser waits for. */
+const READING_MS = 75_000;
+
+/**
+ * Cuts the connection of a sender who goes on beyond the bound, also while the rest is only drained, and of a body that
+ * is still not read to its end after `withinMs`.
+ */
+export function boundBody(body: IncomingMessage, maxBytes: number, withinMs = READING_MS): void {
   let bytes = 0;
   body.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > maxBytes) body.destroy();
+  });
+  const late = setTimeout(() => body.destroy(), withinMs).unref();
+  body.once('close', () => {
+    clearTimeout(late);
   });
 }
