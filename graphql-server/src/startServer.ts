@@ -11,6 +11,7 @@ import { forgetOldKeys } from './content/onlyOnce.ts';
 import type { Clock } from './context.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
+import { releaseIfFull } from './diskReserve.ts';
 import type { Environment } from './environment.ts';
 import { createFileStore } from './files/fileStore.ts';
 import { roomForFiles } from './files/room.ts';
@@ -64,6 +65,7 @@ export async function startServer(
   const clock: Clock = () => new Date();
   const facts = readCentreFacts(await readFile(root('centar.config.json'), 'utf8'));
   const pwa = development.pwa ?? (await loadPwaBuild(root('pwa/dist')));
+  releaseIfFull(environment.databaseUrl);
   const release = ownDataDir(environment.dataDir);
   const applied = await migrate(environment.databaseUrl);
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');

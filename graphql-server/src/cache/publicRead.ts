@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { toAppError, toProblem } from '../errors.ts';
+import { retryHeader, toAppError, toProblem } from '../errors.ts';
 import { hasCredentials } from './byteCache.ts';
 import type { ByteCache, PublicAnswer } from './byteCache.ts';
 
@@ -23,11 +23,10 @@ async function toAnswer(
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: thrown }, 'a read failed');
-    const retry = error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
     const type = { 'content-type': 'application/problem+json; charset=utf-8' };
     return {
       status: error.status,
-      headers: { ...headers, ...retry, ...type },
+      headers: { ...headers, ...retryHeader(error), ...type },
       body: JSON.stringify(toProblem(error)),
     };
   }

@@ -1,4 +1,6 @@
 import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
@@ -6,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Actor } from '../context.ts';
-import { AppError, badInput } from '../errors.ts';
+import { AppError, badInput, retryHeader, toAppError } from '../errors.ts';
 import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
 import { hasCredentials } from '../cache/byteCache.ts';
 import { sendCached } from '../cache/publicRead.ts';
@@ -73,6 +75,23 @@ function readVariables(text: unknown): Record<string, unknown> {
   throw badInput({ variables: 'invalid' });
 }
 
+/**
+ * A server that can't at the moment says so to everything between it and the client too, as over REST: the status of an
+ * answer without data, and when to come again.
+ */
+const tellUnavailability: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ errors = [], response: { http, body } }) => {
+      const known = errors.map((error) => toAppError(unwrapResolverError(error)));
+      const [wait] = known.flatMap(({ retryAfter }) => retryAfter ?? []);
+      if (wait !== undefined) http.headers.set('retry-after', String(wait));
+      const hasData = body.kind === 'single' && Boolean(body.singleResult.data);
+      const cause = known.find(({ code }) => code === 'UNAVAILABLE' || code === 'STORAGE_FULL');
+      if (cause && !hasData) http.status = cause.status;
+    },
+  }),
+};
+
 /** Registered operations over GET, from the byte cache; ad hoc ones by POST, for who is signed in. */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -96,6 +115,7 @@ export async function registerGraphql(
     plugins: [
       ...armor.plugins,
       fastifyApolloDrainPlugin(app),
+      tellUnavailability,
       ApolloServerPluginLandingPageDisabled(),
     ],
     formatError: (formatted, thrown) =>
@@ -115,7 +135,7 @@ export async function registerGraphql(
       return error
         ? {
             status: error.status,
-            headers: jsonHeaders,
+            headers: { ...jsonHeaders, ...retryHeader(error) },
             body: JSON.stringify({ errors: [toGraphqlError(error)] }),
           }
         : { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
