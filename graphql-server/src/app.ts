@@ -209,7 +209,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       actorOf: auth.actorOf,
       tmpDir: files.tmpDir,
       takeUpload,
-      answerCached: (request, reply, key, make) =>
+      answerRead: (request, reply, key, make) =>
         answerPublicRead(
           { cache, headers: headers.api, log: server.log },
           request,
@@ -242,6 +242,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   registerPages(server, {
     pwa: pwa.readAnew ?? (async () => pwa),
     documents,
+    database,
     cache,
     clock,
     facts,

@@ -52,7 +52,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 };
 
 /** What SQLite itself said (`SQLITE_FULL`), wherever the driver and the client have put it; empty for other failures. */
-export function sqliteCode(thrown: unknown): string {
+function sqliteCode(thrown: unknown): string {
   const { originalCode, cause, meta } = (thrown ?? {}) as {
     originalCode?: unknown;
     cause?: unknown;

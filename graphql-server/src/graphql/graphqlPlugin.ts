@@ -10,7 +10,6 @@ import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Actor } from '../context.ts';
 import { AppError, badInput, retryHeader, toAppError } from '../errors.ts';
 import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
-import { hasCredentials } from '../cache/byteCache.ts';
 import { sendCached } from '../cache/publicRead.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import { formatGraphqlError, toGraphqlError } from './formatError.ts';
@@ -128,26 +127,24 @@ export async function registerGraphql(
   app.get('/graphql', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
     const id = typeof query['documentId'] === 'string' ? query['documentId'] : '';
-    const variables = readVariables(query['variables']);
-    const address = documents.addressOf(id, variables);
-    const make = async (): Promise<PublicAnswer> => {
-      const { data, error } = await documents.run(id, variables);
-      return error
-        ? {
-            status: error.status,
-            headers: { ...jsonHeaders, ...retryHeader(error) },
-            body: JSON.stringify({ errors: [toGraphqlError(error)] }),
-          }
-        : { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
+    const run = documents.prepare(id, readVariables(query['variables']));
+    const refusal = (error: AppError): PublicAnswer => ({
+      status: error.status,
+      headers: { ...jsonHeaders, ...retryHeader(error) },
+      body: JSON.stringify({ errors: [toGraphqlError(error)] }),
+    });
+    const fail = (thrown: unknown): PublicAnswer => {
+      const error = toAppError(thrown);
+      if (error.code === 'INTERNAL_SERVER_ERROR') app.log.error({ err: thrown }, 'a read failed');
+      return refusal(error);
     };
-    if (hasCredentials(request.raw)) {
-      const answer = await make();
-      return reply
-        .code(answer.status)
-        .headers({ ...answer.headers, 'cache-control': 'private, no-store' })
-        .send(answer.body);
-    }
-    return sendCached(cache, address, request, reply, make);
+    const make = async (): Promise<PublicAnswer> => {
+      const { data, error } = await run.execute();
+      // Where it came from has been told to the log.
+      if (error) return refusal(error);
+      return { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
+    };
+    return sendCached(cache, run.address, request, reply, { make, fail });
   });
 
   app.post('/graphql', {
