@@ -29,18 +29,16 @@ export interface PageAssets {
   readonly pageSheets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A finished public page. */
-export interface RenderedPage {
+/** A finished public page, or word that nothing is at this address. */
+export type RenderedPage =
   /** 500 where a part of the page could not be read; the others are on it. */
-  readonly status: 200 | 404 | 500;
-  readonly html: string;
-  /** Path and meaningful query parameters: addresses that differ otherwise are one page. */
-  readonly key: string;
-}
+  { readonly status: 200 | 500; readonly html: string } | { readonly status: 404 };
 
 /** What the rendering bundle of the PWA offers to the server. */
 export interface PageBundle {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
+  /** The page of all addresses that lead nowhere. */
+  renderNotFound(request: Pick<RenderRequest, 'facts' | 'assets' | 'publicUrl' | 'now'>): string;
   /** The page without content that the offline copy starts from. */
   renderShell(request: Pick<RenderRequest, 'facts' | 'assets' | 'publicUrl'>): string;
   /** Runs every query that a device should keep for reading without a connection. */
@@ -63,14 +61,3 @@ export function registeredAddress(id: string, variables: Record<string, unknown>
   const parameters = new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) });
   return `/graphql?${parameters.toString()}`;
 }
-
-/** Query parameters that change what a public page shows; all others are ignored. */
-export const PAGE_PARAMETERS: readonly string[] = [
-  'posle',
-  'strana',
-  'godina',
-  'slika',
-  'dan',
-  'film',
-  'programi',
-];

@@ -25,7 +25,7 @@ import type { Environment } from './environment.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { auditService } from './audit/audit.service.ts';
-import { AppError, toAppError, toProblem } from './errors.ts';
+import { AppError, retryHeader, toAppError, toProblem } from './errors.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { graphqlUploadPlugin } from './files/graphqlUpload.ts';
 import { mediaRoutes } from './files/mediaRoutes.ts';
@@ -178,7 +178,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       actorOf: auth.actorOf,
       tmpDir: files.tmpDir,
       takeUpload,
-      answerCached: (request, reply, key, make) =>
+      answerRead: (request, reply, key, make) =>
         answerPublicRead(
           { cache, headers: headers.api, log: server.log },
           request,
@@ -211,6 +211,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   registerPages(server, {
     pwa: pwa.readAnew ?? (async () => pwa),
     documents,
+    database,
     cache,
     clock,
     facts,
@@ -225,8 +226,7 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   const error = toAppError(thrown);
   if (error.code === 'INTERNAL_SERVER_ERROR')
     request.log.error({ err: thrown }, 'a request failed');
-  if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-  void reply.code(error.status).header('cache-control', 'no-store');
+  void reply.code(error.status).headers({ ...retryHeader(error), 'cache-control': 'no-store' });
   if (/^\/graphql\b/i.test(request.url)) {
     return reply
       .type('application/json; charset=utf-8')

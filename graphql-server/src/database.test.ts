@@ -35,7 +35,7 @@ describe('durability', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 2n],
     ['foreign_keys', 1n],
-    ['busy_timeout', 5000n],
+    ['busy_timeout', 25n],
   ] as const;
 
   it.each(PRAGMAS)('the writer has %s %s', async (name, value) => {

@@ -1,9 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaClient } from '../../prisma/generated/client.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
-import { AppError } from './errors.ts';
+import { createDiskReserve } from './diskReserve.ts';
+import type { DiskReserve } from './diskReserve.ts';
+import { AppError, isDiskFull, isLocked, toAppError } from './errors.ts';
 
 /** What a unit of writing works with: the writer inside an open transaction. */
 export type Transaction = Prisma.TransactionClient;
@@ -14,16 +18,26 @@ export interface Database {
   readonly reader: PrismaClient;
   /**
    * Runs one unit of writing in one transaction; all writes of the process queue behind one mutex.
-   * The work may await nothing but the database.
+   * The work may await nothing but the database, and runs again where the disk had no room for it. While the database is
+   * locked by another process it is tried again for some seconds, then refused with UNAVAILABLE. On a full disk the
+   * reserve makes room, since nobody could sign in otherwise; STORAGE_FULL only when that is used up too.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Like `write`, for changes of public content: it also moves the content revision on. */
-  writeContent<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Like `write`, for changes of public content: it also moves the content revision on. It leaves the reserve to others
+   * (STORAGE_FULL on a full disk) unless it takes something away, which is how a full disk gets room again.
+   */
+  writeContent<T>(work: (transaction: Transaction) => Promise<T>, use?: ReserveUse): Promise<T>;
   /** The number that every cache keys on. */
   readonly revision: number;
   /** SQL statements sent since the start, for the statement counter of the bench and tests. */
   readonly statements: number;
   close(): Promise<void>;
+}
+
+/** May a write take the space that is kept for a full disk? */
+interface ReserveUse {
+  readonly takesAway: boolean;
 }
 
 const insideTransaction = new AsyncLocalStorage<true>();
@@ -39,7 +53,17 @@ export function assertOutsideTransaction(what: string): void {
 
 /** The oldest SQLite without the corruption of a reset write-ahead log. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
-const BUSY_TIMEOUT_MS = 5000;
+/** The driver waits for a lock without letting anything else run, so it must not wait long. */
+const BUSY_TIMEOUT_MS = 25;
+/** How long a write is tried again while another process has the lock, from the moment it was asked for. */
+const LOCK_WAIT_MS = 5000;
+const LOCK_RETRY_MS = 75;
+/** Free pages inside the database file with which content may be written though the disk is full: two megabytes. */
+const ENOUGH_FREE_PAGES = 512;
+/** The log is cut to this when it begins anew: what it holds has to fit into the reserve. */
+const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
+/** What the database takes of the reserve for itself, twice: in the log, and as free pages inside its file. */
+const TAKEN_BYTES = 1024 * 1024;
 /** Long enough for the demo content, which is one unit of writing. */
 const TRANSACTION_TIMEOUT_MS = 30_000;
 
@@ -64,6 +88,7 @@ async function assertDurable(writer: PrismaClient, reader: PrismaClient): Promis
   await pragma(writer, 'journal_mode=WAL');
   await pragma(writer, 'synchronous=FULL');
   await pragma(writer, 'foreign_keys=ON');
+  await pragma(writer, `journal_size_limit=${String(LOG_LIMIT_BYTES)}`);
   expectEqual('journal_mode', await pragma(writer, 'journal_mode'), 'wal');
   expectEqual('synchronous (FULL)', await pragma(writer, 'synchronous'), '2');
   expectEqual('foreign_keys', await pragma(writer, 'foreign_keys'), '1');
@@ -86,28 +111,29 @@ async function refusesWrites(reader: PrismaClient): Promise<string> {
   }
 }
 
-/** Failures that mean "locked by another process", after the driver has waited. */
-const BUSY_CODES = new Set(['P1008', 'P2028', 'P2034']);
-
-/** What SQLite itself said, where the failure came from it: `SQLITE_FULL`. */
-function sqliteCode(thrown: unknown): string {
-  const { meta } = (thrown ?? {}) as {
-    meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };
-  };
-  return meta?.driverAdapterError?.cause?.originalCode ?? '';
-}
-
-function toKnownFailure(thrown: unknown): unknown {
-  const code = (thrown as { code?: unknown } | null)?.code;
-  const sqlite = sqliteCode(thrown);
-  if (sqlite === 'SQLITE_FULL') return new AppError('STORAGE_FULL');
-  const isBusy = sqlite.startsWith('SQLITE_BUSY') || BUSY_CODES.has(String(code));
-  return isBusy ? new AppError('UNAVAILABLE', { retryAfter: 5 }) : thrown;
-}
-
 /** Takes the lock for writing: SQLite waits for it in a transaction's first statement, and never after a read. */
 async function takeLock(transaction: Transaction): Promise<void> {
   await transaction.$executeRaw`UPDATE "ContentRevision" SET "number" = "number" WHERE 0`;
+}
+
+/**
+ * Room for content inside the database where the disk has none left for the reserve: what was deleted has made free pages,
+ * of which a part stays for those who sign in.
+ */
+async function hasRoomForContent(writer: PrismaClient, reserve: DiskReserve): Promise<boolean> {
+  return reserve.restore() || Number(await pragma(writer, 'freelist_count')) >= ENOUGH_FREE_PAGES;
+}
+
+/** Does the work, again and again while another process has the database locked, at least once. */
+async function whileLocked<T>(giveUpAt: number, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (!isLocked(thrown) || performance.now() >= giveUpAt) throw thrown;
+      await sleep(LOCK_RETRY_MS);
+    }
+  }
 }
 
 /**
@@ -124,46 +150,97 @@ export async function openDatabase(url: string): Promise<Database> {
     });
   }
   await assertDurable(writer, reader);
-  const stored = await writer.contentRevision.upsert({
-    where: { id: 1 },
-    create: {},
-    update: {},
-  });
-  let revision = stored.number;
+  const reserve = createDiskReserve(url);
   const mutex = new Mutex();
 
-  async function write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async function transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      return await writer.$transaction(
+        async (transaction) => {
+          await takeLock(transaction);
+          return insideTransaction.run(true, () => work(transaction));
+        },
+        { timeout: TRANSACTION_TIMEOUT_MS },
+      );
+    } finally {
+      // While it is on, it slows down every request of the process; only one transaction is ever open.
+      insideTransaction.disable();
+    }
+  }
+
+  async function transactOnFullDisk<T>(
+    work: (transaction: Transaction) => Promise<T>,
+    mayTakeReserve: boolean,
+  ): Promise<T> {
+    if (!mayTakeReserve && !(await hasRoomForContent(writer, reserve))) {
+      throw new AppError('STORAGE_FULL');
+    }
+    try {
+      return await transact(work);
+    } catch (thrown) {
+      if (!isDiskFull(thrown)) throw thrown;
+    }
+    const isReleased = mayTakeReserve && reserve.release();
+    await restartLog();
+    if (isReleased) await takeFreedSpace();
+    return transact(work);
+  }
+
+  /** The log begins at its start again, in the space that it has. It may fail; whether that matters the next try shows. */
+  async function restartLog(): Promise<void> {
+    await pragma(writer, 'wal_checkpoint(RESTART)').catch(() => undefined);
+  }
+
+  /** Writes and deletes a large row: what else is filling the disk would have the freed space within a moment. */
+  async function takeFreedSpace(): Promise<void> {
+    // The key is stored in the table and in its index. Left behind by a crash, it goes with the expired counters.
+    const key = randomBytes(TAKEN_BYTES / 4).toString('hex');
+    const data = { key, count: 0, expiresAt: new Date(0) };
+    try {
+      await transact(({ rateCounter }) => rateCounter.create({ data }));
+      await restartLog();
+      await transact(({ rateCounter }) => rateCounter.deleteMany({ where: { key } }));
+    } catch (thrown) {
+      if (!isDiskFull(thrown)) throw thrown;
+    }
+  }
+
+  async function writeWith<T>(
+    work: (transaction: Transaction) => Promise<T>,
+    mayTakeReserve: boolean,
+  ): Promise<T> {
     assertOutsideTransaction('A second write');
+    const giveUpAt = performance.now() + LOCK_WAIT_MS;
     return mutex.runExclusive(async () => {
       try {
-        return await writer.$transaction(
-          async (transaction) => {
-            await takeLock(transaction);
-            return insideTransaction.run(true, () => work(transaction));
-          },
-          { timeout: TRANSACTION_TIMEOUT_MS },
-        );
+        return await whileLocked(giveUpAt, () => transactOnFullDisk(work, mayTakeReserve));
       } catch (thrown) {
-        throw toKnownFailure(thrown);
-      } finally {
-        // While it is on, it slows down every request of the process; only one transaction is ever open.
-        insideTransaction.disable();
+        const known = toAppError(thrown);
+        throw known.code === 'INTERNAL_SERVER_ERROR' ? thrown : known;
       }
     });
   }
 
+  const write = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    writeWith(work, true);
+  const stored = await write(({ contentRevision }) =>
+    contentRevision.upsert({ where: { id: 1 }, create: {}, update: {} }),
+  );
+  let revision = stored.number;
+  reserve.restore();
+
   return {
     reader,
     write,
-    async writeContent(work) {
-      const [result, next] = await write(async (transaction) => {
+    async writeContent(work, { takesAway } = { takesAway: false }) {
+      const [result, next] = await writeWith(async (transaction) => {
         const value = await work(transaction);
         const row = await transaction.contentRevision.update({
           where: { id: 1 },
           data: { number: { increment: 1 } },
         });
         return [value, row.number] as const;
-      });
+      }, takesAway);
       revision = next;
       return result;
     },

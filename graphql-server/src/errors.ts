@@ -26,6 +26,11 @@ export class AppError extends Error {
   }
 }
 
+/** The header that tells when another try makes sense, where the failure knows. */
+export function retryHeader({ retryAfter }: AppError): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+}
+
 /** Bad input in one or more fields. */
 export function badInput(fields: FieldErrors): AppError {
   return new AppError('BAD_USER_INPUT', { fields });
@@ -46,14 +51,45 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'TOO_MANY_TRIES',
 };
 
+/** What SQLite itself said (`SQLITE_FULL`), wherever the driver and the client have put it; empty for other failures. */
+function sqliteCode(thrown: unknown): string {
+  const { originalCode, cause, meta } = (thrown ?? {}) as {
+    originalCode?: unknown;
+    cause?: unknown;
+    meta?: { driverAdapterError?: unknown };
+  };
+  if (typeof originalCode === 'string') return originalCode;
+  // A statement that fails tells it in `meta`; a COMMIT that fails is the driver's own error, with a cause.
+  const inner = meta?.driverAdapterError ?? cause;
+  return inner === undefined || inner === thrown ? '' : sqliteCode(inner);
+}
+
+/** The disk that holds the database is full, or its quota. */
+export function isDiskFull(thrown: unknown): boolean {
+  return ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'].includes(sqliteCode(thrown));
+}
+
+/** Another process has locked the database. */
+export function isLocked(thrown: unknown): boolean {
+  return sqliteCode(thrown).startsWith('SQLITE_BUSY');
+}
+
+/** Seconds after which another try makes sense when the database could not be had. */
+const BUSY_RETRY_SECONDS = 5;
+/** The client's own refusals: a connection or a transaction that took too long. */
+const BUSY_CODES = new Set<unknown>(['P1008', 'P2028', 'P2034']);
+
 /**
  * Any thrown value as an AppError: the framework's own refusals (bad JSON, too large a body) keep their
- * meaning, a full disk is told, and everything unknown becomes INTERNAL_SERVER_ERROR without details.
+ * meaning, a full disk and a locked database are told, and everything unknown becomes INTERNAL_SERVER_ERROR without details.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const { statusCode, code } = (thrown ?? {}) as HttpFailure;
-  if (code === 'ENOSPC') return new AppError('STORAGE_FULL');
+  if (code === 'ENOSPC' || isDiskFull(thrown)) return new AppError('STORAGE_FULL');
+  if (isLocked(thrown) || BUSY_CODES.has(code)) {
+    return new AppError('UNAVAILABLE', { retryAfter: BUSY_RETRY_SECONDS });
+  }
   const known = typeof statusCode === 'number' ? CODE_OF_STATUS[statusCode] : undefined;
   return new AppError(known ?? 'INTERNAL_SERVER_ERROR');
 }

@@ -3,8 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NEWS_FIELDS } from './testing/operations.ts';
-import { startTestApp } from './testing/testApp.ts';
+import { PASSWORD, PUBLIC_URL, startTestApp } from './testing/testApp.ts';
 import type { TestApp } from './testing/testApp.ts';
+import { resetLinkCommand } from './users/resetLinkCommand.ts';
 
 const CREATE = 'mutation($input: NewsInput!) { createNews(input: $input) { id } }';
 /** Longer than anybody waits. */
@@ -66,10 +67,53 @@ it('it is told to come again when that takes too long, on both transports, and l
   expect(refused).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await app.rest('GET', '/api/News/GetNews')).status).toBe(200);
-  expect((await graphql()).code).toBe('UNAVAILABLE');
+  const overGraphql = await graphql();
+  expect(overGraphql).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(Number(overGraphql.headers.get('retry-after'))).toBeGreaterThan(0);
 
   await release(other);
   expect((await rest()).status).toBe(201);
   expect((await graphql()).code).toBeUndefined();
   expect(await count()).toBe(before + 2);
+});
+
+it('everybody else is served while saves wait, and those that queue are refused together', async () => {
+  const other = await lockedFor(FOR_EVER_MS);
+  let answered = 0;
+  const saves = Array.from({ length: 20 }, async (_, index) => {
+    const { status, code } = await (index % 2 === 0 ? rest() : graphql());
+    answered += 1;
+    return `${String(status)} ${code ?? ''}`;
+  });
+  // A server that waits for the lock with its one thread answers these only afterwards.
+  for (let round = 0; round < 50; round += 1) {
+    for (const path of ['/healthz', '/readyz', '/api/News/GetNews', '/']) {
+      expect((await app.raw(path)).status).toBe(200);
+    }
+  }
+  expect(answered).toBe(0);
+  expect(new Set(await Promise.all(saves))).toEqual(new Set(['503 UNAVAILABLE']));
+  await release(other);
+  expect((await rest()).status).toBe(201);
+});
+
+it('signing in waits for the database, is told to come again, and works afterwards', async () => {
+  const { email } = await app.addUser();
+  const json = { email, password: PASSWORD };
+  const login = () => app.rest('POST', '/api/UserAuth/Login', { json });
+  const other = await lockedFor(FOR_EVER_MS);
+  expect(await login()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  await release(other);
+  expect((await login()).status).toBe(200);
+});
+
+it('the command for a reset link waits too, and says in one line what is the matter', async () => {
+  const { email } = await app.addUser();
+  const environment = { databaseUrl: `file:${app.databaseFile}`, publicUrl: PUBLIC_URL };
+  const other = await lockedFor(FOR_EVER_MS);
+  await expect(resetLinkCommand(environment, email)).rejects.toThrow(
+    'The database is locked by another process; try again when it is done.',
+  );
+  await release(other);
+  expect((await resetLinkCommand(environment, email)).url).toContain(PUBLIC_URL);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { isLocked } from './errors.ts';
 
 /**
  * Takes the data folder for this process: two servers on one database would each cache what the other
@@ -14,6 +15,7 @@ export function ownDataDir(dataDir: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
+    if (!isLocked({ originalCode: (cause as { code?: unknown }).code })) throw cause;
     throw new Error(`Another server is using ${dataDir}; stop it first.`, { cause });
   }
   return () => {

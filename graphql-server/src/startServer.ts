@@ -13,6 +13,7 @@ import { createClockWatch } from './clockWatch.ts';
 import type { Clock } from './context.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
+import { releaseIfFull } from './diskReserve.ts';
 import type { Environment } from './environment.ts';
 import { assertDatabaseNotLost, endFirstStart, lookAtDatabase } from './files/emptyDatabase.ts';
 import { removeFiles } from './files/disk.ts';
@@ -68,6 +69,8 @@ export async function startServer(
   logger: FastifyBaseLogger,
   development: Development = {},
 ): Promise<RunningServer> {
+  // Taking the folder writes to it.
+  releaseIfFull(environment.databaseUrl);
   const release = ownDataDir(environment.dataDir);
   try {
     return await startOwned(environment, logger, development, release);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CentreFacts } from '../../domain/centre.ts';
 import { QueryRunnerContext } from './site/pageQuery.ts';
 import type { QueryRunner } from './site/pageQuery.ts';
+import { NotFoundPage } from './site/NotFoundPage.tsx';
 import { SiteContext } from './site/siteContext.ts';
 import { SiteFrame } from './pages/SiteFrame.tsx';
 import { PublicPages } from './router.tsx';
@@ -20,6 +21,8 @@ export interface AppProps {
   readonly facts: CentreFacts;
   readonly now: Date;
   readonly runQuery: QueryRunner;
+  /** The server has found nothing at this address. */
+  readonly isNowhere?: boolean | undefined;
   /** Absent where the page is drawn here. */
   readonly takeOver?: TakeOver | undefined;
 }
@@ -28,7 +31,7 @@ export interface AppProps {
  * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
  * it over a little at a time.
  */
-export function App({ facts, now, runQuery, takeOver }: AppProps): ReactNode {
+export function App({ facts, now, runQuery, isNowhere, takeOver }: AppProps): ReactNode {
   const location = useLocation();
   const { pathname, search } = location;
   const site = useMemo(
@@ -41,9 +44,9 @@ export function App({ facts, now, runQuery, takeOver }: AppProps): ReactNode {
     <QueryRunnerContext value={runQuery}>
       <SiteContext value={site}>
         <TakeOverContext value={isUnchanged ? takeOver : undefined}>
-          <SiteFrame path={pathname}>
+          <SiteFrame path={isNowhere ? '' : pathname}>
             <Suspense fallback={null}>
-              <PublicPages />
+              {isNowhere ? <NotFoundPage /> : <PublicPages />}
               <TakenOver part="page" />
             </Suspense>
           </SiteFrame>

@@ -32,7 +32,13 @@ function Root({ takeOver }: { takeOver?: TakeOver }): ReactNode {
   return (
     <StrictMode>
       <BrowserRouter>
-        <App facts={pageData.facts} now={now} runQuery={runQuery} takeOver={takeOver} />
+        <App
+          facts={pageData.facts}
+          now={now}
+          runQuery={runQuery}
+          isNowhere={pageData.isNowhere}
+          takeOver={takeOver}
+        />
       </BrowserRouter>
     </StrictMode>
   );

@@ -10,6 +10,8 @@ export interface PageData {
   readonly now?: string;
   readonly facts: CentreFacts;
   readonly queries: Readonly<Record<string, QueryOutcome>>;
+  /** Nothing is at the address: the page is the same for all such addresses. */
+  readonly isNowhere?: boolean;
 }
 
 /** Reads what came with a page, the present one unless given. Throws when the page is not one of ours. */

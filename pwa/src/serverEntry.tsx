@@ -57,8 +57,7 @@ async function renderPage(request: RenderRequest) {
   const read = reader(outcomes);
   const failed = codes.some((code) => !MISSING.has(code));
   const exists = found && queries && codes.length === 0 && isThere(found, read);
-  // A page of which a part failed shows the other parts, and says by its status that nobody may keep it.
-  const status = failed ? 500 : exists ? 200 : 404;
+  if (!failed && !exists) return { status: 404 } as const;
   await found?.route.page.load();
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
   const markup = renderToString(
@@ -74,11 +73,25 @@ async function renderPage(request: RenderRequest) {
     markup,
     data: { now, facts, queries: Object.fromEntries(outcomes) },
   });
-  return { status, html, key: location } as const;
+  // A page of which a part failed shows the other parts, and says by its status that nobody may keep it.
+  return { status: failed ? 500 : 200, html } as const;
+}
+
+/** Nothing in it tells one such address from another, so that one page serves them all. */
+function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]): string {
+  const { facts, now } = request;
+  const markup = renderToString(
+    <StaticRouter location="/">
+      <App facts={facts} now={new Date(now)} runQuery={readyRunner(new Map())} isNowhere />
+    </StaticRouter>,
+  );
+  const data = { now, facts, queries: {}, isNowhere: true };
+  return renderDocument({ ...request, head: {}, markup, data });
 }
 
 const bundle: PageBundle = {
   renderPage,
+  renderNotFound,
   renderShell: ({ facts, assets, publicUrl }) =>
     renderDocument({
       facts,
@@ -100,4 +113,4 @@ const bundle: PageBundle = {
 };
 
 export const { renderShell, collectSnapshot, renderStaffPage, inlineScript } = bundle;
-export { renderPage };
+export { renderNotFound, renderPage };

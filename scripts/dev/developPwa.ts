@@ -60,11 +60,13 @@ async function readPages(vite: ViteDevServer) {
     commonSheets: [],
     pageSheets: Object.fromEntries(publicRoutes.map(({ page }) => [page.name, []])),
   };
+  const common = await styleElements(vite, undefined);
   const developed: PageBundle = {
     ...bundle,
     async renderPage(request) {
       try {
         const page = await bundle.renderPage(request);
+        if (page.status === 404) return page;
         const name = findRoute(request.path, request.search)?.route.page.name;
         const styles = await styleElements(vite, name);
         return { ...page, html: intoHead(page.html, LISTENING + styles) };
@@ -73,6 +75,7 @@ async function readPages(vite: ViteDevServer) {
         throw error;
       }
     },
+    renderNotFound: (request) => intoHead(bundle.renderNotFound(request), LISTENING + common),
     renderStaffPage: (staffAssets) => intoHead(bundle.renderStaffPage(staffAssets), LISTENING),
   };
   return {

@@ -9,6 +9,8 @@ import { createContentEpoch } from './contentEpoch.ts';
 
 const answer = (body: string): PublicAnswer => ({ status: 200, headers: {}, body });
 
+const fail = (): PublicAnswer => ({ status: 500, headers: {}, body: '' });
+
 /** An answer that is ready when the test says so. */
 function later(): { promise: Promise<PublicAnswer>; finish: (body: string) => void } {
   let finish: (body: string) => void = () => undefined;
@@ -37,7 +39,8 @@ describe('an answer that was begun before the content changed', () => {
       },
     });
     server = createServer((incoming, response) => {
-      if (!cache.serve(incoming, response)) void cache.answer('/x', incoming, response, make);
+      if (!cache.serve(incoming, response))
+        void cache.answer('/x', incoming, response, { make, fail });
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   });
@@ -88,6 +91,26 @@ describe('an answer that was begun before the content changed', () => {
     expect(await get()).toBe('novo');
     expect(cache.fills).toBe(2);
   });
+});
+
+it('keeps so many answers at most, and none of an address that is longer than ours', async () => {
+  const epoch = { isCurrent: () => true, enter: async () => undefined };
+  const cache = createByteCache(epoch);
+  const ask = async (key: string): Promise<number> => {
+    const before = cache.fills;
+    const response = { writeHead: () => undefined, end: () => undefined };
+    const request = { headers: {}, method: 'GET', url: key };
+    await cache.answer(key, request as never, response as never, {
+      make: async () => answer('{}'),
+      fail,
+    });
+    return cache.fills - before;
+  };
+  const long = `/${'x'.repeat(600)}`;
+  expect([await ask(long), await ask(long)]).toEqual([1, 1]);
+  expect([await ask('/first'), await ask('/first')]).toEqual([1, 0]);
+  for (let index = 0; index < 4000; index += 1) await ask(`/${String(index)}`);
+  expect([await ask('/3999'), await ask('/first')]).toEqual([0, 1]);
 });
 
 describe('the epoch', () => {

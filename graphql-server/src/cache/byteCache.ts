@@ -3,13 +3,21 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { BINDING_COOKIE, XSRF_COOKIE } from '../auth/cookies.ts';
 import type { ContentEpoch } from './contentEpoch.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The most memory that ready answers may take, in bytes. */
+/** The most memory that ready answers may take, in bytes, with their addresses and all that belongs to them. */
 const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ENTRIES = 4000;
+/** What an answer takes besides its bodies: its headers in three forms, objects, the buffers' own administration. */
+const ENTRY_BYTES = 4096;
+/** No address that we make is longer; what is longer is answered and not kept. */
+const LONGEST_KEY = 512;
+/** Addresses of which it is noted that they were asked for once. */
+const MOST_SEEN = 10_000;
 /** Fast enough for a first visitor to wait for, and within a few per cent of the best. */
 const BROTLI_QUALITY = 5;
 /** Pages are read over slow connections and made once an epoch: a twelfth fewer bytes are worth 50 ms then. */
@@ -25,34 +33,61 @@ export interface PublicAnswer {
   readonly body: string;
 }
 
+/** An answer that many addresses have, such as the one to all that lead nowhere: made once, kept whatever its status. */
+export interface SharedAnswer {
+  readonly sharedKey: string;
+  readonly make: () => Promise<PublicAnswer>;
+}
+
+/** Where an answer comes from. */
+export interface AnswerSource {
+  /** May throw. */
+  readonly make: () => Promise<PublicAnswer | SharedAnswer>;
+  /** How a failure looks in this kind of answer; may not throw. */
+  readonly fail: (cause: unknown) => PublicAnswer;
+  /**
+   * There is no end of such addresses, though each is answered. The first time somebody asks for one it is compressed
+   * quickly and not kept.
+   */
+  readonly isRare?: boolean;
+}
+
 type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Form {
+  readonly bytes: Buffer;
+  readonly headers: OutgoingHttpHeaders;
+}
 
 interface Ready {
   readonly status: number;
   readonly etag: string;
-  readonly bytes: Readonly<Record<Encoding, Buffer>>;
-  readonly headers: Readonly<Record<Encoding, OutgoingHttpHeaders>>;
+  /** Always there in its plain form. */
+  readonly forms: Readonly<Partial<Record<Encoding, Form>> & { identity: Form }>;
   readonly notModified: OutgoingHttpHeaders;
   readonly size: number;
 }
 
+/** How well an answer is worth compressing. */
+type Effort = 'best' | 'quick' | 'none';
+
 /**
  * Ready answers of public addresses as bytes in each encoding. Everything is forgotten together, whenever
- * the content or the time moves on, so that nothing stale is ever answered.
+ * the content or the time moves on, so that nothing stale is ever answered. What is in it was made for nobody in
+ * particular; who sends credentials gets the same bytes, with word that nobody may keep them.
  */
 export interface ByteCache {
   /** Answers from memory if the address is ready and the request carries no credentials; tells whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * The answer of an address, made once however many ask at the same time; sends it. `key` is the address
-   * with its meaningful parts only: the request's own address is remembered only when it equals the key.
-   * `make` turns failures into answers; if it throws all the same, the answer is an empty 500.
+   * Sends the answer of an address, made once however many ask at the same time. `key` is the one spelling of the address:
+   * the request's own address is remembered only when it equals the key.
    */
   answer(
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
-    make: () => Promise<PublicAnswer>,
+    source: AnswerSource,
   ): Promise<void>;
   /** Forgets everything. */
   clear(): void;
@@ -60,24 +95,44 @@ export interface ByteCache {
   readonly fills: number;
 }
 
-/** Does the request carry anything that tells who asks? Such requests are never answered from memory. */
-export function hasCredentials(request: IncomingMessage): boolean {
-  return request.headers.authorization !== undefined || request.headers.cookie !== undefined;
+/** The cookies of people who have signed in; others' are none of our business. */
+const OWN_COOKIE = new RegExp(`(?:^|[;,\\s])(?:${BINDING_COOKIE}|${XSRF_COOKIE})=`);
+
+/** Does the request carry anything that tells who asks? Its answer is for nobody else to keep. */
+function hasCredentials({ headers }: IncomingMessage): boolean {
+  return (
+    headers.authorization !== undefined ||
+    (headers.cookie !== undefined && OWN_COOKIE.test(headers.cookie))
+  );
 }
 
-function encodingFor(request: IncomingMessage): Encoding {
+/** What the request accepts, the best first. */
+function encodingsFor(request: IncomingMessage): Encoding[] {
   const accepted = request.headers['accept-encoding'];
-  if (typeof accepted !== 'string') return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+  if (typeof accepted !== 'string') return [];
+  return [
+    ...(/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? (['br'] as const) : []),
+    ...(/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? (['gzip'] as const) : []),
+  ];
 }
 
-async function prepare(answer: PublicAnswer): Promise<Ready> {
-  const identity = Buffer.from(answer.body);
+async function compressed(
+  answer: PublicAnswer,
+  identity: Buffer,
+  effort: Effort,
+): Promise<Partial<Record<Encoding, Buffer>>> {
+  if (effort === 'none') return {};
+  if (effort === 'quick') return { gzip: await zip(identity, { level: 1 }) };
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(answer) } }),
     zip(identity),
   ]);
+  return { br, gzip: gz };
+}
+
+async function prepare(answer: PublicAnswer, effort: Effort): Promise<Ready> {
+  const identity = Buffer.from(answer.body);
+  const { br, gzip: gz } = await compressed(answer, identity, effort);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const caching = {
     'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
@@ -85,50 +140,61 @@ async function prepare(answer: PublicAnswer): Promise<Ready> {
     ...(answer.status === 200 ? { etag } : {}),
   };
   const common = { ...answer.headers, ...caching };
-  const withLength = (bytes: Buffer, encoding?: string): OutgoingHttpHeaders => ({
-    ...common,
-    'content-length': bytes.length,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
+  const form = (bytes: Buffer, encoding?: Encoding): Form => ({
+    bytes,
+    headers: {
+      ...common,
+      'content-length': bytes.length,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
   });
   return {
     status: answer.status,
     etag,
-    bytes: { br, gzip: gz, identity },
-    headers: {
-      br: withLength(br, 'br'),
-      gzip: withLength(gz, 'gzip'),
-      identity: withLength(identity),
+    forms: {
+      identity: form(identity),
+      ...(br ? { br: form(br, 'br') } : {}),
+      ...(gz ? { gzip: form(gz, 'gzip') } : {}),
     },
     // What is not sent again stays as the device has it (RFC 9110, 15.4.5).
     notModified: caching,
-    size: br.length + gz.length + identity.length,
+    size: ENTRY_BYTES + identity.length + (br?.length ?? 0) + (gz?.length ?? 0),
   };
 }
 
 function send(ready: Ready, request: IncomingMessage, response: ServerResponse): void {
+  const isPrivate = hasCredentials(request);
   const known = request.headers['if-none-match'];
-  if (known !== undefined && ready.status === 200 && known.includes(ready.etag)) {
+  if (!isPrivate && known !== undefined && ready.status === 200 && known.includes(ready.etag)) {
     response.writeHead(304, ready.notModified);
     response.end();
     return;
   }
-  const encoding = encodingFor(request);
-  response.writeHead(ready.status, ready.headers[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : ready.bytes[encoding]);
+  const encoding = encodingsFor(request).find((one) => ready.forms[one]) ?? 'identity';
+  const { bytes, headers } = ready.forms[encoding] ?? ready.forms.identity;
+  response.writeHead(ready.status, isPrivate ? withoutKeeping(headers) : headers);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function withoutKeeping({ etag: _, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return { ...headers, 'cache-control': 'private, no-store' };
 }
 
 /** Makes an empty cache whose answers live as long as the epoch does. */
 export function createByteCache(epoch: ContentEpoch): ByteCache {
   const kept = new LRUCache<string, Ready>({
+    max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeCalculation: (ready) => ready.size,
+    sizeCalculation: (ready, key) => ready.size + 2 * key.length,
   });
   let pending = new Map<string, Promise<Ready>>();
+  const seenOnce = new Set<string>();
   let fills = 0;
 
   function clear(): void {
     kept.clear();
     pending = new Map();
+    seenOnce.clear();
   }
 
   function lookUp(key: string): Ready | undefined {
@@ -136,16 +202,51 @@ export function createByteCache(epoch: ContentEpoch): ByteCache {
     return kept.get(key);
   }
 
-  function fill(key: string, make: () => Promise<PublicAnswer>): Promise<Ready> {
+  /** Is this the first time that somebody asks for such an address? */
+  function isFirst(key: string): boolean {
+    if (seenOnce.delete(key)) return false;
+    if (seenOnce.size >= MOST_SEEN) seenOnce.clear();
+    seenOnce.add(key);
+    return true;
+  }
+
+  async function readyFrom(made: PublicAnswer | SharedAnswer, effort: Effort): Promise<Ready> {
+    if ('sharedKey' in made) {
+      return lookUp(made.sharedKey) ?? fillShared(made);
+    }
+    // A failure is not worth a moment's work: there is no end of addresses that have one.
+    return prepare(made, made.status === 200 ? effort : 'none');
+  }
+
+  function fillShared({ sharedKey, make }: SharedAnswer): Promise<Ready> {
+    return filling(
+      sharedKey,
+      async () => prepare(await make(), 'best'),
+      () => true,
+    );
+  }
+
+  function fill(key: string, make: AnswerSource['make'], effort: Effort): Promise<Ready> {
+    return filling(
+      key,
+      async () => readyFrom(await make(), effort),
+      ({ status }) => status === 200 && effort === 'best' && key.length <= LONGEST_KEY,
+    );
+  }
+
+  function filling(
+    key: string,
+    make: () => Promise<Ready>,
+    isWorthKeeping: (ready: Ready) => boolean,
+  ): Promise<Ready> {
     const running = pending.get(key);
     if (running) return running;
     const generation = pending;
     fills += 1;
     const making = make()
-      .then(prepare)
       .then((ready) => {
         // An answer that was begun before the content changed is sent to who waits for it, and not kept.
-        if (ready.status === 200 && generation === pending && epoch.isCurrent()) {
+        if (isWorthKeeping(ready) && generation === pending && epoch.isCurrent()) {
           kept.set(key, ready);
         }
         return ready;
@@ -153,6 +254,20 @@ export function createByteCache(epoch: ContentEpoch): ByteCache {
       .finally(() => generation.delete(key));
     generation.set(key, making);
     return making;
+  }
+
+  async function obtain(key: string, { make, fail, isRare }: AnswerSource): Promise<Ready> {
+    try {
+      if (!epoch.isCurrent()) {
+        clear();
+        await epoch.enter();
+      }
+      const ready = lookUp(key);
+      if (ready) return ready;
+      return await fill(key, make, isRare && isFirst(key) ? 'quick' : 'best');
+    } catch (cause) {
+      return prepare(fail(cause), 'none');
+    }
   }
 
   return {
@@ -164,17 +279,8 @@ export function createByteCache(epoch: ContentEpoch): ByteCache {
       send(ready, request, response);
       return true;
     },
-    async answer(key, request, response, make) {
-      if (!epoch.isCurrent()) {
-        clear();
-        await epoch.enter();
-      }
-      try {
-        send(lookUp(key) ?? (await fill(key, make)), request, response);
-      } catch {
-        response.writeHead(500, { 'cache-control': 'no-store' });
-        response.end();
-      }
+    async answer(key, request, response, source) {
+      send(await obtain(key, source), request, response);
     },
     clear,
     get fills() {

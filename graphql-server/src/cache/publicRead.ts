@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { toAppError, toProblem } from '../errors.ts';
-import { hasCredentials } from './byteCache.ts';
-import type { ByteCache, PublicAnswer } from './byteCache.ts';
+import { retryHeader, toAppError, toProblem } from '../errors.ts';
+import type { AnswerSource, ByteCache, PublicAnswer } from './byteCache.ts';
 
 /** What answering a public read needs. */
 export interface PublicReadOptions {
@@ -10,27 +9,19 @@ export interface PublicReadOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Turns a value, or the failure of making it, into an answer; unknown failures are logged and masked. */
-async function toAnswer(
-  { headers, log }: PublicReadOptions,
-  reply: FastifyReply,
-  make: () => Promise<unknown>,
-): Promise<PublicAnswer> {
-  try {
-    const body = JSON.stringify(await make());
-    const type = { 'content-type': 'application/json; charset=utf-8' };
-    return { status: 200, headers: { ...headers, ...headersOf(reply), ...type }, body };
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: thrown }, 'a read failed');
-    const retry = error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
-    const type = { 'content-type': 'application/problem+json; charset=utf-8' };
-    return {
-      status: error.status,
-      headers: { ...headers, ...retry, ...type },
-      body: JSON.stringify(toProblem(error)),
-    };
-  }
+/** A failure as a problem document; unknown ones are logged and masked. */
+function problemAnswer(
+  { headers, log }: Pick<PublicReadOptions, 'headers' | 'log'>,
+  thrown: unknown,
+): PublicAnswer {
+  const error = toAppError(thrown);
+  if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: thrown }, 'a read failed');
+  const type = { 'content-type': 'application/problem+json; charset=utf-8' };
+  return {
+    status: error.status,
+    headers: { ...headers, ...retryHeader(error), ...type },
+    body: JSON.stringify(toProblem(error)),
+  };
 }
 
 /** What the route has set on its reply so far: a ready answer leaves without the framework. */
@@ -40,38 +31,40 @@ function headersOf(reply: FastifyReply): Record<string, string> {
   );
 }
 
-/**
- * Sends an answer from the byte cache. A failure before the first byte is thrown, for the error handler:
- * the reply is taken from the framework only when nothing can fail any more.
- */
+/** Sends an answer from the byte cache: the reply is taken from the framework. */
 export async function sendCached(
   cache: ByteCache,
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  make: () => Promise<PublicAnswer>,
+  source: AnswerSource,
 ): Promise<FastifyReply> {
-  await cache.answer(key, request.raw, reply.raw, make);
+  await cache.answer(key, request.raw, reply.raw, source);
   return reply.hijack();
 }
 
 /**
- * Answers a public read as JSON: from the byte cache for strangers, made anew and kept nowhere for
- * requests with credentials. A total that the route sets on the reply is part of the answer.
+ * Answers a public read as JSON: from the byte cache, or made anew and kept nowhere where there is no key, because it is
+ * made for somebody. A total that the route sets on the reply is part of the answer.
  */
 export async function answerPublicRead(
   options: PublicReadOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  key: string,
+  key: string | undefined,
   make: () => Promise<unknown>,
 ): Promise<FastifyReply> {
-  if (hasCredentials(request.raw)) {
-    const answer = await toAnswer(options, reply, make);
-    return reply
-      .code(answer.status)
-      .headers({ ...answer.headers, 'cache-control': 'private, no-store' })
-      .send(answer.body);
-  }
-  return sendCached(options.cache, key, request, reply, () => toAnswer(options, reply, make));
+  const fail = (thrown: unknown): PublicAnswer => problemAnswer(options, thrown);
+  const answer = async (): Promise<PublicAnswer> => {
+    const body = JSON.stringify(await make());
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    return { status: 200, headers: { ...options.headers, ...headersOf(reply), ...type }, body };
+  };
+  if (key !== undefined)
+    return sendCached(options.cache, key, request, reply, { make: answer, fail });
+  const { status, headers, body } = await answer().catch(fail);
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'private, no-store' })
+    .send(body);
 }

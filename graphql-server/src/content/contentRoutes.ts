@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileKind } from '../../../domain/fileRules.ts';
+import { findProgramType } from '../../../domain/sections.ts';
 import type { Actor, Person } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { IncomingFile } from '../files/incomingFile.ts';
@@ -45,11 +46,11 @@ export interface ContentRoute {
 export interface RouteContext {
   /** Who asks, after the anti-forgery check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
-  /** Answers a public read from the byte cache, making the bytes where they are missing. */
-  readonly answerCached: (
+  /** Answers a public read from the byte cache, making the bytes where they are missing; without a key, made anew. */
+  readonly answerRead: (
     request: FastifyRequest,
     reply: FastifyReply,
-    key: string,
+    key: string | undefined,
     make: () => Promise<unknown>,
   ) => Promise<FastifyReply>;
   /** Folder of unfinished uploads. */
@@ -81,9 +82,16 @@ function readQuery(request: FastifyRequest, names: readonly string[]): Record<st
   return Object.fromEntries(names.map((name) => [name, query[name]]));
 }
 
+/** One spelling of a value: of a number without zeros in front, of a programme type its name. */
+function spelled(value: unknown): string {
+  const text = String(value);
+  if (/^\d{1,10}$/.test(text)) return String(Number(text));
+  return findProgramType(text)?.name ?? text;
+}
+
 /** A read's address with its documented parameters only, so that odd ones share the cached answer. */
 function cacheKey(path: string, query: Record<string, unknown>): string {
-  const parameters = Object.entries(query).map(([name, value]) => `${name}=${String(value)}`);
+  const parameters = Object.entries(query).map(([name, value]) => `${name}=${spelled(value)}`);
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
@@ -153,11 +161,12 @@ export function registerContentRoutes(
           return answerWrite(route, context, request, reply);
         }
         const query = readQuery(request, route.query ?? []);
-        return context.answerCached(request, reply, cacheKey(route.path, query), async () => {
-          // Whoever sends a token that is no longer good reads what visitors read.
-          const actor = await context.actorOf(request).catch(() => null);
-          return route.answer({ actor, query, body: undefined, file: undefined, reply });
-        });
+        // Whoever sends a token that is no longer good reads what visitors read.
+        const actor = await context.actorOf(request).catch(() => null);
+        const key = actor ? undefined : cacheKey(route.path, query);
+        return context.answerRead(request, reply, key, () =>
+          route.answer({ actor, query, body: undefined, file: undefined, reply }),
+        );
       },
     });
   }

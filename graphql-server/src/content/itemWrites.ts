@@ -108,12 +108,15 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
 
     /** Moves an item to the bin; its file stays with it. Throws NOT_FOUND. */
     remove(actor: Actor, id: number): Promise<true> {
-      return database.writeContent(async (transaction) => {
-        const { before, section, person } = await stored(transaction, actor, id);
-        await put(transaction, before, { deletedAt: clock(), deletedByName: person.name });
-        await record(transaction, person, { action: 'delete', section, item: before, before });
-        return true as const;
-      });
+      return database.writeContent(
+        async (transaction) => {
+          const { before, section, person } = await stored(transaction, actor, id);
+          await put(transaction, before, { deletedAt: clock(), deletedByName: person.name });
+          await record(transaction, person, { action: 'delete', section, item: before, before });
+          return true as const;
+        },
+        { takesAway: true },
+      );
     },
   };
 }

@@ -1,3 +1,5 @@
+import { decodeCursor, encodeCursor } from '../../../domain/cursor.ts';
+import type { Position } from '../../../domain/cursor.ts';
 import { badInput } from '../errors.ts';
 
 /** The most items that one page of a list carries. */
@@ -17,27 +19,10 @@ export interface PageOf<Row> {
   readonly nextCursor: string | null;
 }
 
-/** A place in a list that is ordered by a moment and then by id: stable however the list changes. */
-export interface Position {
-  readonly at: Date;
-  readonly id: number;
-}
-
-const MAX_ID = 2 ** 31 - 1;
-const CURSOR = /^(-?\d{1,16})\.(\d{1,10})$/;
-
-function encode(position: Position): string {
-  const text = `${String(position.at.getTime())}.${String(position.id)}`;
-  return Buffer.from(text).toString('base64url');
-}
-
 function decode(cursor: string): Position {
-  const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString());
-  const at = new Date(Number(match?.[1]));
-  const id = Number(match?.[2]);
-  // Numbers that this server never makes, and that the database could not compare.
-  if (Number.isNaN(at.getTime()) || !(id <= MAX_ID)) throw badInput({ after: 'invalid' });
-  return { at, id };
+  const position = decodeCursor(cursor);
+  if (!position) throw badInput({ after: 'invalid' });
+  return position;
 }
 
 /** The condition "behind this place" in a list with the latest first. */
@@ -103,5 +88,5 @@ function cut<Row extends { id: number }>(
   const items = rows.slice(0, size);
   const last = items.at(-1);
   const more = rows.length > size && last;
-  return { items, nextCursor: more ? encode({ at: orderedBy(last), id: last.id }) : null };
+  return { items, nextCursor: more ? encodeCursor({ at: orderedBy(last), id: last.id }) : null };
 }

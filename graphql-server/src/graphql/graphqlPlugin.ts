@@ -1,4 +1,6 @@
 import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
@@ -6,9 +8,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Actor } from '../context.ts';
-import { AppError, badInput } from '../errors.ts';
+import { AppError, badInput, retryHeader, toAppError } from '../errors.ts';
 import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
-import { hasCredentials } from '../cache/byteCache.ts';
 import { sendCached } from '../cache/publicRead.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import { formatGraphqlError, toGraphqlError } from './formatError.ts';
@@ -73,6 +74,23 @@ function readVariables(text: unknown): Record<string, unknown> {
   throw badInput({ variables: 'invalid' });
 }
 
+/**
+ * A server that can't at the moment says so to everything between it and the client too, as over REST: the status of an
+ * answer without data, and when to come again.
+ */
+const tellUnavailability: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ errors = [], response: { http, body } }) => {
+      const known = errors.map((error) => toAppError(unwrapResolverError(error)));
+      const [wait] = known.flatMap(({ retryAfter }) => retryAfter ?? []);
+      if (wait !== undefined) http.headers.set('retry-after', String(wait));
+      const hasData = body.kind === 'single' && Boolean(body.singleResult.data);
+      const cause = known.find(({ code }) => code === 'UNAVAILABLE' || code === 'STORAGE_FULL');
+      if (cause && !hasData) http.status = cause.status;
+    },
+  }),
+};
+
 /** Registered operations over GET, from the byte cache; ad hoc ones by POST, for who is signed in. */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -96,6 +114,7 @@ export async function registerGraphql(
     plugins: [
       ...armor.plugins,
       fastifyApolloDrainPlugin(app),
+      tellUnavailability,
       ApolloServerPluginLandingPageDisabled(),
     ],
     formatError: (formatted, thrown) =>
@@ -108,26 +127,24 @@ export async function registerGraphql(
   app.get('/graphql', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
     const id = typeof query['documentId'] === 'string' ? query['documentId'] : '';
-    const variables = readVariables(query['variables']);
-    const address = documents.addressOf(id, variables);
-    const make = async (): Promise<PublicAnswer> => {
-      const { data, error } = await documents.run(id, variables);
-      return error
-        ? {
-            status: error.status,
-            headers: jsonHeaders,
-            body: JSON.stringify({ errors: [toGraphqlError(error)] }),
-          }
-        : { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
+    const run = documents.prepare(id, readVariables(query['variables']));
+    const refusal = (error: AppError): PublicAnswer => ({
+      status: error.status,
+      headers: { ...jsonHeaders, ...retryHeader(error) },
+      body: JSON.stringify({ errors: [toGraphqlError(error)] }),
+    });
+    const fail = (thrown: unknown): PublicAnswer => {
+      const error = toAppError(thrown);
+      if (error.code === 'INTERNAL_SERVER_ERROR') app.log.error({ err: thrown }, 'a read failed');
+      return refusal(error);
     };
-    if (hasCredentials(request.raw)) {
-      const answer = await make();
-      return reply
-        .code(answer.status)
-        .headers({ ...answer.headers, 'cache-control': 'private, no-store' })
-        .send(answer.body);
-    }
-    return sendCached(cache, address, request, reply, make);
+    const make = async (): Promise<PublicAnswer> => {
+      const { data, error } = await run.execute();
+      // Where it came from has been told to the log.
+      if (error) return refusal(error);
+      return { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
+    };
+    return sendCached(cache, run.address, request, reply, { make, fail });
   });
 
   app.post('/graphql', {

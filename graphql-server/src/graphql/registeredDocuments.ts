@@ -1,24 +1,34 @@
-import { execute, Kind, parse, validate } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { execute, getVariableValues, Kind, parse, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema, VariableDefinitionNode } from 'graphql';
 import { registeredAddress } from '../../../domain/pageContract.ts';
 import type { QueryOutcome, RegisteredDocument } from '../../../domain/pageContract.ts';
 import { badInput, toAppError } from '../errors.ts';
 import type { AppError } from '../errors.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 
+/** What a run gives. */
+interface Outcome {
+  readonly data: unknown;
+  readonly error?: AppError;
+}
+
+/** One run of a registered operation. */
+export interface PreparedRun {
+  /**
+   * The hash, and the variables as the schema understands them: in the order in which they are declared, without those
+   * that say nothing, so that whatever means the same shares one answer.
+   */
+  readonly address: string;
+  execute(): Promise<Outcome>;
+}
+
 /** The public operations that were known when the PWA was built, ready to run. */
 export interface RegisteredDocuments {
   readonly list: readonly RegisteredDocument[];
   /** Runs one for nobody in particular, by its hash or its name; an unknown one is a BAD_USER_INPUT. */
-  run(
-    idOrName: string,
-    variables: Record<string, unknown>,
-  ): Promise<{ data: unknown; error?: AppError }>;
-  /**
-   * The one address of a run, however it was asked for: the hash, and the declared variables in their
-   * order, so that odd ones share the cached answer. Throws BAD_USER_INPUT if it is unknown.
-   */
-  addressOf(idOrName: string, variables: Record<string, unknown>): string;
+  run(idOrName: string, variables: Record<string, unknown>): Promise<Outcome>;
+  /** A run that was asked for from outside, in its one spelling. Throws BAD_USER_INPUT if there is none such. */
+  prepare(idOrName: string, variables: Record<string, unknown>): PreparedRun;
   /** Is this text one of them? */
   includes(text: string): boolean;
 }
@@ -26,14 +36,12 @@ export interface RegisteredDocuments {
 interface Prepared {
   readonly id: string;
   readonly document: DocumentNode;
-  readonly variableNames: readonly string[];
+  readonly variables: readonly VariableDefinitionNode[];
 }
 
-function variableNamesOf(document: DocumentNode): string[] {
+function variablesOf(document: DocumentNode): VariableDefinitionNode[] {
   return document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
-      ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
-      : [],
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
   );
 }
 
@@ -51,7 +59,7 @@ export function registerDocuments(
     const document = parse(text);
     const [problem] = validate(schema, document);
     if (problem) throw new Error(`Operation ${name} does not fit the schema: ${problem.message}`);
-    const prepared = { id, document, variableNames: variableNamesOf(document) };
+    const prepared = { id, document, variables: variablesOf(document) };
     byKey.set(id, prepared);
     byKey.set(name, prepared);
   }
@@ -63,29 +71,38 @@ export function registerDocuments(
     return prepared;
   }
 
+  async function run(
+    { document }: Prepared,
+    variableValues: Record<string, unknown>,
+  ): Promise<Outcome> {
+    const contextValue: GraphqlContext = { actor: null };
+    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    const [error] = errors ?? [];
+    if (!error) return { data };
+    // Outside of any field nothing was run: the variables did not fit the operation.
+    if (!error.path) return { data: null, error: badInput({ variables: 'invalid' }) };
+    const cause = error.originalError ?? error;
+    const known = toAppError(cause);
+    if (known.code === 'INTERNAL_SERVER_ERROR') report(cause);
+    return { data: null, error: known };
+  }
+
   return {
     list,
     includes: (text) => texts.has(text),
-    addressOf(idOrName, variables) {
-      const { id, variableNames } = find(idOrName);
-      const declared = variableNames.filter((name) => Object.hasOwn(variables, name));
-      return registeredAddress(
-        id,
-        Object.fromEntries(declared.map((name) => [name, variables[name]])),
+    run: (idOrName, variables) => run(find(idOrName), variables),
+    prepare(idOrName, given) {
+      const prepared = find(idOrName);
+      // A null says the same as no value, everywhere in our schema.
+      const said = Object.fromEntries(
+        Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
       );
-    },
-    async run(idOrName, variableValues) {
-      const { document } = find(idOrName);
-      const contextValue: GraphqlContext = { actor: null };
-      const { data, errors } = await execute({ schema, document, variableValues, contextValue });
-      const [error] = errors ?? [];
-      if (!error) return { data };
-      // Outside of any field nothing was run: the variables did not fit the operation.
-      if (!error.path) return { data: null, error: badInput({ variables: 'invalid' }) };
-      const cause = error.originalError ?? error;
-      const known = toAppError(cause);
-      if (known.code === 'INTERNAL_SERVER_ERROR') report(cause);
-      return { data: null, error: known };
+      const { coerced } = getVariableValues(schema, prepared.variables, said);
+      if (!coerced) throw badInput({ variables: 'invalid' });
+      return {
+        address: registeredAddress(prepared.id, coerced),
+        execute: () => run(prepared, coerced),
+      };
     },
   };
 }

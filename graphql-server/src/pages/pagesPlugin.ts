@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CentreFacts } from '../../../domain/centre.ts';
-import { PAGE_PARAMETERS } from '../../../domain/pageContract.ts';
 import type { PageAssets, PageBundle } from '../../../domain/pageContract.ts';
-import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
-import { hasCredentials } from '../cache/byteCache.ts';
+import { NOT_A_PAGE, pageAddress, STAFF_PATH } from '../../../domain/publicAddress.ts';
+import type { PageAddress } from '../../../domain/publicAddress.ts';
+import type { ByteCache, PublicAnswer, SharedAnswer } from '../cache/byteCache.ts';
 import { sendCached } from '../cache/publicRead.ts';
+import { networkOfRequest } from '../auth/clientAddress.ts';
 import type { Clock } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { Database } from '../database.ts';
+import { AppError, retryHeader, toAppError } from '../errors.ts';
 import { runForPage } from '../graphql/registeredDocuments.ts';
 import type { RegisteredDocuments } from '../graphql/registeredDocuments.ts';
+import { createRarePages } from './rarePages.ts';
+import { createScheduleAddresses } from './scheduleAddress.ts';
+import type { SchedulePlace } from './scheduleAddress.ts';
 
 /** What the PWA's build gives to the server. */
 export interface BuiltPwa {
@@ -22,6 +27,7 @@ export interface PagesOptions {
   /** Read anew for each page while developing. */
   readonly pwa: () => Promise<BuiltPwa>;
   readonly documents: RegisteredDocuments;
+  readonly database: Database;
   readonly cache: ByteCache;
   readonly clock: Clock;
   readonly facts: CentreFacts;
@@ -31,24 +37,10 @@ export interface PagesOptions {
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/;
-/** Addresses under which nothing is ever a page. */
-const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-
-function pageKey(url: string): { path: string; search: URLSearchParams; key: string } {
-  // Not `new URL`: it would read `//name` as another host.
-  const [pathname = '/', ...rest] = url.split('?');
-  const searchParams = new URLSearchParams(rest.join('?'));
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-  const search = new URLSearchParams();
-  for (const name of PAGE_PARAMETERS) {
-    const value = searchParams.get(name);
-    if (value !== null) search.set(name, value);
-  }
-  const query = search.toString();
-  return { path, search, key: query ? `${path}?${query}` : path };
-}
+/** Under these the cache knows the answer to all addresses that lead nowhere. No page has such an address. */
+const NOWHERE = 'nowhere';
+const NOT_FOUND = 'not-found';
 
 /**
  * Public pages are rendered from the same registered operations that the PWA uses, once an epoch, and
@@ -56,8 +48,28 @@ function pageKey(url: string): { path: string; search: URLSearchParams; key: str
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { pwa, documents, cache, clock, facts, publicUrl, headers } = options;
+  const rarePages = createRarePages();
+  const scheduleAddresses = createScheduleAddresses(options.database, clock);
 
-  async function render(path: string, search: URLSearchParams): Promise<PublicAnswer> {
+  const failed = (cause: unknown): PublicAnswer => {
+    const error = toAppError(cause);
+    if (error.code === 'INTERNAL_SERVER_ERROR') {
+      app.log.error({ err: cause }, 'a page could not be rendered');
+    }
+    const own = { ...headers, ...HTML, ...retryHeader(error) };
+    return { status: error.status, headers: own, body: ERROR_PAGE };
+  };
+
+  const notFound: SharedAnswer = {
+    sharedKey: NOT_FOUND,
+    make: async () => {
+      const { bundle, assets } = await pwa();
+      const body = bundle.renderNotFound({ facts, assets, publicUrl, now: clock().toISOString() });
+      return { status: 404, headers: { ...headers, ...HTML }, body };
+    },
+  };
+
+  async function render({ path, search }: PageAddress): Promise<PublicAnswer | SharedAnswer> {
     const { bundle, assets } = await pwa();
     const page = await bundle.renderPage({
       path,
@@ -68,41 +80,55 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       assets,
       query: (name, variables) => runForPage(documents, name, variables),
     });
+    if (page.status === 404) return notFound;
     return { status: page.status, headers: { ...headers, ...HTML }, body: page.html };
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { path, search, key } = pageKey(request.raw.url ?? '/');
-    const makeSafely = () =>
-      render(path, search).catch((cause: unknown): PublicAnswer => {
-        app.log.error({ err: cause, path }, 'a page could not be rendered');
-        return { status: 500, headers: { ...headers, ...HTML }, body: ERROR_PAGE };
+    // Not `new URL`: it would read `//name` as another host.
+    const [pathname = '/', ...rest] = (request.raw.url ?? '/').split('?');
+    const asked = pageAddress(pathname, new URLSearchParams(rest.join('?')));
+    if (!asked) {
+      return sendCached(cache, NOWHERE, request, reply, {
+        make: async () => notFound,
+        fail: failed,
       });
-    if (hasCredentials(request.raw)) {
-      const page = await makeSafely();
-      return reply
-        .code(page.status)
-        .headers({ ...page.headers, 'cache-control': 'private, no-store' })
-        .send(page.body);
     }
-    return sendCached(cache, key, request, reply, makeSafely);
+    // Where even that can't be read, rendering fails too, and in its own way.
+    const place = await scheduleAddresses
+      .place(asked)
+      .catch((): SchedulePlace => ({ address: asked }));
+    if (place.redirect !== undefined) {
+      return reply
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .redirect(place.redirect, 302);
+    }
+    const { address } = place;
+    // Any place in a list makes a page of it.
+    const isRare = address.search.has('posle');
+    const make = async (): Promise<PublicAnswer | SharedAnswer> => {
+      if (isRare) rarePages.take(networkOfRequest(request));
+      return render(address);
+    };
+    return sendCached(cache, address.key, request, reply, { make, fail: failed, isRare });
   }
 
-  app.get('/app-shell', async (request, reply) => {
-    reply.hijack();
-    await cache.answer('/app-shell', request.raw, reply.raw, async () => {
-      const { bundle, assets } = await pwa();
-      const body = bundle.renderShell({ facts, assets, publicUrl });
-      return { status: 200, headers: { ...headers, ...HTML }, body };
-    });
-    return reply;
-  });
+  app.get('/app-shell', async (request, reply) =>
+    sendCached(cache, '/app-shell', request, reply, {
+      make: async () => {
+        const { bundle, assets } = await pwa();
+        const body = bundle.renderShell({ facts, assets, publicUrl });
+        return { status: 200, headers: { ...headers, ...HTML }, body };
+      },
+      fail: failed,
+    }),
+  );
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = (request.raw.url ?? '/').split('?')[0] ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
     if (NOT_A_PAGE.test(path)) throw new AppError('NOT_FOUND');
-    if (!STAFF.test(path)) return answerPage(request, reply);
+    if (!STAFF_PATH.test(path)) return answerPage(request, reply);
     const { bundle, staffAssets } = await pwa();
     options.issueCsrf(request, reply);
     return reply

@@ -69,20 +69,25 @@ const documents: RegisteredDocument[] = Object.entries(DOCUMENTS).map(([name, te
 /** The page's only inline script. */
 const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
 
+/** Its pages besides those of single news. */
+const LISTS = new Set(['/', '/news-list', '/raspored']);
+
 async function renderPage({ path, search, publicUrl, query, now }: RenderRequest) {
-  if (path === '/boom') throw new Error('secret cause of a broken page');
+  if (path === '/o-nama') throw new Error('secret cause of a broken page');
   const [, id] = /^\/news\/(\d+)$/.exec(path) ?? [];
   const outcome = id
     ? await query('NewsDetail', { id: Number(id) })
     : await query('LatestNews', {});
-  const isFound = 'data' in outcome && (id !== undefined || path === '/');
+  const isFound = 'data' in outcome && (id !== undefined || LISTS.has(path));
   const html = `<!doctype html><html lang="sr-Latn"><link rel="canonical" href="${publicUrl}${path}">
 <p>${now} ${search.toString()}</p><main>${JSON.stringify(outcome)}</main></html>`;
-  return { status: isFound ? 200 : 404, html, key: path } as const;
+  return isFound ? ({ status: 200, html } as const) : ({ status: 404 } as const);
 }
 
 const bundle: PageBundle = {
   renderPage,
+  renderNotFound: ({ now }) =>
+    `<!doctype html><html lang="sr-Latn"><p>${now}</p><p>nema</p></html>`,
   renderShell: () => '<!doctype html><p>shell</p>',
   async collectSnapshot(query) {
     await query('LatestNews', {});

@@ -41,6 +41,8 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   readonly content?: ContentRows;
   readonly environment?: Record<string, string>;
+  /** An empty folder for the database and the files, which stays; one of its own if absent. */
+  readonly dataDir?: string;
   /** Free bytes of the disk that uploads go to; the real ones if absent. */
   readonly free?: () => Promise<number>;
   /** How the password reset waits for its answer's time; not at all if absent. */
@@ -61,7 +63,7 @@ export interface Who {
  */
 export async function startTestApp(options: TestAppOptions = {}) {
   const { clock = movableClock(), content = {} } = options;
-  const dataDir = mkdtempSync(join(folder, 'centar-app-'));
+  const dataDir = options.dataDir ?? mkdtempSync(join(folder, 'centar-app-'));
   const databaseFile = join(dataDir, 'centar.db');
   await copyMigrated(databaseFile);
   const database = await openDatabase(`file:${databaseFile}`);
@@ -189,7 +191,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       rows.close();
       await app.server.close();
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

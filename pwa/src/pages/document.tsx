@@ -19,7 +19,8 @@ export interface DocumentParts {
   readonly facts: CentreFacts;
   readonly assets: PageAssets;
   readonly publicUrl: string;
-  readonly path: string;
+  /** Absent where the page belongs to no address of its own. */
+  readonly path?: string;
   /** The name of the page's component, for its styles; absent where no route was found. */
   readonly page?: string | undefined;
   /** The parameters that make another page of the path. */
@@ -46,7 +47,7 @@ function canonicalPath({ path, search, head }: DocumentParts): string {
       return value ? [[name, value]] : [];
     }),
   ).toString();
-  return `${path}${head.search ?? (cursor && `?${cursor}`)}`;
+  return `${path ?? ''}${head.search ?? (cursor && `?${cursor}`)}`;
 }
 
 /** What the page is about, its way from the home page and the centre itself, as one JSON-LD element. */
@@ -79,14 +80,14 @@ function HeadTags(parts: DocumentParts): ReactNode {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      {parts.path === undefined ? null : <link rel="canonical" href={address} />}
       {head.feed ? <link rel="alternate" type="application/rss+xml" href={head.feed} /> : null}
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={facts.name} />
       <meta property="og:locale" content="sr_RS" />
       <meta property="og:title" content={head.title ?? facts.name} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      {parts.path === undefined ? null : <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(PREVIEW_SIZE.width)} />

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ByteCache, PublicAnswer } from '../../cache/byteCache.ts';
-import { hasCredentials } from '../../cache/byteCache.ts';
+import type { ByteCache } from '../../cache/byteCache.ts';
 import { sendCached } from '../../cache/publicRead.ts';
 import type { PublicItems } from '../../content/publicItems.ts';
 import { AppError } from '../../errors.ts';
@@ -31,21 +30,14 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const answer = async (): Promise<PublicAnswer> => {
-      const own = { ...headers, 'content-type': `${type}; charset=utf-8` };
-      try {
-        return { status: 200, headers: own, body: await make() };
-      } catch (cause) {
+    const own = { ...headers, 'content-type': `${type}; charset=utf-8` };
+    return sendCached(cache, path, request, reply, {
+      make: async () => ({ status: 200, headers: own, body: await make() }),
+      fail: (cause) => {
         server.log.error({ err: cause, path }, 'a feed could not be made');
         return { status: 500, headers: own, body: '' };
-      }
-    };
-    if (!hasCredentials(request.raw)) return sendCached(cache, path, request, reply, answer);
-    const { status, headers: own, body } = await answer();
-    return reply
-      .code(status)
-      .headers({ ...own, 'cache-control': 'private, no-store' })
-      .send(body);
+      },
+    });
   }
 
   const offer = (path: string, type: string, make: () => Promise<string>): void => {

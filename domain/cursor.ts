@@ -1,0 +1,27 @@
+/** A place in a list that is ordered by a moment and then by id: stable however the list changes. */
+export interface Position {
+  readonly at: Date;
+  readonly id: number;
+}
+
+const MAX_ID = 2 ** 31 - 1;
+const CURSOR = /^(-?\d{1,16})\.(\d{1,10})$/;
+const BASE64URL = /^[\w-]{4,40}$/;
+
+/** A place as addresses carry it: base64url, so that nobody builds on what is in it. */
+export function encodeCursor({ at, id }: Position): string {
+  return btoa(`${String(at.getTime())}.${String(id)}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** The place of a cursor; undefined for whatever `encodeCursor` would not write: each place has one spelling. */
+export function decodeCursor(cursor: string): Position | undefined {
+  if (!BASE64URL.test(cursor) || cursor.length % 4 === 1) return undefined;
+  const match = CURSOR.exec(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')));
+  const position = { at: new Date(Number(match?.[1])), id: Number(match?.[2]) };
+  // Numbers that the server never makes, and that the database could not compare.
+  if (Number.isNaN(position.at.getTime()) || !(position.id <= MAX_ID)) return undefined;
+  return encodeCursor(position) === cursor ? position : undefined;
+}

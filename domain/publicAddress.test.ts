@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from './publicAddress.ts';
+
+const keyOf = (address: string): string | undefined => {
+  const [path = '', query = ''] = address.split('?');
+  return pageAddress(path, new URLSearchParams(query))?.key;
+};
+
+describe('the one spelling of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['/?utm_source=x&dan=2026-11-24&posle=x&strana=2', '/'],
+    ['/NEWS-list///', '/news-list'],
+    ['/News/3?id=4&slika=2', '/news/3'],
+    ['/news-list?fbclid=1&posle=abcd&posle=efgh&godina=2024', '/news-list?posle=abcd'],
+    ['/news-list?posle=', '/news-list'],
+    ['/javne-nabavke-list?godina=2024&posle=abcd', '/javne-nabavke-list?posle=abcd&godina=2024'],
+    ['/o-nama?dan=2026-11-24', '/o-nama'],
+    ['/raspored?film=7&dan=2026-11-24&programi=1', '/raspored?dan=2026-11-24&film=7&programi=1'],
+    ['/raspored?film=007&dan=24.11.2026.&programi=da', '/raspored'],
+    ['/program/likovni?slika=7&strana=2', '/program/likovni?strana=2&slika=7'],
+    ['/program/likovni?strana=1&slika=0x7', '/program/likovni'],
+    ['/program/likovni?strana=02', '/program/likovni'],
+    ['/program/dramski?strana=2', '/program/dramski'],
+  ])('of %s is %s', (address, key) => {
+    expect(keyOf(address)).toBe(key);
+  });
+
+  it.each([
+    '/nema',
+    '//news/3',
+    '/news//3',
+    '/news',
+    '/news/03',
+    '/news/abc',
+    '/news/3/4',
+    '/%6eews/3',
+    '/news/12345678901',
+    '/program/LIKOVNI',
+    '/o-nama/1',
+  ])('%j is no page', (address) => {
+    expect(keyOf(address)).toBeUndefined();
+  });
+});

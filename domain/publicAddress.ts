@@ -1,0 +1,86 @@
+/** Addresses of the staff panel, which is one page without content. */
+export const STAFF_PATH = /^\/(ap|ap-login|admin-panel)(\/|$)/i;
+/** Addresses under which nothing is ever a page. */
+export const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;
+
+/** A public page's address in its one spelling. */
+export interface PageAddress {
+  /** `/news/3` */
+  readonly path: string;
+  /** The parameters that change what the page shows, in a fixed order. */
+  readonly search: URLSearchParams;
+  /** Path and parameters: what caches know the page by. */
+  readonly key: string;
+}
+
+/** The one spelling of a parameter's value; undefined where the page takes it for none. */
+type Parameter = (value: string) => string | undefined;
+/** By their names in the order of the key. */
+type Parameters = Readonly<Record<string, Parameter>>;
+
+const matching =
+  (pattern: RegExp): Parameter =>
+  (value) =>
+    pattern.test(value) ? value : undefined;
+
+/** Which of its values lead somewhere only the data tells. */
+const given: Parameter = (value) => value || undefined;
+const itemId = matching(/^[1-9]\d{0,8}$/);
+
+const LIST: Parameters = { posle: given };
+/** Public pages by the fixed part of their path, and what follows it. A page that is missing here answers 404. */
+const PAGES: readonly {
+  readonly path: string;
+  /** What may stand behind the path, after a slash. */
+  readonly rest?: RegExp;
+  readonly parameters?: Parameters;
+}[] = [
+  { path: '/' },
+  { path: '/programs-list', parameters: LIST },
+  { path: '/news-list', parameters: LIST },
+  { path: '/bioskop-list', parameters: LIST },
+  { path: '/konkurs-list', parameters: LIST },
+  { path: '/javne-nabavke-list', parameters: { posle: given, godina: (value) => value } },
+  {
+    path: '/raspored',
+    parameters: { dan: matching(/^\d{4}-\d\d-\d\d$/), film: itemId, programi: matching(/^1$/) },
+  },
+  { path: '/o-nama' },
+  {
+    path: '/program',
+    rest: /^likovni$/,
+    parameters: { strana: matching(/^([2-9]|[1-9]\d{1,3})$/), slika: itemId },
+  },
+  { path: '/program', rest: /^[a-z]{1,20}$/ },
+  { path: '/kutak-list', rest: /^[a-z]{1,20}$/ },
+  ...['/programs', '/news', '/cinema', '/kutak', '/konkurs', '/javne-nabavke'].map((path) => ({
+    path,
+    rest: /^[1-9]\d{0,9}$/,
+  })),
+];
+
+/**
+ * The one spelling of a public page's address, however it was asked for: the server's cache, the pages and the worker all
+ * know a page by it. Undefined where no page can be.
+ */
+export function pageAddress(pathname: string, search: URLSearchParams): PageAddress | undefined {
+  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  const slash = trimmed.indexOf('/', 1);
+  const fixed = (slash < 0 ? trimmed : trimmed.slice(0, slash)).toLowerCase();
+  // What stands behind the slash is a name, in which upper and lower case differ.
+  const rest = slash < 0 ? undefined : trimmed.slice(slash + 1);
+  const page = PAGES.find(
+    (one) =>
+      one.path === fixed && (rest === undefined ? !one.rest : (one.rest?.test(rest) ?? false)),
+  );
+  if (!page) return undefined;
+  const path = rest === undefined ? fixed : `${fixed}/${rest}`;
+  const canonical = new URLSearchParams();
+  for (const [name, spelling] of Object.entries(page.parameters ?? {})) {
+    const value = search.get(name);
+    const spelled = value === null ? undefined : spelling(value);
+    if (spelled !== undefined) canonical.set(name, spelled);
+  }
+  const query = canonical.toString();
+  return { path, search: canonical, key: query ? `${path}?${query}` : path };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createRarePages } from './rarePages.ts';
+
+describe('pages of which there is no end', () => {
+  it('are made for one network so often, and more slowly from then on; others are not held up', () => {
+    let now = 0;
+    const rare = createRarePages(() => now);
+    const taken = (network: string): number => {
+      for (let count = 0; ; count += 1) {
+        try {
+          rare.take(network);
+        } catch (thrown) {
+          expect(thrown).toMatchObject({ code: 'TOO_MANY_TRIES', retryAfter: 1 });
+          return count;
+        }
+      }
+    };
+    expect(taken('a')).toBe(60);
+    expect(taken('a')).toBe(0);
+    now += 2000;
+    expect(taken('a')).toBe(8);
+    expect(taken('b')).toBe(60);
+    now += 3_600_000;
+    expect(taken('a')).toBe(60);
+  });
+});
