@@ -1,3 +1,4 @@
+import { measureAttacks } from './attacks.ts';
 import { measureBeforeContent } from './beforeContent.ts';
 import { measureFlood } from './flood.ts';
 import { measureFreshness } from './freshness.ts';
@@ -18,7 +19,7 @@ import type { Result } from './table.ts';
 
 /**
  * Measures the built product and compares it with its targets. All speeds are ratios to a bare server in
- * the same run. `--quick` measures less often; names of groups (speed, data, pages, offline, flood, uploads)
+ * the same run. `--quick` measures less often; names of groups (speed, data, pages, offline, flood, uploads, attacks)
  * choose among them.
  */
 const options = new Set(process.argv.slice(2));
@@ -75,6 +76,10 @@ async function measureServed(dataDir: string): Promise<Result[]> {
     }
     if (chosen('speed')) {
       results.unshift(...(await attempt('S1-S6', () => speed(product))));
+    }
+    if (chosen('attacks')) {
+      progress('Visiting the home page while strangers try to take the site down');
+      results.push(...(await attempt('A', () => measureAttacks(product, dataDir))));
     }
     return results;
   } finally {

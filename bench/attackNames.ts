@@ -1,0 +1,15 @@
+/** What one stranger tries (`attacker.ts`). */
+export const ATTACK_NAMES = [
+  'silent connections',
+  'unfinished bodies',
+  'pictures asked for and not read',
+  'addresses that do not exist',
+  'days without anything',
+  'unknown parameters',
+  'odd cursors',
+  'the snapshot with a foreign cookie',
+  'sign-ins while the database is locked',
+] as const;
+
+/** The name of an attack. */
+export type AttackName = (typeof ATTACK_NAMES)[number];

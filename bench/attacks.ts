@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { ATTACK_NAMES } from './attackNames.ts';
+import { LOAD_CPU, pinned } from './processes.ts';
+import type { RunningProcess } from './processes.ts';
+import { median, p99 } from './statistics.ts';
+import type { Result } from './table.ts';
+
+const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url));
+const SECONDS = 5;
+/** How often a visitor comes. */
+const EVERY_MS = 50;
+/** How much longer than in peace a visitor may wait for the home page. */
+const MOST_RATIO = 3;
+const MOST_FIRST_MS = 1000;
+/** A visitor who waited for so long has gone. */
+const GIVEN_UP_MS = 10_000;
+
+/** How long a visitor of the home page, who has no connection yet, waits for the whole of it, in milliseconds. */
+function visit(origin: string): Promise<number> {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const giveUp = (): void => {
+      resolve(GIVEN_UP_MS);
+    };
+    const sent = request(
+      origin,
+      { agent: false, headers: { 'accept-encoding': 'br' }, timeout: GIVEN_UP_MS },
+      (response) => {
+        response.resume().once('end', () => {
+          resolve(response.statusCode === 200 ? performance.now() - begun : GIVEN_UP_MS);
+        });
+      },
+    );
+    sent.once('timeout', giveUp).once('error', giveUp).end();
+  });
+}
+
+/** Visits for a while, one after the other. */
+async function visits(origin: string): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  while (performance.now() < end) {
+    times.push(await visit(origin));
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+  return times;
+}
+
+/** What a process holds: open files and memory in MB. */
+function heldBy(pid: number): { files: number; megabytes: number } {
+  const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+  return { files: readdirSync(`/proc/${String(pid)}/fd`).length, megabytes: kilobytes / 1024 };
+}
+
+/** A visitor's home page while one stranger does what may take a site down, beside the same server left in peace. */
+export async function measureAttacks(product: RunningProcess, dataDir: string): Promise<Result[]> {
+  const { origin, pid } = product;
+  const html = await (await fetch(`${origin}/`)).text();
+  const [picture = ''] = /\/media\/[\w-]+-960\.webp/.exec(html) ?? [];
+  await visits(origin);
+  const results: Result[] = [];
+  for (const attack of ATTACK_NAMES) {
+    const quiet = median(await visits(origin));
+    const before = heldBy(pid);
+    const [command = '', ...rest] = pinned(LOAD_CPU, [
+      process.execPath,
+      ...['--import', 'tsx', ATTACKER, attack, origin, picture, dataDir],
+    ]);
+    const attacker = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(attacker.stdout, 'data');
+    const first = await visit(origin);
+    const attacked = await visits(origin);
+    const during = heldBy(pid);
+    attacker.kill('SIGKILL');
+    await once(attacker, 'exit');
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    const after = heldBy(pid);
+    const ratio = median(attacked) / quiet;
+    results.push({
+      id: 'A',
+      what: attack,
+      measured:
+        `${ratio.toFixed(2)} of the quiet time (p99 ${p99(attacked).toFixed(0)} ms, first ${first.toFixed(0)} ms); ` +
+        `files ${[before, during, after].map(({ files }) => String(files)).join(' > ')}, ` +
+        `MB ${[before, during, after].map(({ megabytes }) => megabytes.toFixed(0)).join(' > ')}`,
+      target: `<= ${String(MOST_RATIO)}, first within ${String(MOST_FIRST_MS)} ms, files as before within 5 s`,
+      met: ratio <= MOST_RATIO && first <= MOST_FIRST_MS && after.files <= before.files + 10,
+    });
+  }
+  return results;
+}
