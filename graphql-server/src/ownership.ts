@@ -14,6 +14,7 @@ export function ownDataDir(dataDir: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
+    if ((cause as { code?: unknown }).code !== 'SQLITE_BUSY') throw cause;
     throw new Error(`Another server is using ${dataDir}; stop it first.`, { cause });
   }
   return () => {
