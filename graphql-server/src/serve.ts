@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createLogger } from './logger.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { explainStartFailure } from './startFailure.ts';
 import type { RunningServer } from './startServer.ts';
 
 const DRAIN_MS = 10_000;
@@ -55,7 +56,7 @@ export async function serve(
     }
   } catch (error) {
     logger.error({ err: error }, 'the server could not start');
-    console.error((error as Error).message.split('\n')[0]);
+    console.error(explainStartFailure(error, environment));
     process.exit(1);
   }
 }

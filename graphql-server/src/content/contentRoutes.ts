@@ -129,9 +129,12 @@ async function answerWrite(
       kind: file,
       reply,
     });
-    if (actor) await context.takeUpload(actor);
   }
-  const options = { tmpDir: context.tmpDir, ...(file ? { fileKind: file } : {}) };
+  const options = {
+    tmpDir: context.tmpDir,
+    ...(file ? { fileKind: file } : {}),
+    ...(actor ? { onFile: () => context.takeUpload(actor) } : {}),
+  };
   return withForm(request, options, (form) => {
     const body = withDocumentedNames(form.fields, [...fields, ...ignored]);
     return send(omit(body, ignored), form.file);

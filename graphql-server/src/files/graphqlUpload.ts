@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import UploadPlace from 'graphql-upload/Upload.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { FILE_RULES } from '../../../domain/fileRules.ts';
@@ -42,13 +43,14 @@ function hasPreflightHeader({ headers }: FastifyRequest): boolean {
 /**
  * Takes GraphQL multipart requests in the scope in which it is registered, which must hold nothing but
  * `/graphql`. Nothing is read, let alone written to disk, before the session, the preflight header,
- * the declared length and the person's budget were checked. Throws UNAUTHENTICATED, BAD_USER_INPUT,
+ * and the declared length were checked; a file that arrives counts for the person's budget. Throws UNAUTHENTICATED, BAD_USER_INPUT,
  * TOO_LARGE, TOO_MANY_TRIES.
  */
 export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = async (
   scope,
   { tmpDir, actorOf, takeUpload },
 ) => {
+  const senders = new WeakMap<FastifyRequest, Person>();
   const parsed = new WeakSet<FastifyRequest>();
   useTemporaryFolder(tmpDir);
   scope.addHook('onClose', async () => {
@@ -67,7 +69,7 @@ export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = asy
     if (!hasPreflightHeader(request)) throw new AppError('BAD_USER_INPUT');
     const contentLength = request.headers['content-length'];
     assertUploadAllowed({ contentLength, kind: 'document', reply });
-    await takeUpload?.(person);
+    senders.set(request, person);
   });
 
   scope.addHook('preValidation', async (request, reply) => {
@@ -82,6 +84,8 @@ export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = asy
     request.body = await operations.catch((thrown: unknown) => {
       throw toUploadError(thrown);
     });
+    const person = senders.get(request);
+    if (person && (await hasFile(request.body))) await takeUpload?.(person);
   });
 
   // An answer that overtakes the body would meet a sender who is not listening yet.
@@ -92,6 +96,22 @@ export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = asy
 };
 // The parser and the hooks belong to the scope that asks for them.
 Object.defineProperty(graphqlUploadPlugin, Symbol.for('skip-override'), { value: true });
+
+/** Whether one of the files that the operations name arrives; waits until it begins to. */
+async function hasFile(operations: unknown): Promise<boolean> {
+  const left = [operations];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (value instanceof UploadPlace) {
+      // What is wrong with one that does not come is told by the resolver that waits for it.
+      const arrived = await value.promise.then(Boolean, () => false);
+      if (arrived) return true;
+    } else if (typeof value === 'object' && value !== null) {
+      for (const one of Object.values(value)) left.push(one);
+    }
+  }
+  return false;
+}
 
 /** The library writes to the system's temporary folder and knows no other way to be told. */
 function useTemporaryFolder(tmpDir: string): void {

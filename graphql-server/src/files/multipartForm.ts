@@ -39,6 +39,8 @@ export interface FormOptions {
   readonly tmpDir: string;
   /** Absent where the form takes no file. */
   readonly fileKind?: FileKind;
+  /** Called when a file arrives, before it is written; whatever it throws refuses the form. */
+  readonly onFile?: () => Promise<void>;
   /** The most bytes of one text field; MAX_FIELD_BYTES if absent. */
   readonly maxFieldBytes?: number;
 }
@@ -119,7 +121,7 @@ async function readParts(
   boundBody(request.raw, maxBodyBytes(fileKind ?? 'image'));
   for await (const part of parts) {
     if (part.type === 'file') {
-      fileName = await readFile(part, fileKind, path);
+      fileName = await readFile(part, options, path);
       continue;
     }
     const [name, value] = readField(part);
@@ -131,7 +133,7 @@ async function readParts(
 
 async function readFile(
   part: MultipartFile,
-  kind: FileKind | undefined,
+  { fileKind: kind, onFile }: FormOptions,
   path: string,
 ): Promise<string | undefined> {
   if (part.fieldname !== FILE_FIELD || !kind) {
@@ -140,9 +142,12 @@ async function readFile(
   }
   // Browsers send an empty, nameless file where none was chosen.
   const fileName = (part.filename as string | undefined) ?? '';
+  if (fileName !== '') await onFile?.();
   const incoming = { fileName, open: () => part.file };
   const { byteSize } = await receive(incoming, path, FILE_RULES[kind].maxBytes);
-  return fileName === '' && byteSize === 0 ? undefined : fileName;
+  if (fileName === '' && byteSize === 0) return undefined;
+  if (fileName === '') await onFile?.();
+  return fileName;
 }
 
 function readField(part: Exclude<Multipart, MultipartFile>): [string, string] {

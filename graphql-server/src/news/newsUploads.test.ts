@@ -221,3 +221,56 @@ describe('pictures of items', () => {
     });
   });
 });
+
+describe('of the uploads of an hour', () => {
+  const used = async (id: number): Promise<number> => {
+    const key = `upload:${String(id)}`;
+    return (await app.database.reader.rateCounter.findUnique({ where: { key } }))?.count ?? 0;
+  };
+  let id: number;
+  beforeEach(async () => {
+    ({ id, token } = await app.signInAs({ sections: ['Vesti'] }));
+  });
+  const wrong = { ...NEWS_FIELDS, title: '' };
+
+  it('a form without a file is none, right or wrong, over both doors', async () => {
+    for (const form of [NEWS_FIELDS, wrong]) {
+      await app.rest('POST', '/api/News/CreateNews', { token, form });
+      await app.gql(CREATE, { input: form }, { token });
+      await CALLS['REST create']({ name: '', bytes: '' }, form);
+      const body = new FormData();
+      body.append('operations', JSON.stringify({ query: CREATE, variables: { input: form } }));
+      body.append('map', '{}');
+      const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
+      await fetch(`${app.address}/graphql`, { method: 'POST', body, headers });
+    }
+    expect(await used(id)).toBe(0);
+  });
+
+  it('a file that arrives is one, also with wrong input, over both doors', async () => {
+    let expected = 0;
+    for (const call of ['REST create', 'GraphQL create'] as const) {
+      for (const form of [NEWS_FIELDS, wrong]) {
+        await CALLS[call](await png(), form);
+        expected += 1;
+        expect([call, await used(id)]).toEqual([call, expected]);
+      }
+      await CALLS[call]({ name: 'a.png', bytes: 'no picture' });
+      expected += 1;
+      expect([call, await used(id)]).toEqual([call, expected]);
+    }
+  });
+
+  it('none are left to who has used them up, while forms without a file are taken', async () => {
+    const budget = { name: 'upload', limit: BUDGET, windowSeconds: 3600 };
+    for (let count = 0; count < BUDGET; count += 1) {
+      await app.auth.limiter.take([{ budget, subject: String(id) }]);
+    }
+    expect(
+      (await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS })).status,
+    ).toBe(201);
+    expect((await app.gql(CREATE, { input: NEWS_FIELDS }, { token })).code).toBeUndefined();
+    for (const name of NAMES) expect((await CALLS[name](await png())).code).toBe('TOO_MANY_TRIES');
+    await expect.poll(app.files).toEqual([]);
+  });
+});
