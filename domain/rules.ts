@@ -1,19 +1,25 @@
 import { z } from 'zod';
 import type { FieldError, FieldErrors } from './errorCodes.ts';
 import { FIELD_ERRORS } from './errorCodes.ts';
+import { cleanText } from './text.ts';
 
 /** The longest texts, in characters, that each kind of field takes. */
 export const TEXT_LIMITS = { line: 200, note: 500, text: 20_000 } as const;
 
 const message = (error: FieldError): { error: FieldError } => ({ error });
 
-/** A text that must be there; white space around it is cut off. */
+/** A text that must be there; signs that no text has are taken out, white space around it is cut off. */
 export const requiredText = (max: number) =>
-  z.string(message('required')).trim().min(1, message('required')).max(max, message('tooLong'));
+  z
+    .string(message('required'))
+    .overwrite(cleanText)
+    .trim()
+    .min(1, message('required'))
+    .max(max, message('tooLong'));
 
 /** A text that may be missing; missing means empty. */
 export const optionalText = (max: number) =>
-  z.string(message('invalid')).trim().max(max, message('tooLong')).default('');
+  z.string(message('invalid')).overwrite(cleanText).trim().max(max, message('tooLong')).default('');
 
 /** A moment as ISO 8601 with a zone; a Date passes too. Gives a Date. */
 export const moment = z.preprocess(

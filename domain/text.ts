@@ -1,3 +1,21 @@
+/**
+ * Signs that no text has: control signs but for tabs and the ends of lines, halves of characters, and code points that are
+ * no characters. XML has no way to write them, so one of them would break a feed.
+ */
+const NO_TEXT = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
+/** Other ways to end a line, which come with pasted text. */
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
+
+/** A text without signs that no text has. */
+export function withoutControls(text: string): string {
+  return text.replace(NO_TEXT, '');
+}
+
+/** A text as it is stored: its lines end in one way, and nothing is in it that could not be written in a feed. */
+export function cleanText(text: string): string {
+  return withoutControls(text.replace(LINE_ENDS, '\n'));
+}
+
 const EXCERPT_LENGTH = 220;
 
 /**

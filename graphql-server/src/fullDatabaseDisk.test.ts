@@ -42,7 +42,8 @@ function mountDisk(): boolean {
 }
 
 function unmountDisk(): void {
-  execFileSync('umount', [disk]);
+  // At once, also where a test has failed and left something open on it.
+  execFileSync('umount', ['-l', disk]);
   rmSync(disk, { recursive: true });
 }
 
@@ -169,18 +170,24 @@ describe.runIf(mayMount)('on a disk without a free byte', () => {
   });
 });
 
-it.runIf(mayMount)('a server starts on a full disk', async () => {
-  mountDisk();
-  const file = join(disk, 'centar.db');
-  await copyMigrated(file);
-  const logger = createLogger('info', new Writable({ write: (_chunk, _encoding, done) => done() }));
-  const environment = readEnvironment({ DATA_DIR: disk, PORT: '0', DEMO_CONTENT: 'false' });
-  const start = () => startServer(environment, logger, { pwa: fakePwa(workFolder) });
-  await (await start()).stop();
+describe.runIf(mayMount)('a start', () => {
+  beforeEach(() => {
+    mountDisk();
+  });
+  afterEach(unmountDisk);
 
-  fillDisk();
-  const { address, stop } = await start();
-  expect((await requestsTo(address).raw('/api/News/GetNews')).status).toBe(200);
-  await stop();
-  unmountDisk();
+  it('works on a full disk', async () => {
+    const file = join(disk, 'centar.db');
+    await copyMigrated(file);
+    const stream = new Writable({ write: (_chunk, _encoding, done) => done() });
+    const environment = readEnvironment({ DATA_DIR: disk, PORT: '0', DEMO_CONTENT: 'false' });
+    const pwa = fakePwa(workFolder);
+    const start = () => startServer(environment, createLogger('info', stream), { pwa });
+    await (await start()).stop();
+
+    fillDisk();
+    const { address, stop } = await start();
+    expect((await requestsTo(address).raw('/api/News/GetNews')).status).toBe(200);
+    await stop();
+  });
 });

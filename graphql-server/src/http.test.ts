@@ -142,7 +142,8 @@ describe('addresses', () => {
   ])('a false host changes no link: %j', async (headers) => {
     for (const path of ['/', '/news/1', '/nema']) {
       const page = (await app.raw(path, { headers })).bytes.toString();
-      if (path !== '/nema') expect(page).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}">`);
+      if (path !== '/nema')
+        expect(page).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}">`);
       expect(page).not.toContain('evil');
     }
   });

@@ -67,7 +67,22 @@ describe('writes of a signed-in browser (BR4)', () => {
     ],
     ['from another site', () => ({ ...mine, 'sec-fetch-site': 'cross-site' }), 'CSRF_MISMATCH'],
     ['from a sister site', () => ({ ...mine, 'sec-fetch-site': 'same-site' }), 'CSRF_MISMATCH'],
-    ['neither site nor origin', () => without(mine, 'sec-fetch-site'), 'CSRF_MISMATCH'],
+    ['a script that keeps cookies', () => without(mine, 'sec-fetch-site'), 'ok'],
+    [
+      'such a script without the header',
+      () => without(without(mine, 'sec-fetch-site'), 'x-xsrf-token'),
+      'CSRF_MISMATCH',
+    ],
+    [
+      'such a script with another session’s value',
+      () => without(withXsrf(others['x-xsrf-token'] ?? ''), 'sec-fetch-site'),
+      'CSRF_MISMATCH',
+    ],
+    [
+      'such a script with a forged value',
+      () => without(withXsrf(forged()), 'sec-fetch-site'),
+      'CSRF_MISMATCH',
+    ],
     [
       'an older browser, own origin',
       () => ({ ...without(mine, 'sec-fetch-site'), origin: 'http://localhost:4000' }),
@@ -144,6 +159,14 @@ describe('signing in', () => {
     expect(await login(left)).toBe(200);
     expect(await login({ ...left, 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await login(without(left, 'sec-fetch-site'))).toBe(403);
+  });
+  test('takes a script that keeps cookies and repeats their value, and no browser that looks like one', async () => {
+    const script = without(withCookie(anonymous), 'sec-fetch-site');
+    expect(await login(script)).toBe(200);
+    expect(await login({ ...script, origin: 'https://evil.example' })).toBe(403);
+    expect(await login({ ...script, origin: 'null' })).toBe(403);
+    expect(await login(without(script, 'x-xsrf-token'))).toBe(403);
+    expect(await login({ ...script, 'x-xsrf-token': forged() })).toBe(403);
   });
   test('refuses a missing header, a forged value and another site', async () => {
     expect(await login(withCookie(anonymous, ''))).toBe(403);

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '../../../domain/centre.ts';
 import type { PageAssets } from '../../../domain/pageContract.ts';
+import { withoutControls } from '../../../domain/text.ts';
 import { FONT_FILES } from '../ui/fontFiles.ts';
 import { HERO_END_ID } from '../ui/heroEndId.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
@@ -36,7 +37,10 @@ export interface DocumentParts {
 
 /** JSON that can stand in a script element, whatever texts it carries. */
 function scriptJson(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 /** Path and the parameters that matter: a page shown under several addresses has one that counts. */
@@ -139,13 +143,15 @@ function waitForHero(markup: string): string {
 /** The text of a document: style inside, script after everything else, nothing that blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
   const { assets, markup, data } = parts;
-  return `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}${PRELOADS}${renderToStaticMarkup(
+  const html = `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}${PRELOADS}${renderToStaticMarkup(
     <HeadTags {...parts} />,
   )}${waitForHero(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
   }"><div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(
     data,
   )}</script></body></html>`;
+  // Texts that were stored before such signs were taken out.
+  return withoutControls(html);
 }
 
 /** The staff panel's document, drawn by its script alone. */

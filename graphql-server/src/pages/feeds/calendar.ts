@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { CentreFacts } from '../../../../domain/centre.ts';
 import { toBelgrade, ZONE } from '../../../../domain/dates.ts';
+import { withoutControls } from '../../../../domain/text.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 
 /** What a calendar file says of its maker. */
@@ -100,5 +101,5 @@ export function calendarFile(
   calendar.addPropertyWithValue('x-published-ttl', LOOK_AGAIN);
   calendar.addSubcomponent(ICAL.Component.fromString(ZONE_RULES));
   for (const event of events) calendar.addSubcomponent(eventPart(maker, event, remind));
-  return `${calendar.toString()}\r\n`;
+  return `${withoutControls(calendar.toString())}\r\n`;
 }

@@ -1,3 +1,4 @@
+import { withoutControls } from '../../../../domain/text.ts';
 import type { PublicAddress } from './addresses.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -8,9 +9,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text that can stand anywhere in an XML document. */
+/** Text that can stand anywhere in an XML document, whatever is stored. */
 export function xmlText(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return withoutControls(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** The sitemap of these addresses (sitemaps.org). */

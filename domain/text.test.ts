@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { optionalText, requiredText } from './rules.ts';
+import { cleanText } from './text.ts';
+
+describe('a text as it is stored', () => {
+  it.each([
+    ['a\u000bb', 'ab'],
+    ['a\u0000\u0001\u0008\u000c\u001f\u007f\u009fb', 'ab'],
+    ['a\ufffe\uffff\ufdd0\u{1fffe}b', 'ab'],
+    ['a\ud800b\udc00c', 'abc'],
+    ['a\u2028b\u2029c\u0085d\r\ne\rf', 'a\nb\nc\nd\ne\nf'],
+    ['Prvi red\n\tdrugi\n\ntreći', 'Prvi red\n\tdrugi\n\ntreći'],
+    [
+      'Đorđe, љубав, 😀, e\u0301, a\u00a0b, a\u200db',
+      'Đorđe, љубав, 😀, e\u0301, a\u00a0b, a\u200db',
+    ],
+  ])('%j is %j', (given, stored) => {
+    expect(cleanText(given)).toBe(stored);
+    expect(requiredText(100).parse(given)).toBe(stored);
+    expect(optionalText(100).parse(given)).toBe(stored);
+  });
+
+  it('is missing where nothing else was in it', () => {
+    expect(requiredText(100).safeParse('\u0001 \u000b').success).toBe(false);
+  });
+});
