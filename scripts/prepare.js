@@ -1,7 +1,8 @@
 // @ts-check
+import { statfsSync } from 'node:fs';
 import { Failure, timed } from './console.js';
 import { isInstalled } from './installation.js';
-import { execute, npm, tool } from './processes.js';
+import { execute, npm, root, tool } from './processes.js';
 import { fingerprint, isDone, markDone } from './stamps.js';
 
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -58,6 +59,28 @@ async function succeed(what, command, env) {
   throw new Failure(`${what} failed (exit code ${String(code)}); see above.`);
 }
 
+/** What installing takes at its peak, with the archives that npm keeps beside, in MB. */
+const PACKAGES_MB = { development: 900, start: 700 };
+
+/**
+ * Throws a Failure of one line where the disk has no room for the packages: npm itself tries for minutes before it says so.
+ *
+ * @param {number} freeMb
+ * @param {{ development: boolean }} extent
+ */
+export function assertRoomForPackages(freeMb, { development }) {
+  const needed = development ? PACKAGES_MB.development : PACKAGES_MB.start;
+  if (freeMb >= needed) return;
+  throw new Failure(
+    `Installing packages needs about ${String(needed)} MB, and the disk of ${root} has ${String(Math.floor(freeMb))} MB free. Make room and start again.`,
+  );
+}
+
+function freeMegabytes() {
+  const { bavail, bsize } = statfsSync(root);
+  return (bavail * bsize) / 1024 ** 2;
+}
+
 /**
  * Packages' own install scripts stay off (.npmrc says so too): none is needed, and some would look for binaries outside
  * the package registry.
@@ -66,6 +89,7 @@ async function succeed(what, command, env) {
  */
 async function install(extent) {
   if (isInstalled(extent)) return;
+  assertRoomForPackages(freeMegabytes(), extent);
   await timed('Installing packages', () =>
     succeed(
       'Installing packages',
