@@ -15,7 +15,7 @@ import type { TestApp, TestAppOptions } from './testing/testApp.ts';
 
 const ATTACKER = '127.0.0.1';
 const VISITOR = '127.0.0.2';
-const SHARE = 200;
+const SHARE = 300;
 
 let app: TestApp;
 let sockets: Socket[] = [];

@@ -17,7 +17,7 @@ const TIMEOUTS = {
 const IDLE_MS = 120_000;
 const FAREWELL_MS = 1000;
 const MOST_CONNECTIONS = 1000;
-const MOST_OF_A_NETWORK = 200;
+const MOST_OF_A_NETWORK = 300;
 /** Requests of one connection that may wait for the answer before theirs. Browsers send none of that kind. */
 const MOST_WAITING = 100;
 
