@@ -7,7 +7,8 @@ import type { ContentDependencies } from '../content/contentService.ts';
 import { EXHIBITION_EDITED, exhibitionColumns } from '../content/exhibitionParts.ts';
 import type { ExhibitionFields } from '../content/exhibitionParts.ts';
 import { olderThan, readPage } from '../content/paging.ts';
-import type { PageRequest } from '../content/paging.ts';
+import type { PageRequest, Position } from '../content/paging.ts';
+import { inPieces } from '../content/pieces.ts';
 import { pictureItemKind, pictureItemWrites } from '../content/pictureItems.ts';
 import type { PictureRows } from '../content/pictureItems.ts';
 import { readableBy } from '../content/publishing.ts';
@@ -15,6 +16,7 @@ import type { Actor } from '../context.ts';
 
 const SECTION = 'Likovni saloni';
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { createdAt: Date }): Date => row.createdAt;
 const reference = z.strictObject({ id: itemId });
 
 const ROWS: PictureRows<ArtSalon> = {
@@ -43,25 +45,20 @@ export function artSalonsService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader } = database;
   const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
+  const listOf = (actor: Actor) => (take: number, place?: Position) =>
+    reader.artSalon.findMany({
+      where: { ...shownTo(actor), ...olderThan('createdAt', place) },
+      orderBy: newestFirst,
+      take,
+    });
   return {
     ...writes(dependencies),
 
     /** All, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) =>
-      reader.artSalon.findMany({ where: shownTo(actor), orderBy: newestFirst }),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
 
     /** All, newest first, a page at a time. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.artSalon.findMany({
-            where: { ...shownTo(actor), ...olderThan('createdAt', place) },
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.createdAt,
-      ),
+    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
 
     /** One of them. Who may write them reads it before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

@@ -25,18 +25,15 @@ export async function lastChanges(
   requirePerson(actor);
   const { section, itemType } = parseInput(wanted, input);
   requireSection(actor, section);
-  const newest = await reader.auditEntry.groupBy({
-    by: ['itemId'],
-    where: { section, itemType, itemId: { not: null } },
-    _max: { id: true },
-  });
-  const ids = newest.flatMap(({ _max }) => _max.id ?? []);
-  const rows = await reader.auditEntry.findMany({
-    where: { id: { in: ids } },
-    select: { itemId: true, at: true, userName: true },
-    orderBy: { itemId: 'asc' },
-  });
-  return rows.flatMap(({ itemId, at, userName }) =>
-    itemId === null ? [] : [{ itemId, at, userName }],
-  );
+  // One statement without the ids as parameters, of which the database takes only so many.
+  const rows = await reader.$queryRaw<{ itemId: number; at: Date | string; userName: string }[]>`
+    SELECT "itemId", "at", "userName" FROM "AuditEntry" WHERE "id" IN (
+      SELECT MAX("id") FROM "AuditEntry"
+      WHERE "section" = ${section} AND "itemType" = ${itemType} AND "itemId" IS NOT NULL
+      GROUP BY "itemId") ORDER BY "itemId"`;
+  return rows.map(({ itemId, at, userName }) => ({
+    itemId,
+    at: new Date(at),
+    userName,
+  }));
 }

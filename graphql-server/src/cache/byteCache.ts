@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { ContentEpoch } from './contentEpoch.ts';
@@ -22,7 +23,8 @@ const qualityFor = ({ headers }: PublicAnswer): number =>
 export interface PublicAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Text, or the pieces of a long answer. */
+  readonly body: string | readonly Buffer[];
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -72,13 +74,31 @@ function encodingFor(request: IncomingMessage): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
+/** All of an answer's body. */
+export function bodyOf({ body }: PublicAnswer): Buffer {
+  return typeof body === 'string' ? Buffer.from(body) : Buffer.concat(body);
+}
+
+/** A long answer is hashed piece by piece: others have their turn in between. */
+async function hashOf({ body }: PublicAnswer, whole: Buffer): Promise<string> {
+  const hash = createHash('sha256');
+  if (typeof body === 'string') hash.update(whole);
+  else {
+    for (const piece of body) {
+      hash.update(piece);
+      await setImmediate();
+    }
+  }
+  return hash.digest('base64url').slice(0, 22);
+}
+
 async function prepare(answer: PublicAnswer): Promise<Ready> {
-  const identity = Buffer.from(answer.body);
+  const identity = bodyOf(answer);
+  const etag = `"${await hashOf(answer, identity)}"`;
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(answer) } }),
     zip(identity),
   ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const caching = {
     'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError, toProblem } from '../errors.ts';
-import { hasCredentials } from './byteCache.ts';
+import { toJson } from '../content/pieces.ts';
+import { bodyOf, hasCredentials } from './byteCache.ts';
 import type { ByteCache, PublicAnswer } from './byteCache.ts';
 
 /** What answering a public read needs. */
@@ -17,7 +18,7 @@ async function toAnswer(
   make: () => Promise<unknown>,
 ): Promise<PublicAnswer> {
   try {
-    const body = JSON.stringify(await make());
+    const body = await toJson(await make());
     const type = { 'content-type': 'application/json; charset=utf-8' };
     return { status: 200, headers: { ...headers, ...headersOf(reply), ...type }, body };
   } catch (thrown) {
@@ -71,7 +72,7 @@ export async function answerPublicRead(
     return reply
       .code(answer.status)
       .headers({ ...answer.headers, 'cache-control': 'private, no-store' })
-      .send(answer.body);
+      .send(bodyOf(answer));
   }
   return sendCached(options.cache, key, request, reply, () => toAnswer(options, reply, make));
 }

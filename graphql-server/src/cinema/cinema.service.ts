@@ -4,7 +4,8 @@ import { itemId } from '../../../domain/rules.ts';
 import { found, parseInput, visible } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { olderThan, readPage, sliceRows } from '../content/paging.ts';
-import type { PageRequest } from '../content/paging.ts';
+import type { PageRequest, Position } from '../content/paging.ts';
+import { gathered, inPieces } from '../content/pieces.ts';
 import { readableBy } from '../content/publishing.ts';
 import type { Actor } from '../context.ts';
 import { withScreenings } from './cinema.types.ts';
@@ -12,6 +13,7 @@ import type { MovieWithScreenings } from './cinema.types.ts';
 import { cinemaWrites, SECTION } from './cinema.writes.ts';
 
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { createdAt: Date }): Date => row.createdAt;
 const reference = z.strictObject({ id: itemId });
 
 /** Everything that can be done with films and their screenings. */
@@ -22,12 +24,29 @@ export function cinemaService(dependencies: ContentDependencies) {
   // A screening leaves the schedule two hours after it starts (product decision 3).
   const oldestShown = () => new Date(clock().getTime() - SCREENING_VISIBLE_MS);
 
+  const listOf = (actor: Actor) => (take: number, place?: Position) =>
+    reader.movie.findMany({
+      where: { ...shownTo(actor), ...olderThan('createdAt', place) },
+      include: withScreenings,
+      orderBy: newestFirst,
+      take,
+    });
+
   async function current(): Promise<MovieWithScreenings[]> {
     const from = oldestShown();
-    const rows = await reader.movie.findMany({
-      where: { ...visible(clock()), screenings: { some: { productionDate: { gt: from } } } },
-      include: withScreenings,
-    });
+    const shown = { ...visible(clock()), screenings: { some: { productionDate: { gt: from } } } };
+    const rows = await gathered(
+      inPieces<MovieWithScreenings>(
+        (take, place) =>
+          reader.movie.findMany({
+            where: { ...shown, ...olderThan('createdAt', place) },
+            include: withScreenings,
+            orderBy: newestFirst,
+            take,
+          }),
+        ORDERED_BY,
+      ),
+    );
     const next = (row: MovieWithScreenings): number => nextScreening(row, from).getTime();
     return rows.sort((a, b) => next(a) - next(b) || a.id - b.id);
   }
@@ -45,26 +64,10 @@ export function cinemaService(dependencies: ContentDependencies) {
     },
 
     /** All films, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) =>
-      reader.movie.findMany({
-        where: shownTo(actor),
-        include: withScreenings,
-        orderBy: newestFirst,
-      }),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
 
     /** All films, a page at a time. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.movie.findMany({
-            where: { ...shownTo(actor), ...olderThan('createdAt', place) },
-            include: withScreenings,
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.createdAt,
-      ),
+    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
 
     /** One film, to who may write films before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

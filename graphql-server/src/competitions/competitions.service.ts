@@ -5,7 +5,8 @@ import type { ContentDependencies } from '../content/contentService.ts';
 import { noticeItemKind, noticeWrites } from '../content/noticeWrites.ts';
 import type { NoticeKind } from '../content/noticeWrites.ts';
 import { olderThan, readPage } from '../content/paging.ts';
-import type { PageRequest } from '../content/paging.ts';
+import type { PageRequest, Position } from '../content/paging.ts';
+import { inPieces } from '../content/pieces.ts';
 import { readableBy } from '../content/publishing.ts';
 import type { Actor } from '../context.ts';
 
@@ -13,6 +14,7 @@ import type { Actor } from '../context.ts';
 export const SECTION = 'Konkurs';
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { datePosted: Date }): Date => row.datePosted;
 const reference = z.strictObject({ id: itemId });
 
 const KIND: NoticeKind = {
@@ -29,25 +31,20 @@ export function competitionsService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader } = database;
   const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
+  const listOf = (actor: Actor) => (take: number, place?: Position) =>
+    reader.competition.findMany({
+      where: { ...shownTo(actor), ...olderThan('datePosted', place) },
+      orderBy: newestFirst,
+      take,
+    });
   return {
     ...noticeWrites(dependencies, KIND),
 
     /** All, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) =>
-      reader.competition.findMany({ where: shownTo(actor), orderBy: newestFirst }),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
 
     /** All, newest first, a page at a time. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.competition.findMany({
-            where: { ...shownTo(actor), ...olderThan('datePosted', place) },
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.datePosted,
-      ),
+    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
 
     /** One competition, to who may write them before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

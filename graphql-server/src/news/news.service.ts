@@ -15,7 +15,8 @@ import type { ImageData } from '../content/itemFiles.ts';
 import type { ItemKind } from '../content/itemKind.ts';
 import { itemWrites } from '../content/itemWrites.ts';
 import { olderThan, readPage } from '../content/paging.ts';
-import type { PageRequest } from '../content/paging.ts';
+import type { PageRequest, Position } from '../content/paging.ts';
+import { inPieces } from '../content/pieces.ts';
 import { firstPublication, readableBy } from '../content/publishing.ts';
 import type { Actor } from '../context.ts';
 import type { IncomingFile } from '../files/incomingFile.ts';
@@ -25,6 +26,7 @@ const SECTION = 'Vesti';
 const LATEST_COUNT = 10;
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { datePosted: Date }): Date => row.datePosted;
 const reference = z.strictObject({ id: itemId });
 
 /** News as the kit writes, bins and restores it. */
@@ -49,6 +51,12 @@ export function newsService(dependencies: ContentDependencies) {
   const { reader } = database;
   const writes = itemWrites(dependencies, newsKind);
   const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
+  const listOf = (actor: Actor) => (take: number, place?: Position) =>
+    reader.news.findMany({
+      where: { ...shownTo(actor), ...olderThan('datePosted', place) },
+      orderBy: newestFirst,
+      take,
+    });
 
   return {
     /** The newest ten. */
@@ -56,20 +64,10 @@ export function newsService(dependencies: ContentDependencies) {
       reader.news.findMany({ where: visible(clock()), orderBy: newestFirst, take: LATEST_COUNT }),
 
     /** All, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) => reader.news.findMany({ where: shownTo(actor), orderBy: newestFirst }),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
 
     /** The same, a page at a time. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.news.findMany({
-            where: { ...shownTo(actor), ...olderThan('datePosted', place) },
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.datePosted,
-      ),
+    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
 
     /** One piece of news, to who may write news before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

@@ -7,7 +7,8 @@ import type { ContentDependencies } from '../content/contentService.ts';
 import { noticeItemKind, noticeWrites } from '../content/noticeWrites.ts';
 import type { NoticeKind } from '../content/noticeWrites.ts';
 import { olderThan, readPage } from '../content/paging.ts';
-import type { PageRequest } from '../content/paging.ts';
+import type { PageRequest, Position } from '../content/paging.ts';
+import { inPieces } from '../content/pieces.ts';
 import { readableBy } from '../content/publishing.ts';
 import type { Actor } from '../context.ts';
 
@@ -15,6 +16,7 @@ import type { Actor } from '../context.ts';
 export const SECTION = 'Javne nabavke';
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { datePosted: Date }): Date => row.datePosted;
 const reference = z.strictObject({ id: itemId });
 const OLDEST_YEAR = 1900;
 const LATEST_YEAR = 9998;
@@ -38,6 +40,19 @@ export function procurementsService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader } = database;
   const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
+  const listOf = (actor: Actor) => (take: number, place?: Position) =>
+    reader.procurement.findMany({
+      where: { ...shownTo(actor), ...olderThan('datePosted', place) },
+      orderBy: newestFirst,
+      take,
+    });
+
+  const listOfYear = (year: { start: Date; end: Date }) => (take: number, place?: Position) =>
+    reader.procurement.findMany({
+      where: { AND: [visible(clock()), postedIn(year), olderThan('datePosted', place) ?? {}] },
+      orderBy: newestFirst,
+      take,
+    });
 
   function yearOf(year: number | null | undefined) {
     if (year === null || year === undefined) return belgradeYear(clock());
@@ -49,43 +64,18 @@ export function procurementsService(dependencies: ContentDependencies) {
     ...noticeWrites(dependencies, KIND),
 
     /** All, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) =>
-      reader.procurement.findMany({ where: shownTo(actor), orderBy: newestFirst }),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
 
     /** Those of the current Belgrade year, newest first. */
-    currentYear: () =>
-      reader.procurement.findMany({
-        where: { ...visible(clock()), ...postedIn(belgradeYear(clock())) },
-        orderBy: newestFirst,
-      }),
+    currentYear: () => inPieces(listOfYear(belgradeYear(clock())), ORDERED_BY),
 
     /** Those of one Belgrade year (the current one if absent), a page at a time. */
     async yearPage(request: PageRequest, year?: number | null) {
-      const within = postedIn(yearOf(year));
-      return readPage(
-        request,
-        (take, place) =>
-          reader.procurement.findMany({
-            where: { AND: [visible(clock()), within, olderThan('datePosted', place) ?? {}] },
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.datePosted,
-      );
+      return readPage(request, listOfYear(yearOf(year)), ORDERED_BY);
     },
 
     /** All, a page at a time. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.procurement.findMany({
-            where: { ...shownTo(actor), ...olderThan('datePosted', place) },
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.datePosted,
-      ),
+    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
 
     /** The Belgrade years of which there are procurements, latest first. */
     async years(): Promise<number[]> {

@@ -6,7 +6,8 @@ import type { ProgramTypeName } from '../../../domain/sections.ts';
 import { found, parseInput } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { laterThan, olderThan, readPage } from '../content/paging.ts';
-import type { PageRequest } from '../content/paging.ts';
+import type { PageRequest, Position } from '../content/paging.ts';
+import { inPieces } from '../content/pieces.ts';
 import type { Actor } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { programsReadableBy } from './programs.policy.ts';
@@ -14,6 +15,7 @@ import { programWrites } from './programs.writes.ts';
 
 const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
 const latestFirst = [{ eventHappeningDateTime: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { eventHappeningDateTime: Date }): Date => row.eventHappeningDateTime;
 const reference = z.strictObject({ id: itemId });
 
 /** The stored name of a type given as name or slug, under the parameter's name. Throws BAD_USER_INPUT. */
@@ -32,14 +34,24 @@ export function programsService(dependencies: ContentDependencies) {
   const { reader } = dependencies.database;
   const shownTo = (actor: Actor) => programsReadableBy(actor, clock());
   // An event is upcoming until the end of its Belgrade day (product decision 3).
-  const upcoming = (actor: Actor) => ({
-    ...shownTo(actor),
-    eventHappeningDateTime: { gte: startOfBelgradeDay(clock()) },
-  });
-  const past = (actor: Actor) => ({
-    ...shownTo(actor),
-    eventHappeningDateTime: { lt: startOfBelgradeDay(clock()) },
-  });
+  const upcomingOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
+    const from = { gte: startOfBelgradeDay(clock()) };
+    const behind = laterThan('eventHappeningDateTime', place) ?? {};
+    return reader.program.findMany({
+      where: { AND: [shownTo(actor), type, { eventHappeningDateTime: from }, behind] },
+      orderBy: soonestFirst,
+      take,
+    });
+  };
+  const pastOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
+    const until = { lt: startOfBelgradeDay(clock()) };
+    const behind = olderThan('eventHappeningDateTime', place) ?? {};
+    return reader.program.findMany({
+      where: { AND: [shownTo(actor), type, { eventHappeningDateTime: until }, behind] },
+      orderBy: latestFirst,
+      take,
+    });
+  };
   const ofType = (programType: ProgramTypeName | undefined) => (programType ? { programType } : {});
   const pageType = (given: string | null | undefined) =>
     ofType(given == null ? undefined : readType('programType', given));
@@ -49,46 +61,23 @@ export function programsService(dependencies: ContentDependencies) {
 
     /** Upcoming, soonest first; of one type where one is given. */
     upcoming: (actor: Actor, type?: { programType: unknown }) =>
-      reader.program.findMany({
-        where: { ...upcoming(actor), ...ofType(type && readType('programType', type.programType)) },
-        orderBy: soonestFirst,
-      }),
+      inPieces(
+        upcomingOf(actor, ofType(type && readType('programType', type.programType))),
+        ORDERED_BY,
+      ),
 
     /** Past, latest first; of one type where one is given. */
     past: (actor: Actor, type?: { type: unknown }) =>
-      reader.program.findMany({
-        where: { ...past(actor), ...ofType(type && readType('type', type.type)) },
-        orderBy: latestFirst,
-      }),
+      inPieces(pastOf(actor, ofType(type && readType('type', type.type))), ORDERED_BY),
 
     /** Upcoming, a page at a time. */
     async upcomingPage(actor: Actor, request: PageRequest, programType?: string | null) {
-      const type = pageType(programType);
-      return readPage(
-        request,
-        (take, place) =>
-          reader.program.findMany({
-            where: { ...upcoming(actor), ...type, ...laterThan('eventHappeningDateTime', place) },
-            orderBy: soonestFirst,
-            take,
-          }),
-        (row) => row.eventHappeningDateTime,
-      );
+      return readPage(request, upcomingOf(actor, pageType(programType)), ORDERED_BY);
     },
 
     /** Past, a page at a time. */
     async pastPage(actor: Actor, request: PageRequest, programType?: string | null) {
-      const type = pageType(programType);
-      return readPage(
-        request,
-        (take, place) =>
-          reader.program.findMany({
-            where: { ...past(actor), ...type, ...olderThan('eventHappeningDateTime', place) },
-            orderBy: latestFirst,
-            take,
-          }),
-        (row) => row.eventHappeningDateTime,
-      );
+      return readPage(request, pastOf(actor, pageType(programType)), ORDERED_BY);
     },
 
     /** One programme, to holders of its section before it is published too. Throws NOT_FOUND. */
