@@ -16,7 +16,8 @@ import { createFileStore } from './files/fileStore.ts';
 import { roomForFiles } from './files/room.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { ownDataDir } from './ownership.ts';
-import { sweepBin } from './itemKinds.ts';
+import { fillSearchTexts } from './content/searchTexts.ts';
+import { SEARCHED_TYPES, sweepBin } from './itemKinds.ts';
 import { loadPwaBuild } from './pages/builtPwa.ts';
 import { isUntouched } from './untouched.ts';
 
@@ -71,6 +72,8 @@ export async function startServer(
   if (environment.demoContent && (await isUntouched(database))) {
     await loadDemo(database, environment.dataDir, clock, logger);
   }
+  const searchable = await fillSearchTexts(database, SEARCHED_TYPES);
+  if (searchable > 0) logger.info({ searchable }, 'search texts filled');
   const files = createFileStore({
     dataDir: environment.dataDir,
     clock,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { SECTIONS } from '../../../domain/sections.ts';
+import { lastChangesIn } from '../content/lastChange.ts';
+import type { LastChange } from '../content/lastChange.ts';
 import { parseInput, requirePerson, requireSection } from '../content/contentService.ts';
 import type { Actor } from '../context.ts';
 import type { Database } from '../database.ts';
-import type { LastChange } from './audit.types.ts';
 
 const MAX_NAME = 50;
 
@@ -18,22 +19,12 @@ const wanted = z.strictObject({
  * Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
  */
 export async function lastChanges(
-  { reader }: Database,
+  database: Database,
   actor: Actor,
   input: { readonly section?: unknown; readonly itemType?: unknown },
 ): Promise<LastChange[]> {
   requirePerson(actor);
   const { section, itemType } = parseInput(wanted, input);
   requireSection(actor, section);
-  // One statement without the ids as parameters, of which the database takes only so many.
-  const rows = await reader.$queryRaw<{ itemId: number; at: Date | string; userName: string }[]>`
-    SELECT "itemId", "at", "userName" FROM "AuditEntry" WHERE "id" IN (
-      SELECT MAX("id") FROM "AuditEntry"
-      WHERE "section" = ${section} AND "itemType" = ${itemType} AND "itemId" IS NOT NULL
-      GROUP BY "itemId") ORDER BY "itemId"`;
-  return rows.map(({ itemId, at, userName }) => ({
-    itemId,
-    at: new Date(at),
-    userName,
-  }));
+  return lastChangesIn(database, section, itemType);
 }

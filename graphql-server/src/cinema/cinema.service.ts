@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { SCREENING_VISIBLE_MS } from '../../../domain/dates.ts';
 import { itemId } from '../../../domain/rules.ts';
-import { found, parseInput, visible } from '../content/contentService.ts';
+import { found, parseInput, requireSection, visible } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { olderThan, readPage, sliceRows } from '../content/paging.ts';
 import type { PageRequest, Position } from '../content/paging.ts';
 import { gathered, inPieces } from '../content/pieces.ts';
 import { readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 import { withScreenings } from './cinema.types.ts';
 import type { MovieWithScreenings } from './cinema.types.ts';
@@ -15,6 +17,13 @@ import { cinemaWrites, SECTION } from './cinema.writes.ts';
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 const ORDERED_BY = (row: { createdAt: Date }): Date => row.createdAt;
 const reference = z.strictObject({ id: itemId });
+
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'Movie',
+  moment: 'createdAt',
+  orders: ['author', 'title', 'genere', 'updatedAt'],
+};
 
 /** Everything that can be done with films and their screenings. */
 export function cinemaService(dependencies: ContentDependencies) {
@@ -68,6 +77,14 @@ export function cinemaService(dependencies: ContentDependencies) {
 
     /** All films, a page at a time. */
     page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
+
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.movie.findMany({ where: { id: { in: ids } }, include: withScreenings }),
+      );
+    },
 
     /** One film, to who may write films before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { colonyEdit, colonyInput } from '../../../domain/content/exhibition.ts';
 import { itemId } from '../../../domain/rules.ts';
 import type { Colony } from '../../../prisma/generated/client.ts';
-import { found, parseInput } from '../content/contentService.ts';
+import { found, parseInput, requireSection } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
-import { EXHIBITION_EDITED, exhibitionColumns } from '../content/exhibitionParts.ts';
+import {
+  EXHIBITION_EDITED,
+  EXHIBITION_SEARCH,
+  exhibitionColumns,
+} from '../content/exhibitionParts.ts';
 import type { ExhibitionFields } from '../content/exhibitionParts.ts';
 import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest, Position } from '../content/paging.ts';
@@ -12,6 +16,8 @@ import { inPieces } from '../content/pieces.ts';
 import { pictureItemKind, pictureItemWrites } from '../content/pictureItems.ts';
 import type { PictureRows } from '../content/pictureItems.ts';
 import { readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 
 const SECTION = 'Kolonije';
@@ -24,6 +30,7 @@ const ROWS: PictureRows<Colony> = {
   itemType: 'Colony',
   table: ({ colony }) => colony,
   edited: EXHIBITION_EDITED,
+  searchIn: EXHIBITION_SEARCH,
 };
 
 /** Colonies as the kit bins and restores them. */
@@ -39,6 +46,13 @@ const writes = (dependencies: ContentDependencies) =>
     create: ({ colony }, written, data) =>
       colony.create({ data: { ...exhibitionColumns(written), ...data } }),
   });
+
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'Colony',
+  moment: 'createdAt',
+  orders: ['author', 'title', 'colonyType', 'updatedAt'],
+};
 
 /** Everything that can be done with art colonies. */
 export function coloniesService(dependencies: ContentDependencies) {
@@ -59,6 +73,14 @@ export function coloniesService(dependencies: ContentDependencies) {
 
     /** All, newest first, a page at a time. */
     page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
+
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.colony.findMany({ where: { id: { in: ids } } }),
+      );
+    },
 
     /** One of them. Who may write them reads it before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemId } from '../../../domain/rules.ts';
-import { found, parseInput } from '../content/contentService.ts';
+import { found, parseInput, requireSection } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { noticeItemKind, noticeWrites } from '../content/noticeWrites.ts';
 import type { NoticeKind } from '../content/noticeWrites.ts';
@@ -8,6 +8,8 @@ import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest, Position } from '../content/paging.ts';
 import { inPieces } from '../content/pieces.ts';
 import { readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 
 /** Whose holders may write them (product decision 4). */
@@ -25,6 +27,13 @@ const KIND: NoticeKind = {
 
 /** Competitions as the kit bins and restores them. */
 export const competitionKind = noticeItemKind(KIND);
+
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'Competition',
+  moment: 'datePosted',
+  orders: ['author', 'title', 'datePosted', 'updatedAt'],
+};
 
 /** Everything that can be done with competitions. */
 export function competitionsService(dependencies: ContentDependencies) {
@@ -45,6 +54,14 @@ export function competitionsService(dependencies: ContentDependencies) {
 
     /** All, newest first, a page at a time. */
     page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
+
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.competition.findMany({ where: { id: { in: ids } } }),
+      );
+    },
 
     /** One competition, to who may write them before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

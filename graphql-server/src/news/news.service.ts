@@ -18,6 +18,8 @@ import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest, Position } from '../content/paging.ts';
 import { inPieces } from '../content/pieces.ts';
 import { firstPublication, readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 import type { IncomingFile } from '../files/incomingFile.ts';
 
@@ -29,6 +31,8 @@ const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
 const ORDERED_BY = (row: { datePosted: Date }): Date => row.datePosted;
 const reference = z.strictObject({ id: itemId });
 
+const NEWS_SEARCH = ['title', 'author', 'theme', 'description'] as const;
+
 /** News as the kit writes, bins and restores it. */
 export const newsKind: ItemKind<News, ImageData> = {
   itemType: 'News',
@@ -39,10 +43,18 @@ export const newsKind: ItemKind<News, ImageData> = {
     return SECTION;
   },
   titleOf: ({ title }) => title,
+  searchIn: NEWS_SEARCH,
   edited: ['author', 'theme', 'title', 'description', 'imageAlt'],
   // Visitors read news in the order in which they could be read.
   onPublication: (datePosted) => ({ datePosted }),
   file: itemImage,
+};
+
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'News',
+  moment: 'datePosted',
+  orders: ['author', 'theme', 'title', 'datePosted', 'updatedAt'],
 };
 
 /** Everything that can be done with news; both transports call nothing else. */
@@ -69,6 +81,14 @@ export function newsService(dependencies: ContentDependencies) {
     /** The same, a page at a time. */
     page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
 
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.news.findMany({ where: { id: { in: ids } } }),
+      );
+    },
+
     /** One piece of news, to who may write news before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(reference, input);
@@ -85,7 +105,7 @@ export function newsService(dependencies: ContentDependencies) {
           data: {
             ...fields,
             ...data,
-            searchText: searchTextOf(fields.title, fields.author, fields.description),
+            searchText: searchTextOf(NEWS_SEARCH, fields),
             datePosted: publishedAt ?? clock(),
             publishedAt,
           },
@@ -99,7 +119,7 @@ export function newsService(dependencies: ContentDependencies) {
       const edit = parseInput(newsEdit, input);
       return writes.update(actor, edit, () => {
         const { author, theme, title, description, imageAlt } = edit;
-        const searchText = searchTextOf(title, author, description);
+        const searchText = searchTextOf(NEWS_SEARCH, edit);
         const written = { author, theme, title, description, searchText };
         return imageAlt === undefined ? written : { ...written, imageAlt };
       });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { belgradeYear, fromBelgrade, toBelgrade } from '../../../domain/dates.ts';
 import { itemId } from '../../../domain/rules.ts';
 import { badInput } from '../errors.ts';
-import { found, parseInput, visible } from '../content/contentService.ts';
+import { found, parseInput, requireSection, visible } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { noticeItemKind, noticeWrites } from '../content/noticeWrites.ts';
 import type { NoticeKind } from '../content/noticeWrites.ts';
@@ -10,6 +10,8 @@ import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest, Position } from '../content/paging.ts';
 import { inPieces } from '../content/pieces.ts';
 import { readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 
 /** Whose holders may write them (product decision 4). */
@@ -34,6 +36,13 @@ const KIND: NoticeKind = {
 
 /** Procurements as the kit bins and restores them. */
 export const procurementKind = noticeItemKind(KIND);
+
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'Procurement',
+  moment: 'datePosted',
+  orders: ['author', 'title', 'datePosted', 'updatedAt'],
+};
 
 /** Everything that can be done with procurements. */
 export function procurementsService(dependencies: ContentDependencies) {
@@ -85,6 +94,14 @@ export function procurementsService(dependencies: ContentDependencies) {
       });
       const years = new Set(rows.map(({ datePosted }) => toBelgrade(datePosted).year));
       return [...years].sort((a, b) => b - a);
+    },
+
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.procurement.findMany({ where: { id: { in: ids } } }),
+      );
     },
 
     /** One procurement, to who may write them before it is published too. Throws NOT_FOUND. */

@@ -3,14 +3,18 @@ import { startOfBelgradeDay } from '../../../domain/dates.ts';
 import { itemId } from '../../../domain/rules.ts';
 import { findProgramType } from '../../../domain/sections.ts';
 import type { ProgramTypeName } from '../../../domain/sections.ts';
-import { found, parseInput } from '../content/contentService.ts';
+import { found, parseInput, requireSection } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { laterThan, olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest, Position } from '../content/paging.ts';
 import { inPieces } from '../content/pieces.ts';
+import { countAhead } from '../content/staffList.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
 import type { Actor } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { programsReadableBy } from './programs.policy.ts';
+import { programsReadableBy, requireSomeProgram } from './programs.policy.ts';
 import { programWrites } from './programs.writes.ts';
 
 const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
@@ -25,13 +29,25 @@ function readType(parameter: string, text: unknown): ProgramTypeName {
   return type.name;
 }
 
+/** The staff's list of one type: what is to come first. */
+const STAFF_LIST = {
+  itemType: 'Program',
+  moment: 'eventHappeningDateTime',
+  aheadFrom: (now) => startOfBelgradeDay(now),
+  orders: ['title', 'eventHappeningDateTime', 'author', 'updatedAt'],
+  filters: (now) => ({
+    upcoming: Prisma.sql`"eventHappeningDateTime" >= ${startOfBelgradeDay(now)}`,
+    past: Prisma.sql`"eventHappeningDateTime" < ${startOfBelgradeDay(now)}`,
+  }),
+} as const satisfies StaffListKind;
+
 /**
  * Everything that can be done with programmes, the corners' included. Every reading gives to holders of a section
  * its programmes that are not yet published too.
  */
 export function programsService(dependencies: ContentDependencies) {
-  const { clock } = dependencies;
-  const { reader } = dependencies.database;
+  const { clock, database } = dependencies;
+  const { reader } = database;
   const shownTo = (actor: Actor) => programsReadableBy(actor, clock());
   // An event is upcoming until the end of its Belgrade day (product decision 3).
   const upcomingOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
@@ -78,6 +94,26 @@ export function programsService(dependencies: ContentDependencies) {
     /** Past, a page at a time. */
     async pastPage(actor: Actor, request: PageRequest, programType?: string | null) {
       return readPage(request, pastOf(actor, pageType(programType)), ORDERED_BY);
+    },
+
+    /**
+     * A page of the staff's list of one type, with what is not yet published and how many are still to come. Throws
+     * UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
+     */
+    async staffPage(actor: Actor, list: StaffListRequest, programType: string) {
+      requireSomeProgram(actor);
+      const type = readType('programType', programType);
+      requireSection(actor, type);
+      const now = clock();
+      const own = Prisma.sql`"programType" = ${type}`;
+      const page = await readStaffPage(
+        { database, now },
+        STAFF_LIST,
+        list,
+        (ids) => reader.program.findMany({ where: { id: { in: ids } } }),
+        own,
+      );
+      return { ...page, upcoming: await countAhead(database, STAFF_LIST, now, own) };
     },
 
     /** One programme, to holders of its section before it is published too. Throws NOT_FOUND. */
