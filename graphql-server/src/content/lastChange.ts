@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ItemType } from '../../../domain/itemTypes.ts';
 import { Prisma } from '../../../prisma/generated/client.ts';

@@ -83,6 +83,41 @@ function known(argument: string, names: readonly string[], given: string | undef
   return given;
 }
 
+/** Pieces that are each in order as one list in order. Ordering all at once would keep other requests waiting. */
+async function merged<Row>(
+  pieces: readonly (readonly Row[])[],
+  compare: (one: Row, other: Row) => number,
+): Promise<readonly Row[]> {
+  let lists = pieces;
+  while (lists.length > 1) {
+    const next: (readonly Row[])[] = [];
+    for (let at = 0; at < lists.length; at += 2) {
+      next.push(mergedTwo(lists[at] ?? [], lists[at + 1] ?? [], compare));
+      await breathe();
+    }
+    lists = next;
+  }
+  return lists[0] ?? [];
+}
+
+function mergedTwo<Row>(
+  ones: readonly Row[],
+  others: readonly Row[],
+  compare: (one: Row, other: Row) => number,
+): Row[] {
+  const rows: Row[] = [];
+  let place = 0;
+  for (const one of ones) {
+    for (let other = others[place]; other !== undefined && compare(other, one) < 0;) {
+      rows.push(other);
+      place += 1;
+      other = others[place];
+    }
+    rows.push(one);
+  }
+  return rows.concat(others.slice(place));
+}
+
 /** How many items of a list are still to come. */
 export async function countAhead(
   { reader }: Database,
@@ -171,18 +206,20 @@ export async function findStaffPage(
     key: string;
   }
 
-  async function lookThrough(words: readonly string[]): Promise<Found[]> {
+  /** What was found, in pieces that are each in order. */
+  async function lookThrough(words: readonly string[]): Promise<Found[][]> {
     const matches = words.map((word) => Prisma.sql`instr("searchText", ${word}) > 0`);
     const key = order === undefined ? Prisma.sql`''` : Prisma.sql`CAST(${column(order)} AS TEXT)`;
     const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
       SELECT MAX("id") AS "id" FROM ${table}`;
-    const found: Found[] = [];
+    const found: Found[][] = [];
     for (let low = 0; low < Number(last?.id ?? 0); low += STEP) {
       // The plus signs keep the database on the table itself: its indexes would be slower for whole stretches.
       const rows = await reader.$queryRaw<Found[]>`SELECT "id", CAST(${moment} AS TEXT) AS "moment",
         ${ahead ?? Prisma.sql`0`} AS "ahead", ${key} AS "key" FROM ${table}
         WHERE "id" > ${low} AND "id" <= ${low + STEP} AND ${all(chosen, ...matches)}`;
-      for (const row of rows) found.push({ ...row, key: orderKey(row.key) });
+      const keyed = rows.map((row) => ({ ...row, key: orderKey(row.key) }));
+      found.push(keyed.sort(compare));
       await breathe();
     }
     return found;
@@ -196,10 +233,11 @@ export async function findStaffPage(
     return way * (text(one.moment, other.moment) || one.id - other.id);
   };
 
+  const compare = (one: Found, other: Found): number =>
+    (asked.descending ? -1 : 1) * text(one.key, other.key) || ownOrder(one, other);
+
   async function byLookingThrough(words: readonly string[]) {
-    const found = await lookThrough(words);
-    const way = asked.descending ? -1 : 1;
-    found.sort((one, other) => way * text(one.key, other.key) || ownOrder(one, other));
+    const found = await merged(await lookThrough(words), compare);
     const { page, pages, skip } = placeOf(found.length);
     return { ids: found.slice(skip, skip + asked.pageSize).map(({ id }) => id), page, pages };
   }
@@ -208,8 +246,10 @@ export async function findStaffPage(
     .split(/\s+/)
     .filter(Boolean);
   const isPlain = words.length === 0 && order === undefined;
+  // The plus sign keeps the database on the index of publications, where there are few of these.
   const [unpublished] = await reader.$queryRaw<object[]>`SELECT 1 FROM ${table}
-    WHERE ${present} AND ("publishedAt" IS NULL OR "publishedAt" > ${now}) LIMIT 1`;
+    WHERE ${all(Prisma.sql`+"deletedAt" IS NULL`, own)}
+      AND ("publishedAt" IS NULL OR "publishedAt" > ${now}) LIMIT 1`;
   return {
     ...(isPlain ? await inOwnOrder() : await byLookingThrough(words)),
     total: await count(present),

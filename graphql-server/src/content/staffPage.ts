@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
 import type { Database } from '../database.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { belgradeYear, fromBelgrade, toBelgrade } from '../../../domain/dates.ts';
+import { belgradeYear, fromBelgrade } from '../../../domain/dates.ts';
 import { itemId } from '../../../domain/rules.ts';
 import { badInput } from '../errors.ts';
 import { found, parseInput, requireSection, visible } from '../content/contentService.ts';
@@ -88,12 +88,11 @@ export function procurementsService(dependencies: ContentDependencies) {
 
     /** The Belgrade years of which there are procurements, latest first. */
     async years(): Promise<number[]> {
-      const rows = await reader.procurement.findMany({
-        where: visible(clock()),
-        select: { datePosted: true },
-      });
-      const years = new Set(rows.map(({ datePosted }) => toBelgrade(datePosted).year));
-      return [...years].sort((a, b) => b - a);
+      // A year of Belgrade begins in winter, an hour before that of UTC.
+      const rows = await reader.$queryRaw<{ year: string }[]>`
+        SELECT DISTINCT strftime('%Y', "datePosted", '+1 hour') AS "year" FROM "Procurement"
+        WHERE "deletedAt" IS NULL AND "publishedAt" <= ${clock()} ORDER BY "year" DESC`;
+      return rows.map(({ year }) => Number(year));
     },
 
     /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */

@@ -56,46 +56,82 @@ DROP INDEX "Program_eventHappeningDateTime_id_idx";
 CREATE INDEX "ArtSalon_deletedAt_createdAt_id_idx" ON "ArtSalon"("deletedAt", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "ArtSalon_deletedAt_publishedAt_idx" ON "ArtSalon"("deletedAt", "publishedAt");
+CREATE INDEX "ArtSalon_publishedAt_idx" ON "ArtSalon"("publishedAt");
+
+-- CreateIndex
+CREATE INDEX "ArtSalon_imageFileId_deletedAt_publishedAt_idx" ON "ArtSalon"("imageFileId", "deletedAt", "publishedAt");
+
+-- CreateIndex
+CREATE INDEX "ArtSalon_imageAlt_deletedAt_publishedAt_imageFileId_idx" ON "ArtSalon"("imageAlt", "deletedAt", "publishedAt", "imageFileId");
 
 -- CreateIndex
 CREATE INDEX "Colony_deletedAt_createdAt_id_idx" ON "Colony"("deletedAt", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "Colony_deletedAt_publishedAt_idx" ON "Colony"("deletedAt", "publishedAt");
+CREATE INDEX "Colony_publishedAt_idx" ON "Colony"("publishedAt");
+
+-- CreateIndex
+CREATE INDEX "Colony_imageFileId_deletedAt_publishedAt_idx" ON "Colony"("imageFileId", "deletedAt", "publishedAt");
+
+-- CreateIndex
+CREATE INDEX "Colony_imageAlt_deletedAt_publishedAt_imageFileId_idx" ON "Colony"("imageAlt", "deletedAt", "publishedAt", "imageFileId");
 
 -- CreateIndex
 CREATE INDEX "Competition_deletedAt_datePosted_id_idx" ON "Competition"("deletedAt", "datePosted", "id");
 
 -- CreateIndex
-CREATE INDEX "Competition_deletedAt_publishedAt_idx" ON "Competition"("deletedAt", "publishedAt");
+CREATE INDEX "Competition_publishedAt_idx" ON "Competition"("publishedAt");
+
+-- CreateIndex
+CREATE INDEX "Competition_documentFileId_deletedAt_publishedAt_idx" ON "Competition"("documentFileId", "deletedAt", "publishedAt");
 
 -- CreateIndex
 CREATE INDEX "GalleryItem_deletedAt_createdAt_id_idx" ON "GalleryItem"("deletedAt", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "GalleryItem_deletedAt_publishedAt_idx" ON "GalleryItem"("deletedAt", "publishedAt");
+CREATE INDEX "GalleryItem_publishedAt_idx" ON "GalleryItem"("publishedAt");
+
+-- CreateIndex
+CREATE INDEX "GalleryItem_imageFileId_deletedAt_publishedAt_idx" ON "GalleryItem"("imageFileId", "deletedAt", "publishedAt");
+
+-- CreateIndex
+CREATE INDEX "GalleryItem_imageAlt_deletedAt_publishedAt_imageFileId_idx" ON "GalleryItem"("imageAlt", "deletedAt", "publishedAt", "imageFileId");
 
 -- CreateIndex
 CREATE INDEX "Movie_deletedAt_createdAt_id_idx" ON "Movie"("deletedAt", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "Movie_deletedAt_publishedAt_idx" ON "Movie"("deletedAt", "publishedAt");
+CREATE INDEX "Movie_publishedAt_idx" ON "Movie"("publishedAt");
+
+-- CreateIndex
+CREATE INDEX "Movie_imageFileId_deletedAt_publishedAt_idx" ON "Movie"("imageFileId", "deletedAt", "publishedAt");
+
+-- CreateIndex
+CREATE INDEX "Movie_imageAlt_deletedAt_publishedAt_imageFileId_idx" ON "Movie"("imageAlt", "deletedAt", "publishedAt", "imageFileId");
 
 -- CreateIndex
 CREATE INDEX "News_deletedAt_datePosted_id_idx" ON "News"("deletedAt", "datePosted", "id");
 
 -- CreateIndex
-CREATE INDEX "News_deletedAt_publishedAt_idx" ON "News"("deletedAt", "publishedAt");
+CREATE INDEX "News_publishedAt_idx" ON "News"("publishedAt");
 
 -- CreateIndex
-CREATE INDEX "PremisesPhoto_deletedAt_publishedAt_idx" ON "PremisesPhoto"("deletedAt", "publishedAt");
+CREATE INDEX "News_imageFileId_deletedAt_publishedAt_idx" ON "News"("imageFileId", "deletedAt", "publishedAt");
+
+-- CreateIndex
+CREATE INDEX "News_imageAlt_deletedAt_publishedAt_imageFileId_idx" ON "News"("imageAlt", "deletedAt", "publishedAt", "imageFileId");
+
+-- CreateIndex
+CREATE INDEX "PremisesPhoto_publishedAt_idx" ON "PremisesPhoto"("publishedAt");
 
 -- CreateIndex
 CREATE INDEX "Procurement_deletedAt_datePosted_id_idx" ON "Procurement"("deletedAt", "datePosted", "id");
 
 -- CreateIndex
-CREATE INDEX "Procurement_deletedAt_publishedAt_idx" ON "Procurement"("deletedAt", "publishedAt");
+CREATE INDEX "Procurement_publishedAt_idx" ON "Procurement"("publishedAt");
+
+-- CreateIndex
+CREATE INDEX "Procurement_documentFileId_deletedAt_publishedAt_idx" ON "Procurement"("documentFileId", "deletedAt", "publishedAt");
 
 -- CreateIndex
 CREATE INDEX "Program_deletedAt_eventHappeningDateTime_id_idx" ON "Program"("deletedAt", "eventHappeningDateTime", "id");
@@ -104,10 +140,16 @@ CREATE INDEX "Program_deletedAt_eventHappeningDateTime_id_idx" ON "Program"("del
 CREATE INDEX "Program_deletedAt_programType_eventHappeningDateTime_id_idx" ON "Program"("deletedAt", "programType", "eventHappeningDateTime", "id");
 
 -- CreateIndex
-CREATE INDEX "Program_deletedAt_publishedAt_idx" ON "Program"("deletedAt", "publishedAt");
+CREATE INDEX "Program_publishedAt_idx" ON "Program"("publishedAt");
 
 -- CreateIndex
-CREATE INDEX "Program_deletedAt_programType_publishedAt_idx" ON "Program"("deletedAt", "programType", "publishedAt");
+CREATE INDEX "Program_programType_publishedAt_idx" ON "Program"("programType", "publishedAt");
+
+-- CreateIndex
+CREATE INDEX "Program_programType_imageFileId_deletedAt_publishedAt_idx" ON "Program"("programType", "imageFileId", "deletedAt", "publishedAt");
+
+-- CreateIndex
+CREATE INDEX "Program_programType_imageAlt_deletedAt_publishedAt_imageFileId_idx" ON "Program"("programType", "imageAlt", "deletedAt", "publishedAt", "imageFileId");
 
 -- Searching is blind to the script from now on and looks through more columns: the next start fills the texts anew.
 UPDATE "Program" SET "searchText" = '';
