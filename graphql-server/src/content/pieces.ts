@@ -49,8 +49,15 @@ export async function gathered<Row>(pieces: Pieces<Row>): Promise<Row[]> {
 const isPieces = (value: unknown): value is Pieces<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
-/** A value as JSON; a list in pieces is written as the one array that it is, a buffer for each piece. */
+const isWritten = (value: unknown): value is Buffer[] =>
+  Array.isArray(value) && value.length > 0 && value.every((piece) => piece instanceof Buffer);
+
+/**
+ * A value as JSON; a list in pieces is written as the one array that it is, a buffer for each piece. What is
+ * written already, in buffers, stays.
+ */
 export async function toJson(value: unknown): Promise<string | Buffer[]> {
+  if (isWritten(value)) return value;
   if (!isPieces(value)) return JSON.stringify(value);
   const buffers: Buffer[] = [];
   for await (const items of value) {
