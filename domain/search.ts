@@ -46,25 +46,30 @@ const FIRST_LETTER = 0xe100;
 const PLACES = new Map(
   LETTERS.map((letter, place) => [letter, String.fromCharCode(FIRST_LETTER + place)] as const),
 );
-const DIGITS = /^\d+$/;
+const DIGRAPHS = /dž|lj|nj/g;
 
 /**
  * What texts are ordered by where they are compared sign by sign: the Serbian alphabet in either script, without
  * regard to case, numbers by their size.
  */
 export function orderKey(text: string): string {
-  const parts =
-    latin(text)
-      .normalize('NFC')
-      .match(/dž|lj|nj|\d+|./gsu) ?? [];
-  return parts.map(keyOfPart).join('');
+  const letters = latin(text)
+    .normalize('NFC')
+    .replace(/\d+/g, keyOfNumber)
+    .replace(DIGRAPHS, (pair) => PLACES.get(pair) ?? pair);
+  let key = '';
+  for (const letter of letters) key += PLACES.get(letter) ?? keyOfOther(letter);
+  return key;
 }
 
-function keyOfPart(part: string): string {
-  if (DIGITS.test(part)) {
-    const digits = part.replace(/^0+(?=.)/, '');
-    return String.fromCharCode(NUMBERS + Math.min(digits.length, 0xff)) + digits;
-  }
-  const [base = part] = part.normalize('NFD');
-  return PLACES.get(part) ?? PLACES.get(base) ?? part;
+function keyOfNumber(number: string): string {
+  const digits = number.replace(/^0+(?=.)/, '');
+  return String.fromCharCode(NUMBERS + Math.min(digits.length, 0xff)) + digits;
+}
+
+/** A letter with a mark that is not Serbian stands where its letter does; signs stay. */
+function keyOfOther(letter: string): string {
+  if (letter < '\u0080') return letter;
+  const [base = letter] = letter.normalize('NFD');
+  return PLACES.get(base) ?? letter;
 }

@@ -102,6 +102,8 @@ export async function startServer(
     clock,
     pwa,
     logger,
+    // While it is developed pages are read from the sources, and nothing of them is kept.
+    keepsPagesReady: development.pwa === undefined,
     ...(development.inFront ? { inFront: development.inFront } : {}),
   });
   const administrator = await app.auth.createFirstAdministrator();

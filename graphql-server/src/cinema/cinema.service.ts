@@ -15,6 +15,8 @@ import type { MovieWithScreenings } from './cinema.types.ts';
 import { cinemaWrites, SECTION } from './cinema.writes.ts';
 
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+/** Films read at a stretch: each comes with all its screenings. */
+const PIECE_FILMS = 20;
 const ORDERED_BY = (row: { createdAt: Date }): Date => row.createdAt;
 const reference = z.strictObject({ id: itemId });
 
@@ -73,7 +75,7 @@ export function cinemaService(dependencies: ContentDependencies) {
     },
 
     /** All films, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY, PIECE_FILMS),
 
     /** All films, a page at a time. */
     page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),

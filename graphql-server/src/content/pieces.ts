@@ -19,13 +19,14 @@ export async function breathe(): Promise<void> {
 export async function* inPieces<Row extends { id: number }>(
   find: (take: number, place: Position | undefined) => Promise<Row[]>,
   orderedBy: (row: Row) => Date,
+  take = PIECE_ROWS,
 ): AsyncGenerator<readonly Row[], void> {
   let place: Position | undefined;
   for (;;) {
-    const rows = await find(PIECE_ROWS, place);
+    const rows = await find(take, place);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < PIECE_ROWS) return;
+    if (!last || rows.length < take) return;
     place = { at: orderedBy(last), id: last.id };
     await breathe();
   }

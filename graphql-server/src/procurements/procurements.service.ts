@@ -9,6 +9,7 @@ import type { NoticeKind } from '../content/noticeWrites.ts';
 import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest, Position } from '../content/paging.ts';
 import { inPieces } from '../content/pieces.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
 import { readableBy } from '../content/publishing.ts';
 import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
 import { readStaffPage } from '../content/staffPage.ts';
@@ -88,10 +89,19 @@ export function procurementsService(dependencies: ContentDependencies) {
 
     /** The Belgrade years of which there are procurements, latest first. */
     async years(): Promise<number[]> {
-      // A year of Belgrade begins in winter, an hour before that of UTC.
-      const rows = await reader.$queryRaw<{ year: string }[]>`
-        SELECT DISTINCT strftime('%Y', "datePosted", '+1 hour') AS "year" FROM "Procurement"
-        WHERE "deletedAt" IS NULL AND "publishedAt" <= ${clock()} ORDER BY "year" DESC`;
+      const now = clock();
+      const newestBefore = (moment: Prisma.Sql): Prisma.Sql => Prisma.sql`(SELECT "datePosted"
+        FROM "Procurement" WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now}
+        AND "datePosted" < ${moment} ORDER BY "datePosted" DESC LIMIT 1)`;
+      // One step a year, from each year's last one to the year before. A year of Belgrade begins in winter, an hour
+      // before that of UTC.
+      const year = Prisma.sql`CAST(strftime('%Y', "at", '+1 hour') AS INTEGER)`;
+      const begin = Prisma.sql`printf('%04d-12-31T23:00:00.000+00:00', ${year} - 1)`;
+      const rows = await reader.$queryRaw<{ year: bigint | number }[]>`
+        WITH RECURSIVE "last"("at") AS (
+          SELECT ${newestBefore(Prisma.sql`'9999'`)}
+          UNION ALL SELECT ${newestBefore(begin)} FROM "last" WHERE "at" IS NOT NULL)
+        SELECT ${year} AS "year" FROM "last" WHERE "at" IS NOT NULL`;
       return rows.map(({ year }) => Number(year));
     },
 
