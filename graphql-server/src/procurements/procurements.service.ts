@@ -99,7 +99,7 @@ export function procurementsService(dependencies: ContentDependencies) {
       const begin = Prisma.sql`printf('%04d-12-31T23:00:00.000+00:00', ${year} - 1)`;
       const rows = await reader.$queryRaw<{ year: bigint | number }[]>`
         WITH RECURSIVE "last"("at") AS (
-          SELECT ${newestBefore(Prisma.sql`'9999'`)}
+          SELECT ${newestBefore(Prisma.sql`'9999-12-31'`)}
           UNION ALL SELECT ${newestBefore(begin)} FROM "last" WHERE "at" IS NOT NULL)
         SELECT ${year} AS "year" FROM "last" WHERE "at" IS NOT NULL`;
       return rows.map(({ year }) => Number(year));
