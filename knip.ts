@@ -21,7 +21,7 @@ const config: KnipConfig = {
         'deploy/server.js',
         '{demo,scripts,prisma}/**/*.test.ts',
         // Programs of the bench; some run as a process or a thread of their own.
-        'bench/*.ts',
+        'bench/*.{ts,js}',
         'bench/minimal/index.tsx',
         'domain/**/*.test.ts',
       ],

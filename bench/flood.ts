@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Load, LoadGenerator } from './load.ts';
-import { ADMIN, productEnvironment } from './product.ts';
+import { ADMIN, PRODUCT, productEnvironment } from './product.ts';
 import { startProcess } from './processes.ts';
 import type { Result } from './table.ts';
 
@@ -68,7 +68,7 @@ async function pictureOf(origin: string): Promise<string> {
 
 /** DO7: public answers while a hundred strangers try to sign in at once, beside the same server left in peace. */
 export async function measureFlood(generator: LoadGenerator, dataDir: string): Promise<Result[]> {
-  const product = await startProcess('graphql-server/src/main.ts', '/readyz', {
+  const product = await startProcess(PRODUCT, '/readyz', {
     ...productEnvironment(dataDir),
     TRUST_PROXY: 'true',
   });

@@ -1,7 +1,10 @@
 import { measureAttacks } from './attacks.ts';
 import { measureBeforeContent } from './beforeContent.ts';
+import { withBothSizes } from './bigProducts.ts';
+import { measureBlocked } from './blocked.ts';
 import { measureFlood } from './flood.ts';
 import { measureFreshness } from './freshness.ts';
+import { measureGrowth } from './growth.ts';
 import { startHere } from './inProcess.ts';
 import { measureLargePictures } from './largePictures.ts';
 import { chooseGenerator } from './load.ts';
@@ -19,8 +22,8 @@ import type { Result } from './table.ts';
 
 /**
  * Measures the built product and compares it with its targets. All speeds are ratios to a bare server in
- * the same run. `--quick` measures less often; names of groups (speed, data, pages, offline, flood, uploads, attacks)
- * choose among them.
+ * the same run. `--quick` measures less often; names of groups (speed, data, pages, offline, flood, uploads,
+ * attacks, growth, blocked) choose among them.
  */
 const options = new Set(process.argv.slice(2));
 const quick = options.delete('--quick');
@@ -31,6 +34,8 @@ const EFFORT = quick
 const WRITES = quick ? 20 : 100;
 const AUDITS = quick ? 1 : 5;
 const OFFLINE_ROUNDS = quick ? 3 : 9;
+const GROWTH_ROUNDS = quick ? 5 : 15;
+const BLOCKED_ROUNDS = quick ? 1 : 5;
 
 const progress = (text: string): void => {
   console.error(`• ${text}`);
@@ -100,10 +105,27 @@ async function measureInside(dataDir: string): Promise<Result[]> {
   }
 }
 
+async function measureBig(): Promise<Result[]> {
+  progress('Writing what twenty years of work leave behind');
+  return withBothSizes(async (small, big) => {
+    const results: Result[] = [];
+    if (chosen('growth')) {
+      progress('Asking for pages and lists at both sizes');
+      results.push(...(await attempt('G', () => measureGrowth(small, big, GROWTH_ROUNDS))));
+    }
+    if (chosen('blocked')) {
+      progress('Looking for what keeps the thread');
+      results.push(...(await attempt('B', () => measureBlocked(big, BLOCKED_ROUNDS))));
+    }
+    return results;
+  });
+}
+
 async function measure(): Promise<Result[]> {
   const dataDir = temporaryDataDir();
   try {
-    const results = await attempt('served', () => measureServed(dataDir.path));
+    const served = ['speed', 'pages', 'offline', 'flood', 'uploads', 'data'].some(chosen);
+    const results = served ? await attempt('served', () => measureServed(dataDir.path)) : [];
     if (chosen('flood')) {
       progress('Signing in as nobody, a hundred at once');
       results.push(...(await attempt('DO7', () => measureFlood(chooseGenerator(), dataDir.path))));
@@ -114,6 +136,9 @@ async function measure(): Promise<Result[]> {
     }
     if (chosen('data')) {
       results.push(...(await attempt('data', () => measureInside(dataDir.path))));
+    }
+    if (chosen('growth') || chosen('blocked')) {
+      results.push(...(await attempt('G, B', measureBig)));
     }
     if (chosen('pages')) {
       progress('Building the scripts beside a minimal application');

@@ -40,6 +40,8 @@ export async function freePort(): Promise<number> {
 export interface RunningProcess {
   readonly origin: string;
   readonly pid: number;
+  /** Sends a message to the module that watches in the process, and gives what it answers. */
+  ask(message: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -61,23 +63,37 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** Starts a TypeScript program as a server on a free port and waits until `readyPath` answers. */
+/** What runs a program: TypeScript through tsx, what is transpiled by itself. */
+const runnerOf = (program: string): string[] =>
+  program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+
+/**
+ * Starts a program as a server on a free port and waits until `readyPath` answers; `watch` is a module that is loaded
+ * into the process before it, and talks to this one.
+ */
 export async function startProcess(
   program: string,
   readyPath: string,
   env: Record<string, string> = {},
+  watch?: string,
 ): Promise<RunningProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const watched = watch === undefined ? [] : ['--import', new URL(watch, import.meta.url).href];
+  const child = spawn(process.execPath, [...watched, ...runnerOf(program), program], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', ...(watch === undefined ? [] : (['ipc'] as const))],
   });
   const origin = `http://127.0.0.1:${String(port)}`;
   await untilReady(child, origin + readyPath);
   return {
     origin,
     pid: child.pid ?? 0,
+    async ask(message) {
+      const answer = once(child, 'message');
+      child.send(message);
+      return (await answer)[0] as unknown;
+    },
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

@@ -6,6 +6,9 @@ import type { RegisteredDocument } from '../domain/pageContract.ts';
 import { root, startProcess } from './processes.ts';
 import type { RunningProcess } from './processes.ts';
 
+/** The server as `npm start` runs it, transpiled by the same scripts. */
+export const PRODUCT = 'graphql-server/dist/main.js';
+
 /** The administrator of the measured product. */
 export const ADMIN = { email: 'admin@centar.local', password: 'lozinka-za-merenje-1' } as const;
 
@@ -36,7 +39,7 @@ export function temporaryDataDir(): { path: string; remove: () => void } {
 
 /** The whole product in a process of its own, with the demo content. */
 export async function startProduct(dataDir: string): Promise<RunningProcess> {
-  return startProcess('graphql-server/src/main.ts', '/readyz', productEnvironment(dataDir));
+  return startProcess(PRODUCT, '/readyz', productEnvironment(dataDir));
 }
 
 /** The public operations of the built PWA. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Transaction } from '../graphql-server/src/database.ts';
-import { searchTextOf } from '../graphql-server/src/content/contentService.ts';
 import type { Clock } from '../graphql-server/src/context.ts';
 import type { FileStore } from '../graphql-server/src/files/fileStore.ts';
 import { toJsonColumn } from '../graphql-server/src/files/imageView.ts';
@@ -46,7 +45,7 @@ async function keepFiles(content: DemoContent, { files, media }: LoadDependencie
 /**
  * Stores the files of the demo content, then writes all its rows in one transaction, so that it is there as a
  * whole or not at all: files that a try leaves behind have no row, and the sweep takes them. Meant for a database
- * that `isUntouched`. Throws an Error of one clear line.
+ * that `isUntouched`; what searching looks through is filled in afterwards, by `fillSearchTexts`. Throws an Error of one clear line.
  */
 export async function loadDemoContent(dependencies: LoadDependencies): Promise<void> {
   const { database, clock, logger } = dependencies;
@@ -106,19 +105,16 @@ async function writeAll(
   content: DemoContent,
   columns: Columns,
 ): Promise<void> {
-  const searchText = (item: { title: string; author: string; description: string }) => ({
-    searchText: searchTextOf(item.title, item.author, item.description),
-  });
   for (const { picture, ...item } of content.programs) {
-    const data = { ...item, ...SAVED_BY, ...searchText(item), ...(await columns.image(picture)) };
+    const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
     await transaction.program.create({ data });
   }
   for (const { picture, ...item } of content.news) {
-    const data = { ...item, ...SAVED_BY, ...searchText(item), ...(await columns.image(picture)) };
+    const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
     await transaction.news.create({ data: { ...data, publishedAt: item.datePosted } });
   }
   for (const { picture, screenings, ...item } of content.movies) {
-    const data = { ...item, ...SAVED_BY, ...searchText(item), ...(await columns.image(picture)) };
+    const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
     await transaction.movie.create({
       data: {
         ...data,
@@ -140,7 +136,6 @@ async function writeNotices(
     ...item,
     ...SAVED_BY,
     publishedAt: item.datePosted,
-    searchText: searchTextOf(item.title, item.author, item.description),
     ...(await columns.document(document)),
   });
   for (const item of content.competitions) {
@@ -157,17 +152,15 @@ async function writeArt(
   columns: Columns,
 ): Promise<void> {
   for (const { picture, ...item } of content.gallery) {
-    const searchText = searchTextOf(item.title, item.author);
     const publishedAt = item.createdAt;
     const image = await columns.image(picture);
-    const data = { ...item, ...SAVED_BY, searchText, publishedAt, ...image };
+    const data = { ...item, ...SAVED_BY, publishedAt, ...image };
     await transaction.galleryItem.create({ data });
   }
   const rowOf = async ({ picture, ...item }: DemoContent['colonies'][number]) => ({
     ...item,
     ...SAVED_BY,
     publishedAt: item.createdAt,
-    searchText: searchTextOf(item.title, item.author, item.description),
     ...(await columns.image(picture)),
   });
   for (const item of content.colonies) {

@@ -1,7 +1,75 @@
+/** Serbian Cyrillic letters, lower case, as the Latin script writes them. */
+const LATIN: Readonly<Record<string, string>> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'đ', е: 'e', ж: 'ž', з: 'z', и: 'i' },
+  ...{ ј: 'j', к: 'k', л: 'l', љ: 'lj', м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r' },
+  ...{ с: 's', т: 't', ћ: 'ć', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'č', џ: 'dž', ш: 'š' },
+};
+
+const latin = (text: string): string =>
+  text.toLowerCase().replace(/[а-џ]/g, (letter) => LATIN[letter] ?? letter);
+
 /**
- * Folds text for comparing and searching: lower case, without diacritics, `đ` as `dj`, so that
- * "izlozba" finds "Izložba" and "Djordje" finds "Đorđe". Surrounding white space stays significant.
+ * Folds text for comparing and searching: lower case, Latin, without diacritics, `đ` as `dj`, so that "izlozba" finds
+ * "Izložba" and "Изложба", and "Djordje" finds "Đorđe". Surrounding white space stays significant.
  */
 export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('đ', 'dj').normalize('NFD').replace(/\p{M}/gu, '');
+  return latin(text).replaceAll('đ', 'dj').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+const LETTERS = [
+  ...[
+    'a',
+    'b',
+    'c',
+    'č',
+    'ć',
+    'd',
+    'dž',
+    'đ',
+    'e',
+    'f',
+    'g',
+    'h',
+    'i',
+    'j',
+    'k',
+    'l',
+    'lj',
+    'm',
+    'n',
+  ],
+  ...['nj', 'o', 'p', 'q', 'r', 's', 'š', 't', 'u', 'v', 'w', 'x', 'y', 'z', 'ž'],
+];
+/** Code points that no text uses: signs come first, then numbers by their length, then letters. */
+const NUMBERS = 0xe000;
+const FIRST_LETTER = 0xe100;
+const PLACES = new Map(
+  LETTERS.map((letter, place) => [letter, String.fromCharCode(FIRST_LETTER + place)] as const),
+);
+const DIGRAPHS = /dž|lj|nj/g;
+
+/**
+ * What texts are ordered by where they are compared sign by sign: the Serbian alphabet in either script, without
+ * regard to case, numbers by their size.
+ */
+export function orderKey(text: string): string {
+  const letters = latin(text)
+    .normalize('NFC')
+    .replace(/\d+/g, keyOfNumber)
+    .replace(DIGRAPHS, (pair) => PLACES.get(pair) ?? pair);
+  let key = '';
+  for (const letter of letters) key += PLACES.get(letter) ?? keyOfOther(letter);
+  return key;
+}
+
+function keyOfNumber(number: string): string {
+  const digits = number.replace(/^0+(?=.)/, '');
+  return String.fromCharCode(NUMBERS + Math.min(digits.length, 0xff)) + digits;
+}
+
+/** A letter with a mark that is not Serbian stands where its letter does; signs stay. */
+function keyOfOther(letter: string): string {
+  if (letter < '\u0080') return letter;
+  const [base = letter] = letter.normalize('NFD');
+  return PLACES.get(base) ?? letter;
 }

@@ -42,6 +42,7 @@ import { registerFeeds } from './pages/feeds/feedsPlugin.ts';
 import { registerOfflineSnapshot } from './pages/offlineSnapshot.ts';
 import { registerPages } from './pages/pagesPlugin.ts';
 import type { PwaBuild } from './pages/builtPwa.ts';
+import { keepPagesReady } from './pages/readyPages.ts';
 import { registerStaticFiles } from './pages/staticFiles.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -61,6 +62,8 @@ export interface AppDependencies {
   readonly authParts?: AuthParts;
   /** How the password reset waits until its answer may leave; the real time if absent. */
   readonly pause?: Pause;
+  /** Whether pages are made ready before anybody asks; most tests count who asks. */
+  readonly keepsPagesReady?: boolean;
   /** While it is developed: what stands in front of all that answers requests. */
   readonly inFront?: (answer: RequestListener) => RequestListener;
 }
@@ -91,7 +94,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { publicUrl, trustProxy: isTrusted } = environment;
   const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.moreSources);
   const { inFront = (answer) => answer } = dependencies;
-  const cache = createByteCache(createContentEpoch(database, clock));
+  const epoch = createContentEpoch(database, clock);
+  const cache = createByteCache(epoch);
 
   const server = fastify({
     loggerInstance: dependencies.logger,
@@ -129,6 +133,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       'answered',
     );
   });
+  if (dependencies.keepsPagesReady) keepPagesReady(server, { database, epoch });
   server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
   await server.register(cookie);
 

@@ -29,6 +29,18 @@ export function storedTypes(dependencies: ContentDependencies) {
   ];
 }
 
+/** The same types, for filling the texts in which staff search. */
+export const SEARCHED_TYPES = [
+  newsKind,
+  programKind,
+  movieKind,
+  competitionKind,
+  procurementKind,
+  galleryKind,
+  colonyKind,
+  artSalonKind,
+] as const;
+
 /** Deletes for good what has been in the bin for too long, of every type. Gives how many items that were. */
 export async function sweepBin(dependencies: ContentDependencies): Promise<number> {
   let count = 0;

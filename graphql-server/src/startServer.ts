@@ -20,6 +20,8 @@ import { removeFiles } from './files/disk.ts';
 import { createFileStore } from './files/fileStore.ts';
 import { roomForFiles } from './files/room.ts';
 import { ownDataDir } from './ownership.ts';
+import { fillSearchTexts } from './content/searchTexts.ts';
+import { SEARCHED_TYPES } from './itemKinds.ts';
 import { sweepAll } from './sweepAll.ts';
 import { loadPwaBuild } from './pages/builtPwa.ts';
 
@@ -94,6 +96,8 @@ async function startOwned(
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');
   const database = await openDatabase(environment.databaseUrl);
   const { isNew, leftOver } = await lookAtDatabase(database, environment);
+  const searchable = await fillSearchTexts(database, SEARCHED_TYPES);
+  if (searchable > 0) logger.info({ searchable }, 'search texts filled');
   const files = createFileStore({
     dataDir: environment.dataDir,
     clock,
@@ -127,6 +131,8 @@ async function startOwned(
     clock,
     pwa,
     logger,
+    // While it is developed pages are read from the sources, and nothing of them is kept.
+    keepsPagesReady: development.pwa === undefined,
     ...(development.inFront ? { inFront: development.inFront } : {}),
   });
   const administrator = await app.auth.createFirstAdministrator();

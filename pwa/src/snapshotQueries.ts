@@ -65,7 +65,11 @@ export async function snapshotQueries(run: Run): Promise<void> {
   await snapshotPictures(run);
 }
 
-/** Competitions, and procurements of every year. */
+/** The latest years of procurements, and pages of the gallery's wall, that a device keeps: it has no room for an archive. */
+const KEPT_YEARS = 3;
+const KEPT_WALL_PAGES = 5;
+
+/** Competitions, and procurements of the latest years. */
 async function snapshotNotices(run: Run): Promise<void> {
   const read = typedRun(run);
   await read(newestCompetitionsQuery());
@@ -76,7 +80,7 @@ async function snapshotNotices(run: Run): Promise<void> {
   const years = (await read(procurementYearsQuery()))?.procurementYears ?? [];
   const procurements = new Set<number>();
   // The current year's list has an address without a year.
-  for (const year of [null, ...years]) {
+  for (const year of [null, ...years.slice(0, KEPT_YEARS)]) {
     const list = await read(procurementsQuery(year));
     for (const { id } of list?.procurementsOfYear.items ?? []) procurements.add(id);
   }
@@ -90,7 +94,7 @@ async function snapshotPictures(run: Run): Promise<void> {
   await read(coloniesQuery());
   await read(artSalonsQuery());
   const wall = (await read(galleryPageQuery(1)))?.galleryByPage;
-  const pages = Math.ceil((wall?.total ?? 0) / (wall?.pageSize ?? 1));
+  const pages = Math.min(KEPT_WALL_PAGES, Math.ceil((wall?.total ?? 0) / (wall?.pageSize ?? 1)));
   const hanging = [...(wall?.items ?? [])];
   for (let page = 2; page <= pages; page += 1) {
     hanging.push(...((await read(galleryPageQuery(page)))?.galleryByPage.items ?? []));

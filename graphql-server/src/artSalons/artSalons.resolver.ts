@@ -3,9 +3,10 @@ import { mapPage, PageArgs } from '../content/contentResolver.ts';
 import { ExhibitionEdit, ExhibitionInput, toExhibition } from '../content/exhibitionParts.ts';
 import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
 import type { Upload } from '../files/graphqlUpload.ts';
+import { mapStaffPage, StaffListArgs } from '../content/staffPage.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import type { ArtSalonsService } from './artSalons.service.ts';
-import { ArtSalon, ArtSalonPage } from './artSalons.types.ts';
+import { ArtSalon, ArtSalonPage, StaffArtSalonPage } from './artSalons.types.ts';
 
 /** Art salons over GraphQL. */
 @Resolver(() => ArtSalon)
@@ -26,6 +27,14 @@ export class ArtSalonsResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<ArtSalon> {
     return toExhibition(await this.service.byId(actor, { id }));
+  }
+
+  @Query(() => StaffArtSalonPage, { description: "The staff's list, for holders of the section" })
+  async staffArtSalons(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => StaffListArgs) list: StaffListArgs,
+  ): Promise<StaffArtSalonPage> {
+    return mapStaffPage(await this.service.staffPage(actor, list), toExhibition);
   }
 
   @Mutation(() => ArtSalon)

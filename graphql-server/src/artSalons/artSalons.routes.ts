@@ -1,4 +1,5 @@
 import type { ContentRoute } from '../content/contentRoutes.ts';
+import { mapPieces } from '../content/pieces.ts';
 import { requireSection } from '../content/contentService.ts';
 import { toExhibition } from '../content/exhibitionParts.ts';
 import type { ArtSalonsService } from './artSalons.service.ts';
@@ -14,7 +15,7 @@ export function artSalonsRoutes(service: ArtSalonsService): ContentRoute[] {
       path: '/api/ArtSaloon/GetAll',
       summary: 'All art salons, newest first',
       answers: 'ArtSalon[]',
-      answer: async ({ actor }) => (await service.all(actor)).map(toExhibition),
+      answer: async ({ actor }) => mapPieces(service.all(actor), toExhibition),
     },
     {
       method: 'GET',

@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import type { AuditService } from './audit.service.ts';
-import { AuditArgs, AuditEntry, AuditEntryPage, LastChange } from './audit.types.ts';
+import { LastChange } from '../content/lastChange.ts';
+import { AuditArgs, AuditEntry, AuditEntryPage } from './audit.types.ts';
 
 /** The audit trail over GraphQL. */
 @Resolver(() => AuditEntry)

@@ -23,14 +23,6 @@ export class AuditEntryPage extends pageOf(AuditEntry) {
   @Field(() => Int) totalCount!: number;
 }
 
-/** Who changed an item last. */
-@ObjectType()
-export class LastChange {
-  @Field(() => Int) itemId!: number;
-  @Field(() => Date) at!: Date;
-  @Field(() => String, { description: 'As the person was called then' }) userName!: string;
-}
-
 /** Which entries are wanted. */
 @ArgsType()
 export class AuditArgs extends PageArgs {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { SECTIONS } from '../../../domain/sections.ts';
+import { lastChangesIn } from '../content/lastChange.ts';
+import type { LastChange } from '../content/lastChange.ts';
 import { parseInput, requirePerson, requireSection } from '../content/contentService.ts';
 import type { Actor } from '../context.ts';
 import type { Database } from '../database.ts';
-import type { LastChange } from './audit.types.ts';
 
 const MAX_NAME = 50;
 
@@ -18,25 +19,12 @@ const wanted = z.strictObject({
  * Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
  */
 export async function lastChanges(
-  { reader }: Database,
+  database: Database,
   actor: Actor,
   input: { readonly section?: unknown; readonly itemType?: unknown },
 ): Promise<LastChange[]> {
   requirePerson(actor);
   const { section, itemType } = parseInput(wanted, input);
   requireSection(actor, section);
-  const newest = await reader.auditEntry.groupBy({
-    by: ['itemId'],
-    where: { section, itemType, itemId: { not: null } },
-    _max: { id: true },
-  });
-  const ids = newest.flatMap(({ _max }) => _max.id ?? []);
-  const rows = await reader.auditEntry.findMany({
-    where: { id: { in: ids } },
-    select: { itemId: true, at: true, userName: true },
-    orderBy: { itemId: 'asc' },
-  });
-  return rows.flatMap(({ itemId, at, userName }) =>
-    itemId === null ? [] : [{ itemId, at, userName }],
-  );
+  return lastChangesIn(database, section, itemType);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { BINDING_COOKIE, XSRF_COOKIE } from '../auth/cookies.ts';
@@ -30,7 +31,8 @@ const qualityFor = ({ headers }: PublicAnswer): number =>
 export interface PublicAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Text, or the pieces of a long answer. */
+  readonly body: string | readonly Buffer[];
 }
 
 /** An answer that many addresses have, such as the one to all that lead nowhere: made once, kept whatever its status. */
@@ -116,6 +118,24 @@ function encodingsFor(request: IncomingMessage): Encoding[] {
   ];
 }
 
+/** All of an answer's body. */
+export function bodyOf({ body }: PublicAnswer): Buffer {
+  return typeof body === 'string' ? Buffer.from(body) : Buffer.concat(body);
+}
+
+/** A long answer is hashed piece by piece: others have their turn in between. */
+async function hashOf({ body }: PublicAnswer, whole: Buffer): Promise<string> {
+  const hash = createHash('sha256');
+  if (typeof body === 'string') hash.update(whole);
+  else {
+    for (const piece of body) {
+      hash.update(piece);
+      await setImmediate();
+    }
+  }
+  return hash.digest('base64url').slice(0, 22);
+}
+
 async function compressed(
   answer: PublicAnswer,
   identity: Buffer,
@@ -131,9 +151,9 @@ async function compressed(
 }
 
 async function prepare(answer: PublicAnswer, effort: Effort): Promise<Ready> {
-  const identity = Buffer.from(answer.body);
+  const identity = bodyOf(answer);
   const { br, gzip: gz } = await compressed(answer, identity, effort);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${await hashOf(answer, identity)}"`;
   const caching = {
     'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { toJson } from '../content/pieces.ts';
 import { retryHeader, toAppError, toProblem } from '../errors.ts';
+import { bodyOf } from './byteCache.ts';
 import type { AnswerSource, ByteCache, PublicAnswer } from './byteCache.ts';
 
 /** What answering a public read needs. */
@@ -56,15 +58,15 @@ export async function answerPublicRead(
 ): Promise<FastifyReply> {
   const fail = (thrown: unknown): PublicAnswer => problemAnswer(options, thrown);
   const answer = async (): Promise<PublicAnswer> => {
-    const body = JSON.stringify(await make());
+    const body = await toJson(await make());
     const type = { 'content-type': 'application/json; charset=utf-8' };
     return { status: 200, headers: { ...options.headers, ...headersOf(reply), ...type }, body };
   };
   if (key !== undefined)
     return sendCached(options.cache, key, request, reply, { make: answer, fail });
-  const { status, headers, body } = await answer().catch(fail);
+  const fresh = await answer().catch(fail);
   return reply
-    .code(status)
-    .headers({ ...headers, 'cache-control': 'private, no-store' })
-    .send(body);
+    .code(fresh.status)
+    .headers({ ...fresh.headers, 'cache-control': 'private, no-store' })
+    .send(bodyOf(fresh));
 }

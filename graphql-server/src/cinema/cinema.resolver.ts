@@ -2,9 +2,17 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
 import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
 import type { Upload } from '../files/graphqlUpload.ts';
+import { mapStaffPage, StaffListArgs } from '../content/staffPage.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import type { CinemaService } from './cinema.service.ts';
-import { Movie, MovieEdit, MovieInput, MoviePage, toMovie } from './cinema.types.ts';
+import {
+  Movie,
+  MovieEdit,
+  MovieInput,
+  MoviePage,
+  StaffMoviePage,
+  toMovie,
+} from './cinema.types.ts';
 
 /** Films over GraphQL. */
 @Resolver(() => Movie)
@@ -30,6 +38,14 @@ export class CinemaResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<Movie> {
     return toMovie(await this.service.byId(actor, { id }));
+  }
+
+  @Query(() => StaffMoviePage, { description: "The staff's list, for holders of the section" })
+  async staffMovies(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => StaffListArgs) list: StaffListArgs,
+  ): Promise<StaffMoviePage> {
+    return mapStaffPage(await this.service.staffPage(actor, list), toMovie);
   }
 
   @Mutation(() => Movie)

@@ -1,4 +1,5 @@
 import type { ContentRoute } from '../content/contentRoutes.ts';
+import { mapPieces } from '../content/pieces.ts';
 import { requireSection } from '../content/contentService.ts';
 import type { Actor } from '../context.ts';
 import type { CinemaService } from './cinema.service.ts';
@@ -36,7 +37,7 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
       path: '/api/Cinema/GetAllMovies',
       summary: 'All films, newest first',
       answers: 'Movie[]',
-      answer: async ({ actor }) => (await service.all(actor)).map(toMovie),
+      answer: async ({ actor }) => mapPieces(service.all(actor), toMovie),
     },
     {
       method: 'GET',

@@ -1,18 +1,32 @@
 import { z } from 'zod';
 import { SCREENING_VISIBLE_MS } from '../../../domain/dates.ts';
 import { itemId } from '../../../domain/rules.ts';
-import { found, parseInput, visible } from '../content/contentService.ts';
+import { found, parseInput, requireSection, visible } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { olderThan, readPage, sliceRows } from '../content/paging.ts';
+import type { Position } from '../../../domain/cursor.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { gathered, inPieces } from '../content/pieces.ts';
 import { readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 import { withScreenings } from './cinema.types.ts';
 import type { MovieWithScreenings } from './cinema.types.ts';
 import { cinemaWrites, SECTION } from './cinema.writes.ts';
 
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+/** Films read at a stretch: each comes with all its screenings. */
+const PIECE_FILMS = 20;
+const ORDERED_BY = (row: { createdAt: Date }): Date => row.createdAt;
 const reference = z.strictObject({ id: itemId });
+
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'Movie',
+  moment: 'createdAt',
+  orders: ['author', 'title', 'genere', 'updatedAt'],
+};
 
 /** Everything that can be done with films and their screenings. */
 export function cinemaService(dependencies: ContentDependencies) {
@@ -22,12 +36,29 @@ export function cinemaService(dependencies: ContentDependencies) {
   // A screening leaves the schedule two hours after it starts (product decision 3).
   const oldestShown = () => new Date(clock().getTime() - SCREENING_VISIBLE_MS);
 
+  const listOf = (actor: Actor) => (take: number, place?: Position) =>
+    reader.movie.findMany({
+      where: { ...shownTo(actor), ...olderThan('createdAt', place) },
+      include: withScreenings,
+      orderBy: newestFirst,
+      take,
+    });
+
   async function current(): Promise<MovieWithScreenings[]> {
     const from = oldestShown();
-    const rows = await reader.movie.findMany({
-      where: { ...visible(clock()), screenings: { some: { productionDate: { gt: from } } } },
-      include: withScreenings,
-    });
+    const shown = { ...visible(clock()), screenings: { some: { productionDate: { gt: from } } } };
+    const rows = await gathered(
+      inPieces<MovieWithScreenings>(
+        (take, place) =>
+          reader.movie.findMany({
+            where: { ...shown, ...olderThan('createdAt', place) },
+            include: withScreenings,
+            orderBy: newestFirst,
+            take,
+          }),
+        ORDERED_BY,
+      ),
+    );
     const next = (row: MovieWithScreenings): number => nextScreening(row, from).getTime();
     return rows.sort((a, b) => next(a) - next(b) || a.id - b.id);
   }
@@ -45,26 +76,18 @@ export function cinemaService(dependencies: ContentDependencies) {
     },
 
     /** All films, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) =>
-      reader.movie.findMany({
-        where: shownTo(actor),
-        include: withScreenings,
-        orderBy: newestFirst,
-      }),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY, PIECE_FILMS),
 
     /** All films, a page at a time. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.movie.findMany({
-            where: { ...shownTo(actor), ...olderThan('createdAt', place) },
-            include: withScreenings,
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.createdAt,
-      ),
+    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
+
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.movie.findMany({ where: { id: { in: ids } }, include: withScreenings }),
+      );
+    },
 
     /** One film, to who may write films before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

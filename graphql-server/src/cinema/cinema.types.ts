@@ -9,6 +9,7 @@ import { excerptOf } from '../../../domain/text.ts';
 import { ContentItem, Image, pageOf, PublicationInput } from '../content/contentResolver.ts';
 import { EventStatusEnum } from '../content/event.types.ts';
 import { toImageView } from '../files/imageView.ts';
+import { staffPageOf } from '../content/staffPage.ts';
 
 /** One showing of a film. */
 @ObjectType()
@@ -128,3 +129,7 @@ export function toMovie(row: MovieWithScreenings): Movie {
     movieProductionDateTimes: row.screenings.map(toScreening),
   };
 }
+
+/** A page of the staff list. */
+@ObjectType()
+export class StaffMoviePage extends staffPageOf(Movie) {}

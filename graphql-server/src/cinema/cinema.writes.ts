@@ -41,6 +41,8 @@ function movieTable(client: Transaction): ItemTable<MovieWithScreenings> {
   };
 }
 
+const MOVIE_SEARCH = ['title', 'author', 'genere', 'description'] as const;
+
 /** Films as the kit writes, bins and restores them, always with their screenings. */
 export const movieKind: ItemKind<MovieWithScreenings, ImageData> = {
   itemType: 'Movie',
@@ -51,6 +53,7 @@ export const movieKind: ItemKind<MovieWithScreenings, ImageData> = {
     return SECTION;
   },
   titleOf: ({ title }) => title,
+  searchIn: MOVIE_SEARCH,
   edited: [
     'title',
     'author',
@@ -83,7 +86,7 @@ function editedData(edit: MovieEditFields, before: MovieWithScreenings): MovieDa
     yearPublished: edit.yearPublished ?? before.yearPublished,
     youtubeUrl: edit.youtubeUrl ?? before.youtubeUrl,
     imageAlt: edit.imageAlt ?? before.imageAlt,
-    searchText: searchTextOf(title, author, description),
+    searchText: searchTextOf(MOVIE_SEARCH, edit),
     ...(list ? { plan: planScreenings(before.screenings, list) } : {}),
   };
 }
@@ -104,7 +107,7 @@ export function cinemaWrites(dependencies: ContentDependencies) {
           data: {
             ...fields,
             ...data,
-            searchText: searchTextOf(fields.title, fields.author, fields.description),
+            searchText: searchTextOf(MOVIE_SEARCH, fields),
             createdAt: clock(),
             publishedAt,
             screenings: { create: screenings },

@@ -3,9 +3,10 @@ import { mapPage, PageArgs } from '../content/contentResolver.ts';
 import { ExhibitionEdit, ExhibitionInput, toExhibition } from '../content/exhibitionParts.ts';
 import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
 import type { Upload } from '../files/graphqlUpload.ts';
+import { mapStaffPage, StaffListArgs } from '../content/staffPage.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import type { ColoniesService } from './colonies.service.ts';
-import { Colony, ColonyPage } from './colonies.types.ts';
+import { Colony, ColonyPage, StaffColonyPage } from './colonies.types.ts';
 
 /** Art colonies over GraphQL. */
 @Resolver(() => Colony)
@@ -26,6 +27,14 @@ export class ColoniesResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<Colony> {
     return toExhibition(await this.service.byId(actor, { id }));
+  }
+
+  @Query(() => StaffColonyPage, { description: "The staff's list, for holders of the section" })
+  async staffColonies(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => StaffListArgs) list: StaffListArgs,
+  ): Promise<StaffColonyPage> {
+    return mapStaffPage(await this.service.staffPage(actor, list), toExhibition);
   }
 
   @Mutation(() => Colony)

@@ -1,4 +1,5 @@
 import type { ContentRoute } from '../content/contentRoutes.ts';
+import { mapPieces } from '../content/pieces.ts';
 import { requireSection } from '../content/contentService.ts';
 import { toExhibition } from '../content/exhibitionParts.ts';
 import type { ColoniesService } from './colonies.service.ts';
@@ -14,7 +15,7 @@ export function coloniesRoutes(service: ColoniesService): ContentRoute[] {
       path: '/api/Colony/GetAll',
       summary: 'All art colonies, newest first',
       answers: 'Colony[]',
-      answer: async ({ actor }) => (await service.all(actor)).map(toExhibition),
+      answer: async ({ actor }) => mapPieces(service.all(actor), toExhibition),
     },
     {
       method: 'GET',

@@ -2,19 +2,28 @@ import { z } from 'zod';
 import { colonyEdit, colonyInput } from '../../../domain/content/exhibition.ts';
 import { itemId } from '../../../domain/rules.ts';
 import type { Colony } from '../../../prisma/generated/client.ts';
-import { found, parseInput } from '../content/contentService.ts';
+import { found, parseInput, requireSection } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
-import { EXHIBITION_EDITED, exhibitionColumns } from '../content/exhibitionParts.ts';
+import {
+  EXHIBITION_EDITED,
+  EXHIBITION_SEARCH,
+  exhibitionColumns,
+} from '../content/exhibitionParts.ts';
 import type { ExhibitionFields } from '../content/exhibitionParts.ts';
 import { olderThan, readPage } from '../content/paging.ts';
+import type { Position } from '../../../domain/cursor.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { inPieces } from '../content/pieces.ts';
 import { pictureItemKind, pictureItemWrites } from '../content/pictureItems.ts';
 import type { PictureRows } from '../content/pictureItems.ts';
 import { readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 
 const SECTION = 'Kolonije';
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { createdAt: Date }): Date => row.createdAt;
 const reference = z.strictObject({ id: itemId });
 
 const ROWS: PictureRows<Colony> = {
@@ -22,6 +31,7 @@ const ROWS: PictureRows<Colony> = {
   itemType: 'Colony',
   table: ({ colony }) => colony,
   edited: EXHIBITION_EDITED,
+  searchIn: EXHIBITION_SEARCH,
 };
 
 /** Colonies as the kit bins and restores them. */
@@ -38,29 +48,40 @@ const writes = (dependencies: ContentDependencies) =>
       colony.create({ data: { ...exhibitionColumns(written), ...data } }),
   });
 
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'Colony',
+  moment: 'createdAt',
+  orders: ['author', 'title', 'colonyType', 'updatedAt'],
+};
+
 /** Everything that can be done with art colonies. */
 export function coloniesService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader } = database;
   const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
+  const listOf = (actor: Actor) => (take: number, place?: Position) =>
+    reader.colony.findMany({
+      where: { ...shownTo(actor), ...olderThan('createdAt', place) },
+      orderBy: newestFirst,
+      take,
+    });
   return {
     ...writes(dependencies),
 
     /** All, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) => reader.colony.findMany({ where: shownTo(actor), orderBy: newestFirst }),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
 
     /** All, newest first, a page at a time. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.colony.findMany({
-            where: { ...shownTo(actor), ...olderThan('createdAt', place) },
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.createdAt,
-      ),
+    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
+
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.colony.findMany({ where: { id: { in: ids } } }),
+      );
+    },
 
     /** One of them. Who may write them reads it before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

@@ -3,9 +3,10 @@ import { mapPage, PageArgs } from '../content/contentResolver.ts';
 import { NoticeEdit, NoticeInput, toNotice } from '../content/noticeParts.ts';
 import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
 import type { Upload } from '../files/graphqlUpload.ts';
+import { mapStaffPage, StaffListArgs } from '../content/staffPage.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import type { CompetitionsService } from './competitions.service.ts';
-import { Competition, CompetitionPage } from './competitions.types.ts';
+import { Competition, CompetitionPage, StaffCompetitionPage } from './competitions.types.ts';
 
 /** Competitions over GraphQL. */
 @Resolver(() => Competition)
@@ -26,6 +27,16 @@ export class CompetitionsResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<Competition> {
     return toNotice(await this.service.byId(actor, { id }));
+  }
+
+  @Query(() => StaffCompetitionPage, {
+    description: "The staff's list, for holders of the section",
+  })
+  async staffCompetitions(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => StaffListArgs) list: StaffListArgs,
+  ): Promise<StaffCompetitionPage> {
+    return mapStaffPage(await this.service.staffPage(actor, list), toNotice);
   }
 
   @Mutation(() => Competition)

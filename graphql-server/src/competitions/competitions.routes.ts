@@ -1,4 +1,5 @@
 import type { ContentRoute } from '../content/contentRoutes.ts';
+import { mapPieces } from '../content/pieces.ts';
 import { requireSection } from '../content/contentService.ts';
 import { toNotice } from '../content/noticeParts.ts';
 import { SECTION } from './competitions.service.ts';
@@ -15,14 +16,14 @@ export function competitionsRoutes(service: CompetitionsService): ContentRoute[]
       path: '/api/Konkurs/GetKonkurses',
       summary: 'All competitions, newest first',
       answers: 'Competition[]',
-      answer: async ({ actor }) => (await service.all(actor)).map(toNotice),
+      answer: async ({ actor }) => mapPieces(service.all(actor), toNotice),
     },
     {
       method: 'GET',
       path: '/api/Konkurs/GetAllKonkurs',
       summary: 'All competitions, newest first',
       answers: 'Competition[]',
-      answer: async ({ actor }) => (await service.all(actor)).map(toNotice),
+      answer: async ({ actor }) => mapPieces(service.all(actor), toNotice),
     },
     {
       method: 'GET',

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { itemId } from '../../../domain/rules.ts';
-import { found, parseInput } from '../content/contentService.ts';
+import { found, parseInput, requireSection } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { noticeItemKind, noticeWrites } from '../content/noticeWrites.ts';
 import type { NoticeKind } from '../content/noticeWrites.ts';
 import { olderThan, readPage } from '../content/paging.ts';
+import type { Position } from '../../../domain/cursor.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { inPieces } from '../content/pieces.ts';
 import { readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 
 /** Whose holders may write them (product decision 4). */
 export const SECTION = 'Konkurs';
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { datePosted: Date }): Date => row.datePosted;
 const reference = z.strictObject({ id: itemId });
 
 const KIND: NoticeKind = {
@@ -24,30 +29,40 @@ const KIND: NoticeKind = {
 /** Competitions as the kit bins and restores them. */
 export const competitionKind = noticeItemKind(KIND);
 
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'Competition',
+  moment: 'datePosted',
+  orders: ['author', 'title', 'datePosted', 'updatedAt'],
+};
+
 /** Everything that can be done with competitions. */
 export function competitionsService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader } = database;
   const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
+  const listOf = (actor: Actor) => (take: number, place?: Position) =>
+    reader.competition.findMany({
+      where: { ...shownTo(actor), ...olderThan('datePosted', place) },
+      orderBy: newestFirst,
+      take,
+    });
   return {
     ...noticeWrites(dependencies, KIND),
 
     /** All, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) =>
-      reader.competition.findMany({ where: shownTo(actor), orderBy: newestFirst }),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
 
     /** All, newest first, a page at a time. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.competition.findMany({
-            where: { ...shownTo(actor), ...olderThan('datePosted', place) },
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.datePosted,
-      ),
+    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
+
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.competition.findMany({ where: { id: { in: ids } } }),
+      );
+    },
 
     /** One competition, to who may write them before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { ObjectType } from 'type-graphql';
 import { pageOf } from '../content/contentResolver.ts';
 import { NoticeItem } from '../content/noticeParts.ts';
+import { staffPageOf } from '../content/staffPage.ts';
 
 /** A public competition as both transports send it. */
 @ObjectType()
@@ -10,3 +11,7 @@ export class Competition extends NoticeItem {}
 /** A page of competitions. */
 @ObjectType()
 export class CompetitionPage extends pageOf(Competition) {}
+
+/** A page of the staff list. */
+@ObjectType()
+export class StaffCompetitionPage extends staffPageOf(Competition) {}

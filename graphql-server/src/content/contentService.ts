@@ -83,9 +83,12 @@ export function assertUnchanged(updated: { count: number }): void {
   if (updated.count === 0) throw new AppError('CONFLICT');
 }
 
-/** The text that searching looks through: the given fields, folded. */
-export function searchTextOf(...fields: string[]): string {
-  return fold(fields.join('\n'));
+/** The text that searching looks through: the columns that the type's `searchIn` names, folded. */
+export function searchTextOf<Column extends string>(
+  searchIn: readonly Column[],
+  row: Readonly<Partial<Record<Column, unknown>>>,
+): string {
+  return fold(searchIn.map((column) => String(row[column] ?? '')).join('\n'));
 }
 
 /** What is set on every row that a person saves. */

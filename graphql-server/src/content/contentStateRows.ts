@@ -35,27 +35,37 @@ export function typesIn(section: Section): ItemType[] {
   );
 }
 
-/** Every item that visitors can see, and what it lacks. Names come from the list above, values as parameters. */
-function visibleItems(now: Date): Prisma.Sql {
-  const from = new Date(now.getTime() - SCREENING_VISIBLE_MS);
-  const noScreening = Prisma.sql`NOT EXISTS (SELECT 1 FROM "Screening"
-    WHERE "movieId" = "Movie"."id" AND "productionDate" > ${from} AND "status" <> 'cancelled')`;
-  const selects = TYPES.map(({ itemType, file, section }) => {
-    const isPicture = file === 'image';
-    return Prisma.sql`SELECT ${Prisma.raw(`'${itemType}'`)} AS "itemType",
-      ${section === undefined ? Prisma.raw('"programType"') : Prisma.raw(`'${section}'`)} AS "section",
-      "id", "title", "publishedAt",
-      ${Prisma.raw(isPicture ? '"imageFileId" IS NULL' : '0')} AS "picture",
-      ${Prisma.raw(isPicture ? `"imageFileId" IS NOT NULL AND TRIM("imageAlt") = ''` : '0')}
-        AS "alternativeText",
-      ${Prisma.raw(isPicture ? '0' : '"documentFileId" IS NULL')} AS "document",
-      ${itemType === 'Movie' ? noScreening : Prisma.raw('0')} AS "screening"
-      FROM ${Prisma.raw(`"${itemType}"`)} WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now}`;
-  });
-  return Prisma.join(selects, ' UNION ALL ');
+/** One part of the content: a type in a section, and the conditions of its table. Names come from the list above. */
+interface Part {
+  readonly itemType: ItemType;
+  readonly section: string;
+  readonly file: 'image' | 'document';
+  readonly table: Prisma.Sql;
+  /** The rows of the part; the second form keeps the database from the index of the section. */
+  readonly own: Prisma.Sql;
+  readonly ownUnindexed: Prisma.Sql;
 }
 
-/** A part of the content, as counted. The item is the one that was published last: SQLite takes it with MAX. */
+const EVERY = Prisma.sql`TRUE`;
+
+function partsOf(sections: readonly string[]): Part[] {
+  return TYPES.flatMap(({ itemType, file, section }) => {
+    const table = Prisma.raw(`"${itemType}"`);
+    if (section !== undefined) {
+      const part = { itemType, section, file, table, own: EVERY, ownUnindexed: EVERY };
+      return sections.includes(section) ? [part] : [];
+    }
+    return sections
+      .filter((name) => programTypeNamed(name) !== undefined)
+      .map((name) => ({
+        ...{ itemType, section: name, file, table },
+        own: Prisma.sql`"programType" = ${name}`,
+        ownUnindexed: Prisma.sql`+"programType" = ${name}`,
+      }));
+  });
+}
+
+/** A part of the content, as counted. The item is the one that was published last. */
 export interface PartRow {
   readonly itemType: string;
   readonly section: string;
@@ -65,15 +75,27 @@ export interface PartRow {
   readonly publishedAt: Date | string;
 }
 
-/** Counts what visitors can see, part by part. */
+/** Counts what visitors can see, part by part, from the indexes: all but the few that are not published yet. */
 export async function readParts(
   { reader }: Pick<Database, 'reader'>,
   sections: readonly string[],
   now: Date,
 ): Promise<PartRow[]> {
-  return reader.$queryRaw<PartRow[]>`SELECT "itemType", "section", COUNT(*) AS "published",
-    "id", "title", MAX("publishedAt") AS "publishedAt" FROM (${visibleItems(now)})
-    WHERE "section" IN (${Prisma.join([...sections])}) GROUP BY "itemType", "section"`;
+  const parts = partsOf(sections);
+  if (parts.length === 0) return [];
+  const selects = parts.map(
+    ({ itemType, section, table, own, ownUnindexed }) => Prisma.sql`
+      SELECT ${itemType} AS "itemType", ${section} AS "section", "counted"."published", "item"."id",
+        "item"."title", "item"."publishedAt"
+      FROM (SELECT
+        (SELECT COUNT(*) FROM ${table} WHERE "deletedAt" IS NULL AND ${own})
+        - (SELECT COUNT(*) FROM ${table} WHERE +"deletedAt" IS NULL AND ${ownUnindexed}
+            AND ("publishedAt" IS NULL OR "publishedAt" > ${now})) AS "published",
+        (SELECT "id" FROM ${table} WHERE +"deletedAt" IS NULL AND ${own} AND "publishedAt" <= ${now}
+          ORDER BY "publishedAt" DESC, "id" DESC LIMIT 1) AS "latest") AS "counted"
+      JOIN ${table} AS "item" ON "item"."id" = "counted"."latest"`,
+  );
+  return reader.$queryRaw<PartRow[]>`${Prisma.join(selects, ' UNION ALL ')}`;
 }
 
 /** An item that lacks something, and how many of its part do. */
@@ -86,19 +108,38 @@ export interface LackRow {
   readonly count: bigint;
 }
 
+/** What items of a part can lack, and the condition for it. */
+function lacksOf({ itemType, file }: Part, now: Date): [(typeof LACKS)[number], Prisma.Sql][] {
+  if (file === 'document') return [['document', Prisma.sql`"documentFileId" IS NULL`]];
+  const from = new Date(now.getTime() - SCREENING_VISIBLE_MS);
+  const noScreening = Prisma.sql`NOT EXISTS (SELECT 1 FROM "Screening"
+    WHERE "movieId" = "Movie"."id" AND "productionDate" > ${from} AND "status" <> 'cancelled')`;
+  return [
+    ['picture', Prisma.sql`"imageFileId" IS NULL`],
+    ['alternativeText', Prisma.sql`"imageAlt" = '' AND "imageFileId" IS NOT NULL`],
+    ...(itemType === 'Movie'
+      ? [['screening', noScreening] as [(typeof LACKS)[number], Prisma.Sql]]
+      : []),
+  ];
+}
+
 /** The items that lack something, the last published first, `NAMED_ITEMS` of each part and lack. */
 export async function readLacks(
   { reader }: Pick<Database, 'reader'>,
   sections: readonly string[],
   now: Date,
 ): Promise<LackRow[]> {
-  const each = LACKS.map(
-    (what) => Prisma.sql`SELECT "itemType", "section", ${what} AS "what", "id", "title",
-      COUNT(*) OVER "part" AS "count", ROW_NUMBER() OVER ("part" ORDER BY "publishedAt" DESC, "id" DESC)
-        AS "place" FROM "item" WHERE ${Prisma.raw(`"${what}"`)} WINDOW "part" AS (PARTITION BY "itemType", "section")`,
+  const selects = partsOf(sections).flatMap((part) =>
+    lacksOf(part, now).map(([what, lacking]) => {
+      const { itemType, section, table, own } = part;
+      const rows = Prisma.sql`FROM ${table} WHERE ${lacking} AND ${own} AND "deletedAt" IS NULL
+        AND "publishedAt" <= ${now}`;
+      return Prisma.sql`SELECT ${itemType} AS "itemType", ${section} AS "section", ${what} AS "what", "id",
+        "title", (SELECT COUNT(*) ${rows}) AS "count", "publishedAt"
+        FROM (SELECT "id", "title", "publishedAt" ${rows} ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${NAMED_ITEMS})`;
+    }),
   );
-  return reader.$queryRaw<LackRow[]>`WITH "item" AS (SELECT * FROM (${visibleItems(now)})
-      WHERE "section" IN (${Prisma.join([...sections])}))
-    SELECT "itemType", "section", "what", "id", "title", "count" FROM (${Prisma.join(each, ' UNION ALL ')})
-    WHERE "place" <= ${NAMED_ITEMS} ORDER BY "itemType", "section", "what", "place"`;
+  if (selects.length === 0) return [];
+  return reader.$queryRaw<LackRow[]>`${Prisma.join(selects, ' UNION ALL ')}
+    ORDER BY "itemType", "section", "what", "publishedAt" DESC, "id" DESC`;
 }

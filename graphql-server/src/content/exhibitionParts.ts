@@ -49,6 +49,15 @@ export const EXHIBITION_EDITED = [
   'imageAlt',
 ] as const;
 
+/** Where staff search. */
+export const EXHIBITION_SEARCH = [
+  'title',
+  'author',
+  'colonyType',
+  'yearHappening',
+  'description',
+] as const;
+
 /** The written fields of a colony or art salon, checked; an edit may leave out the alternative text. */
 export interface ExhibitionFields extends AskedPublication {
   readonly author: string;
@@ -69,7 +78,7 @@ export function exhibitionColumns(fields: ExhibitionFields) {
     yearHappening,
     colonyType,
     ...(imageAlt === undefined ? {} : { imageAlt }),
-    searchText: searchTextOf(title, author, description),
+    searchText: searchTextOf(EXHIBITION_SEARCH, fields),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../database.ts';
 import { releaseStoredFile } from '../files/storedFiles.ts';
 import { differences, toFieldChanges } from './changes.ts';
 import type { FieldChange } from './change.types.ts';
-import { assertSeen, found } from './contentService.ts';
+import { assertSeen, searchTextOf, found } from './contentService.ts';
 import type { ContentDependencies } from './contentService.ts';
 import type { FormerContent, ItemKind, ItemRow } from './itemKind.ts';
 import { itemSteps } from './itemSteps.ts';
@@ -167,7 +167,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
           ...columns,
           // The words belong to the picture that they describe.
           ...(isSame && imageAlt !== undefined ? { imageAlt } : {}),
-          searchText: content['searchText'],
+          searchText: searchTextOf(kind.searchIn, { ...before, ...fields }),
         };
         const after = await change(transaction, before, person satisfies Person, data);
         const action = 'restoreVersion';

@@ -60,6 +60,8 @@ export interface ItemKind<Row extends ItemRow, Data extends object> {
   readonly require: (actor: Actor, stored: Row) => Section;
   /** What the audit trail calls the item. */
   readonly titleOf: (row: Row) => string;
+  /** The columns of text in which staff search; restored and filled together with the others. */
+  readonly searchIn: readonly (keyof Row & string)[];
   /** What two editors could overwrite for each other; also what restoring a former version brings back. */
   readonly edited: readonly (keyof Row & string)[];
   /** Further columns of an item whose moment of publication an edit sets. */

@@ -30,6 +30,7 @@ export interface NoticeKind {
   readonly table: (client: Transaction) => NoticeTable;
 }
 
+const NOTICE_SEARCH = ['title', 'author', 'description'] as const;
 const reference = z.strictObject({ id: itemId });
 
 /** Such a kind as the kit writes, bins and restores its items. */
@@ -44,6 +45,7 @@ export function noticeItemKind(kind: NoticeKind): ItemKind<NoticeRow, DocumentDa
       return section;
     },
     titleOf: ({ title }) => title,
+    searchIn: NOTICE_SEARCH,
     edited: ['author', 'title', 'description'],
     // Visitors read notices in the order in which they could be read.
     onPublication: (datePosted) => ({ datePosted }),
@@ -68,7 +70,7 @@ export function noticeWrites(dependencies: ContentDependencies, kind: NoticeKind
           data: {
             ...fields,
             ...data,
-            searchText: searchTextOf(fields.title, fields.author, fields.description),
+            searchText: searchTextOf(NOTICE_SEARCH, fields),
             datePosted: publishedAt ?? clock(),
             publishedAt,
           },
@@ -81,7 +83,7 @@ export function noticeWrites(dependencies: ContentDependencies, kind: NoticeKind
       requireSection(actor, section);
       const edit = parseInput(noticeEdit, input);
       const { author, title, description } = edit;
-      const searchText = searchTextOf(title, author, description);
+      const searchText = searchTextOf(NOTICE_SEARCH, edit);
       return writes.update(actor, edit, () => ({ author, title, description, searchText }));
     },
 

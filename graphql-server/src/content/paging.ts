@@ -35,8 +35,12 @@ export function laterThan(field: string, place: Position | undefined) {
   return place && behind(field, place, 'gt');
 }
 
-function behind(field: string, { at, id }: Position, side: 'lt' | 'gt'): { OR: object[] } {
-  return { OR: [{ [field]: { [side]: at } }, { [field]: at, id: { [side]: id } }] };
+function behind(field: string, { at, id }: Position, side: 'lt' | 'gt'): { AND: object[] } {
+  // The first condition follows from the second: with it the database begins at the place, not at the list's start.
+  const from = { [field]: { [side === 'lt' ? 'lte' : 'gte']: at } };
+  return {
+    AND: [from, { OR: [{ [field]: { [side]: at } }, { [field]: at, id: { [side]: id } }] }],
+  };
 }
 
 /** Checks the page request: 1 to MAX_PAGE_SIZE items, a cursor that this server made. Throws BAD_USER_INPUT. */

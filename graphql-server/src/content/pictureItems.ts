@@ -33,7 +33,7 @@ export interface NewColumns extends ImageData {
 /** What the kit must know of rows of such a type. */
 export interface PictureRows<Row extends PictureRow> extends Pick<
   ItemKind<Row, ImageData>,
-  'itemType' | 'table' | 'edited'
+  'itemType' | 'table' | 'edited' | 'searchIn'
 > {
   readonly section: Section;
 }
@@ -56,6 +56,7 @@ export function pictureItemKind<Row extends PictureRow>({
   itemType,
   table,
   edited,
+  searchIn,
 }: PictureRows<Row>): ItemKind<Row, ImageData> {
   return {
     itemType,
@@ -66,6 +67,7 @@ export function pictureItemKind<Row extends PictureRow>({
       return section;
     },
     titleOf: ({ title }) => title,
+    searchIn,
     edited,
     file: itemImage,
   };

@@ -1,6 +1,8 @@
+import type { ItemType } from '../../../domain/itemTypes.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
 import type { Clock } from '../context.ts';
 import type { Database } from '../database.ts';
-import { visible } from './contentService.ts';
+import { breathe } from './pieces.ts';
 
 /** An item that has a page of its own. */
 export interface PublicItem {
@@ -21,21 +23,42 @@ export interface PublicItems {
 /** The most items of one type that are listed, the newest ones: a sitemap holds at most 50 000 addresses. */
 const MAX_ITEMS = 5000;
 
+/** Rows read at a stretch. */
+const PIECE = 500;
+
+/** The newest items of a table, piece by piece, so that other requests are answered in between. */
+async function newest<Item extends PublicItem = PublicItem>(
+  { reader }: Database,
+  itemType: ItemType,
+  now: Date,
+  more = '',
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let below = 2 ** 31;
+  while (items.length < MAX_ITEMS) {
+    // The plus signs keep the database on the table itself, whose order this is.
+    const rows = await reader.$queryRaw<(Item & { updatedAt: Date | string })[]>`
+      SELECT "id", "updatedAt"${Prisma.raw(more)} FROM ${Prisma.raw(`"${itemType}"`)}
+      WHERE "id" < ${below} AND +"deletedAt" IS NULL AND +"publishedAt" <= ${now}
+      ORDER BY "id" DESC LIMIT ${PIECE}`;
+    items.push(...rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) })));
+    const last = rows.at(-1);
+    if (!last || rows.length < PIECE) break;
+    below = last.id;
+    await breathe();
+  }
+  return items;
+}
+
 /** Reads what visitors can open at this moment. */
-export async function publicItems({ reader }: Database, clock: Clock): Promise<PublicItems> {
-  const query = {
-    where: visible(clock()),
-    select: { id: true, updatedAt: true },
-    orderBy: { id: 'desc' },
-    take: MAX_ITEMS,
-  } as const;
-  const [programs, news, movies, competitions, procurements, gallery] = await Promise.all([
-    reader.program.findMany({ ...query, select: { ...query.select, programType: true } }),
-    reader.news.findMany(query),
-    reader.movie.findMany(query),
-    reader.competition.findMany(query),
-    reader.procurement.findMany(query),
-    reader.galleryItem.findMany(query),
-  ]);
-  return { programs, news, movies, competitions, procurements, gallery };
+export async function publicItems(database: Database, clock: Clock): Promise<PublicItems> {
+  const now = clock();
+  return {
+    programs: await newest(database, 'Program', now, ', "programType"'),
+    news: await newest(database, 'News', now),
+    movies: await newest(database, 'Movie', now),
+    competitions: await newest(database, 'Competition', now),
+    procurements: await newest(database, 'Procurement', now),
+    gallery: await newest(database, 'GalleryItem', now),
+  };
 }

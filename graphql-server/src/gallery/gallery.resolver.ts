@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
 import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
 import type { Upload } from '../files/graphqlUpload.ts';
+import { mapStaffPage, StaffListArgs } from '../content/staffPage.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import { GALLERY_PAGE_SIZE } from './gallery.service.ts';
 import type { GalleryService } from './gallery.service.ts';
@@ -11,6 +12,7 @@ import {
   GalleryItemInput,
   GalleryItemPage,
   NumberedGalleryPage,
+  StaffGalleryPage,
   toGalleryItem,
 } from './gallery.types.ts';
 
@@ -42,6 +44,14 @@ export class GalleryResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<GalleryItem> {
     return toGalleryItem(await this.service.byId(actor, { id }));
+  }
+
+  @Query(() => StaffGalleryPage, { description: "The staff's list, for holders of the section" })
+  async staffGallery(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => StaffListArgs) list: StaffListArgs,
+  ): Promise<StaffGalleryPage> {
+    return mapStaffPage(await this.service.staffPage(actor, list), toGalleryItem);
   }
 
   @Mutation(() => GalleryItem)

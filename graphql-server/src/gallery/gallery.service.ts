@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { galleryEdit, galleryInput } from '../../../domain/content/galleryItem.ts';
 import { itemId } from '../../../domain/rules.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
 import type { GalleryItem } from '../../../prisma/generated/client.ts';
-import { found, parseInput, searchTextOf } from '../content/contentService.ts';
+import { found, parseInput, requireSection, searchTextOf } from '../content/contentService.ts';
 import type { ContentDependencies } from '../content/contentService.ts';
 import { olderThan, readPage } from '../content/paging.ts';
 import type { PageRequest } from '../content/paging.ts';
 import { pictureItemKind, pictureItemWrites } from '../content/pictureItems.ts';
 import type { PictureRows } from '../content/pictureItems.ts';
 import { readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 
 /** Pictures on one numbered page (product decision 5). */
@@ -25,6 +28,8 @@ const pageNumber = z.strictObject({
 
 type Written = z.output<typeof galleryInput> | z.output<typeof galleryEdit>;
 
+const GALLERY_SEARCH = ['title', 'author', 'yearMade', 'rentedTo'] as const;
+
 const columnsOf = ({ author, title, yearMade, isRented, rentedTo, imageAlt }: Written) => ({
   author,
   title,
@@ -32,7 +37,7 @@ const columnsOf = ({ author, title, yearMade, isRented, rentedTo, imageAlt }: Wr
   isRented,
   rentedTo,
   ...(imageAlt === undefined ? {} : { imageAlt }),
-  searchText: searchTextOf(title, author, yearMade),
+  searchText: searchTextOf(GALLERY_SEARCH, { title, author, yearMade, rentedTo }),
 });
 
 const ROWS: PictureRows<GalleryItem> = {
@@ -40,6 +45,7 @@ const ROWS: PictureRows<GalleryItem> = {
   itemType: 'GalleryItem',
   table: ({ galleryItem }) => galleryItem,
   edited: ['author', 'title', 'yearMade', 'isRented', 'rentedTo', 'imageAlt'],
+  searchIn: GALLERY_SEARCH,
 };
 
 /** Pictures of the gallery as the kit bins and restores them. */
@@ -56,11 +62,31 @@ const writes = (dependencies: ContentDependencies) =>
       galleryItem.create({ data: { ...columnsOf(written), ...data } }),
   });
 
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'GalleryItem',
+  moment: 'createdAt',
+  orders: ['author', 'title', 'updatedAt'],
+  filters: () => ({
+    rented: Prisma.sql`"isRented" = 1`,
+    free: Prisma.sql`"isRented" = 0`,
+  }),
+};
+
 /** Everything that can be done with the gallery. */
 export function galleryService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader } = database;
   const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
+  /** From the indexes: all but the few that are not published yet, which staff read too. */
+  async function countShown(actor: Actor): Promise<number> {
+    const hidden = 'publishedAt' in shownTo(actor) ? Prisma.sql`TRUE` : Prisma.sql`FALSE`;
+    const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`SELECT
+      (SELECT COUNT(*) FROM "GalleryItem" WHERE "deletedAt" IS NULL)
+      - (SELECT COUNT(*) FROM "GalleryItem" WHERE +"deletedAt" IS NULL AND ${hidden}
+        AND ("publishedAt" IS NULL OR "publishedAt" > ${clock()})) AS "count"`;
+    return Number(row?.count ?? 0);
+  }
   return {
     ...writes(dependencies),
 
@@ -74,7 +100,7 @@ export function galleryService(dependencies: ContentDependencies) {
         skip: (page - 1) * GALLERY_PAGE_SIZE,
         take: GALLERY_PAGE_SIZE,
       });
-      return { rows, total: await reader.galleryItem.count({ where }) };
+      return { rows, total: await countShown(actor) };
     },
 
     /** All, newest first, behind a cursor. */
@@ -89,6 +115,14 @@ export function galleryService(dependencies: ContentDependencies) {
           }),
         (row) => row.createdAt,
       ),
+
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.galleryItem.findMany({ where: { id: { in: ids } } }),
+      );
+    },
 
     /** One picture. Who may write them reads it before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {

@@ -117,7 +117,7 @@ describe('writing', () => {
   it('finds a saved picture by its folded words', async () => {
     await create({ ...GALLERY_FORM, title: 'Šljive' });
     const row = await app.database.reader.galleryItem.findUniqueOrThrow({ where: { id: 2 } });
-    expect(row.searchText).toBe('sljive\nsava sumanovic\n1934');
+    expect(row.searchText).toBe('sljive\nsava sumanovic\n1934\nopstina');
   });
 });
 

@@ -3,6 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { GalleryItem as GalleryItemRow } from '../../../prisma/generated/client.ts';
 import { ContentItem, Image, pageOf, PublicationInput } from '../content/contentResolver.ts';
 import { toImageView } from '../files/imageView.ts';
+import { staffPageOf } from '../content/staffPage.ts';
 
 /** A picture of the gallery as both transports send it. */
 @ObjectType()
@@ -65,3 +66,7 @@ export function toGalleryItem(row: GalleryItemRow): GalleryItem {
     image,
   };
 }
+
+/** A page of the staff list. */
+@ObjectType()
+export class StaffGalleryPage extends staffPageOf(GalleryItem) {}

@@ -2,9 +2,10 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
 import type { Upload } from '../files/graphqlUpload.ts';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
+import { mapStaffPage, StaffListArgs } from '../content/staffPage.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import type { NewsService } from './news.service.ts';
-import { News, NewsEdit, NewsInput, NewsPage, toNews } from './news.types.ts';
+import { News, NewsEdit, NewsInput, NewsPage, StaffNewsPage, toNews } from './news.types.ts';
 
 /** News over GraphQL: reads the arguments, calls one service method, answers. */
 @Resolver(() => News)
@@ -30,6 +31,14 @@ export class NewsResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<News> {
     return toNews(await this.service.byId(actor, { id }));
+  }
+
+  @Query(() => StaffNewsPage, { description: "The staff's list, for holders of the section" })
+  async staffNews(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => StaffListArgs) list: StaffListArgs,
+  ): Promise<StaffNewsPage> {
+    return mapStaffPage(await this.service.staffPage(actor, list), toNews);
   }
 
   @Mutation(() => News)

@@ -1,4 +1,5 @@
 import type { ContentRoute } from '../content/contentRoutes.ts';
+import { mapPieces } from '../content/pieces.ts';
 import { requireSection } from '../content/contentService.ts';
 import type { NewsService } from './news.service.ts';
 import { toNews } from './news.types.ts';
@@ -21,7 +22,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       path: '/api/News/GetAllNews',
       summary: 'All news, newest first',
       answers: 'News[]',
-      answer: async ({ actor }) => (await service.all(actor)).map(toNews),
+      answer: async ({ actor }) => mapPieces(service.all(actor), toNews),
     },
     {
       method: 'GET',

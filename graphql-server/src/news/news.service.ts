@@ -15,8 +15,12 @@ import type { ImageData } from '../content/itemFiles.ts';
 import type { ItemKind } from '../content/itemKind.ts';
 import { itemWrites } from '../content/itemWrites.ts';
 import { olderThan, readPage } from '../content/paging.ts';
+import type { Position } from '../../../domain/cursor.ts';
 import type { PageRequest } from '../content/paging.ts';
+import { inPieces } from '../content/pieces.ts';
 import { firstPublication, readableBy } from '../content/publishing.ts';
+import type { StaffListKind, StaffListRequest } from '../content/staffList.ts';
+import { readStaffPage } from '../content/staffPage.ts';
 import type { Actor } from '../context.ts';
 import type { IncomingFile } from '../files/incomingFile.ts';
 
@@ -25,7 +29,10 @@ const SECTION = 'Vesti';
 const LATEST_COUNT = 10;
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { datePosted: Date }): Date => row.datePosted;
 const reference = z.strictObject({ id: itemId });
+
+const NEWS_SEARCH = ['title', 'author', 'theme', 'description'] as const;
 
 /** News as the kit writes, bins and restores it. */
 export const newsKind: ItemKind<News, ImageData> = {
@@ -37,10 +44,18 @@ export const newsKind: ItemKind<News, ImageData> = {
     return SECTION;
   },
   titleOf: ({ title }) => title,
+  searchIn: NEWS_SEARCH,
   edited: ['author', 'theme', 'title', 'description', 'imageAlt'],
   // Visitors read news in the order in which they could be read.
   onPublication: (datePosted) => ({ datePosted }),
   file: itemImage,
+};
+
+/** The staff's list. */
+const STAFF_LIST: StaffListKind = {
+  itemType: 'News',
+  moment: 'datePosted',
+  orders: ['author', 'theme', 'title', 'datePosted', 'updatedAt'],
 };
 
 /** Everything that can be done with news; both transports call nothing else. */
@@ -49,6 +64,12 @@ export function newsService(dependencies: ContentDependencies) {
   const { reader } = database;
   const writes = itemWrites(dependencies, newsKind);
   const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
+  const listOf = (actor: Actor) => (take: number, place?: Position) =>
+    reader.news.findMany({
+      where: { ...shownTo(actor), ...olderThan('datePosted', place) },
+      orderBy: newestFirst,
+      take,
+    });
 
   return {
     /** The newest ten. */
@@ -56,20 +77,18 @@ export function newsService(dependencies: ContentDependencies) {
       reader.news.findMany({ where: visible(clock()), orderBy: newestFirst, take: LATEST_COUNT }),
 
     /** All, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) => reader.news.findMany({ where: shownTo(actor), orderBy: newestFirst }),
+    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
 
     /** The same, a page at a time. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.news.findMany({
-            where: { ...shownTo(actor), ...olderThan('datePosted', place) },
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.datePosted,
-      ),
+    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
+
+    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, SECTION);
+      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
+        reader.news.findMany({ where: { id: { in: ids } } }),
+      );
+    },
 
     /** One piece of news, to who may write news before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {
@@ -87,7 +106,7 @@ export function newsService(dependencies: ContentDependencies) {
           data: {
             ...fields,
             ...data,
-            searchText: searchTextOf(fields.title, fields.author, fields.description),
+            searchText: searchTextOf(NEWS_SEARCH, fields),
             datePosted: publishedAt ?? clock(),
             publishedAt,
           },
@@ -101,7 +120,7 @@ export function newsService(dependencies: ContentDependencies) {
       const edit = parseInput(newsEdit, input);
       return writes.update(actor, edit, () => {
         const { author, theme, title, description, imageAlt } = edit;
-        const searchText = searchTextOf(title, author, description);
+        const searchText = searchTextOf(NEWS_SEARCH, edit);
         const written = { author, theme, title, description, searchText };
         return imageAlt === undefined ? written : { ...written, imageAlt };
       });

@@ -3,6 +3,7 @@ import type { News as NewsRow } from '../../../prisma/generated/client.ts';
 import { excerptOf } from '../../../domain/text.ts';
 import { ContentItem, Image, pageOf, PublicationInput } from '../content/contentResolver.ts';
 import { toImageView } from '../files/imageView.ts';
+import { staffPageOf } from '../content/staffPage.ts';
 
 /** A piece of news as both transports send it. */
 @ObjectType()
@@ -58,3 +59,7 @@ export function toNews(row: NewsRow): News {
     datePosted: row.datePosted,
   };
 }
+
+/** A page of the staff list. */
+@ObjectType()
+export class StaffNewsPage extends staffPageOf(News) {}

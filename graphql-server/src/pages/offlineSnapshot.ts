@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ByteCache } from '../cache/byteCache.ts';
 import { answerPublicRead } from '../cache/publicRead.ts';
+import { breathe } from '../content/pieces.ts';
 import type { Clock } from '../context.ts';
 import { runForPage } from '../graphql/registeredDocuments.ts';
 import type { RegisteredDocuments } from '../graphql/registeredDocuments.ts';
@@ -26,16 +27,25 @@ export function registerOfflineSnapshot(
 ): void {
   const idOf = new Map(documents.list.map(({ name, id }) => [name, id]));
 
-  async function collect(): Promise<unknown> {
-    const entries = new Map<string, unknown>();
+  // Written entry by entry, with a breath after each: the whole of it would keep other requests waiting.
+  async function collect(): Promise<Buffer[]> {
+    const entries = new Map<string, Buffer>();
     await pwa.bundle.collectSnapshot(async (name, variables) => {
       const outcome = await runForPage(documents, name, variables);
       if ('data' in outcome) {
-        entries.set(registeredAddress(idOf.get(name) ?? '', variables), { data: outcome.data });
+        const address = registeredAddress(idOf.get(name) ?? '', variables);
+        const text = `${JSON.stringify(address)}:${JSON.stringify({ data: outcome.data })}`;
+        entries.set(address, Buffer.from(text));
       }
+      await breathe();
       return outcome;
     });
-    return { savedAt: clock().toISOString(), entries: Object.fromEntries(entries) };
+    const head = `{"savedAt":${JSON.stringify(clock().toISOString())},"entries":{`;
+    const comma = Buffer.from(',');
+    const written = [...entries.values()].flatMap((entry, at) =>
+      at === 0 ? entry : [comma, entry],
+    );
+    return [Buffer.from(head), ...written, Buffer.from('}}')];
   }
 
   server.get('/offline-snapshot', async (request, reply) =>

@@ -3,9 +3,10 @@ import { mapPage, PageArgs } from '../content/contentResolver.ts';
 import { NoticeEdit, NoticeInput, toNotice } from '../content/noticeParts.ts';
 import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
 import type { Upload } from '../files/graphqlUpload.ts';
+import { mapStaffPage, StaffListArgs } from '../content/staffPage.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import type { ProcurementsService } from './procurements.service.ts';
-import { Procurement, ProcurementPage } from './procurements.types.ts';
+import { Procurement, ProcurementPage, StaffProcurementPage } from './procurements.types.ts';
 
 /** Procurements over GraphQL. */
 @Resolver(() => Procurement)
@@ -39,6 +40,16 @@ export class ProcurementsResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<Procurement> {
     return toNotice(await this.service.byId(actor, { id }));
+  }
+
+  @Query(() => StaffProcurementPage, {
+    description: "The staff's list, for holders of the section",
+  })
+  async staffProcurements(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => StaffListArgs) list: StaffListArgs,
+  ): Promise<StaffProcurementPage> {
+    return mapStaffPage(await this.service.staffPage(actor, list), toNotice);
   }
 
   @Mutation(() => Procurement)

@@ -1,4 +1,5 @@
 import type { ContentRoute } from '../content/contentRoutes.ts';
+import { mapPieces } from '../content/pieces.ts';
 import { requireSection } from '../content/contentService.ts';
 import { toNotice } from '../content/noticeParts.ts';
 import { SECTION } from './procurements.service.ts';
@@ -15,14 +16,14 @@ export function procurementsRoutes(service: ProcurementsService): ContentRoute[]
       path: '/api/PublicProcurment/GetPublicProcurementsForCurrentYear',
       summary: 'Procurements of the current year, newest first',
       answers: 'Procurement[]',
-      answer: async () => (await service.currentYear()).map(toNotice),
+      answer: async () => mapPieces(service.currentYear(), toNotice),
     },
     {
       method: 'GET',
       path: '/api/PublicProcurment/GetAllPublicProcurements',
       summary: 'All procurements, newest first',
       answers: 'Procurement[]',
-      answer: async ({ actor }) => (await service.all(actor)).map(toNotice),
+      answer: async ({ actor }) => mapPieces(service.all(actor), toNotice),
     },
     {
       method: 'GET',

@@ -2,9 +2,17 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../content/contentResolver.ts';
 import { toIncoming, UploadScalar } from '../files/graphqlUpload.ts';
 import type { Upload } from '../files/graphqlUpload.ts';
+import { mapStaffPage, StaffListArgs } from '../content/staffPage.ts';
 import type { GraphqlContext } from '../graphqlContext.ts';
 import type { ProgramsService } from './programs.service.ts';
-import { Program, ProgramEdit, ProgramInput, ProgramPage, toProgram } from './programs.types.ts';
+import {
+  Program,
+  ProgramEdit,
+  ProgramInput,
+  ProgramPage,
+  StaffProgramPage,
+  toProgram,
+} from './programs.types.ts';
 
 /** Programmes over GraphQL. */
 @Resolver(() => Program)
@@ -35,6 +43,18 @@ export class ProgramsResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<Program> {
     return toProgram(await this.service.byId(actor, { id }));
+  }
+
+  @Query(() => StaffProgramPage, {
+    description: "The staff's list of one type, for holders of its section",
+  })
+  async staffPrograms(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => StaffListArgs) list: StaffListArgs,
+    @Arg('programType', () => String) programType: string,
+  ): Promise<StaffProgramPage> {
+    const { upcoming, ...page } = await this.service.staffPage(actor, list, programType);
+    return { ...mapStaffPage(page, toProgram), upcoming };
   }
 
   @Mutation(() => Program)

@@ -1,4 +1,5 @@
 import type { ContentRoute } from '../content/contentRoutes.ts';
+import { mapPieces } from '../content/pieces.ts';
 import type { Actor } from '../context.ts';
 import { requireSomeProgram } from './programs.policy.ts';
 import type { ProgramsService } from './programs.service.ts';
@@ -28,7 +29,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       path: '/api/Programs/GetPrograms',
       summary: 'Upcoming programmes, soonest first',
       answers: 'Program[]',
-      answer: async ({ actor }) => (await service.upcoming(actor)).map(toProgram),
+      answer: async ({ actor }) => mapPieces(service.upcoming(actor), toProgram),
     },
     {
       method: 'GET',
@@ -45,14 +46,14 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       query: ['programType'],
       answers: 'Program[]',
       answer: async ({ actor, query }) =>
-        (await service.upcoming(actor, { programType: query['programType'] })).map(toProgram),
+        mapPieces(service.upcoming(actor, { programType: query['programType'] }), toProgram),
     },
     {
       method: 'GET',
       path: '/api/Programs/GetPastPrograms',
       summary: 'Past programmes, latest first',
       answers: 'Program[]',
-      answer: async ({ actor }) => (await service.past(actor)).map(toProgram),
+      answer: async ({ actor }) => mapPieces(service.past(actor), toProgram),
     },
     {
       method: 'GET',
@@ -61,7 +62,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       query: ['type'],
       answers: 'Program[]',
       answer: async ({ actor, query }) =>
-        (await service.past(actor, { type: query['type'] })).map(toProgram),
+        mapPieces(service.past(actor, { type: query['type'] }), toProgram),
     },
     {
       method: 'PUT',

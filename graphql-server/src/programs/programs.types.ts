@@ -5,6 +5,7 @@ import { excerptOf } from '../../../domain/text.ts';
 import { ContentItem, Image, pageOf, PublicationInput } from '../content/contentResolver.ts';
 import { EventStatusEnum } from '../content/event.types.ts';
 import { toImageView } from '../files/imageView.ts';
+import { staffPageOf } from '../content/staffPage.ts';
 
 /** A programme (a corner's item too) as both transports send it. */
 @ObjectType()
@@ -80,4 +81,10 @@ export function toProgram(row: ProgramRow): Program {
     statusNote: row.statusNote,
     formerDateTime: row.formerDateTime,
   };
+}
+
+/** A page of the staff list of one type. */
+@ObjectType()
+export class StaffProgramPage extends staffPageOf(Program) {
+  @Field(() => Int, { description: 'How many of all are still to come' }) upcoming!: number;
 }

@@ -17,6 +17,8 @@ import { requireProgram, requireSomeProgram } from './programs.policy.ts';
 
 const reference = z.strictObject({ id: itemId });
 
+const PROGRAM_SEARCH = ['title', 'author', 'description'] as const;
+
 /** Programmes as the kit writes, bins and restores them. */
 export const programKind: ItemKind<Program, ImageData> = {
   itemType: 'Program',
@@ -25,6 +27,7 @@ export const programKind: ItemKind<Program, ImageData> = {
   sectionColumn: 'programType',
   require: requireProgram,
   titleOf: ({ title }) => title,
+  searchIn: PROGRAM_SEARCH,
   edited: [
     'author',
     'programType',
@@ -67,7 +70,7 @@ function editedColumns(edit: ProgramEditFields, before: Program) {
     statusNote: edit.statusNote ?? before.statusNote,
     formerDateTime: formerDate(edit, before),
     imageAlt: edit.imageAlt ?? before.imageAlt,
-    searchText: searchTextOf(title, author, description),
+    searchText: searchTextOf(PROGRAM_SEARCH, edit),
   };
 }
 
@@ -87,7 +90,7 @@ export function programWrites(dependencies: ContentDependencies) {
           data: {
             ...fields,
             ...data,
-            searchText: searchTextOf(fields.title, fields.author, fields.description),
+            searchText: searchTextOf(PROGRAM_SEARCH, fields),
             publishedAt,
           },
         }),

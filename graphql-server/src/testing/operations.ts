@@ -20,6 +20,7 @@ import { PUBLIC, PUBLIC_BY_POST, SECTION_ONLY, tokenOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
 import { programOperations } from './programOperations.ts';
+import { staffListOperations } from './staffListOperations.ts';
 import { USER_OPERATIONS } from './userOperations.ts';
 
 const add =
@@ -170,6 +171,16 @@ export const OPERATIONS: readonly Operation[] = [
   ...galleryOperations(addPicture),
   ...colonyOperations(addColony),
   ...salonOperations(addSalon),
+  ...staffListOperations({
+    News: addNews,
+    Program: addProgram,
+    Movie: addMovie,
+    Competition: addCompetition,
+    Procurement: addProcurement,
+    GalleryItem: addPicture,
+    Colony: addColony,
+    ArtSalon: addSalon,
+  }),
   ...CONTENT_STATE_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...USER_OPERATIONS,

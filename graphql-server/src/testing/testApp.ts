@@ -45,6 +45,8 @@ export interface TestAppOptions {
   readonly dataDir?: string;
   /** Free bytes of the disk that uploads go to; the real ones if absent. */
   readonly free?: () => Promise<number>;
+  /** Makes pages ready before anybody asks, as the product does. */
+  readonly keepsPagesReady?: boolean;
   /** How the password reset waits for its answer's time; not at all if absent. */
   readonly pause?: Pause;
 }
@@ -94,6 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     logger: createLogger('info', stream),
     authParts: cheap.parts,
     pause: options.pause ?? (async () => undefined),
+    keepsPagesReady: options.keepsPagesReady ?? false,
   });
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const requests = requestsTo(address);

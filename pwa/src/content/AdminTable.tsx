@@ -6,23 +6,24 @@ import { AdminList } from './AdminList.tsx';
 import type { AdminListProps } from './AdminList.tsx';
 import { ListPager } from './ListPager.tsx';
 import { PublicationMark } from './PublicationMark.tsx';
-import type { ListPlace } from './listPlace.ts';
-import type { PublishedAt } from './publicationFilter.ts';
-import { nextSort, PAGE_ROWS, sortRows } from './listPlace.ts';
+import { nextSort } from './listPlace.ts';
 
 /** A column that may order the list. */
 export interface AdminColumn<Row> extends Column<Row> {
-  /** What to order by when the head is pressed; moments as milliseconds or ISO 8601. */
-  readonly sortBy?: (row: Row) => string | number;
+  /** What to order by when the head is pressed, as who lists the rows calls it. */
+  readonly order?: string;
 }
+
+/** How a row's publication is read: ISO 8601, null for a draft. */
+type PublishedAt<Row> = (row: Row) => string | null;
 
 /** A staff list: what the table takes, and how to search, filter and order it. */
 export interface AdminTableProps<Row>
   extends
-    Omit<DataTableProps<Row>, 'columns' | 'empty'>,
-    Pick<AdminListProps<Row>, 'searchLabel' | 'searchIn' | 'filters' | 'publishedAt' | 'empty'> {
+    Omit<DataTableProps<Row>, 'columns' | 'empty' | 'rows'>,
+    Omit<AdminListProps<Row>, 'children'> {
   readonly columns: readonly AdminColumn<Row>[];
-  /** Marks drafts and planned items beside their titles, and lets choose by it. */
+  /** Marks drafts and planned items beside their titles. */
   readonly publishedAt?: PublishedAt<Row>;
 }
 
@@ -46,26 +47,23 @@ const markedBy =
 
 /** A table with search and filter above it and pages below; what is chosen stands in the address. */
 export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
-  const { publishedAt } = props;
+  const { list, publishedAt } = props;
+  const { rows, page, pages, place, change } = list;
   const columns = publishedAt ? props.columns.map(markedBy(publishedAt)) : props.columns;
-  const arrange = (rows: Row[], { sort, isDown }: ListPlace): Row[] => {
-    const sorting = columns.find(({ head, sortBy }) => sortBy && head === sort)?.sortBy;
-    return sorting ? sortRows(rows, sorting, isDown) : rows;
-  };
   return (
-    <AdminList {...props} pageRows={PAGE_ROWS} arrange={arrange}>
-      {({ rows, page, pages, place, change, empty }) => (
+    <AdminList {...props}>
+      {(empty) => (
         <>
           <DataTable
             caption={props.caption}
             rowKey={props.rowKey}
             {...(props.actions ? { actions: props.actions } : {})}
-            columns={columns.map(({ sortBy, ...column }) => ({
+            columns={columns.map(({ order, ...column }) => ({
               ...column,
-              ...(sortBy && column.head === place.sort
+              ...(order && column.head === place.sort
                 ? { sorted: place.isDown ? 'descending' : 'ascending' }
                 : {}),
-              ...(sortBy
+              ...(order
                 ? {
                     onSort: () => {
                       change(nextSort(place, column.head));

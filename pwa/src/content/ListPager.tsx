@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Pager } from '../ui/Pager.tsx';
-import type { ShownPage } from './AdminList.tsx';
+import type { ShownList } from './AdminList.tsx';
 
 /** The ways to the pages before and after. */
-export function ListPager(props: Pick<ShownPage<unknown>, 'page' | 'pages' | 'change'>): ReactNode {
+export function ListPager(props: Pick<ShownList<unknown>, 'page' | 'pages' | 'change'>): ReactNode {
   const { page, pages, change } = props;
   return (
     <Pager

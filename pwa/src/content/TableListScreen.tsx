@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react';
+import type { ItemType } from '../../../domain/itemTypes.ts';
 import { staffTexts } from '../texts/staff.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { IconAction } from '../ui/staff/IconAction.tsx';
 import { AdminTable } from './AdminTable.tsx';
-import type { AdminColumn, AdminTableProps } from './AdminTable.tsx';
+import type { AdminColumn } from './AdminTable.tsx';
 import { CopyAction } from './CopyItem.tsx';
 import { DoneBand } from './DoneBand.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import type { EditDialogProps } from './EditDialog.tsx';
 import { LoadedView } from './LoadedView.tsx';
-import { lastChangeColumn } from './rowChanges.tsx';
+import { LAST_CHANGE, lastChangeColumn } from './rowChanges.tsx';
 import { StaffScreen } from './StaffScreen.tsx';
 import { useItemList } from './useItemList.ts';
 import type { ItemListOptions } from './useItemList.ts';
@@ -23,10 +24,8 @@ interface TableRow {
 
 /** A staff list that is a table, whose items are edited in a dialog over it. */
 export interface TableListProps<Row extends TableRow, Item>
-  extends
-    ItemListOptions<Row>,
-    Pick<AdminTableProps<Row>, 'searchIn'>,
-    Pick<EditDialogProps<Item>, 'item' | 'form'> {
+  extends Omit<ItemListOptions<Row>, 'columns'>, Pick<EditDialogProps<Item>, 'item' | 'form'> {
+  readonly itemType: ItemType;
   /** The documented columns; the last change comes after them. */
   readonly columns: readonly AdminColumn<Row>[];
   readonly addresses: {
@@ -53,7 +52,10 @@ export function TableListScreen<Row extends TableRow, Item>(
   props: TableListProps<Row, Item>,
 ): ReactNode {
   const { texts, addresses } = props;
-  const { done, say, failure, loaded, changes, remove } = useItemList(props);
+  const { done, say, failure, loaded, shownOf, changes, remove } = useItemList<Row>({
+    ...props,
+    columns: [...props.columns, LAST_CHANGE],
+  });
   const [edited, setEdited] = useState<number>();
   return (
     <StaffScreen
@@ -66,15 +68,14 @@ export function TableListScreen<Row extends TableRow, Item>(
     >
       <DoneBand done={done} failure={failure} />
       <LoadedView loaded={loaded} failed={staffTexts.failedList}>
-        {(rows) => (
+        {(found) => (
           <AdminTable
             caption={texts.caption}
             columns={[...props.columns, lastChangeColumn(changes)]}
-            rows={rows}
+            list={shownOf(found)}
             rowKey={({ id }) => id}
             publishedAt={({ publishedAt }) => publishedAt}
             searchLabel={texts.search}
-            searchIn={props.searchIn}
             empty={texts.empty}
             actions={(row) => (
               <>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { GENERIC_FAILURE } from '../texts/errors.ts';
-import { isFound } from './AdminList.tsx';
 import { withDraft, withoutDraft } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 import { allPages } from './useLoaded.ts';
@@ -22,19 +21,6 @@ describe('drafts', () => {
       ['a', 'z'],
     ]);
     expect(withoutDraft(drafts, 'a')).toEqual([draft('b', 'y')]);
-  });
-});
-
-describe('search', () => {
-  it.each([
-    ['izlozba', true],
-    ['IZLOŽBA djurdjica', true],
-    ['đurđica', true],
-    ['', true],
-    ['  izložba ', true],
-    ['koncert', false],
-  ])('finds with "%s": %s', (query, found) => {
-    expect(isFound(['Jesenja izložba', 'Đurđica Šaranović'], query)).toBe(found);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSort, readPlace, sortRows, withPlace } from './listPlace.ts';
+import { nextSort, readPlace, withPlace } from './listPlace.ts';
 
 const read = (text: string) => readPlace(new URLSearchParams(text));
 
@@ -32,18 +32,4 @@ it('turns a column up, down and back to the own order of the list', () => {
   ]);
   expect(nextSort(down, 'Naslov')).toEqual({ sort: '', isDown: false });
   expect(nextSort(down, 'Autor')).toEqual({ sort: 'Autor', isDown: false });
-});
-
-it('orders by the Serbian alphabet, numbers in texts by their size', () => {
-  const words = ['žaba', 'Zec', 'ćuk', 'čvorak', 'Strana 10', 'Strana 9'];
-  const same = (word: string): string => word;
-  expect(sortRows(words, same, false)).toEqual([
-    'čvorak',
-    'ćuk',
-    'Strana 9',
-    'Strana 10',
-    'Zec',
-    'žaba',
-  ]);
-  expect(sortRows([2, 10, 1], (number) => number, true)).toEqual([10, 2, 1]);
 });

@@ -61,18 +61,3 @@ export function nextSort(place: ListPlace, head: string): Pick<ListPlace, 'sort'
   if (place.sort !== head) return { sort: head, isDown: false };
   return place.isDown ? { sort: '', isDown: false } : { sort: head, isDown: true };
 }
-
-const order = new Intl.Collator('sr-Latn', { numeric: true });
-
-/** The rows in the order of what `by` gives; equal ones stay as they were. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  by: (row: Row) => string | number,
-  isDown: boolean,
-): Row[] {
-  const compare = (one: string | number, other: string | number): number =>
-    typeof one === 'number' && typeof other === 'number'
-      ? one - other
-      : order.compare(String(one), String(other));
-  return rows.toSorted((one, other) => (isDown ? -1 : 1) * compare(by(one), by(other)));
-}

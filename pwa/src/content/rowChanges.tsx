@@ -1,11 +1,8 @@
-import type { ItemType } from '../../../domain/itemTypes.ts';
-import type { Section } from '../../../domain/sections.ts';
 import { staffTexts } from '../texts/staff.ts';
 import { StatusMark } from '../ui/StatusMark.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
 import { LastChange } from './LastChange.tsx';
 import { useDraftedForms } from './useDraftedForms.ts';
-import { useLastChanges } from './useLastChanges.ts';
 
 /** What a list knows of its items' changes, by the item's id. */
 export interface RowChanges {
@@ -15,23 +12,23 @@ export interface RowChanges {
   readonly isDrafted: (id: number) => boolean;
 }
 
-/** A list whose changes are looked for. */
-export interface ChangedList {
-  readonly section: Section;
-  readonly itemType: ItemType;
-  /** Of the type's forms on this device: `vesti`. */
-  readonly name: string;
+/** A loaded list, as far as it tells of changes. */
+interface ChangedRows {
+  readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
-/** Tells of the items' last changes and of unsaved drafts; asks again when `round` changes. */
-export function useRowChanges(
-  { section, itemType, name }: ChangedList,
-  round: unknown,
-): RowChanges {
-  const changedBy = useLastChanges(section, itemType, round);
-  const isDraftedForm = useDraftedForms(round);
-  return { changedBy, isDrafted: (id) => isDraftedForm(`${name}/${String(id)}`) };
+/** Tells of the items' last changes and of unsaved drafts; `name` is that of the type's forms on this device. */
+export function useRowChanges(name: string, list: ChangedRows | undefined): RowChanges {
+  const isDraftedForm = useDraftedForms(list);
+  const names = new Map(list?.lastChanges.map(({ itemId, userName }) => [itemId, userName]));
+  return {
+    changedBy: (id) => names.get(id),
+    isDrafted: (id) => isDraftedForm(`${name}/${String(id)}`),
+  };
 }
+
+/** By what the last column orders a list. */
+export const LAST_CHANGE = { head: staffTexts.lastChange, order: 'updatedAt' } as const;
 
 /** The last column of a list: when and by whom an item was changed last, or that something over it is not saved. */
 export function lastChangeColumn({
@@ -39,7 +36,7 @@ export function lastChangeColumn({
   isDrafted,
 }: RowChanges): AdminColumn<{ readonly id: number; readonly updatedAt: string }> {
   return {
-    head: staffTexts.lastChange,
+    ...LAST_CHANGE,
     kind: 'date',
     cell: ({ id, updatedAt }) =>
       isDrafted(id) ? (
@@ -47,6 +44,5 @@ export function lastChangeColumn({
       ) : (
         <LastChange at={updatedAt} by={changedBy(id)} />
       ),
-    sortBy: ({ updatedAt }) => updatedAt,
   };
 }

@@ -15,26 +15,28 @@ export interface Loaded<Data> {
 }
 
 /**
- * Loads on opening; `load` and `tell` must stay the same functions as long as it loads the same thing. A failure
- * is told by `tell`, besides standing in the place of the content.
+ * Loads on opening, and anew when `load` is another function; `tell` must stay the same. A failure is told by `tell`,
+ * besides standing in the place of the content. What was loaded stays while the next is on its way as long as
+ * `of` is the same: another page of the same list.
  */
 export function useLoaded<Data>(
   load: () => Promise<Data>,
   tell: (failure: Failure) => void = tellFailure,
+  of: unknown = load,
 ): Loaded<Data> {
-  const [state, setState] = useState<{ of: unknown; data?: Data; failure?: Failure }>({ of: load });
+  const [state, setState] = useState<{ of: unknown; data?: Data; failure?: Failure }>({ of });
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     load().then(
       (data) => {
-        if (isCurrent) setState({ of: load, data });
+        if (isCurrent) setState({ of, data });
       },
       (thrown: unknown) => {
         if (!isCurrent) return;
         const failure = toFailure(thrown);
         setState((before) =>
-          before.of === load && before.data !== undefined ? before : { of: load, failure },
+          before.of === of && before.data !== undefined ? before : { of, failure },
         );
         tell(failure);
       },
@@ -42,8 +44,8 @@ export function useLoaded<Data>(
     return () => {
       isCurrent = false;
     };
-  }, [load, tell, round]);
-  const own = state.of === load ? state : { of: load };
+  }, [load, tell, of, round]);
+  const own = state.of === of ? state : { of };
   return {
     data: own.data,
     failure: own.failure,
@@ -51,7 +53,7 @@ export function useLoaded<Data>(
       setRound((before) => before + 1);
     }, []),
     replace(data) {
-      setState({ of: load, data });
+      setState({ of, data });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { fold } from '../../../domain/search.ts';
+import type { AskedList } from '../content/useItemList.ts';
 import type { NewsItem } from '../features/news/news.adminOperations.ts';
 
 /** A piece of news as the server answers it. */
@@ -15,5 +17,29 @@ export function newsItem(fields: Partial<NewsItem> = {}): NewsItem & { __typenam
     version: 1,
     image: null,
     ...fields,
+  };
+}
+
+type Answered = ReturnType<typeof newsItem>;
+
+/** A page of the staff list as the server finds it: searched and ordered by title, with who changed the items last. */
+export function newsList(items: readonly Answered[], asked: Partial<AskedList>, by?: string) {
+  const { search = '', order, descending = false, page = 1, pageSize = 25 } = asked;
+  const found = items.filter(({ title }) => fold(title).includes(fold(search)));
+  if (order === 'title') found.sort((one, other) => (one.title < other.title ? -1 : 1));
+  if (descending) found.reverse();
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  return {
+    staffNews: {
+      __typename: 'StaffNewsPage',
+      items: shown,
+      page,
+      pages: Math.max(1, Math.ceil(found.length / pageSize)),
+      total: items.length,
+      hasUnpublished: items.some(({ publishedAt }) => publishedAt === null),
+      lastChanges: by
+        ? shown.map(({ id }) => ({ __typename: 'LastChange', itemId: id, userName: by }))
+        : [],
+    },
   };
 }

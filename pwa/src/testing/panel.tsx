@@ -5,7 +5,6 @@ import type { SignedInUser } from '../../../domain/user.ts';
 import { SESSION_SECONDS } from '../../../domain/user.ts';
 import { Me } from '../auth/auth.adminOperations.ts';
 import { createBrowserSession } from '../auth/session.tsx';
-import { LastChanges } from '../content/lastChanges.adminOperations.ts';
 import { createStaffClient } from '../graphql/staffClient.ts';
 import { StaffApp } from '../StaffApp.tsx';
 import '../ui/tokens.css';
@@ -30,7 +29,6 @@ export async function openPanel(
   user = EDITOR,
 ): Promise<RenderResult> {
   server.answer(Me, () => ({ me: { __typename: 'User', ...user } }));
-  server.answer(LastChanges, () => ({ lastChanges: [] }));
   window.history.pushState({}, '', path);
   const session = createBrowserSession();
   session.signIn({ token: 'token', expiresIn: SESSION_SECONDS, user });

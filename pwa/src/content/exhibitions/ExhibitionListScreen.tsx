@@ -9,16 +9,16 @@ import type { ExhibitionAdmin, ExhibitionRow } from './exhibitionAdmin.ts';
 const words = { ...picturesAdminTexts, ...exhibitionsAdminTexts };
 
 const columns: readonly AdminColumn<ExhibitionRow>[] = [
-  { head: words.author, cell: ({ author }) => author, sortBy: ({ author }) => author },
+  { head: words.author, cell: ({ author }) => author, order: 'author' },
   {
     head: words.headline,
     kind: 'title',
     cell: ({ title }) => title,
-    sortBy: ({ title }) => title,
+    order: 'title',
   },
   // Free text in which months precede years: no order to make of it.
   { head: words.year, cell: ({ yearHappening }) => yearHappening },
-  { head: words.type, cell: ({ colonyType }) => colonyType, sortBy: (row) => row.colonyType },
+  { head: words.type, cell: ({ colonyType }) => colonyType, order: 'colonyType' },
 ];
 
 /** The staff list of colonies or of art salons, newest first. */
@@ -28,7 +28,6 @@ export function ExhibitionListScreen({ admin }: { readonly admin: ExhibitionAdmi
       {...admin}
       texts={{ ...words, ...admin.texts }}
       columns={columns}
-      searchIn={({ author, title, colonyType }) => [author, title, colonyType]}
       form={(form) => <PictureEditForm admin={admin} {...form} />}
     />
   );

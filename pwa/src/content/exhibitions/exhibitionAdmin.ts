@@ -1,4 +1,5 @@
 import type { Section } from '../../../../domain/sections.ts';
+import type { AskedList, FoundList } from '../useItemList.ts';
 import type { Ask, PictureAdmin, PictureItem, PictureTexts } from '../pictures/pictureAdmin.ts';
 
 /** A colony or an art salon as the staff list shows it. */
@@ -50,5 +51,5 @@ export interface ExhibitionAdmin extends PictureAdmin<ExhibitionFields, Exhibiti
     readonly create: string;
     readonly item: (id: number) => string;
   };
-  readonly list: (ask: Ask) => Promise<ExhibitionRow[]>;
+  readonly list: (ask: Ask, asked: AskedList) => Promise<FoundList<ExhibitionRow>>;
 }

@@ -8,19 +8,19 @@ import type { NoticeAdmin, NoticeRow } from './noticeAdmin.ts';
 import { NoticeEditForm } from './NoticeEditForm.tsx';
 
 const columns: readonly AdminColumn<NoticeRow>[] = [
-  { head: words.author, cell: ({ author }) => author, sortBy: ({ author }) => author },
+  { head: words.author, cell: ({ author }) => author, order: 'author' },
   {
     head: words.headline,
     kind: 'title',
     cell: ({ title }) => title,
-    sortBy: ({ title }) => title,
+    order: 'title',
   },
   { head: words.document, cell: ({ document }) => document?.fileName ?? words.noDocument },
   {
     head: words.posted,
     kind: 'date',
     cell: ({ datePosted }) => formatDateTime(datePosted),
-    sortBy: ({ datePosted }) => datePosted,
+    order: 'datePosted',
   },
 ];
 
@@ -31,7 +31,6 @@ export function NoticeListScreen({ admin }: { readonly admin: NoticeAdmin }): Re
       {...admin}
       texts={{ ...words, saved: staffTexts.saved, ...admin.texts }}
       columns={columns}
-      searchIn={({ author, title }) => [author, title]}
       form={(form) => <NoticeEditForm admin={admin} {...form} />}
     />
   );

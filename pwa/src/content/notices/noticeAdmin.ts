@@ -1,6 +1,7 @@
 import type { ItemType } from '../../../../domain/itemTypes.ts';
 import type { Section } from '../../../../domain/sections.ts';
 import type { StaffCalls } from '../../graphql/staffCalls.ts';
+import type { AskedList, FoundList } from '../useItemList.ts';
 import type { Uploading } from '../useUpload.ts';
 
 /** A competition or a procurement as the staff list shows it. Moments are ISO 8601. */
@@ -74,7 +75,7 @@ export interface NoticeAdmin {
     /** As visitors see it. */
     readonly preview: (id: number) => string;
   };
-  readonly list: (ask: Ask) => Promise<NoticeRow[]>;
+  readonly list: (ask: Ask, asked: AskedList) => Promise<FoundList<NoticeRow>>;
   readonly item: (ask: Ask, id: number) => Promise<NoticeItem>;
   readonly create: (ask: Ask, input: NoticeFields) => Promise<NoticeItem>;
   readonly createWithFile: (

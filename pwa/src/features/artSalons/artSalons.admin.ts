@@ -1,7 +1,6 @@
 import { SALON_TYPES, salonInput } from '../../../../domain/content/exhibition.ts';
-import type { ExhibitionAdmin, ExhibitionRow } from '../../content/exhibitions/exhibitionAdmin.ts';
+import type { ExhibitionAdmin } from '../../content/exhibitions/exhibitionAdmin.ts';
 import { exhibitionForm } from '../../content/exhibitions/exhibitionForm.ts';
-import { allPages } from '../../content/useLoaded.ts';
 import { adminPaths } from '../../adminPaths.ts';
 import { paths } from '../../paths.ts';
 import { salonsAdminTexts } from '../../texts/exhibitionsAdmin.ts';
@@ -14,7 +13,6 @@ import {
   UpdateArtSalonImage,
 } from './artSalons.adminOperations.ts';
 
-const PAGE = 50;
 const form = exhibitionForm(salonInput, SALON_TYPES);
 
 /** What the shared screens need of art salons. */
@@ -31,10 +29,7 @@ export const artSalonsAdmin: ExhibitionAdmin = {
   },
   createForm: form,
   editForm: form,
-  list: (ask) =>
-    allPages<ExhibitionRow>(
-      async (after) => (await ask(AdminArtSalons, { first: PAGE, after })).allArtSalons,
-    ),
+  list: async (ask, asked) => (await ask(AdminArtSalons, asked)).staffArtSalons,
   item: async (ask, id) => (await ask(AdminArtSalon, { id })).artSalonById,
   create: async (ask, input) => (await ask(CreateArtSalon, { input })).createArtSalon,
   createWithFile: async (upload, input, file) =>

@@ -33,15 +33,38 @@ const ArtSalonItemParts = graphql(`
   }
 `);
 
-/** The staff list, newest first, a page at a time. */
+/** A page of the staff list. */
 export const AdminArtSalons = graphql(
   `
-    query AdminArtSalons($first: Int!, $after: String) {
-      allArtSalons(first: $first, after: $after) {
+    query AdminArtSalons(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffArtSalons(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
         items {
           ...ArtSalonRowParts
         }
-        nextCursor
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
       }
     }
   `,

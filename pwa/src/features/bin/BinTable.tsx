@@ -6,6 +6,8 @@ import { binTexts as texts } from '../../texts/bin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconAction } from '../../ui/staff/IconAction.tsx';
 import type { BinContent, BinRow } from './bin.adminOperations.ts';
+import { useRowsHere } from './binList.ts';
+import type { RowsView } from './binList.ts';
 import { typeFilters, typeWord } from './binView.ts';
 
 /** The bin and what can be done with an item. */
@@ -16,7 +18,7 @@ export interface BinTableProps extends BinContent {
 }
 
 const columns: readonly AdminColumn<BinRow>[] = [
-  { head: texts.headline, kind: 'title', cell: ({ title }) => title, sortBy: ({ title }) => title },
+  { head: texts.headline, kind: 'title', cell: ({ title }) => title, order: texts.headline },
   {
     head: texts.type,
     cell: ({ itemType, section }) => (
@@ -25,29 +27,45 @@ const columns: readonly AdminColumn<BinRow>[] = [
         <small>{section}</small>
       </>
     ),
-    sortBy: ({ itemType }) => typeWord(itemType),
+    order: texts.type,
   },
   {
     head: texts.deletedBy,
     cell: ({ deletedByName }) => deletedByName,
-    sortBy: ({ deletedByName }) => deletedByName,
+    order: texts.deletedBy,
   },
   {
     head: texts.deletedAt,
     kind: 'date',
     cell: ({ deletedAt }) => formatDateTime(deletedAt),
-    sortBy: ({ deletedAt }) => deletedAt,
+    order: texts.deletedAt,
   },
   {
     head: texts.left,
     cell: ({ daysLeft }) => texts.daysLeft(daysLeft),
-    sortBy: ({ daysLeft }) => daysLeft,
+    order: texts.left,
   },
+];
+
+const orders: RowsView<BinRow>['orders'] = {
+  [texts.headline]: ({ title }) => title,
+  [texts.type]: ({ itemType }) => typeWord(itemType),
+  [texts.deletedBy]: ({ deletedByName }) => deletedByName,
+  [texts.deletedAt]: ({ deletedAt }) => deletedAt,
+  [texts.left]: ({ daysLeft }) => daysLeft,
+};
+
+const searchIn = ({ title, itemType, section, deletedByName }: BinRow): string[] => [
+  title,
+  typeWord(itemType),
+  section,
+  deletedByName,
 ];
 
 /** The bin's items, to be searched, filtered by type and restored. */
 export function BinTable({ items, totalCount, onRestore, onPurge }: BinTableProps): ReactNode {
   const filters = typeFilters(items);
+  const list = useRowsHere(items, { searchIn, filters, orders });
   return (
     <>
       {totalCount > items.length ? (
@@ -56,15 +74,9 @@ export function BinTable({ items, totalCount, onRestore, onPurge }: BinTableProp
       <AdminTable
         caption={texts.caption}
         columns={columns}
-        rows={items}
+        list={list}
         rowKey={({ itemType, itemId }) => `${itemType} ${String(itemId)}`}
         searchLabel={texts.search}
-        searchIn={({ title, itemType, section, deletedByName }) => [
-          title,
-          typeWord(itemType),
-          section,
-          deletedByName,
-        ]}
         // With one type only there is nothing to choose from.
         {...(filters.length > 2 ? { filters: { label: texts.show, choices: filters } } : {})}
         empty={texts.empty}

@@ -1,8 +1,8 @@
-import type { ListFilter } from '../../content/AdminList.tsx';
 import { isItemType } from '../../content/itemPlaces.ts';
 import { binTexts } from '../../texts/bin.ts';
 import { ITEM_TYPE_WORDS } from '../../texts/itemTypes.ts';
 import type { BinRow } from './bin.adminOperations.ts';
+import type { RowFilter } from './binList.ts';
 
 /** What an item is called; a type that the panel does not know keeps its name. */
 export function typeWord(itemType: string): string {
@@ -10,7 +10,7 @@ export function typeWord(itemType: string): string {
 }
 
 /** Everything, and each type of which there is something. */
-export function typeFilters(rows: readonly BinRow[]): ListFilter<BinRow>[] {
+export function typeFilters(rows: readonly BinRow[]): RowFilter<BinRow>[] {
   const types = [...new Set(rows.map(({ itemType }) => itemType))].toSorted((one, other) =>
     typeWord(one).localeCompare(typeWord(other), 'sr-Latn'),
   );

@@ -51,15 +51,38 @@ export const MovieItemParts = graphql(`
 /** A film as the staff edit it. */
 export type MovieItem = FragmentOf<typeof MovieItemParts>;
 
-/** The staff list, newest first, a page at a time. */
+/** A page of the staff list. */
 export const AdminMovieList = graphql(
   `
-    query AdminMovieList($first: Int!, $after: String) {
-      allMovies(first: $first, after: $after) {
+    query AdminMovieList(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffMovies(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
         items {
           ...MovieRowParts
         }
-        nextCursor
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
       }
     }
   `,

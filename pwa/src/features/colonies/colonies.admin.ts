@@ -1,7 +1,6 @@
 import { COLONY_TYPES, colonyInput } from '../../../../domain/content/exhibition.ts';
-import type { ExhibitionAdmin, ExhibitionRow } from '../../content/exhibitions/exhibitionAdmin.ts';
+import type { ExhibitionAdmin } from '../../content/exhibitions/exhibitionAdmin.ts';
 import { exhibitionForm } from '../../content/exhibitions/exhibitionForm.ts';
-import { allPages } from '../../content/useLoaded.ts';
 import { adminPaths } from '../../adminPaths.ts';
 import { paths } from '../../paths.ts';
 import { coloniesAdminTexts } from '../../texts/exhibitionsAdmin.ts';
@@ -14,7 +13,6 @@ import {
   UpdateColonyImage,
 } from './colonies.adminOperations.ts';
 
-const PAGE = 50;
 const form = exhibitionForm(colonyInput, COLONY_TYPES);
 
 /** What the shared screens need of colonies. */
@@ -31,10 +29,7 @@ export const coloniesAdmin: ExhibitionAdmin = {
   },
   createForm: form,
   editForm: form,
-  list: (ask) =>
-    allPages<ExhibitionRow>(
-      async (after) => (await ask(AdminColonies, { first: PAGE, after })).allColonies,
-    ),
+  list: async (ask, asked) => (await ask(AdminColonies, asked)).staffColonies,
   item: async (ask, id) => (await ask(AdminColony, { id })).colonyById,
   create: async (ask, input) => (await ask(CreateColony, { input })).createColony,
   createWithFile: async (upload, input, file) =>

@@ -33,15 +33,38 @@ const ColonyItemParts = graphql(`
   }
 `);
 
-/** The staff list, newest first, a page at a time. */
+/** A page of the staff list. */
 export const AdminColonies = graphql(
   `
-    query AdminColonies($first: Int!, $after: String) {
-      allColonies(first: $first, after: $after) {
+    query AdminColonies(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffColonies(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
         items {
           ...ColonyRowParts
         }
-        nextCursor
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
       }
     }
   `,

@@ -1,5 +1,4 @@
 import type { NoticeAdmin } from '../../content/notices/noticeAdmin.ts';
-import { allPages } from '../../content/useLoaded.ts';
 import { adminPaths } from '../../adminPaths.ts';
 import { paths } from '../../paths.ts';
 import { competitionsAdminTexts } from '../../texts/competitionsAdmin.ts';
@@ -11,8 +10,6 @@ import {
   UpdateCompetition,
   UpdateCompetitionDocument,
 } from './competitions.adminOperations.ts';
-
-const PAGE = 50;
 
 /** What the staff screens need of competitions. */
 export const competitionsAdmin: NoticeAdmin = {
@@ -27,10 +24,7 @@ export const competitionsAdmin: NoticeAdmin = {
     item: adminPaths.competition,
     preview: paths.competition,
   },
-  list: (ask) =>
-    allPages(
-      async (after) => (await ask(AdminCompetitionsList, { first: PAGE, after })).allCompetitions,
-    ),
+  list: async (ask, asked) => (await ask(AdminCompetitionsList, asked)).staffCompetitions,
   item: async (ask, id) => (await ask(AdminCompetition, { id })).competitionById,
   create: async (ask, input) => (await ask(CreateCompetition, { input })).createCompetition,
   createWithFile: async (upload, input, file) =>

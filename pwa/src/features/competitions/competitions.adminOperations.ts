@@ -1,9 +1,25 @@
 import { graphql } from '../../graphql/tada.ts';
 
-/** The staff list, newest first, a page at a time. */
+/** A page of the staff list. */
 export const AdminCompetitionsList = graphql(`
-  query AdminCompetitionsList($first: Int!, $after: String) {
-    allCompetitions(first: $first, after: $after) {
+  query AdminCompetitionsList(
+    $page: Int
+    $pageSize: Int
+    $search: String
+    $order: String
+    $descending: Boolean
+    $publication: String
+    $filter: String
+  ) {
+    staffCompetitions(
+      page: $page
+      pageSize: $pageSize
+      search: $search
+      order: $order
+      descending: $descending
+      publication: $publication
+      filter: $filter
+    ) {
       items {
         id
         author
@@ -15,7 +31,14 @@ export const AdminCompetitionsList = graphql(`
           fileName
         }
       }
-      nextCursor
+      page
+      pages
+      total
+      hasUnpublished
+      lastChanges {
+        itemId
+        userName
+      }
     }
   }
 `);

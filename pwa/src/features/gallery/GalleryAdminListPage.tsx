@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdminList } from '../../content/AdminList.tsx';
-import type { ListFilter } from '../../content/AdminList.tsx';
+import type { ListFilters } from '../../content/AdminList.tsx';
 import { CopyAction } from '../../content/CopyItem.tsx';
 import { DoneBand } from '../../content/DoneBand.tsx';
 import { shortMoment } from '../../content/LastChange.tsx';
@@ -9,8 +9,7 @@ import { LoadedView } from '../../content/LoadedView.tsx';
 import { PublicationMark } from '../../content/PublicationMark.tsx';
 import { StaffScreen } from '../../content/StaffScreen.tsx';
 import { useItemList } from '../../content/useItemList.ts';
-import type { ItemListOptions } from '../../content/useItemList.ts';
-import { allPages } from '../../content/useLoaded.ts';
+import type { AskedFilter, ItemListOptions } from '../../content/useItemList.ts';
 import { adminPaths } from '../../adminPaths.ts';
 import { galleryAdminTexts as texts } from '../../texts/galleryAdmin.ts';
 import { picturesAdminTexts as words } from '../../texts/picturesAdmin.ts';
@@ -24,33 +23,32 @@ import { galleryAdmin } from './gallery.admin.ts';
 import { AdminGalleryList } from './gallery.adminOperations.ts';
 import type { GalleryAdminItem } from './gallery.adminOperations.ts';
 
-const PAGE = 50;
 /** As many as visitors see on a page of the wall. */
 const CARDS = 12;
 
+const filters: ListFilters<AskedFilter> = {
+  label: texts.filter,
+  choices: [
+    { value: 'sve', label: texts.all },
+    { value: 'izdate', label: texts.rentedOnes, asks: 'rented' },
+    { value: 'slobodne', label: texts.freeOnes, asks: 'free' },
+  ],
+};
+
 const GALLERY: ItemListOptions<GalleryAdminItem> = {
-  section: 'Galerija',
-  itemType: galleryAdmin.itemType,
   name: galleryAdmin.name,
-  list: (ask) =>
-    allPages(
-      async (after) => (await ask(AdminGalleryList, { first: PAGE, after })).allGalleryItems,
-    ),
+  list: async (ask, asked) => (await ask(AdminGalleryList, asked)).staffGallery,
   remove: galleryAdmin.remove,
   texts,
+  filters,
+  pageRows: CARDS,
   // A gallery that does not load opens no popup (staff specification, section 8): the page says it in its place.
   tell: () => undefined,
 };
 
-const filters: readonly ListFilter<GalleryAdminItem>[] = [
-  { value: 'sve', label: texts.all, keeps: () => true },
-  { value: 'izdate', label: texts.rentedOnes, keeps: ({ isRented }) => isRented },
-  { value: 'slobodne', label: texts.freeOnes, keeps: ({ isRented }) => !isRented },
-];
-
 /** `/ap/gallery-list`: all pictures on cards, newest first. */
 export function GalleryAdminListPage(): ReactNode {
-  const { done, failure, loaded, changes, remove } = useItemList(GALLERY);
+  const { done, failure, loaded, shownOf, changes, remove } = useItemList(GALLERY);
   const { changedBy, isDrafted } = changes;
   const cardOf = (item: GalleryAdminItem): PictureCard => ({
     id: item.id,
@@ -96,29 +94,19 @@ export function GalleryAdminListPage(): ReactNode {
     >
       <DoneBand done={done} failure={failure} />
       <LoadedView loaded={loaded} failed={staffTexts.failedList}>
-        {(items) => (
-          <AdminList
-            rows={items}
-            pageRows={CARDS}
-            searchLabel={texts.search}
-            searchIn={({ title, author, yearMade, rentedTo }) => [
-              title,
-              author,
-              yearMade,
-              rentedTo,
-            ]}
-            publishedAt={({ publishedAt }) => publishedAt}
-            filters={{ label: texts.filter, choices: filters }}
-            empty={texts.empty}
-          >
-            {({ rows, empty, ...place }) => (
-              <>
-                <PictureCards label={texts.list} cards={rows.map(cardOf)} empty={empty} />
-                <ListPager {...place} />
-              </>
-            )}
-          </AdminList>
-        )}
+        {(found) => {
+          const list = shownOf(found);
+          return (
+            <AdminList list={list} searchLabel={texts.search} filters={filters} empty={texts.empty}>
+              {(empty) => (
+                <>
+                  <PictureCards label={texts.list} cards={list.rows.map(cardOf)} empty={empty} />
+                  <ListPager {...list} />
+                </>
+              )}
+            </AdminList>
+          );
+        }}
       </LoadedView>
     </StaffScreen>
   );

@@ -28,15 +28,38 @@ export const GalleryAdminParts = graphql(`
 /** A picture as the staff list and edit it. */
 export type GalleryAdminItem = FragmentOf<typeof GalleryAdminParts>;
 
-/** The staff list, newest first, a page at a time. */
+/** A page of the staff list. */
 export const AdminGalleryList = graphql(
   `
-    query AdminGalleryList($first: Int!, $after: String) {
-      allGalleryItems(first: $first, after: $after) {
+    query AdminGalleryList(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffGallery(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
         items {
           ...GalleryAdminParts
         }
-        nextCursor
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
       }
     }
   `,

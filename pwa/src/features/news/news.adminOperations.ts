@@ -39,15 +39,38 @@ export const NewsItemParts = graphql(`
 /** A piece of news as the staff edit it. */
 export type NewsItem = FragmentOf<typeof NewsItemParts>;
 
-/** The staff list, newest first, a page at a time. */
+/** A page of the staff list. */
 export const AdminNewsList = graphql(
   `
-    query AdminNewsList($first: Int!, $after: String) {
-      allNews(first: $first, after: $after) {
+    query AdminNewsList(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffNews(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
         items {
           ...NewsRowParts
         }
-        nextCursor
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
       }
     }
   `,

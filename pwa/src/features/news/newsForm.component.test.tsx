@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Login } from '../../auth/auth.adminOperations.ts';
 import { Refused, startFakeServer } from '../../testing/fakeServer.ts';
 import type { FakeServer } from '../../testing/fakeServer.ts';
-import { newsItem } from '../../testing/news.ts';
+import { newsItem, newsList } from '../../testing/news.ts';
 import { EDITOR, openPanel } from '../../testing/panel.tsx';
 import { AdminNewsItem, AdminNewsList, CreateNews, UpdateNews } from './news.adminOperations.ts';
 
@@ -15,9 +15,7 @@ const TEXT = { Autor: 'Uprava', Tema: 'Proba', Naslov: 'Nov naslov', Opis: 'Č, 
 let server: FakeServer;
 beforeEach(() => {
   server = startFakeServer();
-  server.answer(AdminNewsList, () => ({
-    allNews: { __typename: 'NewsPage', items: [], nextCursor: null },
-  }));
+  server.answer(AdminNewsList, (asked) => newsList([], asked as object));
   server.answer(CreateNews, () => ({ createNews: newsItem() }));
 });
 afterEach(async () => {

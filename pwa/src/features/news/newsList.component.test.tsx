@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { LastChanges } from '../../content/lastChanges.adminOperations.ts';
 import { Refused, startFakeServer } from '../../testing/fakeServer.ts';
 import type { FakeServer } from '../../testing/fakeServer.ts';
-import { newsItem } from '../../testing/news.ts';
+import { newsItem, newsList } from '../../testing/news.ts';
 import { openPanel } from '../../testing/panel.tsx';
 import { AdminNewsItem, AdminNewsList, DeleteNews, UpdateNews } from './news.adminOperations.ts';
 
@@ -23,12 +22,13 @@ const titles = (): string[] =>
     .elements()
     .map((cell) => cell.textContent);
 
+let present: ReturnType<typeof newsItem>[];
+/** What the server has, and finds. */
 function list(...names: readonly string[]): void {
-  const items = names.map((title, at) => newsItem({ id: at + 1, title, author: `Autor ${title}` }));
-  server.answer(AdminNewsList, () => ({
-    allNews: { __typename: 'NewsPage', items, nextCursor: null },
-  }));
+  present = names.map((title, at) => newsItem({ id: at + 1, title, author: `Autor ${title}` }));
+  server.answer(AdminNewsList, (asked) => newsList(present, asked as object));
 }
+const lastAsked = () => server.asked(AdminNewsList).at(-1);
 
 it('is searched without regard to case and diacritics, as the address keeps it', async () => {
   list('Šetnja kroz grad', 'Otvoren bife', 'Bife zatvoren');
@@ -36,6 +36,7 @@ it('is searched without regard to case and diacritics, as the address keeps it',
   await page.getByRole('searchbox').fill('BIFE');
   await expect.poll(titles).toEqual(['Otvoren bife', 'Bife zatvoren']);
   await expect.poll(() => window.location.search).toBe('?trazi=BIFE');
+  expect(lastAsked()).toMatchObject({ search: 'BIFE', page: 1 });
   await before.unmount();
 
   const again = await openPanel(server, LIST + '?trazi=setnja');
@@ -56,6 +57,7 @@ it('is ordered by a press on the head of a column, and the other way by the next
   await press('Naslov');
   await expect.poll(titles).toEqual(['Šetnja', 'Bife', 'Akademija']);
   await expect.poll(() => window.location.search).toBe('?red=-Naslov');
+  expect(lastAsked()).toMatchObject({ order: 'title', descending: true });
 });
 
 it('is turned over in pages of 25, which the address counts', async () => {
@@ -65,24 +67,49 @@ it('is turned over in pages of 25, which the address counts', async () => {
   await page.getByRole('link', { name: 'Sledeća' }).click();
   await expect.poll(titles).toHaveLength(5);
   await expect.poll(() => window.location.search).toBe('?strana=2');
+  expect(server.asked(AdminNewsList).map(({ page }) => page)).toEqual([1, 2]);
   await expect
     .element(page.getByRole('link', { name: 'Sledeća' }))
     .toHaveAttribute('aria-disabled', 'true');
 });
 
+it('of any length is opened by one request', async () => {
+  list(...Array.from({ length: 5000 }, (_, at) => `Vest ${String(at + 1)}`));
+  await openPanel(server, LIST);
+  await expect.poll(titles).toHaveLength(25);
+  expect(server.operations().toSorted()).toEqual(['AdminNewsList', 'Me']);
+  expect(server.asked(AdminNewsList)).toHaveLength(1);
+  await page.getByRole('searchbox').fill('vest 4999');
+  await expect.poll(titles).toEqual(['Vest 4999']);
+  expect(server.asked(AdminNewsList)).toHaveLength(2);
+});
+
+it('offers states of publication where there is something to tell apart', async () => {
+  list('Objavljena');
+  const before = await openPanel(server, LIST);
+  await expect.poll(titles).toEqual(['Objavljena']);
+  await expect.element(page.getByText('Nacrti', { exact: true })).not.toBeInTheDocument();
+  await before.unmount();
+  present.push(newsItem({ id: 2, title: 'Nacrt', publishedAt: null }));
+  await openPanel(server, LIST);
+  await page.getByText('Nacrti', { exact: true }).click();
+  await expect.poll(() => window.location.search).toBe('?objava=nacrti');
+  await expect.poll(() => lastAsked()?.publication).toBe('draft');
+});
+
 it('tells who changed a row last', async () => {
   list('Bife');
-  await openPanel(server, '/admin-panel');
-  server.answer(LastChanges, () => ({
-    lastChanges: [{ __typename: 'LastChange', itemId: 1, userName: 'Milica Galić' }],
-  }));
-  await page.getByRole('link', { name: 'Vesti', exact: true }).first().click();
+  server.answer(AdminNewsList, (asked) => newsList(present, asked as object, 'Milica Galić'));
+  await openPanel(server, LIST);
   await said('Milica Galić');
 });
 
 it('deletes only after the question, and says where the item is now', async () => {
   list('Ostaje', 'Odlazi');
-  server.answer(DeleteNews, () => ({ deleteNews: true }));
+  server.answer(DeleteNews, ({ id }) => {
+    present = present.filter((item) => item.id !== id);
+    return { deleteNews: true };
+  });
   await openPanel(server, LIST);
   await press('Obriši: Odlazi');
   await said(QUESTION);

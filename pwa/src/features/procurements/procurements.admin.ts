@@ -1,5 +1,4 @@
 import type { NoticeAdmin } from '../../content/notices/noticeAdmin.ts';
-import { allPages } from '../../content/useLoaded.ts';
 import { adminPaths } from '../../adminPaths.ts';
 import { paths } from '../../paths.ts';
 import { procurementsAdminTexts } from '../../texts/procurementsAdmin.ts';
@@ -11,8 +10,6 @@ import {
   UpdateProcurement,
   UpdateProcurementDocument,
 } from './procurements.adminOperations.ts';
-
-const PAGE = 50;
 
 /** What the staff screens need of procurements. */
 export const procurementsAdmin: NoticeAdmin = {
@@ -27,10 +24,7 @@ export const procurementsAdmin: NoticeAdmin = {
     item: adminPaths.procurement,
     preview: paths.procurement,
   },
-  list: (ask) =>
-    allPages(
-      async (after) => (await ask(AdminProcurementsList, { first: PAGE, after })).allProcurements,
-    ),
+  list: async (ask, asked) => (await ask(AdminProcurementsList, asked)).staffProcurements,
   item: async (ask, id) => (await ask(AdminProcurement, { id })).procurementById,
   create: async (ask, input) => (await ask(CreateProcurement, { input })).createProcurement,
   createWithFile: async (upload, input, file) =>

@@ -1,9 +1,25 @@
 import { graphql } from '../../graphql/tada.ts';
 
-/** The staff list, newest first, a page at a time. */
+/** A page of the staff list. */
 export const AdminProcurementsList = graphql(`
-  query AdminProcurementsList($first: Int!, $after: String) {
-    allProcurements(first: $first, after: $after) {
+  query AdminProcurementsList(
+    $page: Int
+    $pageSize: Int
+    $search: String
+    $order: String
+    $descending: Boolean
+    $publication: String
+    $filter: String
+  ) {
+    staffProcurements(
+      page: $page
+      pageSize: $pageSize
+      search: $search
+      order: $order
+      descending: $descending
+      publication: $publication
+      filter: $filter
+    ) {
       items {
         id
         author
@@ -15,7 +31,14 @@ export const AdminProcurementsList = graphql(`
           fileName
         }
       }
-      nextCursor
+      page
+      pages
+      total
+      hasUnpublished
+      lastChanges {
+        itemId
+        userName
+      }
     }
   }
 `);

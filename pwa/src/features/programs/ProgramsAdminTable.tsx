@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, isUpcoming } from '../../../../domain/dates.ts';
-import type { ListFilter } from '../../content/AdminList.tsx';
+import type { ListFilters, ShownList } from '../../content/AdminList.tsx';
 import { AdminTable } from '../../content/AdminTable.tsx';
 import type { AdminColumn } from '../../content/AdminTable.tsx';
+import type { AskedFilter } from '../../content/useItemList.ts';
+import { LAST_CHANGE } from '../../content/rowChanges.tsx';
 import { CopyAction } from '../../content/CopyItem.tsx';
 import { LastChange } from '../../content/LastChange.tsx';
 import { pageAsVisitors } from '../../content/pageAsVisitors.ts';
 import { programsAdminTexts as texts } from '../../texts/programsAdmin.ts';
-import { staffTexts } from '../../texts/staff.ts';
 import { IconAction } from '../../ui/staff/IconAction.tsx';
 import { StatusMark } from '../../ui/StatusMark.tsx';
 import type { StatusKind } from '../../ui/StatusMark.tsx';
@@ -19,7 +20,7 @@ import { tagOf } from './programView.ts';
 
 /** Programmes of one type, as the staff list them. */
 export interface ProgramsAdminTableProps {
-  readonly rows: readonly ProgramRow[];
+  readonly list: ShownList<ProgramRow>;
   /** Who changed an item last, where that is known. */
   readonly changedBy: (id: number) => string | undefined;
   /** Is something typed over an item kept on this device and not saved? */
@@ -28,7 +29,7 @@ export interface ProgramsAdminTableProps {
 }
 
 /** Is the programme still to come? */
-export function isAhead({ eventHappeningDateTime }: ProgramRow): boolean {
+function isAhead({ eventHappeningDateTime }: ProgramRow): boolean {
   return isUpcoming(eventHappeningDateTime, new Date());
 }
 
@@ -52,47 +53,57 @@ const columnsWith = ({
     head: texts.headline,
     kind: 'title',
     cell: ({ title }) => title,
-    sortBy: ({ title }) => title,
+    order: 'title',
   },
   {
     head: texts.date,
     kind: 'date',
     cell: ({ eventHappeningDateTime }) => formatDateTime(eventHappeningDateTime),
-    sortBy: ({ eventHappeningDateTime }) => eventHappeningDateTime,
+    order: 'eventHappeningDateTime',
   },
-  { head: texts.author, cell: ({ author }) => author, sortBy: ({ author }) => author },
+  { head: texts.author, cell: ({ author }) => author, order: 'author' },
   {
     head: texts.status,
     kind: 'status',
     cell: (row) => <StatusMark kind={isDrafted(row.id) ? 'draft' : stateOf(row)} />,
   },
   {
-    head: staffTexts.lastChange,
+    ...LAST_CHANGE,
     kind: 'date',
     cell: ({ id, updatedAt }) => <LastChange at={updatedAt} by={changedBy(id)} />,
-    sortBy: ({ updatedAt }) => updatedAt,
   },
 ];
 
-const filters: readonly ListFilter<ProgramRow>[] = [
-  { value: 'svi', label: texts.all, keeps: () => true },
-  { value: 'predstoje', label: texts.upcoming, keeps: isAhead },
-  { value: 'prosli', label: texts.past, keeps: (row) => !isAhead(row) },
-];
+/** Which programmes to list. */
+export const PROGRAM_FILTERS: ListFilters<AskedFilter> = {
+  label: texts.filter,
+  choices: [
+    { value: 'svi', label: texts.all },
+    { value: 'predstoje', label: texts.upcoming, asks: 'upcoming' },
+    { value: 'prosli', label: texts.past, asks: 'past' },
+  ],
+};
+
+/** By what the list can be ordered. */
+export const PROGRAM_ORDERS = [
+  { head: texts.headline, order: 'title' },
+  { head: texts.date, order: 'eventHappeningDateTime' },
+  { head: texts.author, order: 'author' },
+  LAST_CHANGE,
+] as const;
 
 /** The table of a programme's list: what is to come first, then what is over. */
 export function ProgramsAdminTable(props: ProgramsAdminTableProps): ReactNode {
-  const { rows, onRemove } = props;
+  const { list, onRemove } = props;
   return (
     <AdminTable
       caption={texts.caption}
       columns={columnsWith(props)}
-      rows={rows}
+      list={list}
       rowKey={({ id }) => id}
       publishedAt={({ publishedAt }) => publishedAt}
       searchLabel={texts.search}
-      searchIn={({ title, author }) => [title, author]}
-      filters={{ label: texts.filter, choices: filters }}
+      filters={PROGRAM_FILTERS}
       empty={texts.empty}
       actions={(row) => (
         <>

@@ -47,30 +47,41 @@ export const ProgramItemParts = graphql(`
 /** A programme as the staff edit it. */
 export type ProgramItem = FragmentOf<typeof ProgramItemParts>;
 
-/** What of a type is still to come, soonest first, a page at a time. */
-export const AdminUpcomingPrograms = graphql(
+/** A page of the staff list of one type. */
+export const AdminProgramsList = graphql(
   `
-    query AdminUpcomingPrograms($first: Int!, $after: String, $programType: String!) {
-      upcomingPrograms(first: $first, after: $after, programType: $programType) {
+    query AdminProgramsList(
+      $programType: String!
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffPrograms(
+        programType: $programType
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
         items {
           ...ProgramRowParts
         }
-        nextCursor
-      }
-    }
-  `,
-  [ProgramRowParts],
-);
-
-/** What of a type is over, latest first, a page at a time. */
-export const AdminPastPrograms = graphql(
-  `
-    query AdminPastPrograms($first: Int!, $after: String, $programType: String!) {
-      pastPrograms(first: $first, after: $after, programType: $programType) {
-        items {
-          ...ProgramRowParts
+        page
+        pages
+        total
+        upcoming
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
         }
-        nextCursor
       }
     }
   `,

@@ -1,0 +1,103 @@
+import { cpSync } from 'node:fs';
+import { addBigContent } from './bigContent.ts';
+import type { RunningProcess } from './processes.ts';
+import { startProcess } from './processes.ts';
+import { ADMIN, PRODUCT, productEnvironment, startProduct, temporaryDataDir } from './product.ts';
+
+/** A running product and a token of its administrator. */
+export interface Staffed {
+  readonly server: RunningProcess;
+  readonly token: string;
+}
+
+async function signIn({ origin }: RunningProcess): Promise<string> {
+  const response = await fetch(`${origin}/api/UserAuth/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+async function start(dataDir: string): Promise<Staffed> {
+  const server = await startProcess(
+    PRODUCT,
+    '/readyz',
+    productEnvironment(dataDir),
+    './loopWatch.js',
+  );
+  return { server, token: await signIn(server) };
+}
+
+/** The share of the archive that makes lists full: pages are compared, not how many cards stand on them. */
+const SHORT = 0.02;
+
+/** The product with its demo content and a short archive beside the product with twenty years of content. */
+export async function withBothSizes<T>(
+  measure: (small: Staffed, big: Staffed) => Promise<T>,
+): Promise<T> {
+  const [small, big] = [temporaryDataDir(), temporaryDataDir()];
+  const running: Staffed[] = [];
+  try {
+    await (await startProduct(small.path)).stop();
+    cpSync(small.path, big.path, { recursive: true });
+    const now = new Date();
+    await addBigContent(small.path, now, SHORT);
+    await addBigContent(big.path, now);
+    for (const { path } of [small, big]) running.push(await start(path));
+    const [few, many] = running;
+    if (!few || !many) throw new Error('Two servers were started');
+    return await measure(few, many);
+  } finally {
+    await Promise.all(running.map(({ server }) => server.stop()));
+    small.remove();
+    big.remove();
+  }
+}
+
+/** Changes a piece of news, as staff do all day: everything that was ready is made anew. */
+export async function changeSomething({ server, token }: Staffed): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const title = `Merenje ${String(Date.now())}`;
+  const fields = { author: 'Merenje', theme: 'Merenje', title, description: title };
+  const response = await fetch(`${server.origin}/api/News/UpdateNews`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ id: 1, ...fields }),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`A change was answered with ${String(response.status)}`);
+}
+
+/** Something that is asked for, by a path or, of staff, in GraphQL. */
+export interface Asked {
+  readonly what: string;
+  readonly path?: string;
+  readonly document?: string;
+}
+
+/** Asks, made anew each time where it is asked as staff; gives milliseconds until the whole answer was there. */
+export async function timeOf({ server, token }: Staffed, asked: Asked, asStaff: boolean) {
+  const { path = '/graphql', document, what } = asked;
+  const headers = {
+    ...(asStaff ? { authorization: `Bearer ${token}` } : {}),
+    ...(document === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const body =
+    document === undefined ? {} : { method: 'POST', body: JSON.stringify({ query: document }) };
+  const started = performance.now();
+  const response = await fetch(server.origin + path, { headers, ...body });
+  const text = await response.text();
+  const took = performance.now() - started;
+  if (response.status !== 200 || text.startsWith('{"errors"')) {
+    throw new Error(`${what} was answered with ${String(response.status)}: ${text.slice(0, 200)}`);
+  }
+  return took;
+}
+
+const STAFF_ROW =
+  '{ items { id title updatedAt } page pages total hasUnpublished lastChanges { itemId userName } }';
+
+/** A staff list as its screen asks for it. */
+export const staffList = (field: string, asked: string): string =>
+  `{ ${field}(${asked}) ${STAFF_ROW} }`;
