@@ -9,8 +9,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** What another theme can change. */
-const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
+/** What another theme can change, and no other width: the colours are the same ones. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOURS: RunOptions = { runOnly: COLOUR_RULES };
+/** Everything but the colours. */
+const STRUCTURE: RunOptions = {
+  ...EVERYTHING,
+  rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
+};
 
 /** What the page does wrong: rule, element and reason. */
 export async function violations(page: Page, options = EVERYTHING): Promise<string[]> {
@@ -25,6 +31,11 @@ export async function violations(page: Page, options = EVERYTHING): Promise<stri
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
   );
+}
+
+/** Checks what is on the screen at one more width, after its colours were checked at another. */
+export async function violationsOfStructure(page: Page): Promise<string[]> {
+  return violations(page, STRUCTURE);
 }
 
 /** Checks what is on the screen in the light and in the dark. */

@@ -6,7 +6,7 @@ import { SECTION_SCREENS } from '../src/pages/staff/staffScreens.ts';
 import { adminPaths } from '../src/adminPaths.ts';
 import { paths } from '../src/paths.ts';
 import { uiTexts } from '../src/texts/ui.ts';
-import { violations, violationsInBoth } from './axe.ts';
+import { violations, violationsInBoth, violationsOfStructure } from './axe.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { inParallel } from './site.ts';
@@ -109,9 +109,9 @@ test('the screens that are looked at are all of the panel', () => {
   expect(itemPages).toHaveLength(SECTION_SCREENS.length + 1 + 2);
 });
 
-for (const { device, viewport } of [
-  { device: 'phone', viewport: PHONE },
-  { device: 'desktop', viewport: DESKTOP },
+for (const { device, viewport, look } of [
+  { device: 'phone', viewport: PHONE, look: violationsInBoth },
+  { device: 'desktop', viewport: DESKTOP, look: violationsOfStructure },
 ]) {
   for (const [name, addresses] of SCREENS) {
     test(`no ${name} breaks a rule of WCAG 2.2 AA or of good practice on a ${device}`, async () => {
@@ -134,7 +134,7 @@ for (const { device, viewport } of [
         await page.goto(product.url + path);
         await untilShown(page);
         shown.push(new URL(page.url()).pathname);
-        for (const one of await violationsInBoth(page)) wrong.push(`${path}: ${one}`);
+        for (const one of await look(page)) wrong.push(`${path}: ${one}`);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > viewport.width) wide.push(`${path}: ${String(width)}`);
         await page.close();
