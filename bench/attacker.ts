@@ -20,7 +20,7 @@ function open(onSocket: (socket: Socket) => void): void {
   socket.on('error', () => undefined);
   socket.once('connect', () => onSocket(socket));
   // Who is shut out comes back.
-  socket.once('close', () => setTimeout(() => open(onSocket), 100));
+  socket.once('close', () => setTimeout(() => open(onSocket), 1000));
 }
 
 function openMany(count: number, onSocket: (socket: Socket) => void): void {
@@ -83,3 +83,5 @@ const ATTACKS: Record<AttackName, () => void> = {
 
 ATTACKS[attack as AttackName]();
 setTimeout(() => process.stdout.write('ready\n'), 1000);
+// Connections that are not read from keep no process alive.
+setInterval(() => undefined, 1000);

@@ -65,6 +65,7 @@ export async function measureAttacks(product: RunningProcess, dataDir: string): 
   await visits(origin);
   const results: Result[] = [];
   for (const attack of ATTACK_NAMES) {
+    console.error(`  ${attack}`);
     const quiet = median(await visits(origin));
     const before = heldBy(pid);
     const [command = '', ...rest] = pinned(LOAD_CPU, [
@@ -72,12 +73,13 @@ export async function measureAttacks(product: RunningProcess, dataDir: string): 
       ...['--import', 'tsx', ATTACKER, attack, origin, picture, dataDir],
     ]);
     const attacker = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(attacker.stdout, 'data');
+    const exit = once(attacker, 'exit');
+    await Promise.race([once(attacker.stdout, 'data'), exit]);
     const first = await visit(origin);
     const attacked = await visits(origin);
     const during = heldBy(pid);
     attacker.kill('SIGKILL');
-    await once(attacker, 'exit');
+    await exit;
     await new Promise((resolve) => setTimeout(resolve, 5000));
     const after = heldBy(pid);
     const ratio = median(attacked) / quiet;

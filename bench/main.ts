@@ -124,7 +124,9 @@ async function measureBig(): Promise<Result[]> {
 async function measure(): Promise<Result[]> {
   const dataDir = temporaryDataDir();
   try {
-    const served = ['speed', 'pages', 'offline', 'flood', 'uploads', 'data'].some(chosen);
+    const served = ['speed', 'pages', 'offline', 'flood', 'uploads', 'data', 'attacks'].some(
+      chosen,
+    );
     const results = served ? await attempt('served', () => measureServed(dataDir.path)) : [];
     if (chosen('flood')) {
       progress('Signing in as nobody, a hundred at once');
