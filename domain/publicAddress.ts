@@ -81,6 +81,11 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
     const spelled = value === null ? undefined : spelling(value);
     if (spelled !== undefined) canonical.set(name, spelled);
   }
-  const query = canonical.toString();
-  return { path, search: canonical, key: query ? `${path}?${query}` : path };
+  return addressOf(path, canonical);
+}
+
+/** The address of a path with parameters that are spelled as they should be. */
+export function addressOf(path: string, search: URLSearchParams): PageAddress {
+  const query = search.toString();
+  return { path, search, key: query ? `${path}?${query}` : path };
 }

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname } from 'node:path';
 import type { DiagnoseMigrationHistoryOutput, MigrationList } from '@prisma/schema-engine-wasm';
 import BetterSqlite3 from 'better-sqlite3';
+import { databaseFileOf } from './databaseFile.ts';
 import { MIGRATIONS_DIR, readMigrations, withSchemaEngine } from './schemaEngine.ts';
 
 /** The engine's code for a table that does not exist. */
@@ -32,10 +33,6 @@ function assertKnownHistory(found: DiagnoseMigrationHistoryOutput): void {
     );
   }
 }
-
-/** The file behind `file:…`. */
-const fileOf = (databaseUrl: string): string =>
-  databaseUrl.replace(/^file:/, '').replace(/\?.*$/, '');
 
 function removeDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal'])
@@ -87,12 +84,12 @@ async function isBehind(databaseUrl: string, migrationsList: MigrationList): Pro
  * failed, and when the database has migrations that this program does not know.
  */
 export async function migrate(databaseUrl: string, directory = MIGRATIONS_DIR): Promise<string[]> {
-  const file = fileOf(databaseUrl);
+  const file = databaseFileOf(databaseUrl);
   const draft = `${file}.migrating`;
   const migrationsList = readMigrations(directory);
   const isNew = !existsSync(file) || statSync(file).size === 0;
   removeDatabase(draft);
-  if (!isNew && !(await isBehind(databaseUrl, migrationsList))) return [];
+  if (!isNew && !(await isBehind(`file:${file}`, migrationsList))) return [];
   try {
     if (!isNew) copyDatabase(file, draft);
     const { appliedMigrationNames } = await withSchemaEngine(`file:${draft}`, (engine) =>

@@ -11,7 +11,13 @@ const AUDIT_MANIFESTS = ['bench/lighthouse/package-lock.json', 'bench/lighthouse
 const CLIENT_INPUTS = ['prisma/schema.prisma', 'prisma/generate.ts', 'package-lock.json'];
 const SERVER_INPUTS = [
   ...['graphql-server/src', 'domain', 'demo', 'prisma/schema.prisma', 'prisma/migrate.ts'],
-  ...['prisma/schemaEngine.ts', 'scripts/bundleServer.js', 'tsconfig.json', 'package-lock.json'],
+  ...[
+    'prisma/schemaEngine.ts',
+    'prisma/databaseFile.ts',
+    'scripts/bundleServer.js',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
 ];
 const PWA_INPUTS = [
   ...['pwa/src', 'pwa/build', 'pwa/public', 'pwa/vite.config.ts', 'pwa/package.json'],

@@ -9,6 +9,10 @@ const LARGEST_STEP_BACK_MS = HOUR_MS;
 /** How long a clock has to go steadily until it is believed again. */
 const STEADY_MS = 48 * HOUR_MS;
 
+/** Is the time that passed between two looks what a steady clock shows? */
+const isPlausible = (passedMs: number): boolean =>
+  passedMs >= -LARGEST_STEP_BACK_MS && passedMs <= LONGEST_GAP_MS;
+
 /** Tells whether the machine's clock is to be believed by what deletes for good. */
 export interface ClockWatch {
   /** Notes the time; to be called at the start and at least once a day. */
@@ -29,8 +33,7 @@ export function createClockWatch(database: Database, clock: Clock): ClockWatch {
       await database.write(async (transaction) => {
         const known = await transaction.clockWatch.findUnique({ where });
         const passed = known ? now.getTime() - known.lastSeen.getTime() : Infinity;
-        const goesOn = passed >= -LARGEST_STEP_BACK_MS && passed <= LONGEST_GAP_MS;
-        const steadySince = known && goesOn ? known.steadySince : now;
+        const steadySince = known && isPlausible(passed) ? known.steadySince : now;
         const row = { lastSeen: now, steadySince };
         await transaction.clockWatch.upsert({ where, create: { ...where, ...row }, update: row });
       });
@@ -39,11 +42,9 @@ export function createClockWatch(database: Database, clock: Clock): ClockWatch {
       const known = await database.reader.clockWatch.findUnique({ where });
       if (!known) return false;
       const now = clock().getTime();
-      const sinceLook = now - known.lastSeen.getTime();
       return (
         now - known.steadySince.getTime() >= STEADY_MS &&
-        sinceLook >= -LARGEST_STEP_BACK_MS &&
-        sinceLook <= LONGEST_GAP_MS
+        isPlausible(now - known.lastSeen.getTime())
       );
     },
   };

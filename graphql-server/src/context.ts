@@ -17,5 +17,8 @@ export type Actor = Person | null;
 /** The current time, replaced in tests. */
 export type Clock = () => Date;
 
+/** How far back a clock is set by its own correction: what is further ahead of it was written by a wrong clock. */
+export const CLOCK_STEP_MS = 5 * 60 * 1000;
+
 /** Waits for so many milliseconds, replaced in tests. */
 export type Pause = (ms: number) => Promise<unknown>;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { databaseFileOf } from '../../prisma/databaseFile.ts';
 import { PrismaClient } from '../../prisma/generated/client.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { createDiskReserve } from './diskReserve.ts';
@@ -68,7 +69,9 @@ const TAKEN_BYTES = 1024 * 1024;
 const TRANSACTION_TIMEOUT_MS = 30_000;
 
 function connect(url: string, readonly: boolean): PrismaClient {
-  const adapter = new PrismaBetterSqlite3({ url, readonly, timeout: BUSY_TIMEOUT_MS });
+  // The driver would take parameters for a part of the name, and open another file than everything else does.
+  const file = `file:${databaseFileOf(url)}`;
+  const adapter = new PrismaBetterSqlite3({ url: file, readonly, timeout: BUSY_TIMEOUT_MS });
   return new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
 }
 

@@ -1,6 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { databaseFileOf } from '../../prisma/databaseFile.ts';
 
 /** Room for moving a whole log into the database file, and for thousands of sign-ins. */
 const RESERVE_BYTES = 6 * 1024 * 1024;
@@ -9,7 +10,7 @@ const SPARE_BYTES = 1024 * 1024;
 
 /** The file that keeps space for a database (`file:…`), beside it because a disk is full for both. */
 export function reservePath(databaseUrl: string): string {
-  return `${databaseUrl.replace(/^file:/, '')}.reserve`;
+  return `${databaseFileOf(databaseUrl)}.reserve`;
 }
 
 function freeBytesNear(path: string): number {

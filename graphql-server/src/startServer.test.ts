@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseFileOf } from '../../prisma/databaseFile.ts';
 import { readEnvironment } from './environment.ts';
-import { databaseFileOf } from './files/emptyDatabase.ts';
 import { makeDataDir } from './files/testFiles.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './startServer.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SECTIONS } from '../../../domain/sections.ts';
 import { SESSION_SECONDS } from '../../../domain/user.ts';
+import { CLOCK_STEP_MS } from '../context.ts';
 import type { Person } from '../context.ts';
 import type { Database, Transaction } from '../database.ts';
 
@@ -36,9 +37,6 @@ export interface Sessions {
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const SEEN_EVERY_MS = 5 * 60 * 1000;
-/** How far back a clock is set by its own correction. */
-const CLOCK_STEP_MS = 5 * 60 * 1000;
-
 const newSecret = (): string => randomBytes(32).toString('base64url');
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { databaseFileOf } from '../../../prisma/databaseFile.ts';
 import type { Database } from '../database.ts';
 import { isUntouched } from '../untouched.ts';
 import { parseMediaName } from './mediaNames.ts';
@@ -9,11 +10,6 @@ export interface DataPlaces {
   readonly dataDir: string;
   /** `file:` and the path of the database. */
   readonly databaseUrl: string;
-}
-
-/** The path of the database file that a `file:` address names. */
-export function databaseFileOf(databaseUrl: string): string {
-  return databaseUrl.replace(/^file:/, '').replace(/\?.*$/, '');
 }
 
 /** Stands in the data folder while the first start fills it; a start that was killed meanwhile is gone on with. */

@@ -1,4 +1,5 @@
 import { dayOf, SCREENING_VISIBLE_MS, startOfBelgradeDay } from '../../../domain/dates.ts';
+import { addressOf } from '../../../domain/publicAddress.ts';
 import type { PageAddress } from '../../../domain/publicAddress.ts';
 import { visible } from '../content/contentService.ts';
 import type { Clock } from '../context.ts';
@@ -26,8 +27,7 @@ export type SchedulePlace =
 function withParameters({ path, search }: PageAddress, change: (to: URLSearchParams) => void) {
   const changed = new URLSearchParams(search);
   change(changed);
-  const query = changed.toString();
-  return { path, search: changed, key: query ? `${path}?${query}` : path };
+  return addressOf(path, changed);
 }
 
 /**

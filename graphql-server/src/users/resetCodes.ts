@@ -1,15 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import type { AccountEvent } from '../auth/accountEvents.ts';
+import { CLOCK_STEP_MS } from '../context.ts';
 import type { Clock } from '../context.ts';
 import type { Transaction } from '../database.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a link works, in minutes, by the way it reaches its owner. */
 const LINK_MINUTES = { mail: 15, administrator: 60 } as const;
-
-/** How far back a clock is set by its own correction. */
-const CLOCK_STEP_MS = 5 * MINUTE_MS;
 
 type Purpose = keyof typeof LINK_MINUTES;
 
