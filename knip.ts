@@ -40,8 +40,6 @@ const config: KnipConfig = {
       entry: [
         'src/{start.ts,staffMain.tsx,serverEntry.tsx,offline/sw.ts}',
         'scripts/*.ts',
-        // All components on one page, built by scripts/uiGallery.ts.
-        'src/ui/*.dev.tsx',
         'e2e/templates.ts',
         'e2e/**/*.e2e.ts',
         '{src,build}/**/*.test.{ts,tsx}',
