@@ -8,42 +8,44 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
-const TESTS = ['**/*.test.{ts,tsx}', '**/*.e2e.ts', '**/testing/**', '**/test{Server,Files}.ts'];
+const TESTS = [
+  ...['**/*.test.{ts,tsx}', 'pwa/{e2e,test}/**', 'graphql-server/test/**', 'demo/testing/**'],
+];
 const SERVER = 'graphql-server/src';
-
-/** Folders of the server that are not a content type. */
-const SERVER_PARTS = new Set([
-  ...['auth', 'cache', 'content', 'files', 'graphql', 'mail', 'pages', 'testing', 'users'],
-]);
+const SITE = 'pwa/src';
 
 /** @param {string} folder */
-function foldersOf(folder) {
-  return readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+const foldersOf = (folder) =>
+  readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-}
+    .map(({ name }) => `./${folder}/${name}`);
 
-const serverFeatures = foldersOf(SERVER)
-  .filter((name) => !SERVER_PARTS.has(name))
-  .map((name) => `./${SERVER}/${name}`);
-const pwaFeatures = foldersOf('pwa/src/features').map((name) => `./pwa/src/features/${name}`);
-
-/** @param {string[]} features */
-const apart = (features) =>
-  features.map((target) => ({
+/** @param {string[]} folders */
+const apart = (folders) =>
+  folders.map((target) => ({
     target,
-    from: features.filter((feature) => feature !== target),
-    message: 'No feature imports another: what both need belongs into the kit or the domain.',
+    from: folders.filter((folder) => folder !== target),
+    message: 'No content type imports another: what two need belongs below them.',
   }));
+
+/**
+ * What one application shows all its features on: of an application's folder only these are below the features.
+ *
+ * @param {string} application
+ * @param {string[]} above folders that compose features
+ */
+const belowFeatures = (application, above) =>
+  foldersOf(`${SITE}/${application}`).filter(
+    (folder) => !above.some((name) => folder.endsWith(`/${name}`)),
+  );
+const publicKit = belowFeatures('public', ['pages', 'offline']);
+const adminKit = belowFeatures('admin', ['preview']);
 
 /** Who may import whose files; imports only ever point down. */
 const zones = [
   {
     target: './domain',
-    from: [
-      ...['./graphql-server', './pwa', './prisma', './demo'],
-      ...['./tools', './scripts', './bench'],
-    ],
+    from: [...['./graphql-server', './pwa', './prisma', './demo', './tools', './scripts']],
     message: 'The domain imports nothing of ours.',
   },
   {
@@ -59,7 +61,7 @@ const zones = [
   {
     target: ['./graphql-server/**', './prisma/**', './demo/**/!(*.test).ts'],
     from: './tools',
-    message: 'The product knows nothing of the tools that draw its demo content.',
+    message: 'The product knows nothing of the tools beside it.',
   },
   {
     target: `./${SERVER}/**/!(startServer).ts`,
@@ -67,30 +69,69 @@ const zones = [
     message: 'Only the start knows the demo content.',
   },
   {
-    target: [`./${SERVER}/content`, `./${SERVER}/files`, `./${SERVER}/auth`, `./${SERVER}/cache`],
-    from: serverFeatures,
-    message: 'The kit knows no content type.',
+    target: `./${SERVER}/**/!(*.test).ts`,
+    from: './graphql-server/test',
+    message: 'The product knows nothing of its tests.',
+  },
+  // platform <- items <- accounts, audit, contentTypes <- web <- app
+  {
+    target: `./${SERVER}/platform/**/!(*.test).ts`,
+    from: ['items', 'accounts', 'audit', 'contentTypes', 'web'].map(
+      (name) => `./${SERVER}/${name}`,
+    ),
+    message: 'The platform knows nothing of what stands on it.',
   },
   {
-    target: ['./pwa/src/content', './pwa/src/site', './pwa/src/ui'],
-    from: ['./pwa/src/features', './pwa/src/pages'],
-    message: 'The kit knows no feature.',
+    target: `./${SERVER}/items/**/!(*.test).ts`,
+    from: ['accounts', 'audit', 'contentTypes', 'web'].map((name) => `./${SERVER}/${name}`),
+    message: 'What all items share knows no content type.',
   },
   {
-    target: './pwa/src/features',
-    from: './pwa/src/pages',
+    target: ['accounts', 'audit', 'contentTypes'].map(
+      (name) => `./${SERVER}/${name}/**/!(*.test).ts`,
+    ),
+    from: `./${SERVER}/web`,
+    message: 'Pages and feeds are made from content, never the other way round.',
+  },
+  // shared <- the kits of both applications <- features <- entries, routes and pages
+  {
+    target: `./${SITE}/shared`,
+    from: ['public', 'admin', 'features'].map((name) => `./${SITE}/${name}`),
+    message: 'What is shared knows neither application.',
+  },
+  {
+    target: [`./${SITE}/public/**`, `./${SITE}/features/*/public/**`],
+    from: [`./${SITE}/admin/**`, `./${SITE}/features/*/admin/**`],
+    message: 'The public site knows nothing of the staff panel.',
+  },
+  {
+    target: [
+      `./${SITE}/admin/!(preview)/**`,
+      `./${SITE}/admin/*.{ts,tsx}`,
+      `./${SITE}/features/*/admin/**`,
+    ],
+    from: [`./${SITE}/public/**`, `./${SITE}/features/*/public/**`],
+    message: 'Only the preview shows staff the public pages.',
+  },
+  {
+    target: [...publicKit, ...adminKit],
+    from: [`./${SITE}/features`, `./${SITE}/public/pages`],
+    message: 'Features stand on this, never the other way round.',
+  },
+  {
+    target: `./${SITE}/features`,
+    from: `./${SITE}/public/pages`,
     message: 'Pages compose features, never the other way round.',
   },
-  { target: './pwa/src/ui', from: './pwa/src/content', message: 'The look knows no forms.' },
-  ...apart(serverFeatures),
-  ...apart(pwaFeatures),
+  ...apart(foldersOf(`${SERVER}/contentTypes`)),
+  ...apart(foldersOf(`${SITE}/features`)),
 ];
 
 /** Packages that only one place may know. */
 const OWNED = {
-  sweetalert2: { name: 'sweetalert2', owner: 'pwa/src/ui/alerts.ts' },
-  swiper: { name: 'swiper', owner: 'pwa/src/ui/CardSlider*.{ts,tsx}' },
-  workbox: { name: 'workbox', owner: 'pwa/{src/offline,build}/**' },
+  sweetalert2: { name: 'sweetalert2', owner: 'pwa/src/shared/ui/primitives/alerts.ts' },
+  swiper: { name: 'swiper', owner: 'pwa/src/public/ui/slider/**' },
+  workbox: { name: 'workbox', owner: 'pwa/{src/public/offline,build}/**' },
 };
 
 const syntax = {
@@ -222,6 +263,7 @@ export default defineConfig(
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
       'import-x/no-self-import': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },
   },
   {
@@ -243,14 +285,17 @@ export default defineConfig(
     files: [`${SERVER}/**/*.ts`],
     ignores: [
       ...TESTS,
-      ...['**/*.service.ts', `${SERVER}/{content,auth,files}/**`],
-      ...[`${SERVER}/cache/contentEpoch.ts`, `${SERVER}/database.ts`],
+      ...['**/*.service.ts', `${SERVER}/{items,accounts/auth,platform/{files,database}}/**`],
+      ...[`${SERVER}/platform/cache/cacheGeneration.ts`, `${SERVER}/platform/rateLimit/**`],
     ],
     rules: prismaClientAsType,
   },
   {
-    files: [`${SERVER}/**/*.{resolver,routes,types}.ts`, `${SERVER}/{graphql,pages}/**/*.ts`],
-    ignores: [...TESTS, `${SERVER}/files/**`],
+    files: [
+      `${SERVER}/**/*.{resolver,routes,types}.ts`,
+      `${SERVER}/{platform/graphql,web}/**/*.ts`,
+    ],
+    ignores: TESTS,
     rules: {
       'no-restricted-syntax': ['error', ...syntax.barrels, ...syntax.databaseBehindServices],
     },
@@ -278,13 +323,7 @@ export default defineConfig(
   },
   {
     // Programs for the terminal.
-    files: [
-      'bench/**',
-      '**/scripts/**',
-      'tools/**',
-      'prisma/*.ts',
-      `${SERVER}/{serve,emitSchema}.ts`,
-    ],
+    files: ['**/scripts/**', 'tools/**', 'prisma/*.ts', `${SERVER}/{serve,emitSchema}.ts`],
     rules: { 'no-console': 'off' },
   },
 );

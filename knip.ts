@@ -18,19 +18,20 @@ const config: KnipConfig = {
         // Fetched by the server when it fills an empty database.
         'demo/load.ts',
         'tools/demo-art/{main,contactSheet,drawSiteArt}.ts',
+        'tools/fonts/subsetFonts.ts',
         'deploy/server.js',
         '{demo,scripts,prisma}/**/*.test.ts',
         // Programs of the bench; some run as a process or a thread of their own.
-        'bench/*.{ts,js}',
-        'bench/minimal/index.tsx',
-        'domain/**/*.test.ts',
+        'tools/bench/*.{ts,js}',
+        'tools/bench/minimal/index.tsx',
       ],
-      project: ['{scripts,prisma,demo,tools,bench,domain,deploy}/**/*.{js,ts,tsx}'],
+      project: ['{scripts,prisma,demo,tools,deploy}/**/*.{js,ts,tsx}'],
       ignoreDependencies: PACKAGES_OF_WORKSPACES,
     },
+    domain: { entry: '**/*.test.ts', project: '**/*.ts' },
     'graphql-server': {
-      entry: ['src/{main,resetLink,emitSchema}.ts', 'src/**/*.test.ts'],
-      project: 'src/**/*.ts',
+      entry: ['src/{main,resetLink,emitSchema}.ts', '{src,test}/**/*.test.ts'],
+      project: '{src,test}/**/*.ts',
       // Of the generated database client, which is not looked into.
       ignoreDependencies: ['@prisma/client'],
       // Of the test with a full disk.
@@ -38,23 +39,22 @@ const config: KnipConfig = {
     },
     pwa: {
       entry: [
-        'src/{start.ts,staffMain.tsx,serverEntry.tsx,offline/sw.ts}',
-        'scripts/*.ts',
+        'src/{public/{start.ts,entry-server.tsx,offline/sw.ts},admin/entry.tsx}',
         'e2e/templates.ts',
         'e2e/**/*.e2e.ts',
         '{src,build}/**/*.test.{ts,tsx}',
       ],
-      project: '{src,build,e2e,scripts}/**/*.{ts,tsx}',
+      project: '{src,build,e2e,test}/**/*.{ts,tsx}',
       ignoreDependencies: [
         // The browser tests look into the server's database and make pictures.
         ...['better-sqlite3', 'sharp'],
-        // Their files are read by names put together (scripts/subsetFonts.ts and the demo's lettering).
+        // Their files are read by names put together (tools/fonts and the demo's lettering).
         ...['@fontsource-variable/commissioner', '@fontsource-variable/piazzolla'],
       ],
     },
   },
   // A package of its own, with a lock file of its own.
-  ignore: ['bench/lighthouse/**'],
+  ignore: ['tools/bench/lighthouse/**'],
   // Tools of the system, which the bench uses where they are.
   ignoreBinaries: ['wrk', 'apt-get', 'taskset'],
   // A type that an exported function takes or gives is part of what it offers, though nobody has had to name it yet.

@@ -29,7 +29,7 @@ export default defineConfig({
           ...QUICK,
           name: 'unit',
           include: [
-            '{domain,scripts,bench}/**/*.test.{ts,tsx}',
+            '{domain,scripts,tools}/**/*.test.{ts,tsx}',
             'pwa/{src,build}/**/*.test.{ts,tsx}',
           ],
           exclude: [...NOT_OURS, '**/*.component.test.tsx'],

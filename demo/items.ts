@@ -1,5 +1,5 @@
-import { belgradeYear, monthName } from '../domain/dates.ts';
-import { fold } from '../domain/search.ts';
+import { belgradeYear, monthName } from '@centar/domain/dates.ts';
+import { fold } from '@centar/domain/search.ts';
 import { COLONIES } from './content/colonies.ts';
 import { COMPETITIONS } from './content/competitions.ts';
 import { GALLERY } from './content/gallery.ts';

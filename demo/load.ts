@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, Transaction } from '../graphql-server/src/database.ts';
-import type { Clock } from '../graphql-server/src/context.ts';
-import type { FileStore } from '../graphql-server/src/files/fileStore.ts';
-import { toJsonColumn } from '../graphql-server/src/files/imageView.ts';
-import type { KeptFile } from '../graphql-server/src/files/keptFile.ts';
+import type { Database, Transaction } from '../graphql-server/src/platform/database/database.ts';
+import type { Clock } from '../graphql-server/src/platform/context.ts';
+import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
+import { toJsonColumn } from '../graphql-server/src/platform/files/imageView.ts';
+import type { KeptFile } from '../graphql-server/src/platform/files/storedFile.ts';
 import { demoItems } from './items.ts';
 import { readIndex, readPicture } from './media.ts';
 import type { DemoContent, DemoPicture } from './types.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Picture } from '../graphql-server/src/files/pictures.ts';
+import type { Picture } from '../graphql-server/src/platform/files/pictures.ts';
 
 /** The file of `demo/media` that says of each picture all that its bytes would have to be decoded for. */
 export const INDEX_NAME = 'index.json';

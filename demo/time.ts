@@ -1,4 +1,4 @@
-import { fromBelgrade, startOfBelgradeDay, toBelgrade } from '../domain/dates.ts';
+import { fromBelgrade, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
 
 /** The moment at which a Belgrade clock shows `HH:mm` so many days after the day of `now`. */
 export function belgradeMoment(now: Date, days: number, time: string): Date {

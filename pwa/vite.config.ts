@@ -10,21 +10,20 @@ import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-// What lists do without: sliders.
-const SLIDER = /\/pwa\/src\/ui\/(CardSlider\.tsx|CardSlider\.css|SliderControl|useSlider)/;
+// What lists do without: sliders. Their engine comes by itself, later.
+const SLIDER = /\/pwa\/src\/public\/ui\/slider\/[^/]+$/;
 
 // What all pages but details do without: their parts and what stands beside a text.
-const DETAIL_PARTS =
-  /\/pwa\/src\/(ui\/(CategoryList|DateList|Detail|NoticeSlide|Prose|ScreeningList|SideList|StarButton)|site\/ShareButton)/;
+const DETAIL_PARTS = /\/pwa\/src\/public\/ui\/detail\//;
 
-// React, which runs as a piece of work of its own (see src/start.ts), and what only questions to the server need.
+// React, which runs as a piece of work of its own (see src/public/start.ts), and what only questions to the server need.
 const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const APOLLO =
   /\/node_modules\/(@apollo|@wry|optimism|rxjs|graphql|@graphql-typed-document-node)\//;
 
 // What every public page begins with; the staff panel shows some of it too, as its preview.
 const FRAME =
-  /\/pwa\/src\/(router|pageData|texts\/(site|ui)|pages\/Site|ui\/(Navbar|Footer|Logo|SocialLinks|SkipLink|useMenu)|features\/\w+\/\w+\.(routes|queries|operations)|pages\/\w+\.(routes|queries|operations))/;
+  /\/pwa\/src\/(public\/(routes|pageCode|page\/pageData)\.|shared\/(texts|ui\/frame)\/|public\/pages\/frame\/|\S+\.(routes|queries|operations)\.)/;
 
 const isSitePart = (id: string): boolean =>
   /\/(domain|pwa\/src)\//.test(id) && !SLIDER.test(id) && !DETAIL_PARTS.test(id);
@@ -45,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : [
           VitePWA({
             strategies: 'injectManifest',
-            srcDir: 'src/offline',
+            srcDir: 'src/public/offline',
             filename: 'sw.ts',
             outDir: path('dist/client'),
             injectRegister: false,
@@ -57,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               globPatterns: ['assets/*.{js,css}', 'fonts/*.woff2', 'icons/*.{png,svg}'],
               globIgnores: ['**/*cyrillic*', 'icons/*{512,touch,screenshot}*'],
               dontCacheBustURLsMatching: /^(assets|fonts)\//,
-              manifestTransforms: [onlyPublicAssets(path('dist/client'), 'src/start.ts')],
+              manifestTransforms: [onlyPublicAssets(path('dist/client'), 'src/public/start.ts')],
               buildPlugins: {
                 vite: [registeredDocuments(path('src'), path('dist/documents.json'))],
               },
@@ -76,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssCodeSplit: true,
         modulePreload: false,
         rolldownOptions: {
-          input: { public: path('src/start.ts'), staff: path('src/staffMain.tsx') },
+          input: { public: path('src/public/start.ts'), staff: path('src/admin/entry.tsx') },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
@@ -99,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // rxjs offers its modern build under this name; the other one is for browsers that have no modules.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // Found at the start: a package that is found later loads the page again.
-  optimizeDeps: { entries: ['src/start.ts', 'src/staffMain.tsx'] },
+  optimizeDeps: { entries: ['src/public/start.ts', 'src/admin/entry.tsx'] },
   ssr: {
     // One file with everything in it; sources that are run as they are take packages as Node does.
     ...(command === 'build' ? { noExternal: true } : {}),

@@ -10,6 +10,6 @@ await run(async () => {
   const groups = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
   const audits = groups.length === 0 || groups.includes('pages');
   await prepare({ development: true, server: true, pwa: true, audits });
-  const bench = tool('tsx/dist/cli.mjs', 'bench/main.ts', ...process.argv.slice(2));
+  const bench = tool('tsx/dist/cli.mjs', 'tools/bench/main.ts', ...process.argv.slice(2));
   process.exitCode = (await execute(bench, { show: true })).code;
 });

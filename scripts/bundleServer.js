@@ -20,6 +20,8 @@ const { metafile } = await build({
   outdir: join(root, 'graphql-server/dist'),
   bundle: true,
   packages: 'external',
+  // Our own rules are no package that a release could install.
+  alias: { '@centar/domain': join(root, 'domain') },
   platform: 'node',
   format: 'esm',
   target: 'node22',

@@ -7,7 +7,10 @@ import { fingerprint, isDone, markDone } from './stamps.js';
 
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
-const AUDIT_MANIFESTS = ['bench/lighthouse/package-lock.json', 'bench/lighthouse/package.json'];
+const AUDIT_MANIFESTS = [
+  'tools/bench/lighthouse/package-lock.json',
+  'tools/bench/lighthouse/package.json',
+];
 const CLIENT_INPUTS = ['prisma/schema.prisma', 'prisma/generate.ts', 'package-lock.json'];
 const SERVER_INPUTS = [
   ...['graphql-server/src', 'domain', 'demo', 'prisma/schema.prisma', 'prisma/migrate.ts'],
@@ -25,7 +28,7 @@ const PWA_INPUTS = [
 ];
 const PWA_OUTPUTS = [
   'pwa/dist/client/.vite/manifest.json',
-  'pwa/dist/server/serverEntry.js',
+  'pwa/dist/server/entry-server.js',
   'pwa/dist/documents.json',
 ];
 
@@ -138,7 +141,7 @@ async function buildPwa() {
     });
   await timed('Building the PWA', async () => {
     await vite();
-    await vite('--ssr', 'src/serverEntry.tsx');
+    await vite('--ssr', 'src/public/entry-server.tsx');
   });
   markDone('built', print);
 }
@@ -146,7 +149,7 @@ async function buildPwa() {
 /** Lighthouse has two hundred packages of its own, which only those wait for who measure pages. */
 async function installAudits() {
   const print = fingerprint(AUDIT_MANIFESTS, process.versions.modules);
-  const folder = 'bench/lighthouse';
+  const folder = 'tools/bench/lighthouse';
   if (isDone('audits', print, [`${folder}/node_modules/.package-lock.json`])) return;
   await timed('Installing Lighthouse', () =>
     succeed('Installing Lighthouse', npm('ci', '--ignore-scripts', '--prefix', folder, ...QUIET)),

@@ -35,7 +35,7 @@ export function partOf(path) {
   return PARTS.find(([, pattern]) => pattern.test(path))?.[0];
 }
 
-const FOLDERS = ['bench', 'demo', 'domain', 'graphql-server', 'prisma', 'pwa', 'scripts', 'tools'];
+const FOLDERS = ['demo', 'domain', 'graphql-server', 'prisma', 'pwa', 'scripts', 'tools'];
 
 /**
  * @param {string} folder from the project's folder

@@ -1,5 +1,5 @@
-import type { EventStatus } from '../../domain/content/shared.ts';
-import type { ProgramTypeName } from '../../domain/sections.ts';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import type { ProgramTypeName } from '@centar/domain/sections.ts';
 
 /** A change of an announced time or a cancellation. */
 export interface ChangeData {

@@ -1,7 +1,7 @@
-import { openDatabase } from '../../graphql-server/src/database.ts';
-import type { Database } from '../../graphql-server/src/database.ts';
-import { createFileStore } from '../../graphql-server/src/files/fileStore.ts';
-import type { FileStore } from '../../graphql-server/src/files/fileStore.ts';
+import { openDatabase } from '../../graphql-server/src/platform/database/database.ts';
+import type { Database } from '../../graphql-server/src/platform/database/database.ts';
+import { createFileStore } from '../../graphql-server/src/platform/files/fileStore.ts';
+import type { FileStore } from '../../graphql-server/src/platform/files/fileStore.ts';
 import { loadDemoContent } from '../load.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { databaseFileOf } from '../../prisma/databaseFile.ts';
-import { resetLinkCommand } from './users/resetLinkCommand.ts';
-import { readEnvironment } from './environment.ts';
+import { resetLinkCommand } from './accounts/passwordReset/resetLinkCommand.ts';
+import { readEnvironment } from './platform/environment.ts';
 
 /** `npm run reset-link -- <e-mail>`: prints a one-time link for somebody whom no administrator can help. */
 try {

@@ -22,6 +22,6 @@ it('the types that operations are checked against are made from schema.graphql',
     encoding: 'utf8',
   });
   expect(made.status, made.stderr).toBe(0);
-  expect(committed('pwa/src/graphql/schemaTypes.d.ts')).toBe(readFileSync(output, 'utf8'));
+  expect(committed('pwa/src/shared/graphql/schemaTypes.d.ts')).toBe(readFileSync(output, 'utf8'));
   rmSync(folder, { recursive: true });
 });

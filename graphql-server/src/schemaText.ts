@@ -1,10 +1,10 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { AuthResolver } from './auth/auth.resolver.ts';
+import { AuthResolver } from './accounts/auth/auth.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
-import { ContentStateResolver } from './contentState/contentState.resolver.ts';
-import { contentModules } from './contentModules.ts';
+import { ContentStateResolver } from './items/health/contentHealth.resolver.ts';
+import { contentModules } from './contentTypes/registry.ts';
 import { buildGraphqlSchema } from './schema.ts';
-import { USER_RESOLVERS } from './users/createUsers.ts';
+import { USER_RESOLVERS } from './accounts/createUsers.ts';
 
 /** The whole schema as text, sorted; built without a database, since only the resolvers' shape counts. */
 export function printSchemaText(): string {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createLogger } from './logger.ts';
-import { readEnvironment } from './environment.ts';
-import type { Environment } from './environment.ts';
+import { createLogger } from './platform/logger.ts';
+import { readEnvironment } from './platform/environment.ts';
+import type { Environment } from './platform/environment.ts';
 import { explainStartFailure } from './startFailure.ts';
 import type { RunningServer } from './startServer.ts';
 

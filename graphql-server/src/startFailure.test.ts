@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
-import { makeDataDir } from './files/testFiles.ts';
-import { createLogger } from './logger.ts';
-import { loadPwaBuild } from './pages/builtPwa.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { makeDataDir } from '../test/testFiles.ts';
+import { createLogger } from './platform/logger.ts';
+import { loadPwaBuild } from './web/pages/builtPwa.ts';
 import { explainStartFailure } from './startFailure.ts';
 import { startServer } from './startServer.ts';
-import { fakePwa } from './testing/fakePwa.ts';
+import { fakePwa } from '../test/fakePwa.ts';
 
 const TMPDIR = tmpdir();
 let dataDir: string;

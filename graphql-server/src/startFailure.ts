@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Environment } from './environment.ts';
+import type { Environment } from './platform/environment.ts';
 
 const DIST = fileURLToPath(new URL('../../pwa/dist', import.meta.url));
 const FACTS = fileURLToPath(new URL('../../centar.config.json', import.meta.url));

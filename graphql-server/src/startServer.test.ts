@@ -2,14 +2,14 @@ import { copyFile, mkdir, readdir, rename, rm, truncate, writeFile } from 'node:
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFileOf } from '../../prisma/databaseFile.ts';
-import { readEnvironment } from './environment.ts';
-import { makeDataDir } from './files/testFiles.ts';
-import { createLogger } from './logger.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { makeDataDir } from '../test/testFiles.ts';
+import { createLogger } from './platform/logger.ts';
 import { startServer } from './startServer.ts';
 import type { RunningServer } from './startServer.ts';
-import { fakePwa } from './testing/fakePwa.ts';
-import { copyMigrated } from './testing/migratedFile.ts';
-import { movableClock } from './testing/movableClock.ts';
+import { fakePwa } from '../test/fakePwa.ts';
+import { copyMigrated } from '../test/migratedFile.ts';
+import { movableClock } from '../test/movableClock.ts';
 
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;

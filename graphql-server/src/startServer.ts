@@ -2,28 +2,32 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { readCentreFacts } from '../../domain/centre.ts';
+import { readCentreFacts } from '@centar/domain/centre.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp } from './app.ts';
 import type { App, AppDependencies } from './app.ts';
-import type { CreatedAdministrator } from './auth/firstAdministrator.ts';
-import { loadSecrets } from './auth/secrets.ts';
-import { forgetOldKeys } from './content/onlyOnce.ts';
-import { createClockWatch } from './clockWatch.ts';
-import type { Clock } from './context.ts';
-import { openDatabase } from './database.ts';
-import type { Database } from './database.ts';
-import { releaseIfFull } from './diskReserve.ts';
-import type { Environment } from './environment.ts';
-import { assertDatabaseNotLost, endFirstStart, lookAtDatabase } from './files/emptyDatabase.ts';
-import { removeFiles } from './files/disk.ts';
-import { createFileStore } from './files/fileStore.ts';
-import { roomForFiles } from './files/room.ts';
-import { ownDataDir } from './ownership.ts';
-import { fillSearchTexts } from './content/searchTexts.ts';
-import { SEARCHED_TYPES } from './itemKinds.ts';
+import type { CreatedAdministrator } from './accounts/auth/firstAdministrator.ts';
+import { loadSecrets } from './accounts/auth/secrets.ts';
+import { forgetOldKeys } from './items/write/idempotency.ts';
+import { createClockWatch } from './platform/database/clockWatch.ts';
+import type { Clock } from './platform/context.ts';
+import { openDatabase } from './platform/database/database.ts';
+import type { Database } from './platform/database/database.ts';
+import { releaseIfFull } from './platform/database/diskReserve.ts';
+import type { Environment } from './platform/environment.ts';
+import {
+  assertDatabaseNotLost,
+  endFirstStart,
+  lookAtDatabase,
+} from './platform/files/emptyDatabase.ts';
+import { removeFiles } from './platform/files/disk.ts';
+import { createFileStore } from './platform/files/fileStore.ts';
+import { roomForFiles } from './platform/files/storageQuota.ts';
+import { ownDataDir } from './platform/database/dataDirectoryLock.ts';
+import { fillSearchTexts } from './items/read/searchTexts.ts';
+import { SEARCHED_TYPES } from './contentTypes/storedTypes.ts';
 import { sweepAll } from './sweepAll.ts';
-import { loadPwaBuild } from './pages/builtPwa.ts';
+import { loadPwaBuild } from './web/pages/builtPwa.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const HOUR_MS = 3_600_000;

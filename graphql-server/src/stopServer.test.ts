@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
-import { field, fileField, makeDataDir } from './files/testFiles.ts';
-import { createLogger } from './logger.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { field, fileField, makeDataDir } from '../test/testFiles.ts';
+import { createLogger } from './platform/logger.ts';
 import { startServer } from './startServer.ts';
 import type { RunningServer } from './startServer.ts';
-import { fakePwa } from './testing/fakePwa.ts';
-import { requestsTo } from './testing/requests.ts';
+import { fakePwa } from '../test/fakePwa.ts';
+import { requestsTo } from '../test/requests.ts';
 
 const PASSWORD = 'sedam plavih vrata';
 let dataDir: string;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ClockWatch } from './clockWatch.ts';
-import { sweepFiles } from './files/sweep.ts';
-import type { SweepDependencies } from './files/sweep.ts';
-import { sweepBin } from './itemKinds.ts';
+import type { ClockWatch } from './platform/database/clockWatch.ts';
+import { sweepFiles } from './platform/files/sweep.ts';
+import type { SweepDependencies } from './platform/files/sweep.ts';
+import { sweepBin } from './contentTypes/storedTypes.ts';
 
 /** What the daily sweep works with. */
 export interface SweepAllDependencies extends SweepDependencies {

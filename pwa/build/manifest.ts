@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readCentreFacts } from '../../domain/centre.ts';
+import { readCentreFacts } from '@centar/domain/centre.ts';
 
 const facts = readCentreFacts(
   readFileSync(new URL('../../centar.config.json', import.meta.url), 'utf8'),

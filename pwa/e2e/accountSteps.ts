@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Section } from '../../domain/sections.ts';
+import type { Section } from '@centar/domain/sections.ts';
 import type { Product } from './product.ts';
 import { askAs, sessionOf } from './staffSteps.ts';
 import type { Credentials } from './staffSteps.ts';

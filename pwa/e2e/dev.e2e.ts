@@ -104,9 +104,13 @@ test('a change of a public style or component shows in the open page, which keep
   await form.getByRole('textbox').first().fill('Petar');
   await mark(page);
 
-  change('pwa/src/pages/ContactForm.css', '.letter {', '.letter { outline: 3px solid red;');
+  change(
+    'pwa/src/public/pages/about/ContactForm.css',
+    '.letter {',
+    '.letter { outline: 3px solid red;',
+  );
   await expect(form).toHaveCSS('outline-width', '3px');
-  change('pwa/src/pages/ContactForm.tsx', '{texts.lead}', '{texts.lead} Promenjeno.');
+  change('pwa/src/public/pages/about/ContactForm.tsx', '{texts.lead}', '{texts.lead} Promenjeno.');
   await expect(form).toContainText('Promenjeno.');
   await expect(form.getByRole('textbox').first()).toHaveValue('Petar');
   expect(await isMarked(page)).toBe(true);
@@ -128,9 +132,9 @@ test('a change of a style or component of the staff panel shows in the open page
   await email.fill('petar@centar.example');
   await mark(page);
 
-  change('pwa/src/ui/base.css', '\nbody {', '\nbody { outline: 3px solid red;');
+  change('pwa/src/shared/ui/base.css', '\nbody {', '\nbody { outline: 3px solid red;');
   await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
-  change('pwa/src/auth/LoginPage.tsx', '{authTexts.forgotten}', 'Promenjeno');
+  change('pwa/src/admin/auth/LoginPage.tsx', '{authTexts.forgotten}', 'Promenjeno');
   await expect(page.getByRole('link', { name: 'Promenjeno' })).toBeVisible();
   await expect(email).toHaveValue('petar@centar.example');
   expect(await isMarked(page)).toBe(true);
@@ -142,7 +146,7 @@ test('a change of the server starts it anew, and the open page is loaded again',
   await page.goto(`${url}/o-nama`);
   await untilAlive(page);
   await mark(page);
-  change('graphql-server/src/health.ts', "status: 'ok'", "status: 'changed'");
+  change('graphql-server/src/platform/http/health.ts', "status: 'ok'", "status: 'changed'");
   await expect
     .poll(
       async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Section } from '../../domain/sections.ts';
+import type { Section } from '@centar/domain/sections.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { openSignedIn, PHONE, save } from './staffSteps.ts';

@@ -1,4 +1,4 @@
-import { PROGRAM_TYPES } from '../../domain/sections.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { belgradeDate, belgradeTime, first } from './publicContent.ts';
 import type {
   GalleryItem,

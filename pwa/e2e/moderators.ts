@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { MODERATOR } from '../../domain/access.ts';
-import type { Section } from '../../domain/sections.ts';
-import { createPasswords } from '../../graphql-server/src/auth/passwords.ts';
+import { MODERATOR } from '@centar/domain/access.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import { createPasswords } from '../../graphql-server/src/accounts/auth/passwords.ts';
 import type { Credentials } from './staffSteps.ts';
 
 /** A moderator to be. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { pdf, WORKBOOK, zip } from '../../graphql-server/src/files/testFiles.ts';
+import { pdf, WORKBOOK, zip } from '../../graphql-server/test/testFiles.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';

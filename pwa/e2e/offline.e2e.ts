@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { dayOf } from '../../domain/dates.ts';
+import { dayOf } from '@centar/domain/dates.ts';
 import { clearHttpCache, untilKept } from './browser.ts';
 import { expectedPages, oneOfEachKind } from './expectedPages.ts';
 import { readServed } from './html.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { dayOf } from '../../domain/dates.ts';
-import { findProgramType } from '../../domain/sections.ts';
+import { dayOf } from '@centar/domain/dates.ts';
+import { findProgramType } from '@centar/domain/sections.ts';
 import { first } from './publicContent.ts';
 import type { MovieItem, ProgramItem } from './publicContent.ts';
 import { test } from './site.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { historyPlace } from '../src/content/itemPlaces.ts';
-import { itemOfPart } from '../src/pages/staff/contentParts.ts';
-import { SECTION_SCREENS } from '../src/pages/staff/staffScreens.ts';
-import { adminPaths } from '../src/adminPaths.ts';
-import { paths } from '../src/paths.ts';
-import { uiTexts } from '../src/texts/ui.ts';
+import { historyPlace } from '../src/admin/navigation/itemUrls.ts';
+import { itemOfPart } from '../src/admin/dashboard/contentParts.ts';
+import { SECTION_SCREENS } from '../src/admin/navigation/staffScreens.ts';
+import { adminPaths } from '../src/admin/navigation/adminPaths.ts';
+import { paths } from '../src/shared/paths.ts';
+import { uiTexts } from '../src/shared/texts/ui.texts.ts';
 import { violations, violationsInBoth, violationsOfStructure } from './axe.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import type { PageAssets, PageBundle } from '../../domain/pageContract.ts';
+import type { PageAssets, PageBundle } from '@centar/domain/pageContract.ts';
 import type { App } from '../../graphql-server/src/app.ts';
-import type { Environment } from '../../graphql-server/src/environment.ts';
-import type { PwaBuild } from '../../graphql-server/src/pages/builtPwa.ts';
+import type { Environment } from '../../graphql-server/src/platform/environment.ts';
+import type { PwaBuild } from '../../graphql-server/src/web/pages/builtPwa.ts';
 import { collectDocuments } from '../../pwa/build/documents.ts';
 import { manifest } from '../../pwa/build/manifest.ts';
 import { styleElements } from './styleElements.ts';
@@ -52,10 +52,10 @@ const intoHead = (html: string, elements: string): string =>
 
 /** The pages as their sources are now; styles stand in them as in production, so that none is shown naked. */
 async function readPages(vite: ViteDevServer) {
-  const bundle = (await vite.ssrLoadModule('/src/serverEntry.tsx')) as PageBundle;
+  const bundle = (await vite.ssrLoadModule('/src/public/entry-server.tsx')) as PageBundle;
   const { publicRoutes, findRoute } = (await vite.ssrLoadModule('/src/router.tsx')) as Router;
   const assets: PageAssets = {
-    script: '/src/start.ts',
+    script: '/src/public/start.ts',
     sheets: {},
     commonSheets: [],
     pageSheets: Object.fromEntries(publicRoutes.map(({ page }) => [page.name, []])),
@@ -81,7 +81,7 @@ async function readPages(vite: ViteDevServer) {
   return {
     bundle: developed,
     assets,
-    staffAssets: { script: '/src/staffMain.tsx', styles: [] },
+    staffAssets: { script: '/src/admin/entry.tsx', styles: [] },
   };
 }
 

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from '../graphqlContext.ts';
+import type { GraphqlContext } from '../platform/graphql/graphqlContext.ts';
 import type { AuditService } from './audit.service.ts';
-import { LastChange } from '../content/lastChange.ts';
+import { LastChange } from '../items/read/lastChange.ts';
 import { AuditArgs, AuditEntry, AuditEntryPage } from './audit.types.ts';
 
 /** The audit trail over GraphQL. */

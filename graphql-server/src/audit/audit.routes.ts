@@ -1,6 +1,6 @@
-import type { ContentRoute } from '../content/contentRoutes.ts';
-import { requireAdministrator, requirePerson } from '../content/contentService.ts';
-import { badInput } from '../errors.ts';
+import type { ContentRoute } from '../items/transport/contentRoutes.ts';
+import { requireAdministrator, requirePerson } from '../items/contentService.ts';
+import { badInput } from '../platform/errors.ts';
 import type { AuditService } from './audit.service.ts';
 
 const pageSize = (text: unknown): number | undefined =>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { belgradeDay } from '../../../domain/dates.ts';
+import { belgradeDay } from '@centar/domain/dates.ts';
 import type { Prisma } from '../../../prisma/generated/client.ts';
-import { toFieldChanges } from '../content/changes.ts';
-import { parseInput, requireAdministrator } from '../content/contentService.ts';
-import { olderThan, readPage } from '../content/paging.ts';
-import type { PageOf, PageRequest } from '../content/paging.ts';
-import type { Actor } from '../context.ts';
-import type { Database } from '../database.ts';
-import { badInput } from '../errors.ts';
+import { toFieldChanges } from '../items/changes.ts';
+import { parseInput, requireAdministrator } from '../items/contentService.ts';
+import { olderThan, readPage } from '../items/transport/paging.ts';
+import type { PageOf, PageRequest } from '../items/transport/paging.ts';
+import type { Actor } from '../platform/context.ts';
+import type { Database } from '../platform/database/database.ts';
+import { badInput } from '../platform/errors.ts';
 import type { AuditEntry } from './audit.types.ts';
 import { lastChanges } from './lastChanges.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NEWS_FIELDS } from '../testing/operations.ts';
-import { movableClock } from '../testing/movableClock.ts';
-import { PASSWORD, startTestApp } from '../testing/testApp.ts';
-import type { TestApp, Who } from '../testing/testApp.ts';
+import { NEWS_FIELDS } from '../../test/operations.ts';
+import { movableClock } from '../../test/movableClock.ts';
+import { PASSWORD, startTestApp } from '../../test/testApp.ts';
+import type { TestApp, Who } from '../../test/testApp.ts';
 
 interface Entry {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { FieldChange } from '../content/change.types.ts';
-import { PageArgs, pageOf } from '../content/contentResolver.ts';
+import { FieldChange } from '../items/change.types.ts';
+import { PageArgs, pageOf } from '../items/transport/contentResolver.ts';
 
 /** Who did what, when. */
 @ObjectType()

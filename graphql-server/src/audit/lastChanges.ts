@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SECTIONS } from '../../../domain/sections.ts';
-import { lastChangesIn } from '../content/lastChange.ts';
-import type { LastChange } from '../content/lastChange.ts';
-import { parseInput, requirePerson, requireSection } from '../content/contentService.ts';
-import type { Actor } from '../context.ts';
-import type { Database } from '../database.ts';
+import { SECTIONS } from '@centar/domain/sections.ts';
+import { lastChangesIn } from '../items/read/lastChange.ts';
+import type { LastChange } from '../items/read/lastChange.ts';
+import { parseInput, requirePerson, requireSection } from '../items/contentService.ts';
+import type { Actor } from '../platform/context.ts';
+import type { Database } from '../platform/database/database.ts';
 
 const MAX_NAME = 50;
 

@@ -1,5 +1,5 @@
-import { PROGRAM_TYPES } from '../../../../domain/sections.ts';
-import { paths } from '../../paths.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import { paths } from '../../shared/paths.ts';
 import type { ProgramCardData } from './programs.operations.ts';
 import { tagOf } from './programView.ts';
 

@@ -1,7 +1,7 @@
-import { isUpcoming } from '../../../../domain/dates.ts';
-import { findProgramType } from '../../../../domain/sections.ts';
-import type { CategorySlug } from '../../../../domain/sections.ts';
-import { paths } from '../../paths.ts';
+import { isUpcoming } from '@centar/domain/dates.ts';
+import { findProgramType } from '@centar/domain/sections.ts';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import { paths } from '../../shared/paths.ts';
 import type { ProgramCardData } from './programs.operations.ts';
 
 /** The mark and word of a programme's type. */

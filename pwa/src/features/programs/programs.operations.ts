@@ -1,6 +1,6 @@
-import { ImageParts } from '../../graphql/imageParts.operations.ts';
-import { graphql } from '../../graphql/tada.ts';
-import type { FragmentOf } from '../../graphql/tada.ts';
+import { ImageParts } from '../../shared/graphql/image.operations.ts';
+import { graphql } from '../../shared/graphql/tada.ts';
+import type { FragmentOf } from '../../shared/graphql/tada.ts';
 
 /** What a programme's card shows. */
 export const ProgramCardParts = graphql(

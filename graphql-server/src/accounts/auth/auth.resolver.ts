@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { AppError } from '../../platform/errors.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import { LoginAnswer, SignedInUser } from './auth.types.ts';
+import type { SessionAnswers } from './sessionAnswers.ts';
+
+/** The server's own reads, made to render pages, have no request and sign nobody in. */
+function httpOf({ request, reply }: GraphqlContext): [FastifyRequest, FastifyReply] {
+  if (!request || !reply) throw new AppError('UNAUTHENTICATED');
+  return [request, reply];
+}
+
+/** Signing in and out over GraphQL; `singleUse` keeps one request from trying many passwords. */
+@Resolver()
+export class AuthResolver {
+  constructor(private readonly answers: SessionAnswers) {}
+
+  @Mutation(() => LoginAnswer)
+  async login(
+    @Ctx() context: GraphqlContext,
+    @Arg('email', () => String) email: string,
+    @Arg('password', () => String) password: string,
+  ): Promise<LoginAnswer> {
+    return this.answers.login(...httpOf(context), { email, password });
+  }
+
+  @Mutation(() => Boolean)
+  async logout(@Ctx() context: GraphqlContext): Promise<boolean> {
+    return this.answers.logout(...httpOf(context), context.actor);
+  }
+
+  @Query(() => SignedInUser)
+  async me(@Ctx() context: GraphqlContext): Promise<SignedInUser> {
+    return this.answers.me(...httpOf(context), context.actor);
+  }
+}

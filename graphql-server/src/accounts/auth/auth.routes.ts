@@ -1,0 +1,44 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Actor } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import type { Csrf } from './csrf.ts';
+import type { SessionAnswers } from './sessionAnswers.ts';
+
+/** What the calls need. */
+export interface AuthRoutesDependencies {
+  readonly answers: SessionAnswers;
+  readonly csrf: Csrf;
+  /** Who asks, after the anti-forgery check. */
+  readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
+}
+
+/**
+ * Signing in and out over REST (staff specification, section 7; Logout and Me are ours). Errors are thrown for
+ * the app's error handler; no answer may be cached.
+ */
+export function authRoutes({ answers, csrf, actorOf }: AuthRoutesDependencies): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    app.post('/api/UserAuth/Login', async (request, reply) => {
+      // Whoever signs in is nobody yet: an old token that the client still sends must not be in the way.
+      csrf.check(request, null);
+      const { body } = request;
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+        throw badInput({ body: 'invalid' });
+      }
+      return answers.login(request, reply, body);
+    });
+
+    app.post('/api/UserAuth/Logout', async (request, reply) => {
+      await answers.logout(request, reply, await actorOf(request));
+      return reply.type('application/json; charset=utf-8').send('true');
+    });
+
+    app.get('/api/UserAuth/Me', async (request, reply) =>
+      answers.me(request, reply, await actorOf(request)),
+    );
+  };
+}

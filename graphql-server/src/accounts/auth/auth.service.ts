@@ -1,0 +1,158 @@
+import { loginInput, SESSION_SECONDS } from '@centar/domain/user.ts';
+import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
+import { parseInput, requirePerson } from '../../items/contentService.ts';
+import type { Actor, Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError, badInput } from '../../platform/errors.ts';
+import { recordAccountEvent } from './accountEvents.ts';
+import { normaliseEmail } from './emailNorm.ts';
+import type { Limiter } from '../../platform/rateLimit/rateLimiter.ts';
+import type { LoginGate } from './loginGate.ts';
+import { loginCharges } from './loginBudgets.ts';
+import type { Passwords } from './passwords.ts';
+import { sectionsOf } from './sessions.ts';
+import type { NewSession, Sessions, Visit } from './sessions.ts';
+
+/** What signing in and out works with. */
+export interface AuthDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly limiter: Limiter;
+  readonly gate: LoginGate;
+  readonly sessions: Sessions;
+}
+
+/** Where a try to sign in comes from. */
+export interface LoginVisit extends Visit {
+  /** As `networkOf` gives it. */
+  readonly network: string;
+}
+
+/** A successful sign-in: what is answered, and the session that cookies are made for. */
+export interface SignedIn {
+  readonly answer: LoginAnswer;
+  readonly session: NewSession;
+}
+
+const profile = {
+  id: true,
+  name: true,
+  email: true,
+  roleId: true,
+  dateCreated: true,
+  access: { select: { section: true } },
+} as const;
+
+interface ProfileRow extends Omit<SignedInUser, 'roleAccess' | 'dateCreated'> {
+  readonly dateCreated: Date;
+  readonly access: readonly { readonly section: string }[];
+}
+
+function toSignedInUser({ access, dateCreated, ...user }: ProfileRow): SignedInUser {
+  return { ...user, roleAccess: sectionsOf(access), dateCreated: dateCreated.toISOString() };
+}
+
+/** Signing in and out, and who is signed in; both transports call nothing else. */
+export function authService(dependencies: AuthDependencies) {
+  const { database, clock, passwords, limiter, gate, sessions } = dependencies;
+
+  async function tryToSignIn(
+    emailNorm: string,
+    password: string,
+    visit: LoginVisit,
+  ): Promise<SignedIn> {
+    const { own, shared } = loginCharges(emailNorm, visit.network);
+    await limiter.take([own, ...shared]);
+    const user = await database.reader.user.findUnique({
+      where: { emailNorm },
+      select: { id: true, passwordHash: true },
+    });
+    const fits = await passwords
+      .verify(user?.passwordHash, password)
+      .catch(async (thrown: unknown) => {
+        // Nothing was checked, so nothing was guessed.
+        await database.write((transaction) => limiter.giveBack(transaction, [own, ...shared]));
+        throw thrown;
+      });
+    if (!user || !fits) {
+      await database.write((transaction) =>
+        recordAccountEvent(transaction, clock(), {
+          action: 'signInFailed',
+          by: { id: user?.id ?? null, name: emailNorm },
+          userId: user?.id ?? null,
+          summary: visit.network,
+        }),
+      );
+      throw new AppError('WRONG_CREDENTIALS');
+    }
+
+    return database.write(async (transaction) => {
+      const row = await transaction.user.findUnique({
+        where: { id: user.id },
+        select: { ...profile, passwordHash: true },
+      });
+      // Changed or deleted while the hash was computed: the old password opens no session any more.
+      if (row?.passwordHash !== user.passwordHash) throw new AppError('WRONG_CREDENTIALS');
+      const { passwordHash: _, ...known } = row;
+      const session = await sessions.create(transaction, user.id, visit, clock());
+      await limiter.clear(transaction, [own]);
+      await limiter.giveBack(transaction, shared);
+      await recordAccountEvent(transaction, clock(), {
+        action: 'signIn',
+        by: row,
+        userId: user.id,
+        summary: visit.device,
+      });
+      const answer = {
+        token: session.token,
+        expiresIn: SESSION_SECONDS,
+        user: toSignedInUser(known),
+      };
+      return { answer, session };
+    });
+  }
+
+  return {
+    /**
+     * Opens a session for the right e-mail and password. Throws BAD_USER_INPUT, TOO_MANY_TRIES (before any
+     * hashing), and WRONG_CREDENTIALS, which is the same in body and work for a wrong e-mail and a wrong password.
+     */
+    async login(input: unknown, visit: LoginVisit): Promise<SignedIn> {
+      const { email, password } = parseInput(loginInput, input);
+      const emailNorm = normaliseEmail(email);
+      if (!emailNorm) throw badInput({ email: 'invalid' });
+
+      return gate.enter(visit.network, () => tryToSignIn(emailNorm, password, visit));
+    },
+
+    /** Ends the session that asks. Throws UNAUTHENTICATED. */
+    async logout(actor: Actor): Promise<true> {
+      requirePerson(actor);
+      await database.write(async (transaction) => {
+        await sessions.end(actor.sessionId, transaction);
+        await recordAccountEvent(transaction, clock(), {
+          action: 'signOut',
+          by: actor,
+          userId: actor.id,
+          summary: '',
+        });
+      });
+      return true;
+    },
+
+    /** Who is signed in. Throws UNAUTHENTICATED. */
+    async me(actor: Actor): Promise<SignedInUser> {
+      requirePerson(actor);
+      const row = await database.reader.user.findUnique({
+        where: { id: actor.id },
+        select: profile,
+      });
+      if (!row) throw new AppError('UNAUTHENTICATED');
+      return toSignedInUser(row);
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type AuthService = ReturnType<typeof authService>;

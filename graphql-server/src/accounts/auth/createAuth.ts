@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Environment } from '../../platform/environment.ts';
+import { AuthResolver } from './auth.resolver.ts';
+import { authRoutes } from './auth.routes.ts';
+import { authService } from './auth.service.ts';
+import { createCsrf } from './csrf.ts';
+import { createFirstAdministrator } from './firstAdministrator.ts';
+import { createLimiter } from '../../platform/rateLimit/rateLimiter.ts';
+import type { Limiter } from '../../platform/rateLimit/rateLimiter.ts';
+import { createLoginGate } from './loginGate.ts';
+import type { LoginGate } from './loginGate.ts';
+import { createPasswords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
+import { createIdentity } from './requestIdentity.ts';
+import type { Secrets } from './secrets.ts';
+import { createSessionAnswers } from './sessionAnswers.ts';
+import { createSessions } from './sessions.ts';
+
+/** Parts that tests replace by cheaper ones; whatever is absent is the product's own. */
+export interface AuthParts {
+  readonly passwords?: Passwords | undefined;
+  readonly limiter?: Limiter | undefined;
+  readonly gate?: LoginGate | undefined;
+}
+
+/** What authentication needs of the application. */
+export interface CreateAuthOptions extends AuthParts {
+  readonly database: Database;
+  readonly environment: Pick<Environment, 'publicUrl' | 'admin'>;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+/** Puts together everything about signing in; the app registers `routes` after @fastify/cookie. */
+export function createAuth(options: CreateAuthOptions) {
+  const { database, environment, clock, secrets } = options;
+  const { publicUrl, admin } = environment;
+  const { passwords = createPasswords(), limiter = createLimiter(database, clock) } = options;
+  const { gate = createLoginGate() } = options;
+  const sessions = createSessions(database);
+  const service = authService({ database, clock, passwords, limiter, gate, sessions });
+  const identity = createIdentity({ sessions, clock });
+  const csrf = createCsrf({ key: secrets.csrfKey, publicUrl });
+  const answers = createSessionAnswers({ service, csrf, publicUrl });
+
+  /** Who asks, after the anti-forgery check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
+  async function actorOf(request: FastifyRequest): Promise<Actor> {
+    const actor = await identity.actorOf(request);
+    csrf.check(request, actor);
+    return actor;
+  }
+
+  return {
+    passwords,
+    limiter,
+    sessions,
+    service,
+    csrf,
+    actorOf,
+    routes: authRoutes({ answers, csrf, actorOf }),
+    resolver: new AuthResolver(answers),
+    /** Creates the first administrator while there is none; what main prints on the very first run. */
+    createFirstAdministrator: () => createFirstAdministrator({ database, passwords, clock, admin }),
+    /** Deletes sessions and counters that are over; to be called at the start and every hour. */
+    async sweep(): Promise<void> {
+      await database.write(async (transaction) => {
+        await sessions.removeExpired(clock(), transaction);
+        await limiter.removeExpired(transaction);
+      });
+    },
+  };
+}
+
+/** What `createAuth` gives. */
+export type Auth = ReturnType<typeof createAuth>;

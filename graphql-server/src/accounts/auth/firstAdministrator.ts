@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { ADMINISTRATOR } from '@centar/domain/access.ts';
+import { SECTIONS } from '@centar/domain/sections.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Environment } from '../../platform/environment.ts';
+import { normaliseEmail } from './emailNorm.ts';
+import type { Passwords } from './passwords.ts';
+
+/** Without letters and digits that look alike on a printout. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 5;
+const GROUP_LENGTH = 4;
+
+function randomPassword(): string {
+  const letter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));
+  const group = (): string => Array.from({ length: GROUP_LENGTH }, letter).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}
+
+/** Who was created; the password only if it was made up here, to be printed once. */
+export interface CreatedAdministrator {
+  readonly email: string;
+  readonly password?: string;
+}
+
+/**
+ * Creates the first administrator, with the environment's password or a random one, only while no
+ * administrator exists; gives null otherwise (product decision 2). Throws when ADMIN_EMAIL is no plain mailbox.
+ */
+export async function createFirstAdministrator({
+  database,
+  passwords,
+  clock,
+  admin,
+}: {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly clock: Clock;
+  readonly admin: Environment['admin'];
+}): Promise<CreatedAdministrator | null> {
+  const existing = { where: { roleId: ADMINISTRATOR } };
+  if ((await database.reader.user.count(existing)) > 0) return null;
+  const emailNorm = normaliseEmail(admin.email);
+  if (!emailNorm)
+    throw new Error('Environment variable ADMIN_EMAIL: must be a plain e-mail address');
+
+  const password = admin.password ?? randomPassword();
+  const passwordHash = await passwords.hash(password);
+  return database.write(async (transaction) => {
+    if ((await transaction.user.count(existing)) > 0) return null;
+    await transaction.user.create({
+      data: {
+        name: admin.name,
+        email: admin.email,
+        emailNorm,
+        passwordHash,
+        roleId: ADMINISTRATOR,
+        dateCreated: clock(),
+        access: { create: SECTIONS.map((section) => ({ section })) },
+      },
+    });
+    return { email: admin.email, ...(admin.password === undefined ? { password } : {}) };
+  });
+}

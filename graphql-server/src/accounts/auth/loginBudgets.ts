@@ -1,0 +1,31 @@
+import type { Budget, Charge } from '../../platform/rateLimit/rateLimiter.ts';
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+const accountFromNetwork: Budget = {
+  name: 'login/account+network',
+  limit: 5,
+  windowSeconds: QUARTER,
+};
+const network: Budget = { name: 'login/network', limit: 20, windowSeconds: HOUR };
+const account: Budget = {
+  name: 'login/account',
+  limit: 100,
+  windowSeconds: HOUR,
+  growingDelay: true,
+};
+
+/**
+ * What one try to sign in uses. Whoever guesses runs out of his own network's budget first, so that the
+ * owner can still sign in from elsewhere; against many networks together the account slows down but never locks.
+ */
+export function loginCharges(emailNorm: string, from: string): { own: Charge; shared: Charge[] } {
+  return {
+    own: { budget: accountFromNetwork, subject: `${emailNorm} ${from}` },
+    shared: [
+      { budget: network, subject: from },
+      { budget: account, subject: emailNorm },
+    ],
+  };
+}

@@ -1,0 +1,116 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../platform/errors.ts';
+import { createLoginGate } from './loginGate.ts';
+
+/** Work that goes on until it is told to end. */
+function openEnded() {
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    started,
+    work: (name: string) => () => {
+      started.push(name);
+      return new Promise<string>((resolve) => {
+        ends.push(() => {
+          resolve(name);
+        });
+      });
+    },
+    async endAll(): Promise<void> {
+      await turn();
+      while (ends.length > 0) {
+        for (const end of ends.splice(0)) end();
+        await turn();
+      }
+    },
+  };
+}
+
+const refused = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'done',
+    (thrown: unknown) => (thrown as AppError).code,
+  );
+
+describe('the gate in front of signing in (DO7)', () => {
+  test('works on four tries at a time, and on the others in their order', async () => {
+    const gate = createLoginGate();
+    const { started, work, endAll } = openEnded();
+    const all = Array.from({ length: 9 }, (_, index) =>
+      gate.enter(`10.0.0.${String(index)}`, work(String(index))),
+    );
+    await turn();
+    expect(started).toEqual(['0', '1', '2', '3']);
+    await endAll();
+    expect(await Promise.all(all)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(started).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
+  });
+
+  test('a network that fills its ten places leaves the line to others', async () => {
+    const gate = createLoginGate();
+    const { started, work, endAll } = openEnded();
+    const flood = Array.from({ length: 20 }, (_, index) =>
+      refused(gate.enter('10.0.0.1', work(String(index)))),
+    );
+    const other = gate.enter('10.0.0.2', work('other'));
+    await turn();
+    await endAll();
+    expect(await other).toBe('other');
+    const answers = await Promise.all(flood);
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(14);
+    expect(answers.filter((answer) => answer === 'TOO_MANY_TRIES')).toHaveLength(6);
+    expect(started).toHaveLength(15);
+    // The places are free again.
+    const after = gate.enter('10.0.0.1', work('after'));
+    await endAll();
+    expect(await after).toBe('after');
+  });
+
+  test('a line of a hundred is full, whoever comes', async () => {
+    const gate = createLoginGate();
+    const { work, endAll } = openEnded();
+    const inside = Array.from({ length: 104 }, (_, index) =>
+      gate.enter(`10.0.1.${String(index)}`, work(String(index))),
+    );
+    await expect(gate.enter('10.0.2.1', work('late'))).rejects.toMatchObject({
+      code: 'TOO_MANY_TRIES',
+      retryAfter: 5,
+    });
+    await endAll();
+    expect(await Promise.all(inside)).toHaveLength(104);
+  });
+
+  test('what fails leaves its place to the next', async () => {
+    const gate = createLoginGate();
+    const failing = () => Promise.reject(new AppError('WRONG_CREDENTIALS'));
+    const answers = Array.from({ length: 10 }, () => refused(gate.enter('10.0.0.1', failing)));
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['WRONG_CREDENTIALS']));
+  });
+
+  test('refusals beyond those that people cause are held back for a second', async () => {
+    let now = 0;
+    const waits: number[] = [];
+    const held = Promise.withResolvers<undefined>();
+    const pause = (ms: number) => {
+      waits.push(ms);
+      return held.promise;
+    };
+    const gate = createLoginGate({ now: () => now, pause });
+    const usedUp = () => Promise.reject(new AppError('TOO_MANY_TRIES', { retryAfter: 900 }));
+    const tryIt = () => refused(gate.enter('10.0.0.1', usedUp));
+    for (let index = 0; index < 20; index += 1) await tryIt();
+    expect(waits).toEqual([]);
+
+    let isAnswered = false;
+    const late = tryIt().then(() => (isAnswered = true));
+    await turn();
+    await turn();
+    expect([waits, isAnswered]).toEqual([[1000], false]);
+    now = 1000;
+    await tryIt();
+    expect(waits).toHaveLength(1);
+    held.resolve(undefined);
+    expect(await late).toBe(true);
+  });
+});

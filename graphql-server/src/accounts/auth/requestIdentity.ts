@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Clock } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { BINDING_COOKIE, readCookie } from '../../platform/http/cookies.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Finds out who sends a request. */
+export interface Identity {
+  /**
+   * The person of the request's bearer token, null without one; asked once per request. Throws
+   * UNAUTHENTICATED when a token is there but unknown, expired, ended, or without the cookie it is bound to.
+   */
+  actorOf(request: FastifyRequest): Promise<Actor>;
+}
+
+const BEARER = /^Bearer(?: +(.*))?$/i;
+
+/** Reads `Authorization: Bearer …` and the binding cookie; needs @fastify/cookie in the app. */
+export function createIdentity({
+  sessions,
+  clock,
+}: {
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+}): Identity {
+  const known = new WeakMap<FastifyRequest, Promise<Actor>>();
+
+  async function identify(request: FastifyRequest): Promise<Actor> {
+    const bearer = BEARER.exec(request.headers.authorization?.trim() ?? '');
+    if (!bearer) return null;
+    const bindValue = readCookie(request, BINDING_COOKIE);
+    const person = await sessions.find(bearer[1] ?? '', bindValue, clock());
+    if (!person) throw new AppError('UNAUTHENTICATED');
+    const creationKey = request.headers['idempotency-key'];
+    return creationKey === undefined ? person : { ...person, creationKey: String(creationKey) };
+  }
+
+  return {
+    actorOf(request) {
+      const actor = known.get(request) ?? identify(request);
+      known.set(request, actor);
+      return actor;
+    },
+  };
+}

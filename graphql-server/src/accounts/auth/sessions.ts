@@ -1,0 +1,138 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { SECTIONS } from '@centar/domain/sections.ts';
+import { SESSION_SECONDS } from '@centar/domain/user.ts';
+import { CLOCK_STEP_MS } from '../../platform/context.ts';
+import type { Person } from '../../platform/context.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+
+/** What a new session is made from. */
+export interface Visit {
+  /** Bind the session to a cookie: a copied token is useless elsewhere. */
+  readonly browser: boolean;
+  /** What signed in, for people to recognise it. */
+  readonly device: string;
+}
+
+/** What the client gets; the database keeps hashes of both. */
+export interface NewSession {
+  readonly id: number;
+  readonly token: string;
+  /** The value of the binding cookie. */
+  readonly bindValue?: string;
+}
+
+/** The sessions of one database. */
+export interface Sessions {
+  /** Opens a session from `now` on, inside the transaction that decides on it. */
+  create(transaction: Transaction, userId: number, visit: Visit, now: Date): Promise<NewSession>;
+  /** Whose token this is, with the rights of this moment; null if unknown, expired, or bound to another cookie. */
+  find(token: string, bindValue: string | undefined, now: Date): Promise<Person | null>;
+  /** Ends one session. */
+  end(sessionId: number, transaction: Transaction): Promise<void>;
+  /** Ends all sessions of a user, in the transaction that changes the user. */
+  endAllOf(userId: number, transaction: Transaction): Promise<void>;
+  /** Deletes sessions that are over. */
+  removeExpired(now: Date, transaction: Transaction): Promise<void>;
+}
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const SEEN_EVERY_MS = 5 * 60 * 1000;
+const newSecret = (): string => randomBytes(32).toString('base64url');
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+function fits(bindHash: string | null, bindValue: string | undefined): boolean {
+  if (bindHash === null) return true;
+  if (bindValue === undefined) return false;
+  return timingSafeEqual(Buffer.from(hashOf(bindValue)), Buffer.from(bindHash));
+}
+
+/** Not over, and not opened while the clock was ahead: that one would stay open for as long as the clock was wrong. */
+function isOpen(
+  { createdAt, expiresAt }: { createdAt: Date; expiresAt: Date },
+  now: Date,
+): boolean {
+  return now < expiresAt && createdAt.getTime() <= now.getTime() + CLOCK_STEP_MS;
+}
+
+const session = {
+  id: true,
+  bindHash: true,
+  createdAt: true,
+  expiresAt: true,
+  lastSeenAt: true,
+  user: {
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      roleId: true,
+      access: { select: { section: true } },
+    },
+  },
+} as const;
+
+/** Section names in the fixed order of the list. */
+export function sectionsOf(access: readonly { readonly section: string }[]): string[] {
+  return SECTIONS.filter((name) => access.some(({ section }) => section === name));
+}
+
+/**
+ * Opaque tokens of 256 random bits instead of signed ones: rights are read at every request, so that a
+ * removed section, a deleted user and a sign-out count at once.
+ */
+export function createSessions(database: Database): Sessions {
+  const noting = new Set<number>();
+
+  /** Not awaited and allowed to fail: a full disk must not sign people out. */
+  function noteSeen(id: number, now: Date): void {
+    if (noting.has(id)) return;
+    noting.add(id);
+    database
+      .write(async (transaction) => {
+        await transaction.session.updateMany({ where: { id }, data: { lastSeenAt: now } });
+      })
+      .catch(() => undefined)
+      .finally(() => noting.delete(id));
+  }
+
+  return {
+    async create(transaction, userId, { browser, device }, now) {
+      const token = newSecret();
+      const bindValue = browser ? newSecret() : undefined;
+      const { id } = await transaction.session.create({
+        data: {
+          userId,
+          tokenHash: hashOf(token),
+          bindHash: bindValue === undefined ? null : hashOf(bindValue),
+          device,
+          createdAt: now,
+          lastSeenAt: now,
+          expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+        },
+      });
+      return { id, token, ...(bindValue === undefined ? {} : { bindValue }) };
+    },
+
+    async find(token, bindValue, now) {
+      if (!SECRET.test(token)) return null;
+      const row = await database.reader.session.findUnique({
+        where: { tokenHash: hashOf(token) },
+        select: session,
+      });
+      if (!row || !isOpen(row, now) || !fits(row.bindHash, bindValue)) return null;
+      if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_EVERY_MS) noteSeen(row.id, now);
+      const { access, ...user } = row.user;
+      return { ...user, roleAccess: sectionsOf(access), sessionId: row.id };
+    },
+
+    async end(sessionId, transaction) {
+      await transaction.session.deleteMany({ where: { id: sessionId } });
+    },
+    async endAllOf(userId, transaction) {
+      await transaction.session.deleteMany({ where: { userId } });
+    },
+    async removeExpired(now, transaction) {
+      await transaction.session.deleteMany({ where: { expiresAt: { lte: now } } });
+    },
+  };
+}

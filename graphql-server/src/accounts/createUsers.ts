@@ -1,0 +1,58 @@
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { Auth } from './auth/createAuth.ts';
+import type { ContentRoute } from '../items/transport/contentRoutes.ts';
+import type { Clock, Pause } from '../platform/context.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { OwnAccountResolver } from './ownAccount/ownAccount.resolver.ts';
+import { ownAccountRoutes } from './ownAccount/ownAccount.routes.ts';
+import { ownAccountService } from './ownAccount/ownAccount.service.ts';
+import { PasswordResetResolver } from './passwordReset/passwordReset.resolver.ts';
+import { passwordResetRoutes } from './passwordReset/passwordReset.routes.ts';
+import { passwordResetService } from './passwordReset/passwordReset.service.ts';
+import { createResetCodes } from './passwordReset/resetCodes.ts';
+import { UsersResolver } from './users/users.resolver.ts';
+import { usersRoutes } from './users/users.routes.ts';
+import { usersService } from './users/users.service.ts';
+
+/** What accounts need of the application. */
+export interface CreateUsersOptions {
+  readonly database: Database;
+  readonly auth: Auth;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly facts: Pick<CentreFacts, 'name' | 'shortName' | 'town'>;
+  readonly publicUrl: string;
+  /** The real one if absent. */
+  readonly pause?: Pause | undefined;
+}
+
+/** The resolvers of everything about accounts, in the schema's text as in the application. */
+export const USER_RESOLVERS = [UsersResolver, OwnAccountResolver, PasswordResetResolver] as const;
+
+/** Puts together user administration, the password reset and one's own account. */
+export function createUsers({ auth, facts, publicUrl, pause, ...given }: CreateUsersOptions) {
+  const { passwords, limiter, sessions, csrf } = auth;
+  const resetCodes = createResetCodes({ clock: given.clock, publicUrl });
+  const centreWords = [facts.name, facts.shortName, facts.town];
+  const shared = { ...given, passwords, limiter, sessions, resetCodes, centreWords };
+  const users = usersService(shared);
+  const own = ownAccountService({ ...shared, centreName: facts.name });
+  const reset = passwordResetService({
+    ...shared,
+    centreName: facts.name,
+    pause,
+  });
+  const routes: ContentRoute[] = [...usersRoutes(users), ...ownAccountRoutes(own, auth.service)];
+  return {
+    /** To be registered with the content's routes. */
+    routes,
+    /** The one call that takes no notice of who is signed in. */
+    resetRoutes: passwordResetRoutes(reset, csrf),
+    resolvers: [
+      new UsersResolver(users),
+      new OwnAccountResolver(own, auth.service),
+      new PasswordResetResolver(reset),
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { SignedInUser } from '../auth/auth.types.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import { networkOfRequest } from '../../platform/http/clientAddress.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import type { OwnAccountService } from './ownAccount.service.ts';
+import { OwnSession, PasswordChange } from './ownAccount.types.ts';
+
+/** One's own name, password and sessions over GraphQL. */
+@Resolver(() => OwnSession)
+export class OwnAccountResolver {
+  constructor(
+    private readonly service: OwnAccountService,
+    private readonly auth: Pick<AuthService, 'me'>,
+  ) {}
+
+  @Query(() => [OwnSession])
+  async ownSessions(@Ctx() { actor }: GraphqlContext): Promise<OwnSession[]> {
+    return this.service.sessions(actor);
+  }
+
+  @Mutation(() => SignedInUser)
+  async changeOwnName(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('name', () => String) name: string,
+  ): Promise<SignedInUser> {
+    await this.service.changeName(actor, { name });
+    return this.auth.me(actor);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the other sessions and keeps this one' })
+  async changeOwnPassword(
+    @Ctx() { actor, request }: GraphqlContext,
+    @Arg('input', () => PasswordChange) input: PasswordChange,
+  ): Promise<boolean> {
+    if (!request) throw new AppError('UNAUTHENTICATED');
+    return this.service.changePassword(actor, { ...input }, networkOfRequest(request));
+  }
+
+  @Mutation(() => Int, { description: 'How many were ended' })
+  async endOtherSessions(@Ctx() { actor }: GraphqlContext): Promise<number> {
+    return this.service.endOtherSessions(actor);
+  }
+}

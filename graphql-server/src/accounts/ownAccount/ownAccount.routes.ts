@@ -1,0 +1,55 @@
+import type { AuthService } from '../auth/auth.service.ts';
+import { networkOfRequest } from '../../platform/http/clientAddress.ts';
+import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { requirePerson } from '../../items/contentService.ts';
+import type { OwnAccountService } from './ownAccount.service.ts';
+
+/** One's own name, password and sessions over REST; the specification knows none of these calls. */
+export function ownAccountRoutes(
+  service: OwnAccountService,
+  auth: Pick<AuthService, 'me'>,
+): ContentRoute[] {
+  const policy: ContentRoute['policy'] = (actor) => {
+    requirePerson(actor);
+  };
+  return [
+    {
+      method: 'PUT',
+      path: '/api/UserAuth/ChangeOwnName',
+      summary: 'Changes the name of who is signed in',
+      policy,
+      json: true,
+      answers: 'SignedInUser',
+      answer: async ({ actor, body }) => {
+        await service.changeName(actor, body);
+        return auth.me(actor);
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/api/UserAuth/ChangeOwnPassword',
+      summary: 'Changes the password of who is signed in and ends his other sessions',
+      policy,
+      json: true,
+      answers: 'true',
+      answer: ({ actor, body, reply }) =>
+        service.changePassword(actor, body, networkOfRequest(reply.request)),
+    },
+    {
+      method: 'GET',
+      path: '/api/UserAuth/OwnSessions',
+      summary: 'The sessions of who is signed in, the latest first',
+      policy,
+      answers: 'OwnSession[]',
+      answer: ({ actor }) => service.sessions(actor),
+    },
+    {
+      method: 'POST',
+      path: '/api/UserAuth/EndOtherSessions',
+      summary: 'Ends the other sessions of who is signed in and tells how many',
+      policy,
+      answers: 'integer',
+      answer: ({ actor }) => service.endOtherSessions(actor),
+    },
+  ];
+}

@@ -1,0 +1,142 @@
+import { checkNewPassword } from '@centar/domain/passwordRules.ts';
+import { ownNameChange, ownPasswordChange } from '@centar/domain/user.ts';
+import { recordAccountEvent } from '../auth/accountEvents.ts';
+import { normaliseEmail } from '../auth/emailNorm.ts';
+import type { Limiter } from '../../platform/rateLimit/rateLimiter.ts';
+import { loginCharges } from '../auth/loginBudgets.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import { parseInput, requirePerson } from '../../items/contentService.ts';
+import type { Actor, Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError, badInput } from '../../platform/errors.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { passwordChangedMail } from '../../platform/mail/mailTexts.ts';
+import type { OwnSession } from './ownAccount.types.ts';
+
+/** What one's own account works with. */
+export interface OwnAccountDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly limiter: Limiter;
+  readonly mailer: Mailer;
+  readonly centreName: string;
+  /** No password may be one of these. */
+  readonly centreWords: readonly string[];
+}
+
+/** What everybody who is signed in may do with his own account; both transports call nothing else. */
+export function ownAccountService({
+  database,
+  clock,
+  passwords,
+  limiter,
+  mailer,
+  centreName,
+  centreWords,
+}: OwnAccountDependencies) {
+  return {
+    /** Changes one's own name. Throws UNAUTHENTICATED or BAD_USER_INPUT. */
+    async changeName(actor: Actor, input: unknown): Promise<true> {
+      requirePerson(actor);
+      const { name } = parseInput(ownNameChange, input);
+      await database.write(async (transaction) => {
+        const changed = await transaction.user.updateMany({
+          where: { id: actor.id },
+          data: { name, version: { increment: 1 } },
+        });
+        if (changed.count === 0) throw new AppError('UNAUTHENTICATED');
+        await recordAccountEvent(transaction, clock(), {
+          action: 'changeName',
+          by: actor,
+          userId: actor.id,
+          summary: name,
+          changes: actor.name === name ? {} : { name: { from: actor.name, to: name } },
+        });
+      });
+      return true;
+    },
+
+    /**
+     * Changes one's own password and ends one's other sessions. The present password is guessed at no faster than at
+     * the sign-in: both use the same budgets. Throws UNAUTHENTICATED, BAD_USER_INPUT (a wrong present password
+     * included) and TOO_MANY_TRIES.
+     */
+    async changePassword(actor: Actor, input: unknown, network: string): Promise<true> {
+      requirePerson(actor);
+      const { currentPassword, newPassword } = parseInput(ownPasswordChange, input);
+      const problem = checkNewPassword(newPassword, [...centreWords, actor.name, actor.email]);
+      if (problem) throw badInput({ newPassword: problem });
+
+      const { own, shared } = loginCharges(normaliseEmail(actor.email) ?? actor.email, network);
+      await limiter.take([own, ...shared]);
+      const user = await database.reader.user.findUnique({
+        where: { id: actor.id },
+        select: { passwordHash: true },
+      });
+      const fits = await passwords
+        .verify(user?.passwordHash, currentPassword)
+        .catch(async (thrown: unknown) => {
+          // Nothing was checked, so nothing was guessed.
+          await database.write((transaction) => limiter.giveBack(transaction, [own, ...shared]));
+          throw thrown;
+        });
+      if (!fits) throw badInput({ currentPassword: 'invalid' });
+      const passwordHash = await passwords.hash(newPassword);
+      await database.write(async (transaction) => {
+        const changed = await transaction.user.updateMany({
+          // Changed, reset or deleted while the hashes were computed: the old password counts no more.
+          where: { id: actor.id, passwordHash: user?.passwordHash ?? '' },
+          data: { passwordHash, resetAskedAt: null },
+        });
+        if (changed.count === 0) throw new AppError('UNAUTHENTICATED');
+        await transaction.session.deleteMany({
+          where: { userId: actor.id, id: { not: actor.sessionId } },
+        });
+        await transaction.resetCode.deleteMany({ where: { userId: actor.id } });
+        await limiter.clear(transaction, [own]);
+        await limiter.giveBack(transaction, shared);
+        await recordAccountEvent(transaction, clock(), {
+          action: 'changePassword',
+          by: actor,
+          userId: actor.id,
+          summary: actor.name,
+        });
+        await mailer.queue(transaction, passwordChangedMail(actor, centreName, clock()));
+      });
+      mailer.deliverSoon();
+      return true;
+    },
+
+    /** One's sessions that still last, the latest first. Throws UNAUTHENTICATED. */
+    async sessions(actor: Actor): Promise<OwnSession[]> {
+      requirePerson(actor);
+      const rows = await database.reader.session.findMany({
+        where: { userId: actor.id, expiresAt: { gt: clock() } },
+        select: { id: true, device: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+        orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+      });
+      return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }));
+    },
+
+    /** Ends one's other sessions and tells how many. Throws UNAUTHENTICATED. */
+    async endOtherSessions(actor: Actor): Promise<number> {
+      requirePerson(actor);
+      return database.write(async (transaction) => {
+        const { count } = await transaction.session.deleteMany({
+          where: { userId: actor.id, id: { not: actor.sessionId } },
+        });
+        await recordAccountEvent(transaction, clock(), {
+          action: 'endSessions',
+          by: actor,
+          userId: actor.id,
+          summary: actor.name,
+        });
+        return count;
+      });
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type OwnAccountService = ReturnType<typeof ownAccountService>;

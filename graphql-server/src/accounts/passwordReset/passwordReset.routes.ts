@@ -1,0 +1,19 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { networkOfRequest } from '../../platform/http/clientAddress.ts';
+import type { Csrf } from '../auth/csrf.ts';
+import type { PasswordResetService } from './passwordReset.service.ts';
+
+/** The password reset over REST (staff specification, section 7). */
+export function passwordResetRoutes(service: PasswordResetService, csrf: Csrf): FastifyPluginAsync {
+  return async (app) => {
+    app.put('/api/UserAuth/ResetPassword', async (request, reply) => {
+      // Whoever lost his password is nobody: an old token that the client still sends must not be in the way.
+      csrf.check(request, null);
+      const done = await service.reset(request.body, networkOfRequest(request));
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(done));
+    });
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { recordAccountEvent } from '../auth/accountEvents.ts';
+import type { AccountEvent } from '../auth/accountEvents.ts';
+import { CLOCK_STEP_MS } from '../../platform/context.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a link works, in minutes, by the way it reaches its owner. */
+const LINK_MINUTES = { mail: 15, administrator: 60 } as const;
+
+type Purpose = keyof typeof LINK_MINUTES;
+
+function isPurpose(text: string): text is Purpose {
+  return Object.hasOwn(LINK_MINUTES, text);
+}
+
+/** Not over, and not made while the clock was ahead: that one would work for as long as the clock was wrong. */
+function isInTime(expiresAt: Date, purpose: Purpose, now: Date): boolean {
+  const left = expiresAt.getTime() - now.getTime();
+  return left > 0 && left <= LINK_MINUTES[purpose] * MINUTE_MS + CLOCK_STEP_MS;
+}
+
+const CODE = /^[A-Za-z0-9_-]{43}$/;
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** A new link and the end of its time. */
+export interface IssuedLink {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/** The one-time codes with which passwords are set. Only their hashes are kept. */
+export interface ResetCodes {
+  /** A new link for the user; older ones stop working. */
+  issue(transaction: Transaction, userId: number, purpose: Purpose): Promise<IssuedLink>;
+  /** A link that somebody hands over in person, with its audit entry; the user's request is answered by it. */
+  handOver(
+    transaction: Transaction,
+    user: { readonly id: number; readonly name: string },
+    by: AccountEvent['by'],
+  ): Promise<IssuedLink>;
+  /** By what a code is found; undefined for a text that can't be one. */
+  hashOf(code: string): string | undefined;
+  /** Is this row, now, a code that this e-mail's account may use? */
+  isGood(row: CodeRow, emailNorm: string): boolean;
+  /** Uses the code up and takes away the user's other ones. False if it was used or ran out meanwhile. */
+  consume(transaction: Transaction, row: Pick<CodeRow, 'id' | 'userId'>): Promise<boolean>;
+}
+
+/** A stored code, as far as its use depends on it. */
+export interface CodeRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly purpose: string;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+  readonly user: { readonly emailNorm: string };
+}
+
+/** The codes of one installation; links lead to `publicUrl`, whatever Host a request claims. */
+export function createResetCodes({
+  clock,
+  publicUrl,
+}: {
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}): ResetCodes {
+  async function issue(
+    transaction: Transaction,
+    userId: number,
+    purpose: Purpose,
+  ): Promise<IssuedLink> {
+    const now = clock();
+    const code = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + LINK_MINUTES[purpose] * MINUTE_MS);
+    await transaction.resetCode.deleteMany({ where: { userId } });
+    await transaction.resetCode.create({
+      data: { userId, codeHash: hashOf(code), purpose, createdAt: now, expiresAt },
+    });
+    // In the fragment it reaches no server, no log and no referrer.
+    return { url: `${publicUrl}/ap/reset-password#kod=${code}`, expiresAt };
+  }
+
+  return {
+    issue,
+    async handOver(transaction, user, by) {
+      const link = await issue(transaction, user.id, 'administrator');
+      await transaction.user.update({ where: { id: user.id }, data: { resetAskedAt: null } });
+      await recordAccountEvent(transaction, clock(), {
+        action: 'resetLink',
+        by,
+        userId: user.id,
+        summary: user.name,
+      });
+      return link;
+    },
+    hashOf: (code) => (CODE.test(code) ? hashOf(code) : undefined),
+    isGood: ({ purpose, expiresAt, usedAt, user }, emailNorm) =>
+      isPurpose(purpose) &&
+      usedAt === null &&
+      isInTime(expiresAt, purpose, clock()) &&
+      user.emailNorm === emailNorm,
+    async consume(transaction, { id, userId }) {
+      const now = clock();
+      const used = await transaction.resetCode.updateMany({
+        where: { id, usedAt: null, expiresAt: { gt: now } },
+        data: { usedAt: now },
+      });
+      if (used.count !== 1) return false;
+      await transaction.resetCode.deleteMany({ where: { userId, id: { not: id } } });
+      return true;
+    },
+  };
+}

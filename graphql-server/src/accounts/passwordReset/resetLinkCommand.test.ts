@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+const run = promisify(execFile);
+const command = fileURLToPath(new URL('../../resetLink.ts', import.meta.url));
+const NEW_PASSWORD = 'osam žutih kišobrana';
+
+let app: TestApp;
+beforeAll(async () => {
+  // The command is another process, with the real time.
+  app = await startTestApp({ clock: () => new Date() });
+});
+afterAll(() => app.close());
+
+function resetLink(...words: string[]) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: app.dataDir, PUBLIC_URL };
+  return run(process.execPath, ['--import', 'tsx', command, ...words], { env });
+}
+
+it('prints a link that works, beside the running server (product decision 7)', async () => {
+  const { email, token } = await app.signInAs({ roleId: 1 });
+  const names = Array.from({ length: 40 }, (_, index) => `Ana ${String(index)}`);
+  const [{ stdout }] = await Promise.all([
+    resetLink(email.toUpperCase()),
+    (async () => {
+      for (const name of names) {
+        const answer = await app.rest('PUT', '/api/UserAuth/ChangeOwnName', {
+          token,
+          json: { name },
+        });
+        expect(answer.status).toBe(200);
+      }
+    })(),
+  ]);
+  const code = new RegExp(`^${PUBLIC_URL}/ap/reset-password#kod=([\\w-]{43})\\n`).exec(stdout)?.[1];
+  const json = { email, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, code };
+  expect((await app.rest('PUT', '/api/UserAuth/ResetPassword', { json })).text).toBe('true');
+  const entry = await app.database.reader.auditEntry.findFirst({ where: { action: 'resetLink' } });
+  expect(entry).toMatchObject({ userId: null, userName: 'Konzola servera' });
+});
+
+it('says in one line what is wrong', async () => {
+  await expect(resetLink('niko@centar.example')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'There is no account with the e-mail niko@centar.example.\n',
+  });
+  await expect(resetLink()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Say whose/),
+  });
+});

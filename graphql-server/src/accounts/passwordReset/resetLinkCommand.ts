@@ -1,0 +1,47 @@
+import { normaliseEmail } from '../auth/emailNorm.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { toAppError } from '../../platform/errors.ts';
+import type { Environment } from '../../platform/environment.ts';
+import { createResetCodes } from './resetCodes.ts';
+import type { IssuedLink } from './resetCodes.ts';
+
+/** What the audit trail calls whoever has a console on the machine. */
+const CONSOLE = { id: null, name: 'Konzola servera' };
+
+function inPlainWords(thrown: unknown): never {
+  const { code } = toAppError(thrown);
+  if (code === 'UNAVAILABLE') {
+    throw new Error('The database is locked by another process; try again when it is done.');
+  }
+  if (code === 'STORAGE_FULL') throw new Error('The disk is full; make room and try again.');
+  throw thrown;
+}
+
+/**
+ * A one-time link for an account, made on the server's own machine (product decision 7). One short write, which is
+ * safe beside a running server: it waits for the server's write to end, and no cache holds what it changes.
+ * Throws an Error of one clear line.
+ */
+export async function resetLinkCommand(
+  { databaseUrl, publicUrl }: Pick<Environment, 'databaseUrl' | 'publicUrl'>,
+  email: string | undefined,
+): Promise<IssuedLink> {
+  if (email === undefined) throw new Error('Say whose: npm run reset-link -- ana@example.rs');
+  const emailNorm = normaliseEmail(email);
+  const database = await openDatabase(databaseUrl).catch(inPlainWords);
+  try {
+    const user = emailNorm
+      ? await database.reader.user.findUnique({
+          where: { emailNorm },
+          select: { id: true, name: true },
+        })
+      : null;
+    if (!user) throw new Error(`There is no account with the e-mail ${email}.`);
+    const codes = createResetCodes({ clock: () => new Date(), publicUrl });
+    return await database
+      .write((transaction) => codes.handOver(transaction, user, CONSOLE))
+      .catch(inPlainWords);
+  } finally {
+    await database.close();
+  }
+}

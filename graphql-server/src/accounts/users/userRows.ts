@@ -1,0 +1,56 @@
+import { ADMINISTRATOR } from '@centar/domain/access.ts';
+import type { Person } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+
+/** What may be read of a user: everything but the password's hash and what hangs on the account. */
+export const userColumns = {
+  id: true,
+  version: true,
+  name: true,
+  email: true,
+  roleId: true,
+  dateCreated: true,
+  resetAskedAt: true,
+  access: { select: { section: true } },
+} as const;
+
+/** A user as read with `userColumns`. */
+export interface UserRow {
+  readonly id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly email: string;
+  readonly roleId: number;
+  readonly dateCreated: Date;
+  readonly resetAskedAt: Date | null;
+  readonly access: readonly { readonly section: string }[];
+}
+
+/**
+ * Policy, again and inside the transaction: whoever was signed in as an administrator when the request came may
+ * have been deleted or demoted by the write before this one. Throws UNAUTHENTICATED or FORBIDDEN.
+ */
+export async function assertStillAdministrator(
+  transaction: Transaction,
+  { sessionId }: Person,
+): Promise<void> {
+  const session = await transaction.session.findUnique({
+    where: { id: sessionId },
+    select: { user: { select: { roleId: true } } },
+  });
+  if (!session) throw new AppError('UNAUTHENTICATED');
+  if (session.user.roleId !== ADMINISTRATOR) throw new AppError('FORBIDDEN');
+}
+
+/** Somebody else has to stay an administrator (product decision 4). Throws CONFLICT. */
+export async function assertNotLastAdministrator(
+  transaction: Transaction,
+  user: { readonly id: number; readonly roleId: number },
+): Promise<void> {
+  if (user.roleId !== ADMINISTRATOR) return;
+  const others = await transaction.user.count({
+    where: { roleId: ADMINISTRATOR, id: { not: user.id } },
+  });
+  if (others === 0) throw new AppError('CONFLICT');
+}

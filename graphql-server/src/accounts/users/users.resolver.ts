@@ -1,0 +1,68 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../../items/transport/contentResolver.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import type { UsersService } from './users.service.ts';
+import {
+  ResetLink,
+  RoleChange,
+  StaffUser,
+  StaffUserPage,
+  toStaffUser,
+  UserEdit,
+  UserInput,
+} from './users.types.ts';
+
+/** User administration over GraphQL. */
+@Resolver(() => StaffUser)
+export class UsersResolver {
+  constructor(private readonly service: UsersService) {}
+
+  @Query(() => StaffUserPage, { description: 'Administrators only; the first ones first' })
+  async allUsers(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => PageArgs) request: PageArgs,
+  ): Promise<StaffUserPage> {
+    const page = await this.service.page(actor, request);
+    return { ...page, items: page.items.map(toStaffUser) };
+  }
+
+  @Mutation(() => StaffUser)
+  async createUser(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => UserInput) input: UserInput,
+  ): Promise<StaffUser> {
+    return toStaffUser(await this.service.create(actor, { ...input }));
+  }
+
+  @Mutation(() => StaffUser)
+  async editUser(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => UserEdit) input: UserEdit,
+  ): Promise<StaffUser> {
+    return toStaffUser(await this.service.edit(actor, { ...input }));
+  }
+
+  @Mutation(() => StaffUser)
+  async changeRole(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => RoleChange) input: RoleChange,
+  ): Promise<StaffUser> {
+    return toStaffUser(await this.service.changeRole(actor, { ...input }));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteUser(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('email', () => String) email: string,
+  ): Promise<boolean> {
+    return this.service.remove(actor, { email });
+  }
+
+  @Mutation(() => ResetLink, { description: 'For 60 minutes, shown once' })
+  async createResetLink(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('email', () => String) email: string,
+  ): Promise<ResetLink> {
+    return this.service.createResetLink(actor, { email });
+  }
+}

@@ -1,0 +1,67 @@
+import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { requireAdministrator } from '../../items/contentService.ts';
+import type { UsersService } from './users.service.ts';
+import { toStaffUser } from './users.types.ts';
+
+/** User administration over REST (staff specification, section 7; ChangeRole and CreateResetLink are ours). */
+export function usersRoutes(service: UsersService): ContentRoute[] {
+  const policy: ContentRoute['policy'] = (actor) => {
+    requireAdministrator(actor);
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/api/UserAuth/GetAllUsers',
+      summary: 'All users, the first ones first',
+      policy,
+      answers: 'StaffUser[]',
+      answer: async ({ actor }) => (await service.all(actor)).map(toStaffUser),
+    },
+    {
+      method: 'POST',
+      path: '/api/UserAuth/CreateUser',
+      summary: 'Creates a moderator',
+      policy,
+      json: true,
+      status: 201,
+      answers: 'StaffUser',
+      answer: async ({ actor, body }) => toStaffUser(await service.create(actor, body)),
+    },
+    {
+      method: 'PUT',
+      path: '/api/UserAuth/EditUser',
+      summary: 'Changes the name and the sections of the user with this e-mail',
+      policy,
+      json: true,
+      answers: 'StaffUser',
+      answer: async ({ actor, body }) => toStaffUser(await service.edit(actor, body)),
+    },
+    {
+      method: 'PUT',
+      path: '/api/UserAuth/ChangeRole',
+      summary: 'Makes somebody an administrator or a moderator',
+      policy,
+      json: true,
+      answers: 'StaffUser',
+      answer: async ({ actor, body }) => toStaffUser(await service.changeRole(actor, body)),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/UserAuth/DeleteUser',
+      summary: 'Deletes the user with this e-mail',
+      policy,
+      query: ['email'],
+      answers: 'true',
+      answer: ({ actor, query }) => service.remove(actor, query),
+    },
+    {
+      method: 'POST',
+      path: '/api/UserAuth/CreateResetLink',
+      summary: 'A one-time link to a new password, to hand over; shown once',
+      policy,
+      json: true,
+      answers: 'ResetLink',
+      answer: ({ actor, body }) => service.createResetLink(actor, body),
+    },
+  ];
+}

@@ -1,0 +1,259 @@
+import { MODERATOR } from '@centar/domain/access.ts';
+import { checkNewPassword } from '@centar/domain/passwordRules.ts';
+import { roleChange, userEdit, userInput, userReference } from '@centar/domain/user.ts';
+import { recordAccountEvent } from '../auth/accountEvents.ts';
+import type { AccountEvent } from '../auth/accountEvents.ts';
+import { mailboxOf, normaliseEmail } from '../auth/emailNorm.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import { sectionsOf } from '../auth/sessions.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import { found, parseInput, requireAdministrator } from '../../items/contentService.ts';
+import { firstItemId, keyIsTaken, noteItemId } from '../../items/write/idempotency.ts';
+import type { Creation } from '../../items/write/idempotency.ts';
+import { laterThan, readPage } from '../../items/transport/paging.ts';
+import type { PageRequest } from '../../items/transport/paging.ts';
+import type { Actor, Clock } from '../../platform/context.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { AppError, badInput } from '../../platform/errors.ts';
+import type { ResetCodes } from '../passwordReset/resetCodes.ts';
+import { assertNotLastAdministrator, assertStillAdministrator, userColumns } from './userRows.ts';
+import type { UserRow } from './userRows.ts';
+
+/** What managing users works with. */
+export interface UsersDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly resetCodes: ResetCodes;
+  /** The centre's names: no password may be one of them. */
+  readonly centreWords: readonly string[];
+}
+
+const oldestFirst = [{ dateCreated: 'asc' as const }, { id: 'asc' as const }];
+const isTaken = (): AppError => new AppError('CONFLICT', { fields: { email: 'taken' } });
+
+function addressOf(email: string): { email: string; emailNorm: string } {
+  const mailbox = mailboxOf(email);
+  if (!mailbox) throw badInput({ email: 'invalid' });
+  return mailbox;
+}
+
+async function readByEmail(transaction: Transaction, email: string): Promise<UserRow> {
+  const emailNorm = normaliseEmail(email);
+  if (!emailNorm) throw badInput({ email: 'invalid' });
+  return found(await transaction.user.findUnique({ where: { emailNorm }, select: userColumns }));
+}
+
+/** The user whom the same creation made when it was sent before. Throws NOT_FOUND, or CONFLICT for another address. */
+async function createdBefore(
+  client: Pick<Transaction, 'user' | 'idempotencyKey'>,
+  creation: Creation,
+  emailNorm: string,
+): Promise<UserRow | undefined> {
+  const id = await firstItemId(client, creation);
+  if (id === undefined) return undefined;
+  const row = found(await client.user.findUnique({ where: { id }, select: userColumns }));
+  if (normaliseEmail(row.email) !== emailNorm) throw keyIsTaken();
+  return row;
+}
+
+function assertSeenVersion(row: UserRow, seen: number | undefined): void {
+  if (seen !== undefined && seen !== row.version) throw new AppError('CONFLICT');
+}
+
+type Written = 'name' | 'email' | 'roleId' | 'roleAccess';
+
+function written(row: UserRow): Record<Written, string> {
+  const { name, email, roleId, access } = row;
+  return { name, email, roleId: String(roleId), roleAccess: sectionsOf(access).join(', ') };
+}
+
+/** What an audit entry tells of a user that was created, changed or deleted. */
+function changesOf(before: UserRow | null, after: UserRow | null): AccountEvent['changes'] {
+  const from = before && written(before);
+  const to = after && written(after);
+  const fields = (['name', 'email', 'roleId', 'roleAccess'] as const).filter(
+    (field) => from?.[field] !== to?.[field],
+  );
+  return Object.fromEntries(
+    fields.map((field) => [field, { from: from?.[field] ?? null, to: to?.[field] ?? null }]),
+  );
+}
+
+/** Everything that administrators do with users; both transports call nothing else. */
+export function usersService({
+  database,
+  clock,
+  passwords,
+  sessions,
+  resetCodes,
+  centreWords,
+}: UsersDependencies) {
+  const { reader } = database;
+
+  return {
+    /** All users, the first ones first. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async all(actor: Actor): Promise<UserRow[]> {
+      requireAdministrator(actor);
+      return reader.user.findMany({ select: userColumns, orderBy: oldestFirst });
+    },
+
+    /** A page of users and how many there are. Throws as `all`, and BAD_USER_INPUT. */
+    async page(actor: Actor, request: PageRequest) {
+      requireAdministrator(actor);
+      const find = (take: number, place: Parameters<typeof laterThan>[1]) =>
+        reader.user.findMany({
+          where: { ...laterThan('dateCreated', place) },
+          select: userColumns,
+          orderBy: oldestFirst,
+          take,
+        });
+      const page = await readPage(request, find, (row) => row.dateCreated);
+      return { ...page, totalCount: await reader.user.count() };
+    },
+
+    /**
+     * Creates a moderator; sent again with the same `Idempotency-Key`, it gives him as he is. Throws
+     * BAD_USER_INPUT, or CONFLICT for an address that has an account.
+     */
+    async create(actor: Actor, input: unknown): Promise<UserRow> {
+      requireAdministrator(actor);
+      const { name, password, roleAccess, ...given } = parseInput(userInput, input);
+      const { email, emailNorm } = addressOf(given.email);
+      const problem = checkNewPassword(password, [...centreWords, name, email]);
+      if (problem) throw badInput({ password: problem });
+      const where = { where: { emailNorm }, select: { id: true } };
+      const creation = { person: actor, operation: 'create User', now: clock() };
+      const first = await createdBefore(reader, creation, emailNorm);
+      if (first) return first;
+      if (await reader.user.findUnique(where)) throw isTaken();
+      const passwordHash = await passwords.hash(password);
+      return database.write(async (transaction) => {
+        await assertStillAdministrator(transaction, actor);
+        const meanwhile = await createdBefore(transaction, creation, emailNorm);
+        if (meanwhile) return meanwhile;
+        if (await transaction.user.findUnique(where)) throw isTaken();
+        const created = await transaction.user.create({
+          data: {
+            name,
+            email,
+            emailNorm,
+            passwordHash,
+            roleId: MODERATOR,
+            dateCreated: clock(),
+            access: { create: roleAccess.map((section) => ({ section })) },
+          },
+          select: userColumns,
+        });
+        await noteItemId(transaction, creation, created.id);
+        await recordAccountEvent(transaction, clock(), {
+          action: 'create',
+          by: actor,
+          userId: created.id,
+          summary: created.name,
+          changes: changesOf(null, created) ?? {},
+        });
+        return created;
+      });
+    },
+
+    /**
+     * Changes name and sections; changed sections end the user's sessions. Throws NOT_FOUND, CONFLICT when somebody
+     * else saved meanwhile, BAD_USER_INPUT also for a role that is not the stored one.
+     */
+    async edit(actor: Actor, input: unknown): Promise<UserRow> {
+      requireAdministrator(actor);
+      const { email, name, roleId, roleAccess, version } = parseInput(userEdit, input);
+      return database.write(async (transaction) => {
+        await assertStillAdministrator(transaction, actor);
+        const before = await readByEmail(transaction, email);
+        if (roleId !== before.roleId) throw badInput({ roleId: 'invalid' });
+        assertSeenVersion(before, version);
+        await transaction.userAccess.deleteMany({ where: { userId: before.id } });
+        const after = await transaction.user.update({
+          where: { id: before.id },
+          data: {
+            name,
+            version: { increment: 1 },
+            access: { create: roleAccess.map((section) => ({ section })) },
+          },
+          select: userColumns,
+        });
+        const changes = changesOf(before, after) ?? {};
+        if ('roleAccess' in changes) await sessions.endAllOf(before.id, transaction);
+        await recordAccountEvent(transaction, clock(), {
+          action: 'update',
+          by: actor,
+          userId: after.id,
+          summary: after.name,
+          changes,
+        });
+        return after;
+      });
+    },
+
+    /** Makes somebody an administrator or a moderator and ends his sessions. Throws NOT_FOUND or CONFLICT. */
+    async changeRole(actor: Actor, input: unknown): Promise<UserRow> {
+      requireAdministrator(actor);
+      const { email, roleId, version } = parseInput(roleChange, input);
+      return database.write(async (transaction) => {
+        await assertStillAdministrator(transaction, actor);
+        const before = await readByEmail(transaction, email);
+        assertSeenVersion(before, version);
+        if (roleId === before.roleId) return before;
+        await assertNotLastAdministrator(transaction, before);
+        const after = await transaction.user.update({
+          where: { id: before.id },
+          data: { roleId, version: { increment: 1 } },
+          select: userColumns,
+        });
+        await sessions.endAllOf(before.id, transaction);
+        await recordAccountEvent(transaction, clock(), {
+          action: 'changeRole',
+          by: actor,
+          userId: after.id,
+          summary: after.name,
+          changes: changesOf(before, after) ?? {},
+        });
+        return after;
+      });
+    },
+
+    /** Deletes somebody else, with his sessions. Throws NOT_FOUND, or CONFLICT for oneself and the last administrator. */
+    async remove(actor: Actor, input: unknown): Promise<boolean> {
+      requireAdministrator(actor);
+      const { email } = parseInput(userReference, input);
+      return database.write(async (transaction) => {
+        await assertStillAdministrator(transaction, actor);
+        const before = await readByEmail(transaction, email);
+        if (before.id === actor.id) throw new AppError('CONFLICT');
+        await assertNotLastAdministrator(transaction, before);
+        await sessions.endAllOf(before.id, transaction);
+        await transaction.user.delete({ where: { id: before.id } });
+        await recordAccountEvent(transaction, clock(), {
+          action: 'delete',
+          by: actor,
+          userId: before.id,
+          summary: before.name,
+          changes: changesOf(before, null) ?? {},
+        });
+        return true;
+      });
+    },
+
+    /** A one-time link to hand over, for 60 minutes; an older one stops working. Throws NOT_FOUND. */
+    async createResetLink(actor: Actor, input: unknown): Promise<{ url: string; expiresAt: Date }> {
+      requireAdministrator(actor);
+      const { email } = parseInput(userReference, input);
+      return database.write(async (transaction) => {
+        await assertStillAdministrator(transaction, actor);
+        const user = await readByEmail(transaction, email);
+        return resetCodes.handOver(transaction, user, actor);
+      });
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type UsersService = ReturnType<typeof usersService>;

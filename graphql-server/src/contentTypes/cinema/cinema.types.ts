@@ -1,0 +1,140 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import { toEmbedLink } from '@centar/domain/youtube.ts';
+import type {
+  Movie as MovieRow,
+  Screening as ScreeningRow,
+} from '../../../../prisma/generated/client.ts';
+import { excerptOf } from '@centar/domain/text.ts';
+import {
+  ContentItem,
+  Image,
+  pageOf,
+  PublicationInput,
+} from '../../items/transport/contentResolver.ts';
+import { EventStatusEnum } from '../../items/read/event.types.ts';
+import { toImageView } from '../../platform/files/imageView.ts';
+import { staffPageOf } from '../../items/read/staffPage.ts';
+
+/** One showing of a film. */
+@ObjectType()
+export class Screening {
+  @Field(() => Int) id!: number;
+  @Field(() => Date) productionDate!: Date;
+  @Field(() => Date, { nullable: true }) endsAt!: Date | null;
+  @Field(() => String) hall!: string;
+  @Field(() => String) price!: string;
+  @Field(() => String) language!: string;
+  @Field(() => String) ageMark!: string;
+  @Field(() => EventStatusEnum) status!: EventStatus;
+  @Field(() => String) statusNote!: string;
+  @Field(() => Date, { nullable: true, description: 'Where it was moved from' })
+  formerDateTime!: Date | null;
+}
+
+/** A film as both transports send it; its screenings soonest first. */
+@ObjectType()
+export class Movie extends ContentItem {
+  @Field(() => String) title!: string;
+  @Field(() => String) description!: string;
+  @Field(() => String, { description: 'The beginning of the description, for cards' })
+  excerpt!: string;
+  @Field(() => String) author!: string;
+  @Field(() => String) genere!: string;
+  @Field(() => String) duration!: string;
+  @Field(() => String) yearPublished!: string;
+  @Field(() => String, { nullable: true }) imageUrl!: string | null;
+  @Field(() => Image, { nullable: true }) image!: Image | null;
+  @Field(() => String) youtubeUrl!: string;
+  @Field(() => [Screening]) movieProductionDateTimes!: Screening[];
+}
+
+/** A page of films. */
+@ObjectType()
+export class MoviePage extends pageOf(Movie) {}
+
+/** One screening of a film as staff write it: the id, or else the date, tells which stored one is meant. */
+@InputType()
+export class ScreeningInput {
+  @Field(() => Int, { nullable: true }) id?: number | null;
+  @Field(() => Date) productionDate!: Date;
+  @Field(() => Date, { nullable: true }) endsAt?: Date | null;
+  @Field(() => String, { nullable: true }) hall?: string;
+  @Field(() => String, { nullable: true }) price?: string;
+  @Field(() => String, { nullable: true }) language?: string;
+  @Field(() => String, { nullable: true }) ageMark?: string;
+  @Field(() => EventStatusEnum, { nullable: true }) status?: EventStatus;
+  @Field(() => String, { nullable: true }) statusNote?: string;
+}
+
+/** The fields of a film that staff write. */
+@InputType()
+export class MovieInput extends PublicationInput {
+  @Field(() => String) title!: string;
+  @Field(() => String) author!: string;
+  @Field(() => String) genere!: string;
+  @Field(() => String) description!: string;
+  @Field(() => String, { nullable: true }) duration?: string;
+  @Field(() => String, { nullable: true }) yearPublished?: string;
+  @Field(() => String, { nullable: true }) youtubeUrl?: string;
+  @Field(() => String, { nullable: true }) imageAlt?: string;
+  @Field(() => [ScreeningInput], { nullable: true, description: 'All of them, at most 200' })
+  movieProductionDateTimes?: ScreeningInput[] | null;
+}
+
+/** An edit: the written fields, the item and the version that the editor saw; what is absent stays. */
+@InputType()
+export class MovieEdit extends MovieInput {
+  @Field(() => Int) id!: number;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** What is read with every film: its screenings, soonest first. */
+export const withScreenings = {
+  screenings: { orderBy: [{ productionDate: 'asc' as const }, { id: 'asc' as const }] },
+};
+
+/** A film's row with its screenings. */
+export type MovieWithScreenings = MovieRow & { screenings: ScreeningRow[] };
+
+function toScreening(row: ScreeningRow): Screening {
+  return {
+    id: row.id,
+    productionDate: row.productionDate,
+    endsAt: row.endsAt,
+    hall: row.hall,
+    price: row.price,
+    language: row.language,
+    ageMark: row.ageMark,
+    status: row.status as EventStatus,
+    statusNote: row.statusNote,
+    formerDateTime: row.formerDateTime,
+  };
+}
+
+/** A row as the wire carries it; the trailer's link is rebuilt once more, whatever was stored. */
+export function toMovie(row: MovieWithScreenings): Movie {
+  const image = toImageView(row);
+  return {
+    id: row.id,
+    version: row.version,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
+    title: row.title,
+    description: row.description,
+    excerpt: excerptOf(row.description),
+    author: row.author,
+    genere: row.genere,
+    duration: row.duration,
+    yearPublished: row.yearPublished,
+    imageUrl: image?.src ?? null,
+    image,
+    youtubeUrl: toEmbedLink(row.youtubeUrl),
+    movieProductionDateTimes: row.screenings.map(toScreening),
+  };
+}
+
+/** A page of the staff list. */
+@ObjectType()
+export class StaffMoviePage extends staffPageOf(Movie) {}

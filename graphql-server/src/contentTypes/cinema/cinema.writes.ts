@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { movieEdit, movieInput } from '@centar/domain/content/movie.ts';
+import type { MovieEditFields } from '@centar/domain/content/movie.ts';
+import { itemId } from '@centar/domain/rules.ts';
+import type { Prisma } from '../../../../prisma/generated/client.ts';
+import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
+import type { ContentDependencies } from '../../items/contentService.ts';
+import { itemImage } from '../../items/write/itemFiles.ts';
+import type { ImageData } from '../../items/write/itemFiles.ts';
+import type { ItemKind, ItemTable } from '../../items/write/itemType.ts';
+import { itemWrites } from '../../items/write/itemWrites.ts';
+import { firstPublication } from '../../items/read/visibility.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { IncomingFile } from '../../platform/files/incomingFile.ts';
+import { withScreenings } from './cinema.types.ts';
+import type { MovieWithScreenings } from './cinema.types.ts';
+import { formerPlan, planScreenings, saveScreenings, screeningColumns } from './screenings.ts';
+import type { ScreeningPlan } from './screenings.ts';
+
+/** Whose holders may write films. */
+export const SECTION = 'Bioskop program';
+const reference = z.strictObject({ id: itemId });
+
+/** What one save of a film writes: its columns and, where they are to change, its screenings. */
+type MovieData = Prisma.MovieUpdateManyMutationInput & { readonly plan?: ScreeningPlan };
+
+/** Films together with their screenings, so that no transaction can save one without the other. */
+function movieTable(client: Transaction): ItemTable<MovieWithScreenings> {
+  return {
+    findFirst: ({ where }) => client.movie.findFirst({ where, include: withScreenings }),
+    findMany: (args) => client.movie.findMany(args),
+    count: (args) => client.movie.count(args),
+    deleteMany: (args) => client.movie.deleteMany(args),
+    async updateMany({ where, data }) {
+      const { plan, ...columns } = data as MovieData;
+      const updated = await client.movie.updateMany({ where, data: columns });
+      if (plan && updated.count > 0) await saveScreenings(client, where.id, plan);
+      return updated;
+    },
+  };
+}
+
+const MOVIE_SEARCH = ['title', 'author', 'genere', 'description'] as const;
+
+/** Films as the kit writes, bins and restores them, always with their screenings. */
+export const movieKind: ItemKind<MovieWithScreenings, ImageData> = {
+  itemType: 'Movie',
+  table: movieTable,
+  sections: [SECTION],
+  require(actor) {
+    requireSection(actor, SECTION);
+    return SECTION;
+  },
+  titleOf: ({ title }) => title,
+  searchIn: MOVIE_SEARCH,
+  edited: [
+    'title',
+    'author',
+    'genere',
+    'duration',
+    'yearPublished',
+    'description',
+    'youtubeUrl',
+    'imageAlt',
+    'screenings',
+  ],
+  former({ title, author, genere, duration, yearPublished, description, ...content }, before) {
+    const { youtubeUrl, imageAlt, screenings } = content;
+    const plan = formerPlan(before.screenings, screenings);
+    const columns = { title, author, genere, duration, yearPublished, description };
+    return { ...columns, youtubeUrl, imageAlt, plan };
+  },
+  file: itemImage,
+};
+
+/** What an edit makes of a film; what it leaves out stays as it is. */
+function editedData(edit: MovieEditFields, before: MovieWithScreenings): MovieData {
+  const { title, author, genere, description, movieProductionDateTimes: list } = edit;
+  return {
+    title,
+    author,
+    genere,
+    description,
+    duration: edit.duration ?? before.duration,
+    yearPublished: edit.yearPublished ?? before.yearPublished,
+    youtubeUrl: edit.youtubeUrl ?? before.youtubeUrl,
+    imageAlt: edit.imageAlt ?? before.imageAlt,
+    searchText: searchTextOf(MOVIE_SEARCH, edit),
+    ...(list ? { plan: planScreenings(before.screenings, list) } : {}),
+  };
+}
+
+/** The writing of films with their screenings. */
+export function cinemaWrites(dependencies: ContentDependencies) {
+  const { clock } = dependencies;
+  const writes = itemWrites(dependencies, movieKind);
+  return {
+    /** Adds a film, published at once unless told otherwise, with its screenings, and with its picture where one is given. */
+    async create(actor: Actor, input: unknown, picture?: IncomingFile) {
+      requireSection(actor, SECTION);
+      const { movieProductionDateTimes, ...fields } = parseInput(movieInput, input);
+      const publishedAt = firstPublication(fields, clock());
+      const screenings = movieProductionDateTimes.map((one) => screeningColumns(one));
+      return writes.create(actor, picture, ({ movie }, data) =>
+        movie.create({
+          data: {
+            ...fields,
+            ...data,
+            searchText: searchTextOf(MOVIE_SEARCH, fields),
+            createdAt: clock(),
+            publishedAt,
+            screenings: { create: screenings },
+          },
+          include: withScreenings,
+        }),
+      );
+    },
+
+    /**
+     * Saves the written fields and the list of screenings. Throws NOT_FOUND, or CONFLICT when somebody else
+     * saved meanwhile.
+     */
+    async update(actor: Actor, input: unknown) {
+      requireSection(actor, SECTION);
+      const edit = parseInput(movieEdit, input);
+      return writes.update(actor, edit, (before) => editedData(edit, before));
+    },
+
+    /** Puts another picture in place of the present one. Throws NOT_FOUND. */
+    async replaceImage(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
+      requireSection(actor, SECTION);
+      const { id } = parseInput(reference, input);
+      return writes.replaceFile(actor, id, picture);
+    },
+
+    /** Moves a film to the bin; its picture and its screenings stay with it. Throws NOT_FOUND. */
+    async remove(actor: Actor, input: unknown) {
+      requireSection(actor, SECTION);
+      const { id } = parseInput(reference, input);
+      return writes.remove(actor, id);
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FILE_RULES } from '@centar/domain/fileRules.ts';
+import { pdf, picture } from '../../../test/testFiles.ts';
+import { newsRow } from '../../../test/contentRows.ts';
+import { NEWS_FIELDS } from '../../../test/operations.ts';
+import type { SentFile } from '../../../test/requests.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+const CREATE =
+  'mutation($input: NewsInput!, $file: Upload) { createNews(input: $input, file: $file) { id imageUrl } }';
+const REPLACE =
+  'mutation($id: Int!, $file: Upload!) { updateNewsImage(id: $id, file: $file) { id imageUrl } }';
+/** The most uploads within an hour. */
+const BUDGET = 60;
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ content: { news: [newsRow()] } });
+});
+beforeEach(async () => {
+  ({ token } = await app.signInAs({ sections: ['Vesti'] }));
+});
+afterEach(() => app.restore());
+afterAll(() => app.close());
+
+const png = async (name = 'slika.png'): Promise<SentFile> => ({
+  name,
+  bytes: await picture('png', { width: 40, height: 30 }),
+});
+
+/** The four calls that take a file. */
+const CALLS = {
+  'REST create': (file: SentFile, form: object = NEWS_FIELDS) =>
+    app.rest('POST', '/api/News/CreateNews', { token, form: { ...form }, file }),
+  'REST replace': (file: SentFile) =>
+    app.rest('PUT', '/api/News/UpdateImage', { token, form: { id: '1' }, file }),
+  'GraphQL create': (file: SentFile, input: object = NEWS_FIELDS) =>
+    app.gql(CREATE, { input }, { token, file }),
+  'GraphQL replace': (file: SentFile) => app.gql(REPLACE, { id: 1 }, { token, file }),
+} as const;
+type Call = keyof typeof CALLS;
+const NAMES = Object.keys(CALLS) as Call[];
+
+/** Nothing is stored, and in the end nothing unfinished is left. */
+async function expectNothingKept(work: () => Promise<void>): Promise<void> {
+  const rows = app.contentHash();
+  await work();
+  expect(app.contentHash()).toBe(rows);
+  await expect.poll(app.files).toEqual([]);
+}
+
+describe.each(NAMES)('%s', (call) => {
+  it('keeps a picture with its versions, and serves it', async () => {
+    const answer = await CALLS[call](await png('Фото šljive.PNG'));
+    expect(answer.code).toBeUndefined();
+    const id = call.includes('create') ? 2 : 1;
+    const row = await app.database.reader.news.findUniqueOrThrow({ where: { id } });
+    const { src } = row.image as { src: string };
+    const served = await app.raw(src);
+    expect(served).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
+    await expect.poll(app.files).toContain(src.slice('/media/'.length));
+  });
+
+  const WRONG: [string, () => Promise<SentFile>, string, number][] = [
+    [
+      'too large',
+      async () => ({ name: 'a.png', bytes: Buffer.alloc(FILE_RULES.image.maxBytes + 1) }),
+      'TOO_LARGE',
+      413,
+    ],
+    ['a document', async () => ({ name: 'a.pdf', bytes: pdf() }), 'WRONG_FILE_KIND', 415],
+    [
+      'a document named a picture',
+      async () => ({ name: 'a.png', bytes: pdf() }),
+      'WRONG_FILE_KIND',
+      415,
+    ],
+    [
+      'a script named a picture',
+      async () => ({ name: 'a.jpg', bytes: '<script>1</script>' }),
+      'WRONG_FILE_KIND',
+      415,
+    ],
+    [
+      'another kind of picture',
+      async () => ({ name: 'a.gif', bytes: await picture('gif') }),
+      'WRONG_FILE_KIND',
+      415,
+    ],
+    [
+      'another kind under our name',
+      async () => ({ name: 'a.png', bytes: await picture('webp') }),
+      'WRONG_FILE_KIND',
+      415,
+    ],
+    [
+      'nameless',
+      async () => ({ name: 'slika', bytes: await picture('png') }),
+      'WRONG_FILE_KIND',
+      415,
+    ],
+    ['empty', async () => ({ name: 'a.png', bytes: '' }), 'WRONG_FILE_KIND', 415],
+  ];
+
+  it.each(WRONG)('refuses what is %s', async (_, makeFile, code, status) => {
+    await expectNothingKept(async () => {
+      const answer = await CALLS[call](await makeFile());
+      expect(answer.code).toBe(code);
+      if (call.startsWith('REST')) expect(answer.status).toBe(status);
+    });
+  });
+
+  it(`takes ${String(BUDGET)} uploads an hour from one person`, async () => {
+    const budget = { budget: { name: 'upload', limit: BUDGET, windowSeconds: 3600 } };
+    const { id } = await app.database.reader.user.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    for (let used = 0; used < BUDGET; used += 1) {
+      await app.auth.limiter.take([{ ...budget, subject: String(id) }]);
+    }
+    await expectNothingKept(async () => {
+      const answer = await CALLS[call](await png());
+      expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
+  it('a save that fails takes the file away again', async () => {
+    app.sql(`CREATE TRIGGER fail BEFORE INSERT ON "AuditEntry"
+      BEGIN SELECT RAISE(ABORT, 'forced'); END`);
+    await expectNothingKept(async () => {
+      expect((await CALLS[call](await png())).code).toBe('INTERNAL_SERVER_ERROR');
+    });
+  });
+});
+
+describe('pictures of items', () => {
+  it.each(['REST create', 'GraphQL create'] as const)(
+    '%s with bad fields keeps no file',
+    async (call) => {
+      await expectNothingKept(async () => {
+        const answer = await CALLS[call](await png(), { ...NEWS_FIELDS, title: ' ' });
+        expect(answer.code).toBe('BAD_USER_INPUT');
+      });
+    },
+  );
+
+  it.each(['', '0', '999', 'abc'])(
+    'replacing the picture of the item %j keeps no file',
+    async (id) => {
+      await expectNothingKept(async () => {
+        const file = await png();
+        const answer = await app.rest('PUT', '/api/News/UpdateImage', {
+          token,
+          form: { id },
+          file,
+        });
+        expect(answer.status).toBe(id === '999' ? 404 : 400);
+      });
+    },
+  );
+
+  it('replacing without a file is told', async () => {
+    const answer = await app.rest('PUT', '/api/News/UpdateImage', { token, form: { id: '1' } });
+    expect(answer).toMatchObject({ status: 400, errors: { file: 'required' } });
+  });
+
+  it('a replaced picture is released, a deleted item keeps its own', async () => {
+    const { reader } = app.database;
+    const picturesOf = async () =>
+      (await reader.storedFile.findMany({ orderBy: { createdAt: 'asc' } })).map(
+        ({ id, releasedAt }) => ({ id, released: releasedAt !== null }),
+      );
+    await CALLS['REST replace'](await png());
+    const [first] = await picturesOf();
+    await CALLS['GraphQL replace'](await png());
+    const { imageFileId } = await reader.news.findUniqueOrThrow({ where: { id: 1 } });
+    expect(await picturesOf()).toEqual(
+      expect.arrayContaining([
+        { id: first?.id, released: true },
+        { id: imageFileId, released: false },
+      ]),
+    );
+    await app.rest('DELETE', '/api/News/DeleteNews?id=1', { token });
+    expect(await picturesOf()).toContainEqual({ id: imageFileId, released: false });
+    const path = join(app.store.mediaDir, `${String(imageFileId)}.jpg`);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('the address of another file in the form is ignored', async () => {
+    await CALLS['REST create'](await png());
+    const { reader } = app.database;
+    const other = await reader.storedFile.findFirstOrThrow();
+    for (const imageUrl of [
+      `/media/${other.id}.jpg`,
+      '../../../etc/passwd',
+      'https://x.example/',
+    ]) {
+      const form = { id: '1', imageUrl };
+      const file = await png();
+      const answer = await app.rest('PUT', '/api/News/UpdateImage', { token, form, file });
+      expect(answer.status).toBe(200);
+    }
+    const kept = await reader.storedFile.findUniqueOrThrow({ where: { id: other.id } });
+    expect(kept.releasedAt).toBeNull();
+    expect(existsSync(join(app.store.mediaDir, `${other.id}.jpg`))).toBe(true);
+  });
+
+  it('a stranger is refused before his file is read', async () => {
+    await expectNothingKept(async () => {
+      const file = { name: 'a.png', bytes: Buffer.alloc(4_000_000) };
+      const rest = await app.rest('POST', '/api/News/CreateNews', { form: NEWS_FIELDS, file });
+      const graphql = await app.gql(CREATE, { input: NEWS_FIELDS }, { file });
+      expect([rest, graphql]).toMatchObject([
+        { status: 401, code: 'UNAUTHENTICATED' },
+        { status: 401, code: 'UNAUTHENTICATED' },
+      ]);
+    });
+  });
+});
+
+describe('of the uploads of an hour', () => {
+  const used = async (id: number): Promise<number> => {
+    const key = `upload:${String(id)}`;
+    return (await app.database.reader.rateCounter.findUnique({ where: { key } }))?.count ?? 0;
+  };
+  let id: number;
+  beforeEach(async () => {
+    ({ id, token } = await app.signInAs({ sections: ['Vesti'] }));
+  });
+  const wrong = { ...NEWS_FIELDS, title: '' };
+
+  it('a form without a file is none, right or wrong, over both doors', async () => {
+    for (const form of [NEWS_FIELDS, wrong]) {
+      await app.rest('POST', '/api/News/CreateNews', { token, form });
+      await app.gql(CREATE, { input: form }, { token });
+      await CALLS['REST create']({ name: '', bytes: '' }, form);
+      const body = new FormData();
+      body.append('operations', JSON.stringify({ query: CREATE, variables: { input: form } }));
+      body.append('map', '{}');
+      const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
+      await fetch(`${app.address}/graphql`, { method: 'POST', body, headers });
+    }
+    expect(await used(id)).toBe(0);
+  });
+
+  it('a file that arrives is one, also with wrong input, over both doors', async () => {
+    let expected = 0;
+    for (const call of ['REST create', 'GraphQL create'] as const) {
+      for (const form of [NEWS_FIELDS, wrong]) {
+        await CALLS[call](await png(), form);
+        expected += 1;
+        expect([call, await used(id)]).toEqual([call, expected]);
+      }
+      await CALLS[call]({ name: 'a.png', bytes: 'no picture' });
+      expected += 1;
+      expect([call, await used(id)]).toEqual([call, expected]);
+    }
+  });
+
+  it('none are left to who has used them up, while forms without a file are taken', async () => {
+    const budget = { name: 'upload', limit: BUDGET, windowSeconds: 3600 };
+    for (let count = 0; count < BUDGET; count += 1) {
+      await app.auth.limiter.take([{ budget, subject: String(id) }]);
+    }
+    expect(
+      (await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS })).status,
+    ).toBe(201);
+    expect((await app.gql(CREATE, { input: NEWS_FIELDS }, { token })).code).toBeUndefined();
+    for (const name of NAMES) expect((await CALLS[name](await png())).code).toBe('TOO_MANY_TRIES');
+    await expect.poll(app.files).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { noticeEdit, noticeInput } from '@centar/domain/content/notice.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { itemId } from '@centar/domain/rules.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import type { Competition, Prisma } from '../../../../prisma/generated/client.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { IncomingFile } from '../../platform/files/incomingFile.ts';
+import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
+import type { ContentDependencies } from '../../items/contentService.ts';
+import { itemDocument } from '../../items/write/itemFiles.ts';
+import type { DocumentData } from '../../items/write/itemFiles.ts';
+import type { ItemKind, ItemTable } from '../../items/write/itemType.ts';
+import { itemWrites } from '../../items/write/itemWrites.ts';
+import { firstPublication } from '../../items/read/visibility.ts';
+
+/** A row of either table of notices; both have the same columns. */
+export type NoticeRow = Competition;
+
+/** A table of notices, as far as writing needs it. */
+export interface NoticeTable extends ItemTable<NoticeRow> {
+  create(args: { data: Prisma.CompetitionUncheckedCreateInput }): PromiseLike<NoticeRow>;
+}
+
+/** A kind of notices: whose it is, what the audit trail calls it, and its table. */
+export interface NoticeKind {
+  readonly section: Section;
+  readonly itemType: ItemType;
+  readonly table: (client: Transaction) => NoticeTable;
+}
+
+const NOTICE_SEARCH = ['title', 'author', 'description'] as const;
+const reference = z.strictObject({ id: itemId });
+
+/** Such a kind as the kit writes, bins and restores its items. */
+export function noticeItemKind(kind: NoticeKind): ItemKind<NoticeRow, DocumentData> {
+  const { section, itemType, table } = kind;
+  return {
+    itemType,
+    table,
+    sections: [section],
+    require(actor) {
+      requireSection(actor, section);
+      return section;
+    },
+    titleOf: ({ title }) => title,
+    searchIn: NOTICE_SEARCH,
+    edited: ['author', 'title', 'description'],
+    // Visitors read notices in the order in which they could be read.
+    onPublication: (datePosted) => ({ datePosted }),
+    file: itemDocument,
+  };
+}
+
+/** The writing of competitions and of procurements, each by holders of its section. */
+export function noticeWrites(dependencies: ContentDependencies, kind: NoticeKind) {
+  const { clock } = dependencies;
+  const { section, table } = kind;
+  const writes = itemWrites(dependencies, noticeItemKind(kind));
+
+  return {
+    /** Adds a notice, published at once unless told otherwise, with its document where one is given. */
+    async create(actor: Actor, input: unknown, document?: IncomingFile) {
+      requireSection(actor, section);
+      const fields = parseInput(noticeInput, input);
+      const publishedAt = firstPublication(fields, clock());
+      return writes.create(actor, document, async (transaction, data) =>
+        table(transaction).create({
+          data: {
+            ...fields,
+            ...data,
+            searchText: searchTextOf(NOTICE_SEARCH, fields),
+            datePosted: publishedAt ?? clock(),
+            publishedAt,
+          },
+        }),
+      );
+    },
+
+    /** Saves the written fields. Throws NOT_FOUND, or CONFLICT when somebody else saved meanwhile. */
+    async update(actor: Actor, input: unknown) {
+      requireSection(actor, section);
+      const edit = parseInput(noticeEdit, input);
+      const { author, title, description } = edit;
+      const searchText = searchTextOf(NOTICE_SEARCH, edit);
+      return writes.update(actor, edit, () => ({ author, title, description, searchText }));
+    },
+
+    /** Puts another document in place of the present one. Throws NOT_FOUND. */
+    async replaceDocument(actor: Actor, input: unknown, document: IncomingFile | undefined) {
+      requireSection(actor, section);
+      const { id } = parseInput(reference, input);
+      return writes.replaceFile(actor, id, document);
+    },
+
+    /** Moves a notice to the bin; its document stays with it. Throws NOT_FOUND. */
+    async remove(actor: Actor, input: unknown) {
+      requireSection(actor, section);
+      const { id } = parseInput(reference, input);
+      return writes.remove(actor, id);
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Section } from '@centar/domain/sections.ts';
+import { picture } from '../../../test/testFiles.ts';
+import { programRow } from '../../../test/contentRows.ts';
+import { PROGRAM_FIELDS } from '../../../test/programOperations.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+interface Row {
+  readonly id: number;
+  readonly version: number;
+  readonly title: string;
+  readonly programType: string;
+  readonly place: string;
+  readonly status: string;
+  readonly formerDateTime: string | null;
+  readonly eventHappeningDateTime: string;
+  readonly imageUrl: string | null;
+}
+type Door = 'REST' | 'GraphQL';
+interface Said {
+  readonly status: number;
+  readonly code: string | undefined;
+}
+
+const SOON = '2026-12-01T18:00:00Z';
+const DOORS: readonly Door[] = ['REST', 'GraphQL'];
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const tokenOf = async (...sections: Section[]): Promise<string> =>
+  (await app.signInAs({ sections })).token;
+const add = async (programType: Section): Promise<number> =>
+  (
+    await app.database.writeContent(({ program }) =>
+      program.create({ data: programRow(SOON, { programType, place: 'Mala sala' }) }),
+    )
+  ).id;
+const stored = async (id: number): Promise<unknown> =>
+  app.database.reader.program.findUnique({ where: { id } });
+const image = async () => ({
+  name: 'a.png',
+  bytes: await picture('png', { width: 40, height: 30 }),
+});
+
+/** The four writes through either door; edits take what differs from the usual fields. */
+const WRITES = {
+  edit: (door: Door, token: string, id: number, fields: object = {}): Promise<Said> =>
+    door === 'REST'
+      ? app.rest('POST', '/api/Programs/EditProgram', {
+          token,
+          json: { id, ...PROGRAM_FIELDS, ...fields },
+        })
+      : app.gql(
+          'mutation($input: ProgramEdit!) { updateProgram(input: $input) { id } }',
+          { input: { id, ...PROGRAM_FIELDS, ...fields } },
+          { token },
+        ),
+  remove: (door: Door, token: string, id: number): Promise<Said> =>
+    door === 'REST'
+      ? app.rest('DELETE', `/api/Programs/DeleteProgram?id=${String(id)}`, { token })
+      : app.gql('mutation($id: Int!) { deleteProgram(id: $id) }', { id }, { token }),
+  replaceImage: async (door: Door, token: string, id: number): Promise<Said> =>
+    door === 'REST'
+      ? app.rest('PUT', '/api/Programs/UpdateImage', {
+          token,
+          form: { id: String(id) },
+          file: await image(),
+        })
+      : app.gql(
+          'mutation($id: Int!, $file: Upload!) { updateProgramImage(id: $id, file: $file) { id } }',
+          { id },
+          { token, file: await image() },
+        ),
+  create: async (door: Door, token: string, programType: unknown): Promise<Said> =>
+    door === 'REST'
+      ? app.rest('PUT', '/api/Programs/InsertProgram', {
+          token,
+          form: { ...PROGRAM_FIELDS, programType: programType as string },
+        })
+      : app.gql(
+          'mutation($input: ProgramInput!) { createProgram(input: $input) { id } }',
+          { input: { ...PROGRAM_FIELDS, programType } },
+          { token },
+        ),
+};
+
+describe.each(DOORS)('through %s', (door) => {
+  it("AC2: another group's programme is neither edited, nor deleted, nor given another picture", async () => {
+    const id = await add('Dramski program');
+    const before = await stored(id);
+    const stranger = await tokenOf('Muzicki program');
+    const fields = { programType: 'Dramski program' };
+    expect(await WRITES.edit(door, stranger, id, fields)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await WRITES.remove(door, stranger, id)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await WRITES.replaceImage(door, stranger, id)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await stored(id)).toEqual(before);
+
+    const owner = await tokenOf('Dramski program');
+    expect(await WRITES.edit(door, owner, id, fields)).toMatchObject({ code: undefined });
+    expect(await WRITES.replaceImage(door, owner, id)).toMatchObject({ code: undefined });
+    expect(await WRITES.remove(door, owner, id)).toMatchObject({ code: undefined });
+  });
+
+  it('AC3: moving into or out of a group needs both', async () => {
+    const id = await add('Muzicki program');
+    const dramski = { programType: 'Dramski program' };
+    const music = await tokenOf('Muzicki program');
+    expect(await WRITES.edit(door, music, id, dramski)).toMatchObject({ code: 'FORBIDDEN' });
+    const drama = await tokenOf('Dramski program');
+    expect(await WRITES.edit(door, drama, id, dramski)).toMatchObject({ code: 'FORBIDDEN' });
+    const both = await tokenOf('Muzicki program', 'Dramski program');
+    expect(await WRITES.edit(door, both, id, dramski)).toMatchObject({ code: undefined });
+    expect(await stored(id)).toMatchObject({ programType: 'Dramski program' });
+  });
+
+  it.each(['Muzički program', 'muzicki ', 'muzicki', '__proto__', 'Vesti', ''])(
+    'AC3: %j is no type that could be written',
+    async (programType) => {
+      const admin = (await app.signInAs({ roleId: 1 })).token;
+      const id = await add('Muzicki program');
+      const before = await stored(id);
+      expect(await WRITES.edit(door, admin, id, { programType })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+      });
+      expect(await WRITES.create(door, admin, programType)).toMatchObject({
+        code: 'BAD_USER_INPUT',
+      });
+      expect(await stored(id)).toEqual(before);
+    },
+  );
+
+  it('AC4: creating needs the section, corners theirs', async () => {
+    const count = async () => app.database.reader.program.count();
+    const before = await count();
+    const refused = [
+      await WRITES.create(door, await tokenOf('Vesti'), 'Likovni program'),
+      await WRITES.create(door, await tokenOf('Americki kutak'), 'Turski kutak'),
+      await WRITES.create(door, await tokenOf('Mladi'), 'Americki kutak'),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    expect(await count()).toBe(before);
+    const corner = await tokenOf('Americki kutak');
+    expect(await WRITES.create(door, corner, 'Americki kutak')).toMatchObject({ code: undefined });
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('an edit', () => {
+  let token: string;
+  let id: number;
+  beforeEach(async () => {
+    token = await tokenOf('Muzicki program');
+    id = await add('Muzicki program');
+  });
+  const edit = async (fields: object) =>
+    app.rest<Row>('POST', '/api/Programs/EditProgram', {
+      token,
+      json: { id, ...PROGRAM_FIELDS, ...fields },
+    });
+
+  it('leaves what the specification does not know as it was', async () => {
+    const { body } = await edit({ imageUrl: '/media/foreign.jpg', title: 'Drugi naslov' });
+    expect(body).toMatchObject({ title: 'Drugi naslov', place: 'Mala sala', imageUrl: null });
+    expect((await edit({ place: '' })).body.place).toBe('');
+  });
+
+  it('that moves it keeps the former date; one that sets it back forgets it', async () => {
+    const moved = await edit({ status: 'moved' });
+    expect(moved.body).toMatchObject({ status: 'moved', formerDateTime: new Date(SOON).toJSON() });
+    const again = await edit({ status: 'moved', title: 'Isti dan' });
+    expect(again.body.formerDateTime).toBe(new Date(SOON).toJSON());
+    expect((await edit({ status: 'scheduled' })).body.formerDateTime).toBeNull();
+  });
+
+  it('from an old version is refused, and the newer text stays', async () => {
+    const { body } = await edit({ version: 1, title: 'Prvi' });
+    expect(body.version).toBe(2);
+    expect(await edit({ version: 1, title: 'Drugi' })).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+    });
+    expect(await stored(id)).toMatchObject({ title: 'Prvi' });
+  });
+
+  it.each([
+    [{ eventHappeningDateTime: 'sutra' }, { eventHappeningDateTime: 'notADate' }],
+    [{ title: ' ' }, { title: 'required' }],
+    [{ status: 'postponed' }, { status: 'unknownChoice' }],
+    [{ publishedAt: 'sutra' }, { publishedAt: 'notADate' }],
+  ])('with %j tells the field', async (fields, errors) => {
+    expect(await edit(fields)).toMatchObject({ status: 400, errors });
+  });
+
+  it('of what is not there answers 404', async () => {
+    expect(await edit({ id: 9999 })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
+it('a deleted programme is gone for visitors and can not be written any more', async () => {
+  const token = await tokenOf('Muzicki program');
+  const id = await add('Muzicki program');
+  expect((await WRITES.remove('REST', token, id)).status).toBe(200);
+  const read = await app.rest('GET', `/api/Programs/GetProgramByID?id=${String(id)}`);
+  expect(read.status).toBe(404);
+  for (const write of [WRITES.edit, WRITES.remove, WRITES.replaceImage]) {
+    expect(await write('REST', token, id)).toMatchObject({ status: 404 });
+  }
+});
+
+it('every change is written down with its section', async () => {
+  const token = await tokenOf('Muzicki program');
+  const id = await add('Muzicki program');
+  await WRITES.edit('REST', token, id, { title: 'Novi naslov' });
+  const entry = await app.database.reader.auditEntry.findFirst({
+    where: { itemType: 'Program', itemId: id },
+  });
+  expect(entry).toMatchObject({ action: 'update', section: 'Muzicki program' });
+  expect(JSON.stringify(entry?.changes)).toContain('"to":"Novi naslov"');
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { itemId } from '@centar/domain/rules.ts';
+import { findProgramType } from '@centar/domain/sections.ts';
+import type { ProgramTypeName } from '@centar/domain/sections.ts';
+import { found, parseInput, requireSection } from '../../items/contentService.ts';
+import type { ContentDependencies } from '../../items/contentService.ts';
+import { laterThan, olderThan, readPage } from '../../items/transport/paging.ts';
+import type { Position } from '@centar/domain/cursor.ts';
+import type { PageRequest } from '../../items/transport/paging.ts';
+import { inPieces } from '../../platform/pieces.ts';
+import { countAhead } from '../../items/read/staffList.ts';
+import type { StaffListKind, StaffListRequest } from '../../items/read/staffList.ts';
+import { readStaffPage } from '../../items/read/staffPage.ts';
+import { Prisma } from '../../../../prisma/generated/client.ts';
+import type { Actor } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import { programsReadableBy, requireSomeProgram } from './programs.policy.ts';
+import { programWrites } from './programs.writes.ts';
+
+const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
+const latestFirst = [{ eventHappeningDateTime: 'desc' as const }, { id: 'desc' as const }];
+const ORDERED_BY = (row: { eventHappeningDateTime: Date }): Date => row.eventHappeningDateTime;
+const reference = z.strictObject({ id: itemId });
+
+/** The stored name of a type given as name or slug, under the parameter's name. Throws BAD_USER_INPUT. */
+function readType(parameter: string, text: unknown): ProgramTypeName {
+  const type = typeof text === 'string' ? findProgramType(text) : undefined;
+  if (!type) throw badInput({ [parameter]: 'unknownChoice' });
+  return type.name;
+}
+
+/** The staff's list of one type: what is to come first. */
+const STAFF_LIST = {
+  itemType: 'Program',
+  moment: 'eventHappeningDateTime',
+  aheadFrom: (now) => startOfBelgradeDay(now),
+  orders: ['title', 'eventHappeningDateTime', 'author', 'updatedAt'],
+  filters: (now) => ({
+    upcoming: Prisma.sql`"eventHappeningDateTime" >= ${startOfBelgradeDay(now)}`,
+    past: Prisma.sql`"eventHappeningDateTime" < ${startOfBelgradeDay(now)}`,
+  }),
+} as const satisfies StaffListKind;
+
+/**
+ * Everything that can be done with programmes, the corners' included. Every reading gives to holders of a section
+ * its programmes that are not yet published too.
+ */
+export function programsService(dependencies: ContentDependencies) {
+  const { clock, database } = dependencies;
+  const { reader } = database;
+  const shownTo = (actor: Actor) => programsReadableBy(actor, clock());
+  // An event is upcoming until the end of its Belgrade day (product decision 3).
+  const upcomingOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
+    const from = { gte: startOfBelgradeDay(clock()) };
+    const behind = laterThan('eventHappeningDateTime', place) ?? {};
+    return reader.program.findMany({
+      where: { AND: [shownTo(actor), type, { eventHappeningDateTime: from }, behind] },
+      orderBy: soonestFirst,
+      take,
+    });
+  };
+  const pastOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
+    const until = { lt: startOfBelgradeDay(clock()) };
+    const behind = olderThan('eventHappeningDateTime', place) ?? {};
+    return reader.program.findMany({
+      where: { AND: [shownTo(actor), type, { eventHappeningDateTime: until }, behind] },
+      orderBy: latestFirst,
+      take,
+    });
+  };
+  const ofType = (programType: ProgramTypeName | undefined) => (programType ? { programType } : {});
+  const pageType = (given: string | null | undefined) =>
+    ofType(given == null ? undefined : readType('programType', given));
+
+  return {
+    ...programWrites(dependencies),
+
+    /** Upcoming, soonest first; of one type where one is given. */
+    upcoming: (actor: Actor, type?: { programType: unknown }) =>
+      inPieces(
+        upcomingOf(actor, ofType(type && readType('programType', type.programType))),
+        ORDERED_BY,
+      ),
+
+    /** Past, latest first; of one type where one is given. */
+    past: (actor: Actor, type?: { type: unknown }) =>
+      inPieces(pastOf(actor, ofType(type && readType('type', type.type))), ORDERED_BY),
+
+    /** Upcoming, a page at a time. */
+    async upcomingPage(actor: Actor, request: PageRequest, programType?: string | null) {
+      return readPage(request, upcomingOf(actor, pageType(programType)), ORDERED_BY);
+    },
+
+    /** Past, a page at a time. */
+    async pastPage(actor: Actor, request: PageRequest, programType?: string | null) {
+      return readPage(request, pastOf(actor, pageType(programType)), ORDERED_BY);
+    },
+
+    /**
+     * A page of the staff's list of one type, with what is not yet published and how many are still to come. Throws
+     * UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
+     */
+    async staffPage(actor: Actor, list: StaffListRequest, programType: string) {
+      requireSomeProgram(actor);
+      const type = readType('programType', programType);
+      requireSection(actor, type);
+      const now = clock();
+      const own = Prisma.sql`"programType" = ${type}`;
+      const page = await readStaffPage(
+        { database, now },
+        STAFF_LIST,
+        list,
+        (ids) => reader.program.findMany({ where: { id: { in: ids } } }),
+        own,
+      );
+      return { ...page, upcoming: await countAhead(database, STAFF_LIST, now, own) };
+    },
+
+    /** One programme, to holders of its section before it is published too. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
+      const { id } = parseInput(reference, input);
+      return found(await reader.program.findFirst({ where: { id, ...shownTo(actor) } }));
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type ProgramsService = ReturnType<typeof programsService>;

@@ -1,0 +1,95 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import type { Program as ProgramRow } from '../../../../prisma/generated/client.ts';
+import { excerptOf } from '@centar/domain/text.ts';
+import {
+  ContentItem,
+  Image,
+  pageOf,
+  PublicationInput,
+} from '../../items/transport/contentResolver.ts';
+import { EventStatusEnum } from '../../items/read/event.types.ts';
+import { toImageView } from '../../platform/files/imageView.ts';
+import { staffPageOf } from '../../items/read/staffPage.ts';
+
+/** A programme (a corner's item too) as both transports send it. */
+@ObjectType()
+export class Program extends ContentItem {
+  @Field(() => String) title!: string;
+  @Field(() => String) description!: string;
+  @Field(() => String, { description: 'The beginning of the description, for cards' })
+  excerpt!: string;
+  @Field(() => String) author!: string;
+  @Field(() => String) programType!: string;
+  @Field(() => String, { nullable: true }) imageUrl!: string | null;
+  @Field(() => Image, { nullable: true }) image!: Image | null;
+  @Field(() => Date) eventHappeningDateTime!: Date;
+  @Field(() => Date, { nullable: true }) endsAt!: Date | null;
+  @Field(() => String) place!: string;
+  @Field(() => String) price!: string;
+  @Field(() => EventStatusEnum) status!: EventStatus;
+  @Field(() => String) statusNote!: string;
+  @Field(() => Date, { nullable: true, description: 'Where it was moved from' })
+  formerDateTime!: Date | null;
+}
+
+/** A page of programmes. */
+@ObjectType()
+export class ProgramPage extends pageOf(Program) {}
+
+/** The fields of a programme that staff write. */
+@InputType()
+export class ProgramInput extends PublicationInput {
+  @Field(() => String) author!: string;
+  @Field(() => String, { description: 'The section whose holders may write it' })
+  programType!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) description!: string;
+  @Field(() => Date) eventHappeningDateTime!: Date;
+  @Field(() => Date, { nullable: true }) endsAt?: Date | null;
+  @Field(() => String, { nullable: true }) place?: string;
+  @Field(() => String, { nullable: true }) price?: string;
+  @Field(() => String, { nullable: true }) imageAlt?: string;
+}
+
+/** An edit: the written fields, the item and the version that the editor saw; what is absent stays. */
+@InputType()
+export class ProgramEdit extends ProgramInput {
+  @Field(() => Int) id!: number;
+  @Field(() => Int, { nullable: true }) version?: number;
+  @Field(() => EventStatusEnum, { nullable: true }) status?: EventStatus;
+  @Field(() => String, { nullable: true }) statusNote?: string;
+  @Field(() => Date, { nullable: true }) formerDateTime?: Date | null;
+}
+
+/** A row as the wire carries it. */
+export function toProgram(row: ProgramRow): Program {
+  const image = toImageView(row);
+  return {
+    id: row.id,
+    version: row.version,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    publishedAt: row.publishedAt,
+    title: row.title,
+    description: row.description,
+    excerpt: excerptOf(row.description),
+    author: row.author,
+    programType: row.programType,
+    imageUrl: image?.src ?? null,
+    image,
+    eventHappeningDateTime: row.eventHappeningDateTime,
+    endsAt: row.endsAt,
+    place: row.place,
+    price: row.price,
+    status: row.status as EventStatus,
+    statusNote: row.statusNote,
+    formerDateTime: row.formerDateTime,
+  };
+}
+
+/** A page of the staff list of one type. */
+@ObjectType()
+export class StaffProgramPage extends staffPageOf(Program) {
+  @Field(() => Int, { description: 'How many of all are still to come' }) upcoming!: number;
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { programEdit, programInput, programTypeOf } from '@centar/domain/content/program.ts';
+import type { ProgramEditFields } from '@centar/domain/content/program.ts';
+import { itemId } from '@centar/domain/rules.ts';
+import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
+import type { Program } from '../../../../prisma/generated/client.ts';
+import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
+import type { ContentDependencies } from '../../items/contentService.ts';
+import { itemImage } from '../../items/write/itemFiles.ts';
+import type { ImageData } from '../../items/write/itemFiles.ts';
+import type { ItemKind } from '../../items/write/itemType.ts';
+import { itemWrites } from '../../items/write/itemWrites.ts';
+import { firstPublication } from '../../items/read/visibility.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { IncomingFile } from '../../platform/files/incomingFile.ts';
+import { requireProgram, requireSomeProgram } from './programs.policy.ts';
+
+const reference = z.strictObject({ id: itemId });
+
+const PROGRAM_SEARCH = ['title', 'author', 'description'] as const;
+
+/** Programmes as the kit writes, bins and restores them. */
+export const programKind: ItemKind<Program, ImageData> = {
+  itemType: 'Program',
+  table: ({ program }) => program,
+  sections: PROGRAM_TYPE_NAMES,
+  sectionColumn: 'programType',
+  require: requireProgram,
+  titleOf: ({ title }) => title,
+  searchIn: PROGRAM_SEARCH,
+  edited: [
+    'author',
+    'programType',
+    'title',
+    'description',
+    'eventHappeningDateTime',
+    'endsAt',
+    'place',
+    'price',
+    'status',
+    'statusNote',
+    'formerDateTime',
+    'imageAlt',
+  ],
+  file: itemImage,
+};
+
+/** Where a programme was moved from: what the editor says, or else the date that this very edit changes. */
+function formerDate(edit: ProgramEditFields, before: Program): Date | null {
+  const status = edit.status ?? before.status;
+  if (status === 'scheduled') return null;
+  if (edit.formerDateTime !== undefined) return edit.formerDateTime;
+  const moved = edit.eventHappeningDateTime.getTime() !== before.eventHappeningDateTime.getTime();
+  return status === 'moved' && moved ? before.eventHappeningDateTime : before.formerDateTime;
+}
+
+/** The columns of an edit; what it leaves out stays as it is. */
+function editedColumns(edit: ProgramEditFields, before: Program) {
+  const { author, programType, title, description, eventHappeningDateTime } = edit;
+  return {
+    author,
+    programType,
+    title,
+    description,
+    eventHappeningDateTime,
+    endsAt: edit.endsAt === undefined ? before.endsAt : edit.endsAt,
+    place: edit.place ?? before.place,
+    price: edit.price ?? before.price,
+    status: edit.status ?? before.status,
+    statusNote: edit.statusNote ?? before.statusNote,
+    formerDateTime: formerDate(edit, before),
+    imageAlt: edit.imageAlt ?? before.imageAlt,
+    searchText: searchTextOf(PROGRAM_SEARCH, edit),
+  };
+}
+
+/** The writing of programmes and of the corners' items, each by holders of its own section. */
+export function programWrites(dependencies: ContentDependencies) {
+  const { clock } = dependencies;
+  const writes = itemWrites(dependencies, programKind);
+  return {
+    /** Adds a programme, published at once unless told otherwise, with its picture where one is given. */
+    async create(actor: Actor, input: unknown, picture?: IncomingFile) {
+      requireSomeProgram(actor);
+      requireSection(actor, parseInput(programTypeOf, input).programType);
+      const fields = parseInput(programInput, input);
+      const publishedAt = firstPublication(fields, clock());
+      return writes.create(actor, picture, ({ program }, data) =>
+        program.create({
+          data: {
+            ...fields,
+            ...data,
+            searchText: searchTextOf(PROGRAM_SEARCH, fields),
+            publishedAt,
+          },
+        }),
+      );
+    },
+
+    /**
+     * Saves the written fields. A change of type needs both sections. Throws NOT_FOUND, or CONFLICT when
+     * somebody else saved meanwhile.
+     */
+    async update(actor: Actor, input: unknown) {
+      requireSomeProgram(actor);
+      const edit = parseInput(programEdit, input);
+      requireSection(actor, edit.programType);
+      return writes.update(actor, edit, (before) => editedColumns(edit, before));
+    },
+
+    /** Puts another picture in place of the present one. Throws NOT_FOUND. */
+    async replaceImage(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
+      requireSomeProgram(actor);
+      const { id } = parseInput(reference, input);
+      return writes.replaceFile(actor, id, picture);
+    },
+
+    /** Moves a programme to the bin; its picture stays with it. Throws NOT_FOUND. */
+    async remove(actor: Actor, input: unknown) {
+      requireSomeProgram(actor);
+      const { id } = parseInput(reference, input);
+      return writes.remove(actor, id);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { BinResolver } from '../items/trash/trash.resolver.ts';
+import { binRoutes } from '../items/trash/trash.routes.ts';
+import { binService } from '../items/trash/trash.service.ts';
+import { CinemaResolver } from './cinema/cinema.resolver.ts';
+import { cinemaRoutes } from './cinema/cinema.routes.ts';
+import { cinemaService } from './cinema/cinema.service.ts';
+import type { ContentRoute } from '../items/transport/contentRoutes.ts';
+import type { ContentDependencies } from '../items/contentService.ts';
+import { NewsResolver } from './news/news.resolver.ts';
+import { newsRoutes } from './news/news.routes.ts';
+import { newsService } from './news/news.service.ts';
+import { ProgramsResolver } from './programs/programs.resolver.ts';
+import { programsRoutes } from './programs/programs.routes.ts';
+import { programsService } from './programs/programs.service.ts';
+import { ArtSalonsResolver } from './exhibitions/artSalons.resolver.ts';
+import { artSalonsRoutes } from './exhibitions/artSalons.routes.ts';
+import { artSalonsService } from './exhibitions/artSalons.service.ts';
+import { ColoniesResolver } from './exhibitions/colonies.resolver.ts';
+import { coloniesRoutes } from './exhibitions/colonies.routes.ts';
+import { coloniesService } from './exhibitions/colonies.service.ts';
+import { CompetitionsResolver } from './notices/competitions.resolver.ts';
+import { competitionsRoutes } from './notices/competitions.routes.ts';
+import { competitionsService } from './notices/competitions.service.ts';
+import { GalleryResolver } from './gallery/gallery.resolver.ts';
+import { galleryRoutes } from './gallery/gallery.routes.ts';
+import { galleryService } from './gallery/gallery.service.ts';
+import { HistoryResolver } from '../items/history/history.resolver.ts';
+import { historyRoutes } from '../items/history/history.routes.ts';
+import { historyService } from '../items/history/history.service.ts';
+import { storedTypes } from './storedTypes.ts';
+import { PremisesResolver } from './premises/premises.resolver.ts';
+import { premisesService } from './premises/premises.service.ts';
+import { ProcurementsResolver } from './notices/procurements.resolver.ts';
+import { procurementsRoutes } from './notices/procurements.routes.ts';
+import { procurementsService } from './notices/procurements.service.ts';
+
+/** One content type, or what serves them all, ready to be offered on both transports. */
+export interface ContentModule {
+  readonly routes: ContentRoute[];
+  readonly resolver: object;
+}
+
+/** The one list of content modules: the schema, the application and the contract test read it. */
+export function contentModules(dependencies: ContentDependencies): ContentModule[] {
+  const news = newsService(dependencies);
+  const programs = programsService(dependencies);
+  const cinema = cinemaService(dependencies);
+  const artSalons = artSalonsService(dependencies);
+  const colonies = coloniesService(dependencies);
+  const competitions = competitionsService(dependencies);
+  const gallery = galleryService(dependencies);
+  const premises = premisesService(dependencies);
+  const procurements = procurementsService(dependencies);
+  const types = storedTypes(dependencies);
+  const bin = binService(types);
+  const history = historyService(types);
+  return [
+    { routes: newsRoutes(news), resolver: new NewsResolver(news) },
+    { routes: programsRoutes(programs), resolver: new ProgramsResolver(programs) },
+    { routes: cinemaRoutes(cinema), resolver: new CinemaResolver(cinema) },
+    { routes: artSalonsRoutes(artSalons), resolver: new ArtSalonsResolver(artSalons) },
+    { routes: coloniesRoutes(colonies), resolver: new ColoniesResolver(colonies) },
+    { routes: competitionsRoutes(competitions), resolver: new CompetitionsResolver(competitions) },
+    { routes: galleryRoutes(gallery), resolver: new GalleryResolver(gallery) },
+    { routes: [], resolver: new PremisesResolver(premises) },
+    { routes: procurementsRoutes(procurements), resolver: new ProcurementsResolver(procurements) },
+    { routes: binRoutes(bin), resolver: new BinResolver(bin) },
+    { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
+  ];
+}

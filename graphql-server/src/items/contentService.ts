@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import { isAdministrator, mayWrite } from '@centar/domain/access.ts';
+import { toFieldErrors } from '@centar/domain/rules.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import { fold } from '@centar/domain/search.ts';
+import type { Prisma } from '../../../prisma/generated/client.ts';
+import type { Actor, Clock, Person } from '../platform/context.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { AppError, badInput } from '../platform/errors.ts';
+import type { FileStore } from '../platform/files/fileStore.ts';
+import { toJsonColumn } from '../platform/files/imageView.ts';
+import type { KeptFile } from '../platform/files/storedFile.ts';
+import { addStoredFile } from '../platform/files/storedFiles.ts';
+import { differences } from './changes.ts';
+
+/** What every content service works with. */
+export interface ContentDependencies {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly clock: Clock;
+}
+
+/** The condition that visitors' reads share: published and not in the bin. */
+export function visible(now: Date): { deletedAt: null; publishedAt: { lte: Date } } {
+  return { deletedAt: null, publishedAt: { lte: now } };
+}
+
+/** Policy: somebody is signed in. Throws UNAUTHENTICATED. */
+export function requirePerson(actor: Actor): asserts actor is Person {
+  if (!actor) throw new AppError('UNAUTHENTICATED');
+}
+
+/** Policy: the person may write the section. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireSection(actor: Actor, section: Section): asserts actor is Person {
+  requirePerson(actor);
+  if (!mayWrite(actor, section)) throw new AppError('FORBIDDEN');
+}
+
+/** Policy: the person is an administrator. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireAdministrator(actor: Actor): asserts actor is Person {
+  requirePerson(actor);
+  if (!isAdministrator(actor)) throw new AppError('FORBIDDEN');
+}
+
+/** Validation: what the schema makes of the input. Throws BAD_USER_INPUT with an error by field. */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw badInput(toFieldErrors(parsed.error));
+  return parsed.data;
+}
+
+/** The row, or NOT_FOUND. */
+export function found<Row>(row: Row | null): Row {
+  if (row === null) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/**
+ * Optimistic locking: refuses an edit made from a version since which one of the edited fields was changed.
+ * A file that was replaced meanwhile is no conflict, since an edit leaves files alone: both survive. Callers
+ * that know no version pass. Throws CONFLICT.
+ */
+export async function assertSeen<Row extends { id: number; version: number }>(
+  transaction: Transaction,
+  { itemType, stored, seen }: { itemType: string; stored: Row; seen: number | undefined },
+  fields: readonly (keyof Row & string)[],
+): Promise<void> {
+  if (seen === undefined || seen === stored.version) return;
+  const former = await transaction.itemVersion.findUnique({
+    where: { itemType_itemId_version: { itemType, itemId: stored.id, version: seen } },
+  });
+  const content = former?.content as Record<string, unknown> | undefined;
+  const differs = (field: keyof Row & string): boolean =>
+    JSON.stringify(content?.[field]) !== JSON.stringify(stored[field]);
+  if (!content || fields.some(differs)) throw new AppError('CONFLICT');
+}
+
+/** Optimistic locking: an update that hit no row met a version that somebody else has changed. */
+export function assertUnchanged(updated: { count: number }): void {
+  if (updated.count === 0) throw new AppError('CONFLICT');
+}
+
+/** The text that searching looks through: the columns that the type's `searchIn` names, folded. */
+export function searchTextOf<Column extends string>(
+  searchIn: readonly Column[],
+  row: Readonly<Partial<Record<Column, unknown>>>,
+): string {
+  return fold(searchIn.map((column) => String(row[column] ?? '')).join('\n'));
+}
+
+/** What is set on every row that a person saves. */
+export function savedBy(person: Person): { updatedByName: string } {
+  return { updatedByName: person.name };
+}
+
+/** The picture's columns of an item whose picture was just kept; nothing where none was given. */
+export async function addImage(transaction: Transaction, kept: KeptFile | undefined) {
+  if (!kept?.image) return {};
+  const imageFileId = await addStoredFile(transaction, kept);
+  return { imageFileId, image: toJsonColumn(kept.image) };
+}
+
+/** What an audit entry tells of one change to one item. */
+export interface Change {
+  readonly action:
+    'create' | 'update' | 'replaceFile' | 'delete' | 'restore' | 'restoreVersion' | 'purge';
+  readonly section: Section;
+  readonly itemType: string;
+  readonly item: { readonly id: number; readonly title: string; readonly version: number };
+  /** The row before and after; absent for a creation and a deletion respectively. */
+  readonly before?: object;
+  readonly after?: object;
+}
+
+/** Who changes something: a person, or the server by itself, which has no account. */
+export interface Author {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/**
+ * Writes the audit entry of a change and keeps the former state of an edited item, inside the
+ * transaction that makes the change, so that none can exist without the other.
+ */
+export async function recordChange(
+  transaction: Transaction,
+  author: Author,
+  change: Change,
+): Promise<void> {
+  const { action, section, itemType, item, before, after } = change;
+  await transaction.auditEntry.create({
+    data: {
+      userId: author.id,
+      userName: author.name,
+      action,
+      section,
+      itemType,
+      itemId: item.id,
+      summary: item.title,
+      changes: differences(before, after),
+    },
+  });
+  if (!before) return;
+  const version = (before as { version?: number }).version ?? item.version;
+  await transaction.itemVersion.create({
+    data: {
+      itemType,
+      itemId: item.id,
+      version,
+      content: JSON.parse(JSON.stringify(before)) as Prisma.InputJsonObject,
+      savedByName: author.name,
+    },
+  });
+}

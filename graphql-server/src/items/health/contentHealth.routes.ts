@@ -1,0 +1,19 @@
+import type { ContentRoute } from '../transport/contentRoutes.ts';
+import { requirePerson } from '../contentService.ts';
+import type { ContentStateService } from './contentHealth.service.ts';
+
+/** The state of the content over REST; the specification knows no such call. */
+export function contentStateRoutes(service: ContentStateService): ContentRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/ContentState/GetContentState',
+      summary: 'What visitors can see, what was published last and what is lacking',
+      policy: (actor) => {
+        requirePerson(actor);
+      },
+      answers: 'ContentPart[]',
+      answer: ({ actor }) => service.state(actor),
+    },
+  ];
+}

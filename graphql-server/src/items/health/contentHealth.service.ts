@@ -1,0 +1,65 @@
+import { writableSections } from '@centar/domain/access.ts';
+import { requirePerson } from '../contentService.ts';
+import type { Actor, Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { LACKS, readLacks, readParts, typesIn } from '../read/contentHealthRows.ts';
+import type { LackRow } from '../read/contentHealthRows.ts';
+import type { ContentLack, ContentPart } from './contentHealth.types.ts';
+
+function lacksOf(rows: readonly LackRow[]): ContentLack[] {
+  return LACKS.flatMap((what) => {
+    const own = rows.filter((row) => row.what === what);
+    const [first] = own;
+    if (!first) return [];
+    const items = own.map(({ id, title }) => ({ itemId: Number(id), title }));
+    return [{ what, count: Number(first.count), items }];
+  });
+}
+
+/** Reading the state of the content, for whoever writes it; both transports call nothing else. */
+export function contentStateService({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}) {
+  return {
+    /**
+     * How many items visitors can see, which was published last and what is lacking, for each part of the sections
+     * that the person may write. Two statements, however many sections and items. Throws UNAUTHENTICATED.
+     */
+    async state(actor: Actor): Promise<ContentPart[]> {
+      requirePerson(actor);
+      const sections = writableSections(actor);
+      if (sections.length === 0) return [];
+      const now = clock();
+      const [parts, lacks] = await Promise.all([
+        readParts(database, sections, now),
+        readLacks(database, sections, now),
+      ]);
+      return sections.flatMap((section) =>
+        typesIn(section).map((itemType) => {
+          const isOwn = (row: { section: string; itemType: string }): boolean =>
+            row.section === section && row.itemType === itemType;
+          const part = parts.find(isOwn);
+          const latest = part && {
+            itemId: Number(part.id),
+            title: part.title,
+            publishedAt: new Date(part.publishedAt),
+          };
+          return {
+            section,
+            itemType,
+            published: Number(part?.published ?? 0),
+            latest: latest ?? null,
+            lacks: lacksOf(lacks.filter(isOwn)),
+          };
+        }),
+      );
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type ContentStateService = ReturnType<typeof contentStateService>;

@@ -1,0 +1,30 @@
+import type { ContentRoute } from '../transport/contentRoutes.ts';
+import { requirePerson } from '../contentService.ts';
+import type { HistoryService } from './history.service.ts';
+
+/** The versions of items over REST; the specification knows no such call. */
+export function historyRoutes(service: HistoryService): ContentRoute[] {
+  const policy: ContentRoute['policy'] = (actor) => {
+    requirePerson(actor);
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/api/History/GetVersions',
+      summary: 'The versions of an item, the latest first: who, when and what was changed',
+      policy,
+      query: ['itemType', 'id'],
+      answers: 'ItemHistory',
+      answer: ({ actor, query }) => service.versions(actor, query),
+    },
+    {
+      method: 'PUT',
+      path: '/api/History/RestoreVersion',
+      summary: 'Saves a former version as a new one',
+      policy,
+      json: true,
+      answers: 'VersionRestored',
+      answer: ({ actor, body }) => service.restore(actor, body),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { mayWrite } from '@centar/domain/access.ts';
+import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { itemId, seenVersion } from '@centar/domain/rules.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import { parseInput, requirePerson } from '../contentService.ts';
+import type { ItemHistoryView, RestoredVersion, WantedVersion } from './itemHistory.ts';
+import type { Actor } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+
+const item = { itemType: z.enum(ITEM_TYPES, { error: 'unknownChoice' }), id: itemId };
+const reference = z.strictObject(item);
+const wanted = z.strictObject({ ...item, version: itemId, seen: seenVersion });
+
+/** The versions of one content type's items, as the kit keeps them. */
+export interface TypeHistory {
+  readonly itemType: ItemType;
+  readonly sections: readonly Section[];
+  history(actor: Actor, id: number): Promise<ItemHistoryView>;
+  restoreVersion(actor: Actor, wanted: WantedVersion): Promise<RestoredVersion>;
+}
+
+/** The versions of items of every type, for who may write them; both transports call nothing else. */
+export function historyService(types: readonly TypeHistory[]) {
+  /** The type, for who holds one of its sections at least; the item's own section is asked for later. */
+  function typeFor(actor: Actor, itemType: ItemType): TypeHistory {
+    requirePerson(actor);
+    const type = types.find((one) => one.itemType === itemType);
+    if (!type) throw new Error(`No content type is called ${itemType}`);
+    if (!type.sections.some((section) => mayWrite(actor, section))) {
+      throw new AppError('FORBIDDEN');
+    }
+    return type;
+  }
+
+  return {
+    /** Every version of an item, the latest first. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
+    async versions(actor: Actor, input: unknown): Promise<ItemHistoryView> {
+      requirePerson(actor);
+      const { itemType, id } = parseInput(reference, input);
+      return typeFor(actor, itemType).history(actor, id);
+    },
+
+    /** Saves a former version as a new one. Throws NOT_FOUND, FORBIDDEN or CONFLICT. */
+    async restore(actor: Actor, input: unknown): Promise<RestoredVersion> {
+      requirePerson(actor);
+      const { itemType, ...version } = parseInput(wanted, input);
+      return typeFor(actor, itemType).restoreVersion(actor, version);
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type HistoryService = ReturnType<typeof historyService>;

@@ -1,0 +1,179 @@
+import type { Actor, Person } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
+import { differences, toFieldChanges } from '../changes.ts';
+import type { FieldChange } from '../change.types.ts';
+import { assertSeen, searchTextOf, found } from '../contentService.ts';
+import type { ContentDependencies } from '../contentService.ts';
+import type { FormerContent, ItemKind, ItemRow } from '../write/itemType.ts';
+import { itemSteps } from '../write/itemRepository.ts';
+
+/** The most versions that a history lists, the latest ones. */
+const MAX_VERSIONS = 100;
+
+/** One version of an item: how it came to be and what it changed. */
+export interface ItemVersionView {
+  readonly version: number;
+  readonly at: Date;
+  /** Who made it, as he was called then; empty for content that nobody wrote here. */
+  readonly savedByName: string;
+  /** create, update, delete or restore */
+  readonly action: string;
+  readonly changes: FieldChange[];
+}
+
+/** What became of an item. */
+export interface ItemHistoryView {
+  readonly title: string;
+  readonly section: string;
+  /** The present version, which is the first of the list. */
+  readonly version: number;
+  readonly versions: ItemVersionView[];
+  /** There are older ones that are not listed. */
+  readonly hasOlder: boolean;
+}
+
+/** What restoring a former version did. */
+export interface RestoredVersion {
+  readonly version: number;
+  /** The file of that time exists no more, so the present one stayed. */
+  readonly isFileGone: boolean;
+}
+
+/** A wanted version of an item, and the present one that the person saw. */
+export interface WantedVersion {
+  readonly id: number;
+  readonly version: number;
+  readonly seen?: number | undefined;
+}
+
+interface FormerState {
+  readonly content: FormerContent;
+  /** How it was left. */
+  readonly savedAt: Date;
+  readonly savedByName: string;
+}
+
+/** What was done between two states. */
+function actionOf(before: FormerContent, after: FormerContent): string {
+  const wasBinned = before['deletedAt'] != null;
+  const isBinned = after['deletedAt'] != null;
+  if (wasBinned === isBinned) return 'update';
+  return isBinned ? 'delete' : 'restore';
+}
+
+const asContent = (row: object): FormerContent => JSON.parse(JSON.stringify(row)) as FormerContent;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The versions of a present item, the latest first, from its former states, the oldest first. */
+function versionsOf(former: readonly FormerState[], present: FormerContent): ItemVersionView[] {
+  const states = [...former.map(({ content }) => content), present];
+  const made = former.map(({ content, savedAt, savedByName }, at) => {
+    const next = states[at + 1] ?? present;
+    return {
+      version: Number(next['version']),
+      at: savedAt,
+      savedByName,
+      action: actionOf(content, next),
+      changes: toFieldChanges(differences(content, next)),
+    };
+  });
+  const [first = present] = states;
+  const start = {
+    version: Number(first['version']),
+    at: new Date(textOf(first['createdAt'])),
+    savedByName: textOf(first['updatedByName']),
+    action: 'create',
+    changes: [],
+  };
+  return [start, ...made].reverse();
+}
+
+/** The former versions of one content type's items. */
+export function itemHistory<Row extends ItemRow, Data extends object>(
+  { database, clock }: ContentDependencies,
+  kind: ItemKind<Row, Data>,
+) {
+  const { itemType, file, edited } = kind;
+  const { stored, change, record } = itemSteps(kind);
+
+  /** The file columns of a former version, if its file is another one and still exists. */
+  async function fileColumns(transaction: Transaction, content: FormerContent, before: Row) {
+    const { id, view } = file.columns;
+    const wanted = content[id] ?? null;
+    const present = file.idOf(before);
+    if (wanted === present) return { columns: {}, isSame: true, isGone: false };
+    // A version without a file takes none away: it was the text that somebody wanted back.
+    if (typeof wanted !== 'string') return { columns: {}, isSame: false, isGone: false };
+    const taken = await transaction.storedFile.updateMany({
+      where: { id: wanted },
+      data: { releasedAt: null },
+    });
+    if (taken.count === 0) return { columns: {}, isSame: false, isGone: true };
+    await releaseStoredFile(transaction, present, clock());
+    return { columns: { [id]: wanted, [view]: content[view] }, isSame: true, isGone: false };
+  }
+
+  /** The edited fields of a former version, as they are saved. */
+  function editedColumns(content: FormerContent, before: Row): Record<string, unknown> {
+    if (kind.former) return { ...kind.former(content, before) };
+    return Object.fromEntries(edited.map((field) => [field, content[field]]));
+  }
+
+  return {
+    /** Every version of an item, for who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
+    async history(actor: Actor, id: number): Promise<ItemHistoryView> {
+      const { before: row, section } = await stored(database.reader, actor, id);
+      const latest = await database.reader.itemVersion.findMany({
+        where: { itemType, itemId: id, version: { lt: row.version } },
+        orderBy: { version: 'desc' },
+        take: MAX_VERSIONS,
+      });
+      const former = latest.reverse().map(({ content, savedAt, savedByName }) => ({
+        content: content as FormerContent,
+        savedAt,
+        savedByName,
+      }));
+      const versions = versionsOf(former, asContent(row));
+      const hasOlder = versions.length > MAX_VERSIONS;
+      return {
+        title: kind.titleOf(row),
+        section,
+        version: row.version,
+        versions: hasOlder ? versions.slice(0, MAX_VERSIONS) : versions,
+        hasOlder,
+      };
+    },
+
+    /**
+     * Saves the content of a former version as a new one; its publication stays as it is. Its file comes back where
+     * it still exists. Throws NOT_FOUND, FORBIDDEN (also where that version belonged to a section that is not the
+     * person's), or CONFLICT when somebody else saved since the version that the person saw.
+     */
+    restoreVersion(actor: Actor, { id, version, seen }: WantedVersion): Promise<RestoredVersion> {
+      return database.writeContent(async (transaction) => {
+        const { before, person } = await stored(transaction, actor, id);
+        await assertSeen(transaction, { itemType, stored: before, seen }, edited);
+        const key = { itemType, itemId: id, version };
+        const former = found(
+          await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
+        );
+        const content = former.content as FormerContent;
+        const section = kind.require(actor, { ...before, ...content });
+        const { columns, isSame, isGone } = await fileColumns(transaction, content, before);
+        const { imageAlt, ...fields } = editedColumns(content, before);
+        const data = {
+          ...fields,
+          ...columns,
+          // The words belong to the picture that they describe.
+          ...(isSame && imageAlt !== undefined ? { imageAlt } : {}),
+          searchText: searchTextOf(kind.searchIn, { ...before, ...fields }),
+        };
+        const after = await change(transaction, before, person satisfies Person, data);
+        const action = 'restoreVersion';
+        await record(transaction, person, { action, section, item: after, before, after });
+        return { version: after.version, isFileGone: isGone };
+      });
+    },
+  };
+}

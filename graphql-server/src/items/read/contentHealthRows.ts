@@ -1,0 +1,145 @@
+import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { programTypeNamed } from '@centar/domain/sections.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import { Prisma } from '../../../../prisma/generated/client.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What an item can lack, as the columns below are named. */
+export const LACKS = ['picture', 'alternativeText', 'document', 'screening'] as const;
+/** Items named for each thing that is lacking. */
+const NAMED_ITEMS = 5;
+
+/** The content types, each with its file and the section of its items; programmes have their own. */
+const TYPES: readonly {
+  /** Also the name of its table. */
+  readonly itemType: ItemType;
+  readonly file: 'image' | 'document';
+  readonly section?: Section;
+}[] = [
+  { itemType: 'News', file: 'image', section: 'Vesti' },
+  { itemType: 'Program', file: 'image' },
+  { itemType: 'Movie', file: 'image', section: 'Bioskop program' },
+  { itemType: 'Competition', file: 'document', section: 'Konkurs' },
+  { itemType: 'Procurement', file: 'document', section: 'Javne nabavke' },
+  { itemType: 'GalleryItem', file: 'image', section: 'Galerija' },
+  { itemType: 'Colony', file: 'image', section: 'Kolonije' },
+  { itemType: 'ArtSalon', file: 'image', section: 'Likovni saloni' },
+];
+
+/** The types of what stands in a section: films share theirs with the programmes about films. */
+export function typesIn(section: Section): ItemType[] {
+  const isProgram = programTypeNamed(section) !== undefined;
+  return TYPES.filter((type) => type.section === section || (!type.section && isProgram)).map(
+    ({ itemType }) => itemType,
+  );
+}
+
+/** One part of the content: a type in a section, and the conditions of its table. Names come from the list above. */
+interface Part {
+  readonly itemType: ItemType;
+  readonly section: string;
+  readonly file: 'image' | 'document';
+  readonly table: Prisma.Sql;
+  /** The rows of the part; the second form keeps the database from the index of the section. */
+  readonly own: Prisma.Sql;
+  readonly ownUnindexed: Prisma.Sql;
+}
+
+const EVERY = Prisma.sql`TRUE`;
+
+function partsOf(sections: readonly string[]): Part[] {
+  return TYPES.flatMap(({ itemType, file, section }) => {
+    const table = Prisma.raw(`"${itemType}"`);
+    if (section !== undefined) {
+      const part = { itemType, section, file, table, own: EVERY, ownUnindexed: EVERY };
+      return sections.includes(section) ? [part] : [];
+    }
+    return sections
+      .filter((name) => programTypeNamed(name) !== undefined)
+      .map((name) => ({
+        ...{ itemType, section: name, file, table },
+        own: Prisma.sql`"programType" = ${name}`,
+        ownUnindexed: Prisma.sql`+"programType" = ${name}`,
+      }));
+  });
+}
+
+/** A part of the content, as counted. The item is the one that was published last. */
+export interface PartRow {
+  readonly itemType: string;
+  readonly section: string;
+  readonly published: bigint;
+  readonly id: bigint;
+  readonly title: string;
+  readonly publishedAt: Date | string;
+}
+
+/** Counts what visitors can see, part by part, from the indexes: all but the few that are not published yet. */
+export async function readParts(
+  { reader }: Pick<Database, 'reader'>,
+  sections: readonly string[],
+  now: Date,
+): Promise<PartRow[]> {
+  const parts = partsOf(sections);
+  if (parts.length === 0) return [];
+  const selects = parts.map(
+    ({ itemType, section, table, own, ownUnindexed }) => Prisma.sql`
+      SELECT ${itemType} AS "itemType", ${section} AS "section", "counted"."published", "item"."id",
+        "item"."title", "item"."publishedAt"
+      FROM (SELECT
+        (SELECT COUNT(*) FROM ${table} WHERE "deletedAt" IS NULL AND ${own})
+        - (SELECT COUNT(*) FROM ${table} WHERE +"deletedAt" IS NULL AND ${ownUnindexed}
+            AND ("publishedAt" IS NULL OR "publishedAt" > ${now})) AS "published",
+        (SELECT "id" FROM ${table} WHERE +"deletedAt" IS NULL AND ${own} AND "publishedAt" <= ${now}
+          ORDER BY "publishedAt" DESC, "id" DESC LIMIT 1) AS "latest") AS "counted"
+      JOIN ${table} AS "item" ON "item"."id" = "counted"."latest"`,
+  );
+  return reader.$queryRaw<PartRow[]>`${Prisma.join(selects, ' UNION ALL ')}`;
+}
+
+/** An item that lacks something, and how many of its part do. */
+export interface LackRow {
+  readonly itemType: string;
+  readonly section: string;
+  readonly what: string;
+  readonly id: bigint;
+  readonly title: string;
+  readonly count: bigint;
+}
+
+/** What items of a part can lack, and the condition for it. */
+function lacksOf({ itemType, file }: Part, now: Date): [(typeof LACKS)[number], Prisma.Sql][] {
+  if (file === 'document') return [['document', Prisma.sql`"documentFileId" IS NULL`]];
+  const from = new Date(now.getTime() - SCREENING_VISIBLE_MS);
+  const noScreening = Prisma.sql`NOT EXISTS (SELECT 1 FROM "Screening"
+    WHERE "movieId" = "Movie"."id" AND "productionDate" > ${from} AND "status" <> 'cancelled')`;
+  return [
+    ['picture', Prisma.sql`"imageFileId" IS NULL`],
+    ['alternativeText', Prisma.sql`"imageAlt" = '' AND "imageFileId" IS NOT NULL`],
+    ...(itemType === 'Movie'
+      ? [['screening', noScreening] as [(typeof LACKS)[number], Prisma.Sql]]
+      : []),
+  ];
+}
+
+/** The items that lack something, the last published first, `NAMED_ITEMS` of each part and lack. */
+export async function readLacks(
+  { reader }: Pick<Database, 'reader'>,
+  sections: readonly string[],
+  now: Date,
+): Promise<LackRow[]> {
+  const selects = partsOf(sections).flatMap((part) =>
+    lacksOf(part, now).map(([what, lacking]) => {
+      const { itemType, section, table, own } = part;
+      const rows = Prisma.sql`FROM ${table} WHERE ${lacking} AND ${own} AND "deletedAt" IS NULL
+        AND "publishedAt" <= ${now}`;
+      return Prisma.sql`SELECT ${itemType} AS "itemType", ${section} AS "section", ${what} AS "what", "id",
+        "title", (SELECT COUNT(*) ${rows}) AS "count", "publishedAt"
+        FROM (SELECT "id", "title", "publishedAt" ${rows} ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${NAMED_ITEMS})`;
+    }),
+  );
+  if (selects.length === 0) return [];
+  return reader.$queryRaw<LackRow[]>`${Prisma.join(selects, ' UNION ALL ')}
+    ORDER BY "itemType", "section", "what", "publishedAt" DESC, "id" DESC`;
+}

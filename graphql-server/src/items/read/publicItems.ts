@@ -1,0 +1,64 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { Prisma } from '../../../../prisma/generated/client.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { breathe } from '../../platform/pieces.ts';
+
+/** An item that has a page of its own. */
+export interface PublicItem {
+  readonly id: number;
+  readonly updatedAt: Date;
+}
+
+/** Everything that visitors can open, for lists of addresses. */
+export interface PublicItems {
+  readonly programs: readonly (PublicItem & { readonly programType: string })[];
+  readonly news: readonly PublicItem[];
+  readonly movies: readonly PublicItem[];
+  readonly competitions: readonly PublicItem[];
+  readonly procurements: readonly PublicItem[];
+  readonly gallery: readonly PublicItem[];
+}
+
+/** The most items of one type that are listed, the newest ones: a sitemap holds at most 50 000 addresses. */
+const MAX_ITEMS = 5000;
+
+/** Rows read at a stretch. */
+const PIECE = 500;
+
+/** The newest items of a table, piece by piece, so that other requests are answered in between. */
+async function newest<Item extends PublicItem = PublicItem>(
+  { reader }: Database,
+  itemType: ItemType,
+  now: Date,
+  more = '',
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let below = 2 ** 31;
+  while (items.length < MAX_ITEMS) {
+    // The plus signs keep the database on the table itself, whose order this is.
+    const rows = await reader.$queryRaw<(Item & { updatedAt: Date | string })[]>`
+      SELECT "id", "updatedAt"${Prisma.raw(more)} FROM ${Prisma.raw(`"${itemType}"`)}
+      WHERE "id" < ${below} AND +"deletedAt" IS NULL AND +"publishedAt" <= ${now}
+      ORDER BY "id" DESC LIMIT ${PIECE}`;
+    items.push(...rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) })));
+    const last = rows.at(-1);
+    if (!last || rows.length < PIECE) break;
+    below = last.id;
+    await breathe();
+  }
+  return items;
+}
+
+/** Reads what visitors can open at this moment. */
+export async function publicItems(database: Database, clock: Clock): Promise<PublicItems> {
+  const now = clock();
+  return {
+    programs: await newest(database, 'Program', now, ', "programType"'),
+    news: await newest(database, 'News', now),
+    movies: await newest(database, 'Movie', now),
+    competitions: await newest(database, 'Competition', now),
+    procurements: await newest(database, 'Procurement', now),
+    gallery: await newest(database, 'GalleryItem', now),
+  };
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AT_ONCE } from '@centar/domain/content/publication.ts';
+import { ACTORS, tokenOf } from '../../../test/actors.ts';
+import { DOCUMENTS } from '../../../test/fakePwa.ts';
+import { movableClock } from '../../../test/movableClock.ts';
+import { PUBLICATION_KINDS } from '../../../test/publicationKinds.ts';
+import type { PublicationKind } from '../../../test/publicationKinds.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+const START = '2026-11-21T10:00:00.000Z';
+const LATER = '2026-11-24T17:00:00.000Z';
+
+interface Item {
+  readonly id: number;
+  readonly version: number;
+  readonly publishedAt: string | null;
+  readonly datePosted?: string;
+}
+
+const clock = movableClock();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+});
+afterAll(() => app.close());
+
+/** What an item of the kind says of itself in every answer that holds it. */
+const titleOf = ({ type }: PublicationKind, name: string): string => `${type} ${name}`;
+
+async function create(kind: PublicationKind, token: string, name: string, asked?: string) {
+  const [method = '', path = ''] = kind.create.split(' ');
+  const form = { ...kind.fields, title: titleOf(kind, name) };
+  return app.rest<Item>(method, path, {
+    token,
+    form: asked === undefined ? form : { ...form, publishedAt: asked },
+  });
+}
+
+async function edit(kind: PublicationKind, token: string, name: string, more: object) {
+  const [method = '', path = ''] = kind.edit.split(' ');
+  const json = { ...kind.fields, title: titleOf(kind, name), ...more };
+  return app.rest<Item>(method, path, { token, json });
+}
+
+/** Where somebody finds the item among all reads that could show it. */
+async function foundIn(kind: PublicationKind, token: string | undefined, name: string, id: number) {
+  const detail = `${kind.byId}?id=${String(id)}`;
+  const given = token === undefined ? {} : { token };
+  const answers = [
+    ...(await Promise.all(
+      [...kind.lists, detail].map(async (path) => ({
+        path,
+        text: (await app.rest('GET', path, { token })).text,
+      })),
+    )),
+    {
+      path: kind.listDocument,
+      text: (await app.gql(DOCUMENTS[kind.listDocument], { first: 50 }, given)).text,
+    },
+    {
+      path: kind.detailDocument,
+      text: (await app.gql(DOCUMENTS[kind.detailDocument], { id }, given)).text,
+    },
+  ];
+  const all = answers.map(({ path }) => path);
+  const where = answers.filter(({ text }) => text.includes(titleOf(kind, name)));
+  return { all, where: where.map(({ path }) => path) };
+}
+
+describe.each(PUBLICATION_KINDS)('$type', (kind) => {
+  let token: string;
+  let draft: Item;
+  let planned: Item;
+
+  beforeAll(async () => {
+    clock.set(START);
+    ({ token } = await app.signInAs({ sections: [kind.section] }));
+    draft = (await create(kind, token, 'u nacrtu', '')).body;
+    planned = (await create(kind, token, 'u planu', LATER)).body;
+  });
+
+  it('is published at once when nothing is said of it', async () => {
+    const { status, body } = await create(kind, token, 'odmah');
+    expect(status).toBe(201);
+    expect(body.publishedAt).toBe(START);
+    const { all, where } = await foundIn(kind, undefined, 'odmah', body.id);
+    expect(where).toEqual(all);
+    // An edit that says nothing of it leaves it alone, and so does one that sends the whole item back.
+    for (const more of [{}, { publishedAt: body.publishedAt }]) {
+      const { body: edited } = await edit(kind, token, 'odmah', { id: body.id, ...more });
+      expect(edited.publishedAt).toBe(START);
+    }
+  });
+
+  it.each(ACTORS)('to %s drafts and planned items are shown only with the section', async (who) => {
+    clock.set(START);
+    const own = await tokenOf(app, who, kind.section);
+    const mayRead = ['moderator of the right section', 'administrator'].includes(who);
+    for (const [name, { id }] of [
+      ['u nacrtu', draft],
+      ['u planu', planned],
+    ] as const) {
+      const { all, where } = await foundIn(kind, own, name, id);
+      expect(where).toEqual(mayRead ? all : []);
+    }
+  });
+
+  it('cannot be read before its minute, and by everybody from then on', async () => {
+    expect(planned.publishedAt).toBe(LATER);
+    clock.set('2026-11-24T16:59:59.999Z');
+    expect((await foundIn(kind, undefined, 'u planu', planned.id)).where).toEqual([]);
+    clock.set(LATER);
+    const { all, where } = await foundIn(kind, undefined, 'u planu', planned.id);
+    expect(where).toEqual(all);
+    clock.set(START);
+  });
+
+  it('is published, planned and taken back by edits, each told in the audit trail', async () => {
+    const { body: item } = await create(kind, token, 'menjano', '');
+    expect(item.publishedAt).toBeNull();
+    const change = async (publishedAt: unknown): Promise<Item> =>
+      (await edit(kind, token, 'menjano', { id: item.id, publishedAt })).body;
+    expect((await change(LATER)).publishedAt).toBe(LATER);
+    const published = await change(AT_ONCE);
+    expect(published.publishedAt).toBe(START);
+    if ('datePosted' in published) expect(published.datePosted).toBe(START);
+    expect((await foundIn(kind, undefined, 'menjano', item.id)).where).not.toEqual([]);
+    expect((await change(null)).publishedAt).toBeNull();
+    expect((await foundIn(kind, undefined, 'menjano', item.id)).where).toEqual([]);
+    const entries = await app.database.reader.auditEntry.findMany({
+      where: { itemType: kind.type, itemId: item.id, action: 'update' },
+      orderBy: { id: 'asc' },
+    });
+    expect(
+      entries.map(({ changes }) => (changes as Record<string, unknown>)['publishedAt']),
+    ).toEqual([
+      { from: null, to: LATER },
+      { from: LATER, to: START },
+      { from: START, to: null },
+    ]);
+  });
+
+  it('tells who knows an older version that its publication was changed', async () => {
+    const { body: item } = await create(kind, token, 'sporno', '');
+    await edit(kind, token, 'sporno', { id: item.id, publishedAt: LATER });
+    const { id, version } = item;
+    const late = await edit(kind, token, 'sporno', { id, version, publishedAt: null });
+    expect(late).toMatchObject({ status: 409, code: 'CONFLICT' });
+  });
+
+  it.each(['sutra', '31.12.2026', 5])('refuses %j as the moment', async (publishedAt) => {
+    const answer = await edit(kind, token, 'u nacrtu', { id: draft.id, publishedAt });
+    expect(answer).toMatchObject({ status: 400, errors: { publishedAt: 'notADate' } });
+    if (typeof publishedAt !== 'string') return;
+    const created = await create(kind, token, 'nikad', publishedAt);
+    expect(created).toMatchObject({ status: 400, errors: { publishedAt: 'notADate' } });
+  });
+});
+
+it('over GraphQL null keeps a draft, a moment plans, and nothing publishes at once', async () => {
+  clock.set(START);
+  const [news] = PUBLICATION_KINDS;
+  const { token } = await app.signInAs({ sections: ['Vesti'] });
+  const mutation = 'mutation($input: NewsInput!) { createNews(input: $input) { id publishedAt } }';
+  const made = async (more: object) => {
+    const input = { ...news?.fields, ...more };
+    return (await app.gql<{ createNews: Item }>(mutation, { input }, { token })).data.createNews;
+  };
+  expect((await made({})).publishedAt).toBe(START);
+  expect((await made({ publishedAt: null })).publishedAt).toBeNull();
+  expect((await made({ publishedAt: LATER })).publishedAt).toBe(LATER);
+});
+
+describe('the minute of a planned piece of news', () => {
+  const PAGES = ['/', '/offline-snapshot', '/sitemap.xml', '/rss/vesti.xml'];
+  const [kind] = PUBLICATION_KINDS as [PublicationKind];
+
+  it('comes everywhere without a restart: pages, the snapshot, feeds and the sitemap', async () => {
+    clock.set(START);
+    const { token } = await app.signInAs({ sections: ['Vesti'] });
+    const { body } = await create(kind, token, 'u 18:00', LATER);
+    const page = `/news/${String(body.id)}`;
+    const tags = async () =>
+      Promise.all(PAGES.map(async (path) => (await app.raw(path)).headers.etag));
+    const at = async (moment: string) => {
+      clock.set(moment);
+      const { status } = await app.raw(page);
+      const holds = await Promise.all(
+        PAGES.map(async (path) => {
+          const text = String((await app.raw(path)).bytes);
+          return text.includes(titleOf(kind, 'u 18:00')) || text.includes(`${page}<`);
+        }),
+      );
+      return { status, holds, tags: await tags() };
+    };
+    // The day of the publication has begun already: nothing else than its minute ends what is cached.
+    const before = await at('2026-11-24T12:00:00.000Z');
+    expect(before).toMatchObject({ status: 404, holds: PAGES.map(() => false) });
+    const last = await at('2026-11-24T16:59:59.999Z');
+    expect(last).toEqual(before);
+    const after = await at(LATER);
+    expect(after).toMatchObject({ status: 200, holds: PAGES.map(() => true) });
+    PAGES.forEach((path, index) => {
+      expect(after.tags[index], path).not.toBe(before.tags[index]);
+    });
+  });
+
+  it('is when visitors see it posted', async () => {
+    clock.set(START);
+    const { token } = await app.signInAs({ sections: ['Vesti'] });
+    expect((await create(kind, token, 'datum', LATER)).body.datePosted).toBe(LATER);
+  });
+});

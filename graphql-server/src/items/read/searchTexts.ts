@@ -1,0 +1,48 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { Prisma } from '../../../../prisma/generated/client.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { searchTextOf } from '../contentService.ts';
+import { breathe } from '../../platform/pieces.ts';
+
+/** Rows filled in one short transaction. */
+const STEP = 200;
+
+/** A content type, as far as its search texts are concerned. */
+export interface SearchedType {
+  /** Also the name of its table. */
+  readonly itemType: ItemType;
+  readonly searchIn: readonly string[];
+}
+
+/**
+ * Fills the search texts of rows that have none: a migration empties them when what is searched changes. Gives how
+ * many that were. Nothing that anybody reads changes, so the content revision stays.
+ */
+export async function fillSearchTexts(
+  database: Database,
+  types: readonly SearchedType[],
+): Promise<number> {
+  let filled = 0;
+  for (const { itemType, searchIn } of types) {
+    const table = Prisma.raw(`"${itemType}"`);
+    const columns = Prisma.raw(['id', ...searchIn].map((name) => `"${name}"`).join(', '));
+    let after = 0;
+    for (;;) {
+      const rows = await database.reader.$queryRaw<({ id: number } & Record<string, unknown>)[]>`
+        SELECT ${columns} FROM ${table} WHERE "id" > ${after} AND "searchText" = ''
+        ORDER BY "id" LIMIT ${STEP}`;
+      const last = rows.at(-1);
+      if (!last) break;
+      const texts = JSON.stringify(rows.map((row) => [row.id, searchTextOf(searchIn, row)]));
+      await database.write(
+        (transaction) => transaction.$executeRaw`UPDATE ${table} SET "searchText" = "given"."text"
+          FROM (SELECT "value" ->> 0 AS "id", "value" ->> 1 AS "text" FROM json_each(${texts})) AS "given"
+          WHERE ${table}."id" = "given"."id" AND ${table}."searchText" = ''`,
+      );
+      filled += rows.length;
+      after = last.id;
+      await breathe();
+    }
+  }
+  return filled;
+}

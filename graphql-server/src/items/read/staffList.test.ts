@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  exhibitionRow,
+  galleryRow,
+  movieRow,
+  newsRow,
+  noticeRow,
+  programRow,
+} from '../../../test/contentRows.ts';
+import { addCopies } from '../../../test/manyRows.ts';
+import { STAFF_LISTS, staffListDocument } from '../../../test/staffListOperations.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+import { SEARCHED_TYPES } from '../../contentTypes/storedTypes.ts';
+import { fillSearchTexts } from './searchTexts.ts';
+
+interface List {
+  readonly items: readonly { readonly id: number; readonly title: string }[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly hasUnpublished: boolean;
+  readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
+}
+
+const SECTIONS = STAFF_LISTS.map(({ section }) => section);
+const at = (day: number): Date => new Date(Date.UTC(2026, 0, day));
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  const titles = [
+    'Žuta kuća 10',
+    'Žuta kuća 9',
+    'Ćuprija',
+    'Čekaonica',
+    'Вече поезије',
+    'Ђурђевдан',
+  ];
+  const moments = titles.map((title, place) => ({ title, datePosted: at(place + 1) }));
+  const created = titles.map((title, place) => ({ title, createdAt: at(place + 1) }));
+  app = await startTestApp({
+    content: {
+      news: [
+        ...moments.map((row) => newsRow(row)),
+        newsRow({ title: 'nacrt', publishedAt: null, datePosted: at(20) }),
+        newsRow({ title: 'plan', publishedAt: new Date('2026-12-01'), datePosted: at(19) }),
+        newsRow({ title: 'u korpi', deletedAt: new Date(), datePosted: at(18) }),
+      ],
+      programs: [
+        programRow('2026-11-10T18:00:00Z', { title: 'prošli' }),
+        programRow('2026-11-12T18:00:00Z', { title: 'skoro prošli' }),
+        programRow('2026-11-25T18:00:00Z', { title: 'kasniji' }),
+        programRow('2026-11-21T06:00:00Z', { title: 'danas ujutru' }),
+        programRow('2026-11-21T18:00:00Z', { title: 'tuđi', programType: 'Likovni program' }),
+      ],
+      movies: created.map((row) => movieRow([], row)),
+      competitions: moments.map((row) => noticeRow(row)),
+      procurements: moments.map((row) => noticeRow(row)),
+      gallery: created.map((row, place) => galleryRow({ ...row, isRented: place % 2 === 0 })),
+      colonies: created.map((row) => exhibitionRow(row)),
+      salons: created.map((row) => exhibitionRow(row)),
+    },
+  });
+  await fillSearchTexts(app.database, SEARCHED_TYPES);
+  await app.keep();
+  ({ token } = await app.signInAs({ sections: SECTIONS }));
+  await app.keep();
+});
+afterEach(() => app.restore());
+afterAll(() => app.close());
+
+async function ask(field: string, asked: object = {}) {
+  const section = STAFF_LISTS.find((one) => one.field === field)?.section ?? '';
+  return app.gql<{ list: List }>(staffListDocument(field, section), { ...asked }, { token });
+}
+async function list(field: string, asked: object = {}): Promise<List> {
+  const { data, code } = await ask(field, asked);
+  expect(code).toBeUndefined();
+  return data.list;
+}
+const titles = async (field: string, asked: object = {}): Promise<string[]> =>
+  (await list(field, asked)).items.map(({ title }) => title);
+
+const LISTS_OF_SIX = STAFF_LISTS.filter(({ field }) => !/News|Programs/.test(field));
+
+describe.each(LISTS_OF_SIX)('$field', ({ field }) => {
+  const newestFirst = [
+    ...['Ђурђевдан', 'Вече поезије', 'Čekaonica', 'Ćuprija', 'Žuta kuća 9', 'Žuta kuća 10'],
+  ];
+
+  it('lists the latest first, page by page', async () => {
+    expect(await titles(field)).toEqual(newestFirst);
+    const second = await list(field, { page: 2, pageSize: 4 });
+    expect(second.items.map(({ title }) => title)).toEqual(newestFirst.slice(4));
+    expect(second).toMatchObject({ page: 2, pages: 2, total: 6, hasUnpublished: false });
+  });
+
+  it('gives the last page where a later one is asked for', async () => {
+    expect(await list(field, { page: 9, pageSize: 4 })).toMatchObject({ page: 2, pages: 2 });
+    const searched = { page: 9, pageSize: 4, search: 'nigde' };
+    expect(await list(field, searched)).toMatchObject({ items: [], page: 1, pages: 1, total: 6 });
+  });
+
+  it.each([
+    ['zuta', ['Žuta kuća 9', 'Žuta kuća 10']],
+    ['ŽUTA  10', ['Žuta kuća 10']],
+    ['жута КУЋА', ['Žuta kuća 9', 'Žuta kuća 10']],
+    ['djurdj', ['Ђурђевдан']],
+    ['đurđev', ['Ђурђевдан']],
+    ['VEČE poezije', ['Вече поезије']],
+    ['%', []],
+    ['_', []],
+    ["'", []],
+  ])('finds with "%s" whatever the script, case and diacritics', async (search, found) => {
+    expect(await titles(field, { search })).toEqual(found);
+  });
+
+  it('is ordered by the Serbian alphabet, numbers by their size, and the other way', async () => {
+    const up = [
+      ...['Čekaonica', 'Ćuprija', 'Ђурђевдан', 'Вече поезије', 'Žuta kuća 9', 'Žuta kuća 10'],
+    ];
+    expect(await titles(field, { order: 'title' })).toEqual(up);
+    const down = { order: 'title', descending: true, pageSize: 4 };
+    expect(await titles(field, down)).toEqual([...up].reverse().slice(0, 4));
+    expect(await titles(field, { ...down, page: 2 })).toEqual([...up].reverse().slice(4));
+  });
+
+  it('keeps its own order among equals', async () => {
+    expect(await titles(field, { order: 'author' })).toEqual(newestFirst);
+    expect(await titles(field, { order: 'author', descending: true })).toEqual(newestFirst);
+  });
+});
+
+describe('publication', () => {
+  it.each([
+    ['draft', ['nacrt']],
+    ['planned', ['plan']],
+    ['published', ['Ђурђевдан', 'Вече поезије', 'Čekaonica', 'Ćuprija']],
+  ])('lists what is %s', async (publication, expected) => {
+    const found = await titles('staffNews', { publication, pageSize: 4 });
+    expect(found).toEqual(expected);
+    expect(
+      await titles('staffNews', { publication, search: 'a', order: 'updatedAt' }),
+    ).not.toContain('u korpi');
+  });
+
+  it('tells whether there is anything that visitors do not see', async () => {
+    expect(await list('staffNews')).toMatchObject({ total: 8, hasUnpublished: true });
+    expect(await list('staffPrograms')).toMatchObject({ hasUnpublished: false });
+  });
+});
+
+describe('programmes', () => {
+  const all = ['danas ujutru', 'kasniji', 'skoro prošli', 'prošli'];
+
+  it('are those of the type, what is to come first, over all pages', async () => {
+    expect(await titles('staffPrograms')).toEqual(all);
+    const pages = [1, 2].map((page) => titles('staffPrograms', { page, pageSize: 3 }));
+    expect((await Promise.all(pages)).flat()).toEqual(all);
+    expect(await titles('staffPrograms', { search: 'i' })).toEqual(all);
+  });
+
+  it.each([
+    ['upcoming', all.slice(0, 2)],
+    ['past', all.slice(2)],
+  ])('are narrowed to %s ones', async (filter, expected) => {
+    expect(await titles('staffPrograms', { filter })).toEqual(expected);
+    expect(await titles('staffPrograms', { filter, search: 'i' })).toEqual(expected);
+  });
+
+  it('are counted', async () => {
+    const document = `{ staffPrograms(programType: "Muzicki program", search: "nigde") { total upcoming } }`;
+    const { data } = await app.gql<object>(document, {}, { token });
+    expect(data).toEqual({ staffPrograms: { total: 4, upcoming: 2 } });
+  });
+
+  it('of another section are refused, and so is a type that there is not', async () => {
+    const askType = (type: string) =>
+      app.gql(staffListDocument('staffPrograms', type), {}, { token });
+    expect((await askType('Likovni program')).code).toBe('FORBIDDEN');
+    expect((await askType('Nema')).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+it('narrows the gallery to rented and free pictures', async () => {
+  const rented = await titles('staffGallery', { filter: 'rented' });
+  const free = await titles('staffGallery', { filter: 'free' });
+  expect([rented.length, free.length]).toEqual([3, 3]);
+  expect(new Set([...rented, ...free]).size).toBe(6);
+});
+
+it('tells who changed the listed items last', async () => {
+  const edit = { id: 1, author: 'Ana', theme: 'Tema', title: 'Čitanje', description: 'Tekst' };
+  await app.rest('PUT', '/api/News/UpdateNews', { token, json: edit });
+  const found = await list('staffNews', { search: 'citanje' });
+  expect(found.lastChanges).toEqual([{ itemId: 1, userName: 'Marko' }]);
+  expect((await list('staffNews', { search: 'tema' })).items.map(({ id }) => id)).toContain(1);
+  expect(await titles('staffNews', { search: 'zuta 10' })).toEqual([]);
+});
+
+it('finds a restored version by its own words', async () => {
+  const edit = { id: 1, author: 'Ana', theme: 'Tema', title: 'Čitanje', description: 'Tekst' };
+  await app.rest('PUT', '/api/News/UpdateNews', { token, json: edit });
+  const back = `mutation { restoreVersion(input: { itemType: "News", id: 1, version: 1, seen: 2 }) { version } }`;
+  const { code } = await app.gql(back, {}, { token });
+  expect(code).toBeUndefined();
+  expect(await titles('staffNews', { search: 'žuta 10' })).toEqual(['Žuta kuća 10']);
+  expect(await titles('staffNews', { search: 'citanje' })).toEqual([]);
+});
+
+it.each([
+  ['page', { page: 0 }],
+  ['page', { page: 2 ** 31 - 1 }],
+  ['pageSize', { pageSize: 51 }],
+  ['pageSize', { pageSize: 0 }],
+  ['search', { search: 'a'.repeat(201) }],
+  ['order', { order: 'searchText' }],
+  ['order', { order: 'title"; DROP TABLE News; --' }],
+  ['publication', { publication: 'all' }],
+  ['filter', { filter: 'rented' }],
+  ['filter', { filter: 'constructor' }],
+])('refuses a wrong %s by its name', async (name, asked) => {
+  const { code, fields } = await ask('staffNews', asked);
+  expect(code).toBe('BAD_USER_INPUT');
+  expect(Object.keys(fields ?? {})).toEqual([name]);
+});
+
+it('answers a long archive in as many statements as a short one', async () => {
+  const statements = async (asked: object): Promise<number> => {
+    const before = app.database.statements;
+    await list('staffNews', asked);
+    return app.database.statements - before;
+  };
+  const short = await statements({});
+  await addCopies(app, 'News', 2500);
+  expect(await statements({})).toBe(short);
+  const last = await list('staffNews', { page: 102 });
+  expect(last.items).toHaveLength(8 + 2500 - 100 * 25);
+  const { items, pages } = await list('staffNews', { search: 'zuta', page: 3 });
+  expect(pages).toBe(101);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(25);
+});

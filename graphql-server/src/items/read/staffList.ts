@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { fold, orderKey } from '@centar/domain/search.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { Prisma } from '../../../../prisma/generated/client.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { badInput } from '../../platform/errors.ts';
+import { parseInput } from '../contentService.ts';
+import { breathe } from '../../platform/pieces.ts';
+
+const MAX_PAGE = 100_000;
+const MAX_PAGE_SIZE = 50;
+const MAX_SEARCH = 200;
+const PUBLICATIONS = ['published', 'draft', 'planned'] as const;
+/** Ids looked through at a stretch. */
+const STEP = 1000;
+
+const absent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
+const name = z.preprocess(absent, z.string().optional());
+const request = z.strictObject({
+  page: z.preprocess(
+    absent,
+    z.int('invalid').min(1, 'invalid').max(MAX_PAGE, 'invalid').default(1),
+  ),
+  pageSize: z.preprocess(
+    absent,
+    z.int('invalid').min(1, 'invalid').max(MAX_PAGE_SIZE, 'invalid').default(25),
+  ),
+  search: z.preprocess(absent, z.string().max(MAX_SEARCH, 'tooLong').optional()),
+  order: name,
+  descending: z.preprocess(absent, z.boolean().default(false)),
+  publication: z.preprocess(absent, z.enum(PUBLICATIONS, 'unknownChoice').optional()),
+  filter: name,
+});
+
+/** What staff ask of a list; null and the empty text are the same as nothing. */
+export type StaffListRequest = { readonly [Name in keyof z.input<typeof request>]?: unknown };
+
+/** What the staff list of a content type is made from: names of columns and conditions, never what callers send. */
+export interface StaffListKind {
+  /** Also the name of its table. */
+  readonly itemType: ItemType;
+  /** The moment by which the list is ordered unless asked for otherwise, the latest first. */
+  readonly moment: string;
+  /** From this on, items come first, and the soonest of them: what is still to come. */
+  readonly aheadFrom?: (now: Date) => Date;
+  /** Columns that may order the list. */
+  readonly orders: readonly string[];
+  /** Conditions that may narrow it, by their names. */
+  readonly filters?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
+}
+
+/** One page of a staff list, by its ids. */
+export interface StaffIds {
+  readonly ids: readonly number[];
+  /** Which page it is: the last one where a later one was asked for. Counts from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many items there are without search and filters. */
+  readonly total: number;
+  /** Is there anything that visitors do not see yet? */
+  readonly hasUnpublished: boolean;
+}
+
+const column = (text: string): Prisma.Sql => Prisma.raw(`"${text}"`);
+const not = (condition: Prisma.Sql): Prisma.Sql => Prisma.sql`NOT (${condition})`;
+const all = (...conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql =>
+  Prisma.join(
+    conditions.filter((one) => one !== undefined),
+    ' AND ',
+  );
+
+function publicationIs(state: (typeof PUBLICATIONS)[number], now: Date): Prisma.Sql {
+  if (state === 'draft') return Prisma.sql`"publishedAt" IS NULL`;
+  return state === 'planned'
+    ? Prisma.sql`"publishedAt" > ${now}`
+    : Prisma.sql`"publishedAt" <= ${now}`;
+}
+
+/** One of the names that the type knows, or BAD_USER_INPUT under the argument's name. */
+function known(argument: string, names: readonly string[], given: string | undefined) {
+  if (given !== undefined && !names.includes(given))
+    throw badInput({ [argument]: 'unknownChoice' });
+  return given;
+}
+
+/** Pieces that are each in order as one list in order. Ordering all at once would keep other requests waiting. */
+async function merged<Row>(
+  pieces: readonly (readonly Row[])[],
+  compare: (one: Row, other: Row) => number,
+): Promise<readonly Row[]> {
+  let lists = pieces;
+  while (lists.length > 1) {
+    const next: (readonly Row[])[] = [];
+    for (let at = 0; at < lists.length; at += 2) {
+      next.push(mergedTwo(lists[at] ?? [], lists[at + 1] ?? [], compare));
+      await breathe();
+    }
+    lists = next;
+  }
+  return lists[0] ?? [];
+}
+
+function mergedTwo<Row>(
+  ones: readonly Row[],
+  others: readonly Row[],
+  compare: (one: Row, other: Row) => number,
+): Row[] {
+  const rows: Row[] = [];
+  let place = 0;
+  for (const one of ones) {
+    for (let other = others[place]; other !== undefined && compare(other, one) < 0;) {
+      rows.push(other);
+      place += 1;
+      other = others[place];
+    }
+    rows.push(one);
+  }
+  return rows.concat(others.slice(place));
+}
+
+/** How many items of a list are still to come. */
+export async function countAhead(
+  { reader }: Database,
+  { itemType, moment, aheadFrom }: StaffListKind & Required<Pick<StaffListKind, 'aheadFrom'>>,
+  now: Date,
+  own: Prisma.Sql,
+): Promise<number> {
+  const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`
+    SELECT COUNT(*) AS "count" FROM ${column(itemType)}
+    WHERE "deletedAt" IS NULL AND ${own} AND ${column(moment)} >= ${aheadFrom(now)}`;
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * Finds one page of a staff list. The list as it stands is read by its index, whatever its length; a search or
+ * another order looks through it once, in pieces, so that other requests are answered in between.
+ */
+export async function findStaffPage(
+  { reader }: Database,
+  kind: StaffListKind,
+  input: StaffListRequest,
+  now: Date,
+  /** What narrows the list for everybody: a programme type. */
+  own?: Prisma.Sql,
+): Promise<StaffIds> {
+  const asked = parseInput(request, { ...input });
+  const filters = kind.filters?.(now) ?? {};
+  const filter = known('filter', Object.keys(filters), asked.filter);
+  const order = known('order', kind.orders, asked.order);
+  const table = column(kind.itemType);
+  const moment = column(kind.moment);
+  const present = all(Prisma.sql`"deletedAt" IS NULL`, own);
+  const chosen = all(
+    present,
+    asked.publication && publicationIs(asked.publication, now),
+    filter === undefined ? undefined : filters[filter],
+  );
+  const from = kind.aheadFrom?.(now);
+  const ahead = from && Prisma.sql`${moment} >= ${from}`;
+
+  async function count(where: Prisma.Sql): Promise<number> {
+    const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`
+      SELECT COUNT(*) AS "count" FROM ${table} WHERE ${where}`;
+    return Number(row?.count ?? 0);
+  }
+
+  async function idsOf(where: Prisma.Sql, direction: 'ASC' | 'DESC', skip: number, take: number) {
+    const way = Prisma.raw(direction);
+    const rows =
+      take > 0
+        ? await reader.$queryRaw<{ id: number }[]>`SELECT "id" FROM ${table}
+      WHERE ${where} ORDER BY ${moment} ${way}, "id" ${way} LIMIT ${take} OFFSET ${skip}`
+        : [];
+    return rows.map(({ id }) => id);
+  }
+
+  /** By the index: what is to come, soonest first, then the others, latest first. */
+  async function inOwnOrder() {
+    const coming = ahead ? await count(all(chosen, ahead)) : 0;
+    const others = ahead ? all(chosen, not(ahead)) : chosen;
+    const found = coming + (await count(others));
+    const { page, pages, skip } = placeOf(found);
+    const end = skip + asked.pageSize;
+    const first = ahead
+      ? await idsOf(all(chosen, ahead), 'ASC', skip, Math.min(end, coming) - skip)
+      : [];
+    const rest = await idsOf(
+      others,
+      'DESC',
+      Math.max(0, skip - coming),
+      asked.pageSize - first.length,
+    );
+    return { ids: [...first, ...rest], page, pages };
+  }
+
+  function placeOf(found: number) {
+    const pages = Math.max(1, Math.ceil(found / asked.pageSize));
+    const page = Math.min(asked.page, pages);
+    return { page, pages, skip: (page - 1) * asked.pageSize };
+  }
+
+  interface Found {
+    readonly id: number;
+    readonly moment: string;
+    readonly ahead: bigint | number;
+    key: string;
+  }
+
+  /** What was found, in pieces that are each in order. */
+  async function lookThrough(words: readonly string[]): Promise<Found[][]> {
+    const matches = words.map((word) => Prisma.sql`instr("searchText", ${word}) > 0`);
+    const key = order === undefined ? Prisma.sql`''` : Prisma.sql`CAST(${column(order)} AS TEXT)`;
+    const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
+      SELECT MAX("id") AS "id" FROM ${table}`;
+    const found: Found[][] = [];
+    for (let low = 0; low < Number(last?.id ?? 0); low += STEP) {
+      // An index of the whole list would be walked for each stretch.
+      const rows = await reader.$queryRaw<Found[]>`SELECT "id", CAST(${moment} AS TEXT) AS "moment",
+        ${ahead ?? Prisma.sql`0`} AS "ahead", ${key} AS "key" FROM ${table} NOT INDEXED
+        WHERE "id" > ${low} AND "id" <= ${low + STEP} AND ${all(chosen, ...matches)}`;
+      const keyed = rows.map((row) => ({ ...row, key: orderKey(row.key) }));
+      found.push(keyed.sort(compare));
+      await breathe();
+    }
+    return found;
+  }
+
+  const text = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+  const ownOrder = (one: Found, other: Found): number => {
+    const group = Number(other.ahead) - Number(one.ahead);
+    if (group !== 0) return group;
+    const way = Number(one.ahead) === 1 ? 1 : -1;
+    return way * (text(one.moment, other.moment) || one.id - other.id);
+  };
+
+  const compare = (one: Found, other: Found): number =>
+    (asked.descending ? -1 : 1) * text(one.key, other.key) || ownOrder(one, other);
+
+  async function byLookingThrough(words: readonly string[]) {
+    const found = await merged(await lookThrough(words), compare);
+    const { page, pages, skip } = placeOf(found.length);
+    return { ids: found.slice(skip, skip + asked.pageSize).map(({ id }) => id), page, pages };
+  }
+
+  const words = fold(asked.search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const isPlain = words.length === 0 && order === undefined;
+  // The plus sign keeps the database on the index of publications, where there are few of these.
+  const [unpublished] = await reader.$queryRaw<object[]>`SELECT 1 FROM ${table}
+    WHERE ${all(Prisma.sql`+"deletedAt" IS NULL`, own)}
+      AND ("publishedAt" IS NULL OR "publishedAt" > ${now}) LIMIT 1`;
+  return {
+    ...(isPlain ? await inOwnOrder() : await byLookingThrough(words)),
+    total: await count(present),
+    hasUnpublished: unpublished !== undefined,
+  };
+}

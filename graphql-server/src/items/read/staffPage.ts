@@ -1,0 +1,87 @@
+import 'reflect-metadata';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import type { ClassType } from 'type-graphql';
+import type { Database } from '../../platform/database/database.ts';
+import { LastChange, lastChangesOf } from './lastChange.ts';
+import { findStaffPage } from './staffList.ts';
+import type { StaffIds, StaffListKind, StaffListRequest } from './staffList.ts';
+import type { Prisma } from '../../../../prisma/generated/client.ts';
+
+/** What staff ask of every list. */
+@ArgsType()
+export class StaffListArgs implements StaffListRequest {
+  @Field(() => Int, { nullable: true, description: 'From 1; the last one if there are fewer' })
+  page?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Items on the page, 1 to 50; 25 if absent' })
+  pageSize?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must all be there, whatever their script, case and diacritics',
+  })
+  search?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The field to order by; the list's own if absent",
+  })
+  order?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  descending?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'published, draft or planned' })
+  publication?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What narrows the list, as the type knows it',
+  })
+  filter?: string | null;
+}
+
+/** One page of a staff list. */
+export interface StaffPageOf<Item> extends Omit<StaffIds, 'ids'> {
+  readonly items: Item[];
+  /** Who changed its items last, where that is known. */
+  readonly lastChanges: LastChange[];
+}
+
+/** A class for such pages of an item type; the caller names it with `@ObjectType()`. */
+export function staffPageOf<Item extends object>(itemClass: ClassType<Item>) {
+  @ObjectType()
+  abstract class Page implements StaffPageOf<Item> {
+    @Field(() => [itemClass]) items!: Item[];
+    @Field(() => Int) page!: number;
+    @Field(() => Int) pages!: number;
+    @Field(() => Int, { description: 'Items without search and filters' }) total!: number;
+    @Field(() => Boolean, { description: 'Is there a draft, or an item that is planned?' })
+    hasUnpublished!: boolean;
+    @Field(() => [LastChange], { description: 'Who changed the items last, where that is known' })
+    lastChanges!: LastChange[];
+  }
+  return Page;
+}
+
+/** Reads a page of a staff list: its ids, then the rows, then who changed them last. */
+export async function readStaffPage<Row extends { id: number }>(
+  { database, now }: { readonly database: Database; readonly now: Date },
+  kind: StaffListKind,
+  request: StaffListRequest,
+  read: (ids: number[]) => Promise<Row[]>,
+  own?: Prisma.Sql,
+): Promise<StaffPageOf<Row>> {
+  const { ids, ...page } = await findStaffPage(database, kind, request, now, own);
+  const rows = new Map((await read([...ids])).map((row) => [row.id, row]));
+  const items = ids.flatMap((id) => rows.get(id) ?? []);
+  return { ...page, items, lastChanges: await lastChangesOf(database, kind.itemType, ids) };
+}
+
+/** A page of rows as a page of what the wire carries. */
+export function mapStaffPage<Row, Item>(
+  page: StaffPageOf<Row>,
+  toItem: (row: Row) => Item,
+): StaffPageOf<Item> {
+  return { ...page, items: page.items.map(toItem) };
+}

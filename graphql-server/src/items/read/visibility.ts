@@ -1,0 +1,33 @@
+import { mayWrite } from '@centar/domain/access.ts';
+import { settlePublication } from '@centar/domain/content/publication.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import type { Actor } from '../../platform/context.ts';
+import { visible } from '../contentService.ts';
+
+/** The part of an input that says when the item is published; `domain/content/publication.ts` has the rules. */
+export interface AskedPublication {
+  readonly publishedAt?: Date | null | undefined;
+}
+
+/**
+ * The condition for what a person reads: what visitors see, and to who may write the section its drafts and
+ * planned items too. What is in the bin nobody reads.
+ */
+export function readableBy(actor: Actor, section: Section, now: Date) {
+  return actor && mayWrite(actor, section) ? { deletedAt: null } : visible(now);
+}
+
+/** The moment of publication of a new item; null for a draft. */
+export function firstPublication({ publishedAt }: AskedPublication, now: Date): Date | null {
+  return settlePublication(publishedAt, undefined, now);
+}
+
+/** The moment of publication of an edited item, where the edit changes it; undefined where it stays. */
+export function changedPublication(
+  { publishedAt }: AskedPublication,
+  before: Date | null,
+  now: Date,
+): Date | null | undefined {
+  const next = settlePublication(publishedAt, before, now);
+  return next?.getTime() === before?.getTime() ? undefined : next;
+}

@@ -1,0 +1,176 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileKind } from '@centar/domain/fileRules.ts';
+import { findProgramType } from '@centar/domain/sections.ts';
+import type { Actor, Person } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import type { IncomingFile } from '../../platform/files/incomingFile.ts';
+import { withForm } from '../../platform/files/multipartForm.ts';
+import { assertUploadAllowed } from '../../platform/files/uploadLimits.ts';
+
+/** What a route's answer is made from. `query` and `body` carry the documented spelling of names. */
+export interface RouteCall {
+  readonly actor: Actor;
+  readonly query: Record<string, unknown>;
+  readonly body: unknown;
+  readonly file: IncomingFile | undefined;
+  readonly reply: FastifyReply;
+}
+
+/** One documented REST call, as data; services do the work. */
+export interface ContentRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  /** Names of the query parameters; others are ignored. */
+  readonly query?: readonly string[];
+  /** Those that may be absent. */
+  readonly optionalQuery?: readonly string[];
+  /** The body is a JSON object. */
+  readonly json?: boolean;
+  /** The body is multipart, with these fields and at most one file. Ignored fields are dropped. */
+  readonly form?: {
+    readonly fields: readonly string[];
+    readonly ignored?: readonly string[];
+    readonly file?: FileKind;
+  };
+  /** Who may call it, checked before the body is read; the service checks again. */
+  readonly policy?: (actor: Actor) => void;
+  /** What a success answers, for the description of the interface: `News`, `News[]` or `true`. */
+  readonly answers?: string;
+  /** 200 if absent. */
+  readonly status?: number;
+  readonly answer: (call: RouteCall) => Promise<unknown>;
+}
+
+/** What the transport needs of the application. */
+export interface RouteContext {
+  /** Who asks, after the anti-forgery check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
+  readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
+  /** Answers a public read from the byte cache, making the bytes where they are missing; without a key, made anew. */
+  readonly answerRead: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string | undefined,
+    make: () => Promise<unknown>,
+  ) => Promise<FastifyReply>;
+  /** Folder of unfinished uploads. */
+  readonly tmpDir: string;
+  /** Counts one upload of the person. Throws TOO_MANY_TRIES. */
+  readonly takeUpload: (person: Person) => Promise<void>;
+}
+
+/**
+ * Renames keys to the documented spelling without regard to case; unknown keys stay as they are. Throws
+ * BAD_USER_INPUT for a documented name that is given twice, whatever its spellings.
+ */
+function withDocumentedNames(
+  given: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, unknown> {
+  const spelling = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const named = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(given)) {
+    const name = spelling.get(key.toLowerCase()) ?? key;
+    if (named.has(name)) throw badInput({ [name]: 'invalid' });
+    named.set(name, value);
+  }
+  return Object.fromEntries(named);
+}
+
+function readQuery(request: FastifyRequest, names: readonly string[]): Record<string, unknown> {
+  const query = withDocumentedNames(request.query as Record<string, unknown>, names);
+  return Object.fromEntries(names.map((name) => [name, query[name]]));
+}
+
+/** One spelling of a value: of a number without zeros in front, of a programme type its name. */
+function spelled(value: unknown): string {
+  const text = String(value);
+  if (/^\d{1,10}$/.test(text)) return String(Number(text));
+  return findProgramType(text)?.name ?? text;
+}
+
+/** A read's address with its documented parameters only, so that odd ones share the cached answer. */
+function cacheKey(path: string, query: Record<string, unknown>): string {
+  const parameters = Object.entries(query).map(([name, value]) => `${name}=${spelled(value)}`);
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
+}
+
+function readJson(request: FastifyRequest): unknown {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw badInput({ body: 'invalid' });
+  }
+  return body;
+}
+
+async function answerWrite(
+  route: ContentRoute,
+  context: RouteContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const actor = await context.actorOf(request);
+  route.policy?.(actor);
+  const query = readQuery(request, [...(route.query ?? []), ...(route.optionalQuery ?? [])]);
+  const send = async (body: unknown, file?: IncomingFile): Promise<FastifyReply> => {
+    const answer = await route.answer({ actor, query, body, file, reply });
+    return reply
+      .code(route.status ?? 200)
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(answer));
+  };
+  reply.type('application/json; charset=utf-8');
+  if (!route.form) return send(route.json ? readJson(request) : undefined);
+
+  const { fields, ignored = [], file } = route.form;
+  if (file) {
+    assertUploadAllowed({
+      contentLength: request.headers['content-length'],
+      kind: file,
+      reply,
+    });
+  }
+  const options = {
+    tmpDir: context.tmpDir,
+    ...(file ? { fileKind: file } : {}),
+    ...(actor ? { onFile: () => context.takeUpload(actor) } : {}),
+  };
+  return withForm(request, options, (form) => {
+    const body = withDocumentedNames(form.fields, [...fields, ...ignored]);
+    return send(omit(body, ignored), form.file);
+  });
+}
+
+function omit(body: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * Registers documented calls. Reads without a policy are public and answered from the byte cache, or anew to who
+ * sends a token, since holders of a section read its drafts too. Everything else is read, checked against the
+ * route's policy before its body is taken, and never cached.
+ */
+export function registerContentRoutes(
+  app: FastifyInstance,
+  routes: readonly ContentRoute[],
+  context: RouteContext,
+): void {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        if (route.method !== 'GET' || route.policy) {
+          return answerWrite(route, context, request, reply);
+        }
+        const query = readQuery(request, route.query ?? []);
+        // Whoever sends a token that is no longer good reads what visitors read.
+        const actor = await context.actorOf(request).catch(() => null);
+        const key = actor ? undefined : cacheKey(route.path, query);
+        return context.answerRead(request, reply, key, () =>
+          route.answer({ actor, query, body: undefined, file: undefined, reply }),
+        );
+      },
+    });
+  }
+}

@@ -1,0 +1,149 @@
+import { BIN_DAYS } from '@centar/domain/itemTypes.ts';
+import { writableSections } from '@centar/domain/access.ts';
+import type { Rights } from '@centar/domain/access.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { Actor, Person } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
+import { requireAdministrator } from '../contentService.ts';
+import type { Author, ContentDependencies } from '../contentService.ts';
+import { BINNED, IN_BIN } from '../write/itemType.ts';
+import type { ItemKind, ItemRow } from '../write/itemType.ts';
+import { itemSteps } from '../write/itemRepository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A deleted item. */
+export interface BinnedItem {
+  readonly itemType: ItemType;
+  /** Not `id`: items of several types stand in one list, and clients keep objects by their `id`. */
+  readonly itemId: number;
+  readonly title: string;
+  readonly section: string;
+  readonly deletedAt: Date;
+  readonly deletedByName: string;
+  /** Whole days until it is deleted for good, rounded up. */
+  readonly daysLeft: number;
+}
+
+/** What the bin holds of one content type for somebody. */
+export interface BinnedItems {
+  /** The last deleted first. */
+  readonly items: readonly BinnedItem[];
+  readonly totalCount: number;
+}
+
+/** Who deletes for good what has been in the bin for too long; he has no account. */
+const SWEEPER: Author = { id: null, name: 'Automatsko čišćenje' };
+
+/** The latest moment of deletion whose items are no longer kept. */
+function binLimit(now: Date): Date {
+  return new Date(now.getTime() - BIN_DAYS * DAY_MS);
+}
+
+/** The bin of one content type. */
+export function itemBin<Row extends ItemRow, Data extends object>(
+  { database, clock }: ContentDependencies,
+  kind: ItemKind<Row, Data>,
+) {
+  const { itemType, table, file, sections, sectionColumn } = kind;
+  const { put, binned, record, sectionOf } = itemSteps(kind);
+
+  /** Deletes one item for good, with its versions; its file goes with the next sweep of files. */
+  async function purge(transaction: Transaction, author: Author, row: Row): Promise<void> {
+    const { id, version } = row;
+    const { count } = await table(transaction).deleteMany({ where: { id, version } });
+    if (count === 0) return;
+    await releaseStoredFile(transaction, file.idOf(row), clock());
+    await transaction.itemVersion.deleteMany({ where: { itemType, itemId: id } });
+    await record(transaction, author, { action: 'purge', section: sectionOf(row), item: row });
+  }
+
+  /** The same, unless it was restored meanwhile. */
+  async function purgeOld(transaction: Transaction, author: Author, id: number, until: Date) {
+    const row = await table(transaction).findFirst({ where: { id, deletedAt: { lte: until } } });
+    if (row) await purge(transaction, author, row);
+  }
+
+  /** Deletes for good what was deleted until a moment; gives how many that were. */
+  async function purgeUntil(author: Author, until: Date): Promise<number> {
+    const rows = await table(database.reader).findMany({
+      where: { deletedAt: { lte: until } },
+      select: BINNED,
+      orderBy: { deletedAt: 'desc' },
+    });
+    // One at a time: other writes must not wait for a full bin.
+    for (const { id } of rows) {
+      await database.write((transaction) => purgeOld(transaction, author, id, until));
+    }
+    return rows.length;
+  }
+
+  return {
+    itemType,
+    sections,
+
+    /** The items that the person may restore. */
+    async binnedItems(person: Rights, most: number): Promise<BinnedItems> {
+      const own = writableSections(person).filter((section) => sections.includes(section));
+      if (own.length === 0) return { items: [], totalCount: 0 };
+      const now = clock().getTime();
+      const where = {
+        deletedAt: IN_BIN,
+        ...(sectionColumn ? { [sectionColumn]: { in: own } } : {}),
+      };
+      const select = sectionColumn ? { ...BINNED, [sectionColumn]: true } : BINNED;
+      const rows = await table(database.reader).findMany({
+        where,
+        select,
+        orderBy: { deletedAt: 'desc' },
+        take: most,
+      });
+      const items = rows.flatMap(({ id: itemId, title, deletedAt, deletedByName, ...rest }) => {
+        if (!deletedAt) return [];
+        const end = deletedAt.getTime() + BIN_DAYS * DAY_MS;
+        // More than all its days are left of what was deleted while the clock was ahead.
+        const daysLeft = Math.min(BIN_DAYS, Math.max(0, Math.ceil((end - now) / DAY_MS)));
+        const section = sectionOf(rest);
+        return [{ itemType, itemId, title, section, deletedAt, deletedByName, daysLeft }];
+      });
+      return { items, totalCount: await table(database.reader).count({ where }) };
+    },
+
+    /** Takes an item out of the bin, as it was. Throws NOT_FOUND or FORBIDDEN. */
+    restore(actor: Actor, id: number): Promise<true> {
+      return database.writeContent(async (transaction) => {
+        const { before, section, person } = await binned(transaction, actor, id);
+        await put(transaction, before, { deletedAt: null, deletedByName: '' });
+        const after = { ...before, deletedAt: null, deletedByName: '' };
+        await record(transaction, person, {
+          action: 'restore',
+          section,
+          item: before,
+          before,
+          after,
+        });
+        return true as const;
+      });
+    },
+
+    /** Deletes one item of the bin for good; for administrators. Throws NOT_FOUND. */
+    purge(actor: Actor, id: number): Promise<true> {
+      requireAdministrator(actor);
+      return database.write(async (transaction) => {
+        const { before, person } = await binned(transaction, actor, id);
+        await purge(transaction, person, before);
+        return true as const;
+      });
+    },
+
+    /** Deletes for good what was deleted until a moment; for administrators. Gives how many items that were. */
+    async empty(actor: Actor, until: Date): Promise<number> {
+      requireAdministrator(actor);
+      return purgeUntil(actor satisfies Person, until);
+    },
+
+    /** Deletes for good what has been in the bin for BIN_DAYS. Gives how many items that were. */
+    sweepBin: () => purgeUntil(SWEEPER, binLimit(clock())),
+  };
+}

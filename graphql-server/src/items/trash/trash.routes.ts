@@ -1,0 +1,55 @@
+import type { ContentRoute } from '../transport/contentRoutes.ts';
+import { requireAdministrator, requirePerson } from '../contentService.ts';
+import type { BinService } from './trash.service.ts';
+
+/** The bin over REST; the specification knows no such call. */
+export function binRoutes(service: BinService): ContentRoute[] {
+  const signedIn: ContentRoute['policy'] = (actor) => {
+    requirePerson(actor);
+  };
+  const administrators: ContentRoute['policy'] = (actor) => {
+    requireAdministrator(actor);
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/api/Bin/GetItems',
+      summary:
+        "What was deleted of the person's sections, the last first; how many in X-Total-Count",
+      policy: signedIn,
+      answers: 'BinItem[]',
+      async answer({ actor, reply }) {
+        const { items, totalCount } = await service.items(actor);
+        reply.header('x-total-count', String(totalCount));
+        return items;
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/api/Bin/Restore',
+      summary: 'Takes an item out of the bin',
+      policy: signedIn,
+      json: true,
+      answers: 'true',
+      answer: ({ actor, body }) => service.restore(actor, body),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/Bin/Delete',
+      summary: 'Deletes an item of the bin for good',
+      policy: administrators,
+      query: ['itemType', 'id'],
+      answers: 'true',
+      answer: ({ actor, query }) => service.purge(actor, query),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/Bin/Empty',
+      summary: 'Deletes for good what was deleted until a moment; tells how many items that were',
+      policy: administrators,
+      query: ['until'],
+      answers: 'integer',
+      answer: ({ actor, query }) => service.empty(actor, query),
+    },
+  ];
+}

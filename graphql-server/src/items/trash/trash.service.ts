@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { mayWrite } from '@centar/domain/access.ts';
+import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { itemId, moment } from '@centar/domain/rules.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import { parseInput, requireAdministrator, requirePerson } from '../contentService.ts';
+import type { BinnedItems } from './itemTrash.ts';
+import type { Actor } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Bin } from './trash.types.ts';
+
+/** The most items that the bin lists, the last deleted ones. */
+const MAX_BINNED = 500;
+
+const reference = z.strictObject({
+  itemType: z.enum(ITEM_TYPES, { error: 'unknownChoice' }),
+  id: itemId,
+});
+const emptying = z.strictObject({ until: moment });
+
+/** The bin of one content type, as the kit makes it. */
+export interface TypeBin {
+  readonly itemType: ItemType;
+  readonly sections: readonly Section[];
+  binnedItems(person: NonNullable<Actor>, most: number): Promise<BinnedItems>;
+  restore(actor: Actor, id: number): Promise<true>;
+  purge(actor: Actor, id: number): Promise<true>;
+  empty(actor: Actor, until: Date): Promise<number>;
+}
+
+const lastDeletedFirst = (one: { deletedAt: Date }, other: { deletedAt: Date }): number =>
+  other.deletedAt.getTime() - one.deletedAt.getTime();
+
+/** What can be done with deleted items of every type; both transports call nothing else. */
+export function binService(types: readonly TypeBin[]) {
+  function typeOf(itemType: ItemType): TypeBin {
+    const type = types.find((one) => one.itemType === itemType);
+    if (!type) throw new Error(`No content type is called ${itemType}`);
+    return type;
+  }
+
+  return {
+    /** The deleted items of the person's sections, the last deleted first. Throws UNAUTHENTICATED. */
+    async items(actor: Actor): Promise<Bin> {
+      requirePerson(actor);
+      const found = await Promise.all(types.map((type) => type.binnedItems(actor, MAX_BINNED)));
+      const items = found.flatMap((one) => one.items).sort(lastDeletedFirst);
+      const totalCount = found.reduce((sum, one) => sum + one.totalCount, 0);
+      return { items: items.slice(0, MAX_BINNED), totalCount };
+    },
+
+    /** Takes an item out of the bin; for holders of its section. Throws NOT_FOUND. */
+    async restore(actor: Actor, input: unknown): Promise<true> {
+      requirePerson(actor);
+      const { itemType, id } = parseInput(reference, input);
+      const type = typeOf(itemType);
+      if (!type.sections.some((section) => mayWrite(actor, section))) {
+        throw new AppError('FORBIDDEN');
+      }
+      return type.restore(actor, id);
+    },
+
+    /** Deletes one item for good; for administrators. Throws NOT_FOUND. */
+    async purge(actor: Actor, input: unknown): Promise<true> {
+      requireAdministrator(actor);
+      const { itemType, id } = parseInput(reference, input);
+      return typeOf(itemType).purge(actor, id);
+    },
+
+    /**
+     * Deletes for good what was deleted until a moment, so that nothing goes that the administrator has not seen;
+     * for administrators. Gives how many items that were.
+     */
+    async empty(actor: Actor, input: unknown): Promise<number> {
+      requireAdministrator(actor);
+      const { until } = parseInput(emptying, input);
+      let count = 0;
+      for (const type of types) count += await type.empty(actor, until);
+      return count;
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type BinService = ReturnType<typeof binService>;

@@ -1,0 +1,50 @@
+import type { FileKind } from '@centar/domain/fileRules.ts';
+import type { Prisma } from '../../../../prisma/generated/client.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { toJsonColumn } from '../../platform/files/imageView.ts';
+import type { KeptFile } from '../../platform/files/storedFile.ts';
+import { addStoredFile } from '../../platform/files/storedFiles.ts';
+import { addImage } from '../contentService.ts';
+
+/** The columns in which an item keeps its picture. */
+export interface ImageData {
+  readonly imageFileId?: string;
+  readonly image?: Prisma.InputJsonObject;
+}
+
+/** The columns in which an item keeps its document. */
+export interface DocumentData {
+  readonly documentFileId?: string;
+  readonly document?: Prisma.InputJsonObject;
+}
+
+/** The one file that an item of a content type may have. */
+export interface ItemFile<Row, Data extends object> {
+  readonly kind: FileKind;
+  /** The columns with the stored file's id and with what pages need of it. */
+  readonly columns: { readonly id: string; readonly view: string };
+  /** The stored file that an item has now. */
+  readonly idOf: (row: Row) => string | null;
+  /** Writes the row of a file that was just kept; gives the item's columns, none where no file was given. */
+  readonly add: (transaction: Transaction, kept: KeptFile | undefined) => Promise<Data>;
+}
+
+/** The picture of an item. */
+export const itemImage: ItemFile<{ readonly imageFileId: string | null }, ImageData> = {
+  kind: 'image',
+  columns: { id: 'imageFileId', view: 'image' },
+  idOf: ({ imageFileId }) => imageFileId,
+  add: addImage,
+};
+
+/** The document of an item. */
+export const itemDocument: ItemFile<{ readonly documentFileId: string | null }, DocumentData> = {
+  kind: 'document',
+  columns: { id: 'documentFileId', view: 'document' },
+  idOf: ({ documentFileId }) => documentFileId,
+  async add(transaction, kept) {
+    if (!kept?.document) return {};
+    const documentFileId = await addStoredFile(transaction, kept);
+    return { documentFileId, document: toJsonColumn(kept.document) };
+  },
+};

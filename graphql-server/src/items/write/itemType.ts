@@ -1,0 +1,72 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { ItemFile } from './itemFiles.ts';
+
+/** What the kit reads of every item. */
+export interface ItemRow {
+  readonly id: number;
+  readonly version: number;
+  readonly publishedAt: Date | null;
+}
+
+/** A deleted item, as the bin lists it. */
+export interface BinnedRow {
+  readonly id: number;
+  readonly title: string;
+  readonly deletedAt: Date | null;
+  readonly deletedByName: string;
+}
+
+/** The columns of a deleted item that the bin lists. */
+export const BINNED = { id: true, title: true, deletedAt: true, deletedByName: true } as const;
+
+/** The condition that an item is in the bin. */
+export const IN_BIN = { not: null } as const;
+
+/** A table of items, as far as the kit reads and writes it. Prisma's tables fit. */
+export interface ItemTable<Row> {
+  findFirst(args: {
+    where: { id: number; deletedAt: null | typeof IN_BIN | { lte: Date } };
+  }): PromiseLike<Row | null>;
+  findMany(args: {
+    where: object;
+    select: typeof BINNED;
+    orderBy: { deletedAt: 'desc' };
+    take?: number;
+  }): PromiseLike<BinnedRow[]>;
+  count(args: { where: object }): PromiseLike<number>;
+  updateMany(args: {
+    where: { id: number; version: number };
+    data: object;
+  }): PromiseLike<{ count: number }>;
+  deleteMany(args: { where: { id: number; version: number } }): PromiseLike<{ count: number }>;
+}
+
+/** What a former version kept of an item: its row as JSON. */
+export type FormerContent = Readonly<Record<string, unknown>>;
+
+/** What the kit must know of a content type to write its items. */
+export interface ItemKind<Row extends ItemRow, Data extends object> {
+  /** As the audit trail and the former versions name it. */
+  readonly itemType: ItemType;
+  readonly table: (client: Transaction) => ItemTable<Row>;
+  /** The sections to which items of the type can belong. */
+  readonly sections: readonly Section[];
+  /** The column with an item's own section, where there are several. */
+  readonly sectionColumn?: keyof Row & string;
+  /** Policy: the person may write the stored item. Throws UNAUTHENTICATED or FORBIDDEN. Gives its section. */
+  readonly require: (actor: Actor, stored: Row) => Section;
+  /** What the audit trail calls the item. */
+  readonly titleOf: (row: Row) => string;
+  /** The columns of text in which staff search; restored and filled together with the others. */
+  readonly searchIn: readonly (keyof Row & string)[];
+  /** What two editors could overwrite for each other; also what restoring a former version brings back. */
+  readonly edited: readonly (keyof Row & string)[];
+  /** Further columns of an item whose moment of publication an edit sets. */
+  readonly onPublication?: (at: Date) => object;
+  /** What saving the edited fields of a former version writes, where it is not their columns. */
+  readonly former?: (content: FormerContent, before: Row) => object;
+  readonly file: ItemFile<Row, Data>;
+}

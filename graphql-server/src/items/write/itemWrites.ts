@@ -1,0 +1,122 @@
+import type { Actor, Person } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { badInput } from '../../platform/errors.ts';
+import type { IncomingFile } from '../../platform/files/incomingFile.ts';
+import type { KeptFile } from '../../platform/files/storedFile.ts';
+import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
+import { assertSeen, savedBy } from '../contentService.ts';
+import type { ContentDependencies } from '../contentService.ts';
+import type { ItemKind, ItemRow } from './itemType.ts';
+import { itemSteps } from './itemRepository.ts';
+import { firstItemId, noteItemId, orFirst, repeat } from './idempotency.ts';
+import { changedPublication } from '../read/visibility.ts';
+import type { AskedPublication } from '../read/visibility.ts';
+
+/**
+ * The writes of a content type in which only data differs. Each is one transaction with its audit entry and the
+ * former state; the caller has checked the policy that needs no stored item, and the input.
+ */
+export function itemWrites<Row extends ItemRow, Data extends object>(
+  { database, files, clock }: ContentDependencies,
+  kind: ItemKind<Row, Data>,
+) {
+  const { itemType, file } = kind;
+  const { put, stored, change, record } = itemSteps(kind);
+
+  function publicationColumns(before: Row, asked: AskedPublication): object {
+    const publishedAt = changedPublication(asked, before.publishedAt, clock());
+    if (publishedAt === undefined) return {};
+    return { publishedAt, ...(publishedAt ? kind.onPublication?.(publishedAt) : {}) };
+  }
+
+  return {
+    /**
+     * Adds what `make` writes, with the columns of the file where one is given; sent again with the same
+     * `Idempotency-Key`, it gives what the first time made.
+     */
+    create(
+      person: Person,
+      incoming: IncomingFile | undefined,
+      make: (transaction: Transaction, data: Data & { updatedByName: string }) => Promise<Row>,
+    ): Promise<Row> {
+      const creation = { person, operation: `create ${itemType}`, now: clock() };
+      const write = (kept: KeptFile | undefined): Promise<Row> =>
+        database.writeContent(async (transaction) => {
+          const data = { ...(await file.add(transaction, kept)), ...savedBy(person) };
+          const item = await make(transaction, data);
+          const section = kind.require(person, item);
+          const first = await firstItemId(transaction, creation);
+          if (first !== undefined) {
+            repeat((await stored(transaction, person, first)).before, item, kind.edited);
+          }
+          await noteItemId(transaction, creation, item.id);
+          await record(transaction, person, { action: 'create', section, item, after: item });
+          return item;
+        });
+      return orFirst(() => files.whileKept(file.kind, incoming, write));
+    },
+
+    /**
+     * Saves the columns of an edit, made from the item as it was, and its moment of publication where one is
+     * asked for. Throws NOT_FOUND, or CONFLICT when somebody else saved since the version that the editor saw.
+     */
+    update(
+      actor: Actor,
+      {
+        id,
+        version: seen,
+        ...asked
+      }: AskedPublication & {
+        id: number;
+        version?: number | undefined;
+      },
+      columns: (before: Row) => object,
+    ): Promise<Row> {
+      return database.writeContent(async (transaction) => {
+        const { before, section, person } = await stored(transaction, actor, id);
+        const edited = [...kind.edited, 'publishedAt' as const];
+        await assertSeen(transaction, { itemType, stored: before, seen }, edited);
+        const data = { ...columns(before), ...publicationColumns(before, asked) };
+        const after = await change(transaction, before, person, data);
+        await record(transaction, person, {
+          action: 'update',
+          section,
+          item: after,
+          before,
+          after,
+        });
+        return after;
+      });
+    },
+
+    /** Puts another file in place of the present one. Throws NOT_FOUND. */
+    async replaceFile(actor: Actor, id: number, incoming: IncomingFile | undefined): Promise<Row> {
+      await stored(database.reader, actor, id);
+      if (!incoming) throw badInput({ file: 'required' });
+      return files.whileKept(file.kind, incoming, (kept) =>
+        database.writeContent(async (transaction) => {
+          const { before, section, person } = await stored(transaction, actor, id);
+          const data = await file.add(transaction, kept);
+          const after = await change(transaction, before, person, data);
+          await releaseStoredFile(transaction, file.idOf(before), clock());
+          const action = 'replaceFile';
+          await record(transaction, person, { action, section, item: after, before, after });
+          return after;
+        }),
+      );
+    },
+
+    /** Moves an item to the bin; its file stays with it. Throws NOT_FOUND. */
+    remove(actor: Actor, id: number): Promise<true> {
+      return database.writeContent(
+        async (transaction) => {
+          const { before, section, person } = await stored(transaction, actor, id);
+          await put(transaction, before, { deletedAt: clock(), deletedByName: person.name });
+          await record(transaction, person, { action: 'delete', section, item: before, before });
+          return true as const;
+        },
+        { takesAway: true },
+      );
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { itemId } from '@centar/domain/rules.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { IncomingFile } from '../../platform/files/incomingFile.ts';
+import { parseInput, requireSection } from '../contentService.ts';
+import type { ContentDependencies } from '../contentService.ts';
+import { itemImage } from './itemFiles.ts';
+import type { ImageData } from './itemFiles.ts';
+import type { ItemKind } from './itemType.ts';
+import { itemWrites } from './itemWrites.ts';
+import { firstPublication } from '../read/visibility.ts';
+import type { AskedPublication } from '../read/visibility.ts';
+
+const reference = z.strictObject({ id: itemId });
+
+/** What the kit must know of a row with a title and a picture. */
+export interface PictureRow {
+  readonly id: number;
+  readonly version: number;
+  readonly title: string;
+  readonly publishedAt: Date | null;
+  readonly imageFileId: string | null;
+}
+
+/** Columns that every new item gets beside those that were written. */
+export interface NewColumns extends ImageData {
+  readonly updatedByName: string;
+  readonly publishedAt: Date | null;
+}
+
+/** What the kit must know of rows of such a type. */
+export interface PictureRows<Row extends PictureRow> extends Pick<
+  ItemKind<Row, ImageData>,
+  'itemType' | 'table' | 'edited' | 'searchIn'
+> {
+  readonly section: Section;
+}
+
+/** A content type whose items belong to one section and have one picture each. */
+export interface PictureKind<
+  Row extends PictureRow,
+  Written extends AskedPublication,
+> extends PictureRows<Row> {
+  readonly input: z.ZodType<Written>;
+  readonly edit: z.ZodType<Written & { id: number; version?: number | undefined }>;
+  /** The columns of what was written; what an edit left out is not among them. */
+  readonly columnsOf: (written: Written) => object;
+  readonly create: (transaction: Transaction, written: Written, data: NewColumns) => Promise<Row>;
+}
+
+/** Such a type as the kit writes, bins and restores its items. */
+export function pictureItemKind<Row extends PictureRow>({
+  section,
+  itemType,
+  table,
+  edited,
+  searchIn,
+}: PictureRows<Row>): ItemKind<Row, ImageData> {
+  return {
+    itemType,
+    table,
+    sections: [section],
+    require(actor) {
+      requireSection(actor, section);
+      return section;
+    },
+    titleOf: ({ title }) => title,
+    searchIn,
+    edited,
+    file: itemImage,
+  };
+}
+
+/** The writes of such a type, for holders of its section. */
+export function pictureItemWrites<Row extends PictureRow, Written extends AskedPublication>(
+  dependencies: ContentDependencies,
+  kind: PictureKind<Row, Written>,
+) {
+  const { clock } = dependencies;
+  const { section } = kind;
+  const writes = itemWrites(dependencies, pictureItemKind(kind));
+
+  return {
+    /** Adds an item, published at once unless told otherwise, with its picture where one is given. */
+    async create(actor: Actor, input: unknown, picture?: IncomingFile) {
+      requireSection(actor, section);
+      const written = parseInput(kind.input, input);
+      const publishedAt = firstPublication(written, clock());
+      return writes.create(actor, picture, (transaction, data) =>
+        kind.create(transaction, written, { ...data, publishedAt }),
+      );
+    },
+
+    /** Saves the written fields. Throws NOT_FOUND, or CONFLICT when somebody else saved meanwhile. */
+    async update(actor: Actor, input: unknown) {
+      requireSection(actor, section);
+      const edit = parseInput(kind.edit, input);
+      return writes.update(actor, edit, () => kind.columnsOf(edit));
+    },
+
+    /** Puts another picture in place of the present one. Throws NOT_FOUND. */
+    async replaceImage(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
+      requireSection(actor, section);
+      const { id } = parseInput(reference, input);
+      return writes.replaceFile(actor, id, picture);
+    },
+
+    /** Moves an item to the bin; its picture stays with it. Throws NOT_FOUND. */
+    async remove(actor: Actor, input: unknown) {
+      requireSection(actor, section);
+      const { id } = parseInput(reference, input);
+      return writes.remove(actor, id);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp } from '../../../test/testApp.ts';
+import { createByteCache } from './byteCache.ts';
+import type { ByteCache, PublicAnswer } from './byteCache.ts';
+import { createContentEpoch } from './cacheGeneration.ts';
+
+const answer = (body: string): PublicAnswer => ({ status: 200, headers: {}, body });
+
+const fail = (): PublicAnswer => ({ status: 500, headers: {}, body: '' });
+
+/** An answer that is ready when the test says so. */
+function later(): { promise: Promise<PublicAnswer>; finish: (body: string) => void } {
+  let finish: (body: string) => void = () => undefined;
+  const promise = new Promise<PublicAnswer>((done) => {
+    finish = (body) => {
+      done(answer(body));
+    };
+  });
+  return { promise, finish: (body) => finish(body) };
+}
+
+describe('an answer that was begun before the content changed', () => {
+  let revision: number;
+  let entered: number;
+  let cache: ByteCache;
+  let server: Server;
+  let make: () => Promise<PublicAnswer>;
+
+  beforeEach(async () => {
+    revision = 1;
+    entered = 0;
+    cache = createByteCache({
+      isCurrent: () => entered === revision,
+      enter: async () => {
+        entered = revision;
+      },
+    });
+    server = createServer((incoming, response) => {
+      if (!cache.serve(incoming, response))
+        void cache.answer('/x', incoming, response, { make, fail });
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  });
+  afterEach(() => new Promise((closed) => server.close(closed)));
+
+  function get(): Promise<string> {
+    const { port } = server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      const options = { port, host: '127.0.0.1', path: '/x', agent: false };
+      httpRequest(options, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += String(chunk)));
+        response.on('end', () => resolve(text));
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  it('is kept while nothing changes', async () => {
+    make = async () => answer('prvo');
+    expect([await get(), await get()]).toEqual(['prvo', 'prvo']);
+    expect(cache.fills).toBe(1);
+  });
+
+  it('goes to who waits for it and is not kept, when nobody has asked since', async () => {
+    const old = later();
+    make = () => old.promise;
+    const waiting = get();
+    await expect.poll(() => cache.fills).toBe(1);
+    revision = 2;
+    old.finish('staro');
+    expect(await waiting).toBe('staro');
+    make = async () => answer('novo');
+    expect(await get()).toBe('novo');
+  });
+
+  it('does not replace what was made since', async () => {
+    const old = later();
+    make = () => old.promise;
+    const waiting = get();
+    await expect.poll(() => cache.fills).toBe(1);
+    revision = 2;
+    make = async () => answer('novo');
+    expect(await get()).toBe('novo');
+    old.finish('staro');
+    expect(await waiting).toBe('staro');
+    expect(await get()).toBe('novo');
+    expect(cache.fills).toBe(2);
+  });
+});
+
+it('keeps so many answers at most, and none of an address that is longer than ours', async () => {
+  const epoch = { isCurrent: () => true, enter: async () => undefined };
+  const cache = createByteCache(epoch);
+  const ask = async (key: string): Promise<number> => {
+    const before = cache.fills;
+    const response = { writeHead: () => undefined, end: () => undefined };
+    const request = { headers: {}, method: 'GET', url: key };
+    await cache.answer(key, request as never, response as never, {
+      make: async () => answer('{}'),
+      fail,
+    });
+    return cache.fills - before;
+  };
+  const long = `/${'x'.repeat(600)}`;
+  expect([await ask(long), await ask(long)]).toEqual([1, 1]);
+  expect([await ask('/first'), await ask('/first')]).toEqual([1, 0]);
+  for (let index = 0; index < 4000; index += 1) await ask(`/${String(index)}`);
+  expect([await ask('/3999'), await ask('/first')]).toEqual([0, 1]);
+});
+
+describe('the epoch', () => {
+  it('looks up its end once, however many wait for it', async () => {
+    const app = await startTestApp();
+    const epoch = createContentEpoch(app.database, app.clock);
+    const count = async (callers: number): Promise<number> => {
+      const before = app.database.statements;
+      await Promise.all(Array.from({ length: callers }, () => epoch.enter()));
+      return app.database.statements - before;
+    };
+    const forMany = await count(50);
+    await app.database.writeContent(async () => undefined);
+    expect(epoch.isCurrent()).toBe(false);
+    expect(forMany).toBe(await count(1));
+    expect(epoch.isCurrent()).toBe(true);
+    await app.close();
+  });
+});

@@ -1,0 +1,76 @@
+import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import type { Clock } from '../context.ts';
+import type { Database } from '../database/database.ts';
+
+/** Tells how long public answers stay true. */
+export interface ContentEpoch {
+  /** False as soon as the content has changed or an event boundary has passed. */
+  isCurrent(): boolean;
+  /** Begins the epoch of the present moment, if the former one is over. */
+  enter(): Promise<void>;
+}
+
+/**
+ * Public answers are true until the content revision moves on, or until time alone changes them: at
+ * Belgrade midnight (upcoming becomes past), when a screening leaves the schedule, when a planned item is published.
+ */
+export function createContentEpoch(database: Database, clock: Clock): ContentEpoch {
+  let revision = Number.NaN;
+  let begins = 0;
+  let ends = 0;
+  let entering: Promise<void> | undefined;
+
+  async function nextBoundary(now: Date): Promise<number> {
+    const { reader } = database;
+    const shownFrom = new Date(now.getTime() - SCREENING_VISIBLE_MS);
+    const screening = await reader.screening.findFirst({
+      where: { productionDate: { gt: shownFrom } },
+      orderBy: { productionDate: 'asc' },
+      select: { productionDate: true },
+    });
+    const planned = { where: { publishedAt: { gt: now } }, _min: { publishedAt: true } } as const;
+    const publications = await Promise.all([
+      reader.program.aggregate(planned),
+      reader.news.aggregate(planned),
+      reader.movie.aggregate(planned),
+      reader.competition.aggregate(planned),
+      reader.procurement.aggregate(planned),
+      reader.galleryItem.aggregate(planned),
+      reader.colony.aggregate(planned),
+      reader.artSalon.aggregate(planned),
+      reader.premisesPhoto.aggregate(planned),
+    ]);
+    const moments = [
+      startOfBelgradeDay(now, 1).getTime(),
+      ...(screening ? [screening.productionDate.getTime() + SCREENING_VISIBLE_MS] : []),
+      ...publications.flatMap(({ _min }) => (_min.publishedAt ? [_min.publishedAt.getTime()] : [])),
+    ];
+    return Math.min(...moments);
+  }
+
+  function isCurrent(): boolean {
+    const now = clock().getTime();
+    // A clock that was put back begins a new epoch too.
+    return revision === database.revision && begins <= now && now < ends;
+  }
+
+  async function begin(): Promise<void> {
+    const seen = database.revision;
+    const now = clock();
+    ends = await nextBoundary(now);
+    begins = now.getTime();
+    revision = seen;
+  }
+
+  return {
+    isCurrent,
+    async enter() {
+      if (isCurrent()) return;
+      // However many wait for a new epoch, its end is looked up once.
+      entering ??= begin().finally(() => {
+        entering = undefined;
+      });
+      await entering;
+    },
+  };
+}

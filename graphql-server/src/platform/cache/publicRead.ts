@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { toJson } from '../pieces.ts';
+import { retryHeader, toAppError, toProblem } from '../errors.ts';
+import { bodyOf } from './byteCache.ts';
+import type { AnswerSource, ByteCache, PublicAnswer } from './byteCache.ts';
+
+/** What answering a public read needs. */
+export interface PublicReadOptions {
+  readonly cache: ByteCache;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly log: FastifyBaseLogger;
+}
+
+/** A failure as a problem document; unknown ones are logged and masked. */
+function problemAnswer(
+  { headers, log }: Pick<PublicReadOptions, 'headers' | 'log'>,
+  thrown: unknown,
+): PublicAnswer {
+  const error = toAppError(thrown);
+  if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: thrown }, 'a read failed');
+  const type = { 'content-type': 'application/problem+json; charset=utf-8' };
+  return {
+    status: error.status,
+    headers: { ...headers, ...retryHeader(error), ...type },
+    body: JSON.stringify(toProblem(error)),
+  };
+}
+
+/** What the route has set on its reply so far: a ready answer leaves without the framework. */
+function headersOf(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** Sends an answer from the byte cache: the reply is taken from the framework. */
+export async function sendCached(
+  cache: ByteCache,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: AnswerSource,
+): Promise<FastifyReply> {
+  await cache.answer(key, request.raw, reply.raw, source);
+  return reply.hijack();
+}
+
+/**
+ * Answers a public read as JSON: from the byte cache, or made anew and kept nowhere where there is no key, because it is
+ * made for somebody. A total that the route sets on the reply is part of the answer.
+ */
+export async function answerPublicRead(
+  options: PublicReadOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string | undefined,
+  make: () => Promise<unknown>,
+): Promise<FastifyReply> {
+  const fail = (thrown: unknown): PublicAnswer => problemAnswer(options, thrown);
+  const answer = async (): Promise<PublicAnswer> => {
+    const body = await toJson(await make());
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    return { status: 200, headers: { ...options.headers, ...headersOf(reply), ...type }, body };
+  };
+  if (key !== undefined)
+    return sendCached(options.cache, key, request, reply, { make: answer, fail });
+  const fresh = await answer().catch(fail);
+  return reply
+    .code(fresh.status)
+    .headers({ ...fresh.headers, 'cache-control': 'private, no-store' })
+    .send(bodyOf(fresh));
+}

@@ -1,0 +1,24 @@
+import type { Rights } from '@centar/domain/access.ts';
+
+/** The signed-in person behind a request, read from the database for each request. */
+export interface Person extends Rights {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  /** The session's row, so that signing out ends just this one. */
+  readonly sessionId: number;
+  /** The request's `Idempotency-Key`, as sent: a creation that comes again with it makes nothing more. */
+  readonly creationKey?: string;
+}
+
+/** Who acts: a signed-in person, or nobody. Services decide what that allows. */
+export type Actor = Person | null;
+
+/** The current time, replaced in tests. */
+export type Clock = () => Date;
+
+/** How far back a clock is set by its own correction: what is further ahead of it was written by a wrong clock. */
+export const CLOCK_STEP_MS = 5 * 60 * 1000;
+
+/** Waits for so many milliseconds, replaced in tests. */
+export type Pause = (ms: number) => Promise<unknown>;

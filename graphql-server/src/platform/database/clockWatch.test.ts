@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createClockWatch } from './clockWatch.ts';
+import type { ClockWatch } from './clockWatch.ts';
+import type { Database } from './database.ts';
+import { makeDataDir } from '../../../test/testFiles.ts';
+import { emptyDatabase } from '../../../test/uploadServer.ts';
+import { movableClock } from '../../../test/movableClock.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const clock = movableClock();
+let database: Database;
+let watch: ClockWatch;
+let cleanUp: () => Promise<void>;
+
+beforeEach(async () => {
+  const made = await makeDataDir();
+  cleanUp = made.cleanUp;
+  database = await emptyDatabase(made.dataDir);
+  watch = createClockWatch(database, clock);
+});
+afterEach(async () => {
+  await database.close();
+  await cleanUp();
+});
+
+/** Lets time go by with a look every hour, as a running server does. */
+async function run(hours: number): Promise<void> {
+  for (let hour = 0; hour < hours; hour += 1) {
+    clock.pass(HOUR);
+    await watch.look();
+  }
+}
+
+it('believes the clock after two days of steady looks, and not before the first', async () => {
+  expect(await watch.isSteady()).toBe(false);
+  await watch.look();
+  expect(await watch.isSteady()).toBe(false);
+  await run(47);
+  expect(await watch.isSteady()).toBe(false);
+  await run(1);
+  expect(await watch.isSteady()).toBe(true);
+});
+
+it.each([
+  ['a year ahead', 365 * DAY],
+  ['a year back', -365 * DAY],
+  ['two hours back', -2 * HOUR],
+  ['more than a day without a look', 25 * HOUR],
+])('begins anew after %s, at once and across a restart', async (_name, jump) => {
+  await watch.look();
+  await run(48);
+  clock.pass(jump);
+  expect(await watch.isSteady()).toBe(false);
+  // What a start does.
+  watch = createClockWatch(database, clock);
+  await watch.look();
+  expect(await watch.isSteady()).toBe(false);
+  await run(47);
+  expect(await watch.isSteady()).toBe(false);
+  await run(1);
+  expect(await watch.isSteady()).toBe(true);
+});
+
+it('is not disturbed by a night off and by small corrections', async () => {
+  await watch.look();
+  await run(48);
+  clock.pass(12 * HOUR);
+  watch = createClockWatch(database, clock);
+  await watch.look();
+  clock.pass(-10 * 60_000);
+  await watch.look();
+  expect(await watch.isSteady()).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { isLocked } from '../errors.ts';
+
+/**
+ * Takes the data folder for this process: two servers on one database would each cache what the other
+ * changes. The lock is a locked file, so the system itself lets go of it however the process ends.
+ * Throws when another server holds it. Gives the way to let go.
+ */
+export function ownDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = new BetterSqlite3(join(dataDir, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    if (!isLocked({ originalCode: (cause as { code?: unknown }).code })) throw cause;
+    throw new Error(`Another server is using ${dataDir}; stop it first.`, { cause });
+  }
+  return () => {
+    lock.close();
+  };
+}

@@ -1,0 +1,62 @@
+import { randomFillSync } from 'node:crypto';
+import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
+
+/** Room for moving a whole log into the database file, and for thousands of sign-ins. */
+const RESERVE_BYTES = 6 * 1024 * 1024;
+/** What has to stay free besides, so that the reserve itself is not what fills the disk. */
+const SPARE_BYTES = 1024 * 1024;
+
+/** The file that keeps space for a database (`file:…`), beside it because a disk is full for both. */
+export function reservePath(databaseUrl: string): string {
+  return `${databaseFileOf(databaseUrl)}.reserve`;
+}
+
+function freeBytesNear(path: string): number {
+  const { bavail, bsize } = statfsSync(dirname(path));
+  return bavail * bsize;
+}
+
+function isComplete(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.size === RESERVE_BYTES;
+}
+
+/** Space on the disk that is given up when it is full, for what has to work even then. */
+export interface DiskReserve {
+  /** Makes the space free; false where it is not kept at the moment. */
+  release(): boolean;
+  /** Sees to it that the space is kept; false where the disk has no room for it. */
+  restore(): boolean;
+}
+
+/** The reserve of a database. Quick and seldom, so that all of it is done at once: nobody else may take the space. */
+export function createDiskReserve(databaseUrl: string): DiskReserve {
+  const path = reservePath(databaseUrl);
+  return {
+    release() {
+      const isKept = isComplete(path);
+      rmSync(path, { force: true });
+      return isKept;
+    },
+    restore() {
+      if (isComplete(path)) return true;
+      try {
+        rmSync(path, { force: true });
+        if (freeBytesNear(path) < RESERVE_BYTES + SPARE_BYTES) return false;
+        // Not zeros: some file systems would keep no space for them.
+        writeFileSync(path, randomFillSync(Buffer.alloc(RESERVE_BYTES)), { mode: 0o600 });
+        return true;
+      } catch {
+        rmSync(path, { force: true });
+        return false;
+      }
+    },
+  };
+}
+
+/** Before a start, which opens the database and writes: gives the reserve up where the disk is full. */
+export function releaseIfFull(databaseUrl: string): void {
+  const path = reservePath(databaseUrl);
+  if (isComplete(path) && freeBytesNear(path) < SPARE_BYTES) rmSync(path, { force: true });
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
+import type { Database } from '../database/database.ts';
+import { isUntouched } from '../database/untouched.ts';
+import { parseMediaName } from './mediaNames.ts';
+
+/** What the check looks at. */
+export interface DataPlaces {
+  readonly dataDir: string;
+  /** `file:` and the path of the database. */
+  readonly databaseUrl: string;
+}
+
+/** Stands in the data folder while the first start fills it; a start that was killed meanwhile is gone on with. */
+const markerOf = ({ dataDir }: DataPlaces): string => join(dataDir, 'first-start');
+
+/** The names of the stored files in the data folder. */
+export function mediaNamesIn({ dataDir }: Pick<DataPlaces, 'dataDir'>): string[] {
+  const mediaDir = join(dataDir, 'media');
+  if (!existsSync(mediaDir)) return [];
+  return readdirSync(mediaDir).filter((name) => parseMediaName(name));
+}
+
+function refusal(places: DataPlaces, state: string, media: number): Error {
+  const mediaDir = join(places.dataDir, 'media');
+  return new Error(
+    `The database ${databaseFileOf(places.databaseUrl)} ${state}, but ${mediaDir} holds ${String(media)} files of one. ` +
+      'Put the database back from a backup, or correct DATABASE_URL; to begin anew, move that folder away.',
+  );
+}
+
+/**
+ * To be called before the database is opened. A missing or empty database beside stored files is a lost one: filling
+ * it with demo content would publish that, and every file would seem to belong to nothing. Throws an Error of one
+ * clear line then. Where there is nothing at all, this start becomes the first one.
+ */
+export function assertDatabaseNotLost(places: DataPlaces): void {
+  const file = databaseFileOf(places.databaseUrl);
+  const isMissing = !existsSync(file);
+  if (!isMissing && statSync(file).size > 0) return;
+  if (existsSync(markerOf(places))) return;
+  const media = mediaNamesIn(places).length;
+  if (media > 0) throw refusal(places, isMissing ? 'is missing' : 'is empty', media);
+  // What was written last may stand in the log alone.
+  if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
+    throw new Error(
+      `The database ${file} is ${isMissing ? 'missing' : 'empty'}, but its log ${file}-wal is there. ` +
+        'Put the database back from a backup, with its log removed.',
+    );
+  }
+  writeFileSync(markerOf(places), '');
+}
+
+/** What a start finds in its database. */
+export interface FoundDatabase {
+  /** Nothing was ever written: demo content may be loaded. */
+  readonly isNew: boolean;
+  /** Names of files that a first start had stored when it was killed. */
+  readonly leftOver: readonly string[];
+}
+
+/**
+ * The same for a database that was migrated but never written. Throws an Error of one clear line where files of
+ * another database stand beside it.
+ */
+export async function lookAtDatabase(
+  database: Database,
+  places: DataPlaces,
+): Promise<FoundDatabase> {
+  const storedFiles = await database.reader.storedFile.count();
+  if (storedFiles > 0 || !(await isUntouched(database))) return { isNew: false, leftOver: [] };
+  const media = mediaNamesIn(places);
+  if (media.length > 0 && !existsSync(markerOf(places))) {
+    throw refusal(places, 'has no content', media.length);
+  }
+  return { isNew: true, leftOver: media };
+}
+
+/** Says that the first start has done its work. */
+export function endFirstStart(places: DataPlaces): void {
+  rmSync(markerOf(places), { force: true });
+}

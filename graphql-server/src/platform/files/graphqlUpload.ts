@@ -1,0 +1,148 @@
+import { finished } from 'node:stream/promises';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { GraphQLScalarType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import UploadPlace from 'graphql-upload/Upload.mjs';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { FILE_RULES } from '@centar/domain/fileRules.ts';
+import type { Actor, Person } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { IncomingFile } from './incomingFile.ts';
+import { assertUploadAllowed, boundBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
+
+/** What resolvers get for an argument of the `Upload` scalar. */
+export type Upload = Promise<FileUpload>;
+
+/** The `Upload` scalar, for `@Arg('file', () => UploadScalar)`. */
+export const UploadScalar: GraphQLScalarType<Upload, never> = GraphQLUpload;
+
+/** What the plugin works with. */
+export interface GraphqlUploadOptions {
+  /** Absolute folder of unfinished files. */
+  readonly tmpDir: string;
+  /** Who asks; null unless the session is valid. Called before any of the body is read. */
+  readonly actorOf: (request: FastifyRequest) => Actor | Promise<Actor>;
+  /** Counts one upload of the person; throws TOO_MANY_TRIES. */
+  readonly takeUpload?: (person: Person) => Promise<void>;
+}
+
+const MULTIPART = 'multipart/form-data';
+const tmpDirBefore = process.env['TMPDIR'];
+
+function isMultipart(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return type.split(';')[0]?.trim().toLowerCase() === MULTIPART;
+}
+
+/** The headers that no foreign page can send without asking first, as Apollo's CSRF prevention has them. */
+function hasPreflightHeader({ headers }: FastifyRequest): boolean {
+  return Boolean(headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name']);
+}
+
+/**
+ * Takes GraphQL multipart requests in the scope in which it is registered, which must hold nothing but
+ * `/graphql`. Nothing is read, let alone written to disk, before the session, the preflight header,
+ * and the declared length were checked; a file that arrives counts for the person's budget. Throws UNAUTHENTICATED, BAD_USER_INPUT,
+ * TOO_LARGE, TOO_MANY_TRIES.
+ */
+export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = async (
+  scope,
+  { tmpDir, actorOf, takeUpload },
+) => {
+  const senders = new WeakMap<FastifyRequest, Person>();
+  const parsed = new WeakSet<FastifyRequest>();
+  useTemporaryFolder(tmpDir);
+  scope.addHook('onClose', async () => {
+    restoreTemporaryFolder(tmpDir);
+  });
+
+  if (scope.hasContentTypeParser(MULTIPART)) scope.removeContentTypeParser(MULTIPART);
+  scope.addContentTypeParser(MULTIPART, (_request, _payload, done) => {
+    done(null);
+  });
+
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!isMultipart(request)) return;
+    const person = await actorOf(request);
+    if (!person) throw new AppError('UNAUTHENTICATED');
+    if (!hasPreflightHeader(request)) throw new AppError('BAD_USER_INPUT');
+    const contentLength = request.headers['content-length'];
+    assertUploadAllowed({ contentLength, kind: 'document', reply });
+    senders.set(request, person);
+  });
+
+  scope.addHook('preValidation', async (request, reply) => {
+    if (!isMultipart(request)) return;
+    parsed.add(request);
+    const operations = processRequest(request.raw, reply.raw, {
+      maxFiles: 1,
+      maxFileSize: FILE_RULES.document.maxBytes,
+      maxFieldSize: MAX_FIELD_BYTES,
+    });
+    boundBody(request.raw, maxBodyBytes('document'));
+    request.body = await operations.catch((thrown: unknown) => {
+      throw toUploadError(thrown);
+    });
+    const person = senders.get(request);
+    if (person && (await hasFile(request.body))) await takeUpload?.(person);
+  });
+
+  // An answer that overtakes the body would meet a sender who is not listening yet.
+  scope.addHook('onSend', async (request) => {
+    if (!parsed.has(request) || request.raw.readableEnded || request.raw.destroyed) return;
+    await finished(request.raw, { writable: false }).catch(() => undefined);
+  });
+};
+// The parser and the hooks belong to the scope that asks for them.
+Object.defineProperty(graphqlUploadPlugin, Symbol.for('skip-override'), { value: true });
+
+/** Whether one of the files that the operations name arrives; waits until it begins to. */
+async function hasFile(operations: unknown): Promise<boolean> {
+  const left = [operations];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (value instanceof UploadPlace) {
+      // What is wrong with one that does not come is told by the resolver that waits for it.
+      const arrived = await value.promise.then(Boolean, () => false);
+      if (arrived) return true;
+    } else if (typeof value === 'object' && value !== null) {
+      for (const one of Object.values(value)) left.push(one);
+    }
+  }
+  return false;
+}
+
+/** The library writes to the system's temporary folder and knows no other way to be told. */
+function useTemporaryFolder(tmpDir: string): void {
+  process.env['TMPDIR'] = tmpDir;
+}
+
+function restoreTemporaryFolder(tmpDir: string): void {
+  if (process.env['TMPDIR'] !== tmpDir) return;
+  if (tmpDirBefore === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = tmpDirBefore;
+}
+
+function toUploadError(thrown: unknown): unknown {
+  if (thrown instanceof AppError) return thrown;
+  const { statusCode, syscall } = (thrown ?? {}) as { statusCode?: unknown; syscall?: unknown };
+  if (statusCode === 413) return new AppError('TOO_LARGE');
+  return syscall === undefined ? new AppError('BAD_USER_INPUT') : thrown;
+}
+
+/**
+ * An argument of the `Upload` scalar as the services take it; undefined for an absent one. Throws
+ * BAD_USER_INPUT where the request names a file but does not bring it.
+ */
+export async function toIncoming(
+  upload: Upload | null | undefined,
+): Promise<IncomingFile | undefined> {
+  if (!upload) return undefined;
+  try {
+    const { filename, createReadStream } = await upload;
+    return { fileName: filename, open: () => createReadStream() };
+  } catch (thrown) {
+    throw toUploadError(thrown);
+  }
+}

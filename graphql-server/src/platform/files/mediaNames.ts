@@ -1,0 +1,77 @@
+import { extensionOf } from '@centar/domain/fileRules.ts';
+
+/** The type of each kind of file that is ever served; it follows from the extension alone. */
+export const CONTENT_TYPES = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** An extension of a stored file. */
+export type StoredExtension = keyof typeof CONTENT_TYPES;
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const NAME = new RegExp(`^(${UUID})(?:\\.(jpg|png|pdf|xlsx)|-\\d{1,4}\\.(webp)|(-og)\\.jpg)$`);
+
+/** What the name of a stored file tells. */
+export interface MediaName {
+  readonly id: string;
+  readonly extension: StoredExtension;
+  /** A picture's link preview, made when it is first asked for. */
+  readonly isPreview?: true;
+}
+
+/** The name of the link preview of a stored picture. */
+export function previewName(id: string): string {
+  return `${id}-og.jpg`;
+}
+
+/** What the name of a stored file tells; undefined where it is not one that this server makes. */
+export function parseMediaName(name: string): MediaName | undefined {
+  const [, id, plain, variant, preview] = NAME.exec(name) ?? [];
+  if (id === undefined) return undefined;
+  const extension = (plain ?? variant ?? 'jpg') as StoredExtension;
+  return { id, extension, ...(preview === undefined ? {} : { isPreview: true }) };
+}
+
+/** The public address of a stored file. */
+export function mediaUrl(name: string): string {
+  return `/media/${name}`;
+}
+
+const LONGEST_NAME = 100;
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/**
+ * A sender's file name made harmless for whoever saves it: no folders, control or direction marks,
+ * reserved characters or device names, at most 100 characters, and always this extension.
+ */
+export function cleanFileName(fileName: string, extension: StoredExtension): string {
+  const last = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);
+  const own = extensionOf(last);
+  const stem = (own ? last.slice(0, -own.length - 1) : last)
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{C}<>:"|?*]/gu, '')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const short = Array.from(stem).slice(0, LONGEST_NAME).join('').trimEnd();
+  const safe = RESERVED.test(short.split('.')[0] ?? '') ? `_${short}` : short;
+  return `${safe || 'dokument'}.${extension}`;
+}
+
+/** A `Content-Disposition` that makes browsers save the file under its name (RFC 6266). */
+export function attachment(fileName: string): string {
+  const ascii = fileName
+    .replaceAll('đ', 'dj')
+    .replaceAll('Đ', 'Dj')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

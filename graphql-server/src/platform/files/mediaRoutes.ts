@@ -1,0 +1,153 @@
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { AppError, toProblem } from '../errors.ts';
+import { inside } from './disk.ts';
+import type { FileStore } from './fileStore.ts';
+import { attachment, CONTENT_TYPES, parseMediaName } from './mediaNames.ts';
+import { requestedRange } from './byteRange.ts';
+
+/** What the routes work with. */
+export interface MediaRouteOptions {
+  readonly files: Pick<FileStore, 'mediaDir' | 'keepPreview'>;
+  readonly database: Pick<Database, 'reader'>;
+}
+
+/** Whatever slipped through the checks can do nothing where it is shown, and is not guessed at. */
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** Names are never used twice, so what has been fetched stays right. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * `GET` and `HEAD /media/:name`: the stored files under the names this server made, documents as
+ * attachments under their readable names. Anything else is NOT_FOUND, as a problem document.
+ */
+export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, options) => {
+  const { files, database } = options;
+
+  scope.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    handler: async (request, reply) => {
+      void reply.headers(HEADERS);
+      const name = request.params['*'];
+      const parsed = parseMediaName(name);
+      if (!parsed) return notFound(reply);
+      const { id, extension } = parsed;
+      if (extension === 'pdf' || extension === 'xlsx') {
+        const where = { id, extension };
+        const row = await database.reader.storedFile.findFirst({
+          where,
+          select: { originalName: true },
+        });
+        if (!row) return notFound(reply);
+        void reply.header('content-disposition', attachment(row.originalName));
+      }
+      const path = inside(files.mediaDir, name);
+      const file =
+        (await openFile(path)) ??
+        (parsed.isPreview && (await makePreview(options, id, request.log))
+          ? await openFile(path)
+          : undefined);
+      if (!file) return notFound(reply);
+      void reply.headers({
+        'cache-control': FOREVER,
+        'accept-ranges': 'bytes',
+        etag: `"${name}"`,
+      });
+      return sendFile(request, reply, file, CONTENT_TYPES[extension]);
+    },
+  });
+};
+
+/** Makes the link preview of a stored picture; false where there is no such picture, or only a damaged one. */
+async function makePreview(
+  { files, database }: MediaRouteOptions,
+  id: string,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  const row = await database.reader.storedFile.findFirst({
+    where: { id, kind: 'image' },
+    select: { extension: true },
+  });
+  if (!row) return false;
+  try {
+    await files.keepPreview(id, `${id}.${row.extension}`);
+    return true;
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code !== 'WRONG_FILE_KIND') throw thrown;
+    log.warn({ id }, 'a stored picture is missing or damaged');
+    return false;
+  }
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  const problem = toProblem(new AppError('NOT_FOUND'));
+  void reply.removeHeader('content-disposition');
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}
+
+interface OpenFile {
+  readonly file: FileHandle;
+  readonly size: number;
+}
+
+/** Undefined where there is no such file, whatever else has its name. */
+async function openFile(path: string): Promise<OpenFile | undefined> {
+  const file = await open(path, 'r').catch((thrown: unknown) => {
+    if ((thrown as { code?: unknown }).code === 'ENOENT') return undefined;
+    throw thrown;
+  });
+  const found = await file?.stat();
+  if (file && found?.isFile()) return { file, size: found.size };
+  await file?.close();
+  return undefined;
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, size }: OpenFile,
+  contentType: string,
+): Promise<FastifyReply> {
+  let streams = false;
+  try {
+    const etag = String(reply.getHeader('etag'));
+    const known = request.headers['if-none-match'];
+    if (known !== undefined && matches(known, etag)) return await reply.code(304).send();
+
+    const range = requestedRange(request.headers, etag, size);
+    if (range === 'unsatisfiable') {
+      return await reply
+        .code(416)
+        .header('content-range', `bytes */${String(size)}`)
+        .send();
+    }
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    if (range) {
+      const part = `bytes ${String(start)}-${String(end)}/${String(size)}`;
+      void reply.code(206).header('content-range', part);
+    }
+    void reply.type(contentType).header('content-length', end - start + 1);
+    if (request.method === 'HEAD' || size === 0) return await reply.send();
+    streams = true;
+    // The stream closes the file.
+    return await reply.send(file.createReadStream({ start, end }));
+  } finally {
+    if (!streams) await file.close();
+  }
+}
+
+function matches(known: string, etag: string): boolean {
+  return known.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()));
+}

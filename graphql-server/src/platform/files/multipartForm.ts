@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { FILE_RULES } from '@centar/domain/fileRules.ts';
+import type { FileKind } from '@centar/domain/fileRules.ts';
+import { AppError } from '../errors.ts';
+import { receive, removeFiles } from './disk.ts';
+import type { IncomingFile } from './incomingFile.ts';
+import { boundBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
+
+/** The one field that carries a file in every documented form. */
+const FILE_FIELD = 'file';
+/** Room for the date fields of a film with many screenings. */
+const MAX_FIELDS = 220;
+const MAX_NAME_BYTES = 100;
+/** What is buffered of a part: the parser stops for good at one that it passes over when more than this came at once. */
+const PART_BUFFER = 1024 * 1024;
+
+/** A form as a route reads it. */
+export interface Form {
+  /** Text fields by name, as sent; names are the sender's, so copy what you know by name. */
+  readonly fields: Record<string, string>;
+  /** Absent where no file was chosen. */
+  readonly file?: IncomingFile;
+}
+
+/** A form whose file waits in the folder of unfinished files. */
+export interface OpenForm extends Form {
+  /** Removes the waiting file. */
+  dispose(): Promise<void>;
+}
+
+/** What a form may hold. */
+export interface FormOptions {
+  /** Absolute folder of unfinished files. */
+  readonly tmpDir: string;
+  /** Absent where the form takes no file. */
+  readonly fileKind?: FileKind;
+  /** Called when a file arrives, before it is written; whatever it throws refuses the form. */
+  readonly onFile?: () => Promise<void>;
+  /** The most bytes of one text field; MAX_FIELD_BYTES if absent. */
+  readonly maxFieldBytes?: number;
+}
+
+/**
+ * Lets the routes of the scope in which it is registered take multipart bodies with `readForm`. To be
+ * registered beside, not above, the scope of `/graphql`, which parses its own.
+ */
+export const multipartFormPlugin: FastifyPluginAsync = async (scope) => {
+  await scope.register(multipart);
+};
+// The parser belongs to the scope that asks for it, not to a scope of this plugin's own.
+Object.defineProperty(multipartFormPlugin, Symbol.for('skip-override'), { value: true });
+
+/** Reads a form, does the work with it, and removes the waiting file whatever happens. */
+export async function withForm<T>(
+  request: FastifyRequest,
+  options: FormOptions,
+  work: (form: Form) => Promise<T>,
+): Promise<T> {
+  const form = await readForm(request, options);
+  try {
+    return await work(form);
+  } finally {
+    await form.dispose();
+  }
+}
+
+/**
+ * Reads a multipart body with at most one file, in the field `file`. The caller has checked who asks
+ * and `assertUploadAllowed`. Throws BAD_USER_INPUT for a malformed body, an unknown file field or a
+ * field given twice, TOO_LARGE, STORAGE_FULL; then nothing is left behind.
+ */
+async function readForm(request: FastifyRequest, options: FormOptions): Promise<OpenForm> {
+  const path = join(options.tmpDir, `${randomUUID()}.form`);
+  try {
+    const { fields, fileName } = await readParts(request, options, path);
+    const dispose = () => removeFiles([path]);
+    if (fileName === undefined) {
+      await dispose();
+      return { fields, dispose };
+    }
+    return { fields, file: { fileName, open: () => createReadStream(path) }, dispose };
+  } catch (thrown) {
+    await removeFiles([path]);
+    // Read on, bounded, so that the answer reaches a sender who is still sending.
+    request.raw.resume();
+    throw toFormError(thrown);
+  }
+}
+
+interface Parts {
+  readonly fields: Record<string, string>;
+  readonly fileName: string | undefined;
+}
+
+async function readParts(
+  request: FastifyRequest,
+  options: FormOptions,
+  path: string,
+): Promise<Parts> {
+  if (!request.isMultipart()) throw new AppError('BAD_USER_INPUT');
+  const { fileKind, maxFieldBytes = MAX_FIELD_BYTES } = options;
+  const fields = new Map<string, string>();
+  let fileName: string | undefined;
+  const parts = request.parts({
+    fileHwm: PART_BUFFER,
+    limits: {
+      fieldSize: maxFieldBytes,
+      fields: MAX_FIELDS,
+      files: fileKind ? 1 : 0,
+      parts: MAX_FIELDS + 1,
+      headerPairs: 20,
+      // One byte more than allowed, so that the count below is what decides.
+      fileSize: fileKind ? FILE_RULES[fileKind].maxBytes + 1 : 0,
+    },
+  });
+  boundBody(request.raw, maxBodyBytes(fileKind ?? 'image'));
+  for await (const part of parts) {
+    if (part.type === 'file') {
+      fileName = await readFile(part, options, path);
+      continue;
+    }
+    const [name, value] = readField(part);
+    if (fields.has(name)) throw new AppError('BAD_USER_INPUT');
+    fields.set(name, value);
+  }
+  return { fields: Object.fromEntries(fields), fileName };
+}
+
+async function readFile(
+  part: MultipartFile,
+  { fileKind: kind, onFile }: FormOptions,
+  path: string,
+): Promise<string | undefined> {
+  if (part.fieldname !== FILE_FIELD || !kind) {
+    part.file.resume();
+    throw new AppError('BAD_USER_INPUT');
+  }
+  // Browsers send an empty, nameless file where none was chosen.
+  const fileName = (part.filename as string | undefined) ?? '';
+  if (fileName !== '') await onFile?.();
+  const incoming = { fileName, open: () => part.file };
+  const { byteSize } = await receive(incoming, path, FILE_RULES[kind].maxBytes);
+  if (fileName === '' && byteSize === 0) return undefined;
+  if (fileName === '') await onFile?.();
+  return fileName;
+}
+
+function readField(part: Exclude<Multipart, MultipartFile>): [string, string] {
+  if (part.valueTruncated) throw new AppError('TOO_LARGE');
+  const name = part.fieldname as string | undefined;
+  // The parser's own limit on names holds for another kind of body only.
+  const fits = name !== undefined && name !== '' && Buffer.byteLength(name) <= MAX_NAME_BYTES;
+  // A part of type application/json arrives parsed, but forms are text.
+  if (!fits || typeof part.value !== 'string') throw new AppError('BAD_USER_INPUT');
+  return [name, part.value];
+}
+
+/** What the parser itself complains about is a malformed body, whatever status it suggests. */
+function toFormError(thrown: unknown): unknown {
+  if (thrown instanceof AppError) return thrown;
+  const { syscall, code } = (thrown ?? {}) as { syscall?: unknown; code?: unknown };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('TOO_LARGE');
+  return syscall === undefined || code === 'ECONNRESET' ? new AppError('BAD_USER_INPUT') : thrown;
+}

@@ -1,0 +1,142 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { Mutex } from 'async-mutex';
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_WIDTHS } from '@centar/domain/fileRules.ts';
+import { AppError } from '../errors.ts';
+
+// A picture must not hold more than its share of a small machine, nor keep files open in a cache.
+sharp.cache(false);
+sharp.concurrency(1);
+// Without this sharp would also open an SVG (and dozens of other formats) under the name of a PNG.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+
+/** One picture at a time in the whole process, for its memory. */
+const decoding = new Mutex();
+const SECONDS_PER_STEP = 30;
+
+/** A picture ready to be stored: the fallback and its WebP versions, as bytes. Sizes are pixels. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** The average colour, `#rrggbb`. */
+  readonly placeholder: string;
+  readonly fallback: { readonly extension: 'jpg' | 'png'; readonly bytes: Buffer };
+  readonly versions: readonly { readonly width: number; readonly bytes: Buffer }[];
+}
+
+/** A decoded picture. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 3 | 4;
+}
+
+/**
+ * Makes a stored picture from an uploaded file: upright, sRGB, longest side at most IMAGE_MAX_SIDE,
+ * without metadata. Throws TOO_LARGE beyond IMAGE_MAX_PIXELS and WRONG_FILE_KIND for a broken picture.
+ */
+export async function pictureFromUpload(path: string): Promise<Picture> {
+  return decoding.runExclusive(async () => makePicture(await decodeUpload(path)));
+}
+
+/** The size of link previews in pixels: what Facebook, Viber and WhatsApp show in full. */
+const PREVIEW = { width: 1200, height: 630 } as const;
+
+/**
+ * A link preview of a stored picture, cropped to what draws the eye, as a JPEG. Throws WRONG_FILE_KIND for a broken
+ * picture, and for one that is not there.
+ */
+export async function previewOf(path: string): Promise<Buffer> {
+  return decoding.runExclusive(async () =>
+    asBrokenPicture(
+      sharp(path, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
+        .resize({ ...PREVIEW, fit: 'cover', position: sharp.strategy.attention })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 80, mozjpeg: true })
+        .timeout({ seconds: SECONDS_PER_STEP })
+        .toBuffer(),
+    ),
+  );
+}
+
+async function decodeUpload(path: string): Promise<Pixels> {
+  const image = sharp(path, { failOn: 'error', limitInputPixels: false, pages: 1 });
+  const { format, width, height } = await asBrokenPicture(image.metadata());
+  if (format !== 'jpeg' && format !== 'png') throw new AppError('WRONG_FILE_KIND');
+  if (width * height > IMAGE_MAX_PIXELS) throw new AppError('TOO_LARGE');
+  const upright = sharp(path, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
+    .autoOrient()
+    .resize(IMAGE_MAX_SIDE, IMAGE_MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
+  return asBrokenPicture(readPixels(upright));
+}
+
+async function asBrokenPicture<T>(step: Promise<T>): Promise<T> {
+  try {
+    return await step;
+  } catch {
+    throw new AppError('WRONG_FILE_KIND');
+  }
+}
+
+/** Decodes a picture to 8 bits of sRGB. */
+export async function readPixels(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS_PER_STEP })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3 && info.channels !== 4) throw new Error('Unexpected channels');
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+function isOpaque({ data, channels }: Pixels): boolean {
+  if (channels === 3) return true;
+  for (let index = 3; index < data.length; index += 4) if (data[index] !== 255) return false;
+  return true;
+}
+
+function versionWidths(width: number): number[] {
+  const fitting = IMAGE_WIDTHS.filter((candidate) => candidate <= width);
+  return fitting.length > 0 ? fitting : [width];
+}
+
+/** Encodes a decoded picture in all the forms in which it is stored. */
+export async function makePicture(pixels: Pixels): Promise<Picture> {
+  const { width, height, channels } = pixels;
+  const opaque = isOpaque(pixels);
+  const source = () => {
+    const image = sharp(pixels.data, { raw: { width, height, channels } }).timeout({
+      seconds: SECONDS_PER_STEP,
+    });
+    return opaque ? image.removeAlpha() : image;
+  };
+  const fallback = opaque
+    ? source().jpeg({ quality: 82, mozjpeg: true })
+    : source().png({ compressionLevel: 9 });
+  const bytes = await fallback.toBuffer();
+  const versions: Picture['versions'][number][] = [];
+  for (const wanted of versionWidths(width)) {
+    const version = source().resize({ width: wanted }).webp({ quality: 75, effort: 4 });
+    versions.push({ width: wanted, bytes: await version.toBuffer() });
+  }
+  return {
+    width,
+    height,
+    placeholder: await averageColour(source()),
+    fallback: { extension: opaque ? 'jpg' : 'png', bytes },
+    versions,
+  };
+}
+
+async function averageColour(image: Sharp): Promise<string> {
+  const onPaper = image.flatten({ background: '#ffffff' });
+  const [red = 0, green = 0, blue = 0] = await onPaper
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}

@@ -1,0 +1,49 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+import { roomForFiles, storedBytes } from './storageQuota.ts';
+import { picture } from '../../../test/testFiles.ts';
+
+/** Two of the largest pictures must fit, whatever the size of the one that comes. */
+const TWO_PICTURES = 20 * 1024 * 1024;
+
+let app: TestApp;
+let token: string;
+let limit = TWO_PICTURES;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    free: () => roomForFiles({ database: app.database, dataDir: app.dataDir, limit }),
+  });
+  ({ token } = await app.signInAs({ sections: ['Vesti'] }));
+});
+afterAll(() => app.close());
+
+const upload = async () =>
+  app.rest('POST', '/api/News/CreateNews', {
+    token,
+    form: NEWS_FIELDS,
+    file: { name: 'slika.png', bytes: await picture('png', { width: 700, height: 500 }) },
+  });
+
+it('all files together have a limit: beyond it uploads are refused and leave nothing (FU11)', async () => {
+  expect((await upload()).status).toBe(201);
+  const kept = () => readdir(app.store.mediaDir);
+  const names = await kept();
+  const sizes = await Promise.all(
+    names.map(async (name) => (await stat(join(app.store.mediaDir, name))).size),
+  );
+  expect(names.length).toBeGreaterThan(2);
+  expect(await storedBytes(app.database)).toBe(sizes.reduce((sum, size) => sum + size, 0));
+
+  expect(await upload()).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
+  expect(await kept()).toEqual(names);
+  const text = await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS });
+  expect(text.status).toBe(201);
+
+  limit += await storedBytes(app.database);
+  expect((await upload()).status).toBe(201);
+});

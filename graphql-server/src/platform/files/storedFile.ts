@@ -1,0 +1,35 @@
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import type { Prisma } from '../../../../prisma/generated/client.ts';
+
+/** What an item keeps of its picture (column `image`): all that drawing needs but the alternative text. */
+export type StoredImage = Omit<ImageView, 'alt'>;
+
+/** What an item keeps of its document (column `document`). */
+export interface StoredDocument {
+  /** `/media/<uuid>.pdf` or `.xlsx`. */
+  readonly url: string;
+  /** The cleaned readable name. */
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly byteSize: number;
+}
+
+/** One more file made from a stored one (column `variants`). */
+export interface FileVariant {
+  readonly name: string;
+  /** Bytes. */
+  readonly byteSize: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+}
+
+/** A file whose bytes are safely on disk and whose row is still to be written. */
+export interface KeptFile {
+  /** The row as `storedFile.create` takes it. */
+  readonly row: Prisma.StoredFileUncheckedCreateInput;
+  /** For pictures. */
+  readonly image?: StoredImage;
+  /** For documents. */
+  readonly document?: StoredDocument;
+}

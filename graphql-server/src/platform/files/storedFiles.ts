@@ -1,0 +1,37 @@
+import type { Transaction } from '../database/database.ts';
+import type { FileVariant, KeptFile } from './storedFile.ts';
+
+/** Hours for which a file stays after its item let go of it, so that every backup finds its files. */
+export const RELEASED_FILE_HOURS = 48;
+
+/** Writes the row of a kept file; gives its id, for the item's `imageFileId` or `documentFileId`. */
+export async function addStoredFile(transaction: Transaction, kept: KeptFile): Promise<string> {
+  const { id } = await transaction.storedFile.create({ data: kept.row, select: { id: true } });
+  return id;
+}
+
+/**
+ * Marks a file as no longer used; the sweep removes row and bytes RELEASED_FILE_HOURS later. The caller
+ * has taken it off its item. Without an id there was no file, and nothing happens.
+ */
+export async function releaseStoredFile(
+  transaction: Transaction,
+  id: string | null | undefined,
+  now: Date,
+): Promise<void> {
+  if (id == null) return;
+  await transaction.storedFile.updateMany({
+    where: { id, releasedAt: null },
+    data: { releasedAt: now },
+  });
+}
+
+/** The names of all files behind a row; a picture's link preview, made later, goes with the next orphans. */
+export function fileNamesOf(row: {
+  readonly id: string;
+  readonly extension: string;
+  readonly variants: unknown;
+}): string[] {
+  const variants = (Array.isArray(row.variants) ? row.variants : []) as readonly FileVariant[];
+  return [`${row.id}.${row.extension}`, ...variants.map(({ name }) => name)];
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { FILE_RULES } from '@centar/domain/fileRules.ts';
+import type { FileKind } from '@centar/domain/fileRules.ts';
+import { assertRoom, inside, publish, receive, sha256Of, writeDurably } from './disk.ts';
+import { assertContent, uploadExtension } from './fileContent.ts';
+import type { UploadExtension } from './fileContent.ts';
+import type { IncomingFile } from './incomingFile.ts';
+import type { KeptFile } from './storedFile.ts';
+import { cleanFileName, CONTENT_TYPES, mediaUrl, previewName } from './mediaNames.ts';
+import { pictureFromUpload, previewOf } from './pictures.ts';
+import type { Picture } from './pictures.ts';
+
+/** More bytes than a link preview ever has. */
+const PREVIEW_ROOM = 2 * 1024 * 1024;
+
+/** The making of one stored file; it notes all that it makes, so that a failure can be undone. */
+export interface Job {
+  /** The UUID that every name of the file begins with. */
+  readonly id: string;
+  readonly now: Date;
+  /** Absolute folders. */
+  readonly tmpDir: string;
+  readonly mediaDir: string;
+  /** Free bytes of their disk. */
+  readonly free: () => Promise<number>;
+  /** Absolute paths of temporary files, to be removed in any case. */
+  readonly temporary: string[];
+  /** Names in the media folder, to be removed on failure. */
+  readonly published: string[];
+}
+
+function temporaryPath(job: Job): string {
+  const path = join(job.tmpDir, `${job.id}.${String(job.temporary.length)}.part`);
+  job.temporary.push(path);
+  return path;
+}
+
+async function place(job: Job, files: readonly { from: string; name: string }[]): Promise<void> {
+  job.published.push(...files.map(({ name }) => name));
+  await publish(job.mediaDir, files);
+}
+
+/**
+ * Takes an upload in, checks it, and puts what is to be kept of it into the media folder, durably.
+ * Throws WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT.
+ */
+export async function keepIncoming(
+  job: Job,
+  kind: FileKind,
+  incoming: IncomingFile,
+): Promise<KeptFile> {
+  const { maxBytes } = FILE_RULES[kind];
+  const extension = uploadExtension(kind, incoming.fileName);
+  assertRoom(await job.free(), maxBytes);
+  const path = temporaryPath(job);
+  const received = await receive(incoming, path, maxBytes);
+  await assertContent(path, extension);
+  return extension === 'jpg' || extension === 'png'
+    ? keepPicture(job, await pictureFromUpload(path), incoming.fileName)
+    : keepDocument(job, { path, extension, fileName: incoming.fileName, ...received });
+}
+
+interface Document {
+  readonly path: string;
+  readonly extension: Exclude<UploadExtension, 'jpg' | 'png'>;
+  readonly fileName: string;
+  readonly byteSize: number;
+  readonly sha256: string;
+}
+
+async function keepDocument(job: Job, document: Document): Promise<KeptFile> {
+  const { path, extension, fileName, byteSize, sha256 } = document;
+  const name = `${job.id}.${extension}`;
+  await place(job, [{ from: path, name }]);
+  const originalName = cleanFileName(fileName, extension);
+  const contentType = CONTENT_TYPES[extension];
+  return {
+    row: {
+      id: job.id,
+      kind: 'document',
+      extension,
+      contentType,
+      originalName,
+      byteSize,
+      sha256,
+      variants: [],
+      createdAt: job.now,
+    },
+    document: { url: mediaUrl(name), fileName: originalName, contentType, byteSize },
+  };
+}
+
+/** Puts a finished picture and its versions into the media folder, durably. */
+export async function keepPicture(job: Job, picture: Picture, fileName: string): Promise<KeptFile> {
+  const { width, height, placeholder, fallback, versions } = picture;
+  const nameOf = (version: { readonly width: number }): string =>
+    `${job.id}-${String(version.width)}.webp`;
+  const own = { name: `${job.id}.${fallback.extension}`, bytes: fallback.bytes };
+  const others = versions.map((version) => ({ name: nameOf(version), bytes: version.bytes }));
+  const moves = [own, ...others].map((file) => ({ ...file, from: temporaryPath(job) }));
+  await Promise.all(moves.map(({ from, bytes }) => writeDurably(from, bytes)));
+  await place(job, moves);
+  const srcSet = versions.map((one) => `${mediaUrl(nameOf(one))} ${String(one.width)}w`).join(', ');
+  return {
+    row: {
+      id: job.id,
+      kind: 'image',
+      extension: fallback.extension,
+      contentType: CONTENT_TYPES[fallback.extension],
+      originalName: cleanFileName(fileName, fallback.extension),
+      ...factsOf(own.bytes),
+      width,
+      height,
+      variants: others.map(({ name, bytes }) => ({ name, ...factsOf(bytes) })),
+      createdAt: job.now,
+    },
+    image: { src: mediaUrl(own.name), width, height, placeholder, srcSet },
+  };
+}
+
+/** Makes the link preview of a stored picture and puts it beside it, durably. Throws STORAGE_FULL. */
+export async function keepPreview(job: Job, source: string): Promise<void> {
+  assertRoom(await job.free(), PREVIEW_ROOM);
+  const bytes = await previewOf(inside(job.mediaDir, source));
+  const from = temporaryPath(job);
+  await writeDurably(from, bytes);
+  await place(job, [{ from, name: previewName(job.id) }]);
+}
+
+function factsOf(bytes: Buffer): { byteSize: number; sha256: string } {
+  return { byteSize: bytes.length, sha256: sha256Of(bytes) };
+}

@@ -1,0 +1,146 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { removeFiles } from './disk.ts';
+import type { FileStore } from './fileStore.ts';
+import { parseMediaName } from './mediaNames.ts';
+import { fileNamesOf, RELEASED_FILE_HOURS } from './storedFiles.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** What a sweep works with. */
+export interface SweepDependencies {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly clock: Clock;
+}
+
+/** How many of each kind a sweep took. */
+export interface SweepResult {
+  /** Unfinished files older than an hour, deleted. */
+  readonly temporary: number;
+  /** Stored files that no row names, set aside. */
+  readonly orphans: number;
+  /** Rows that were released RELEASED_FILE_HOURS ago; their files are set aside. */
+  readonly released: number;
+  /** Files that were set aside and have a row after all, as after a restored backup: put back. */
+  readonly broughtBack: number;
+  /** Files that were set aside SET_ASIDE_HOURS ago, deleted. */
+  readonly deleted: number;
+  /** Stored files that no row names, left alone because they are too many to be what a crash leaves. */
+  readonly suspicious: number;
+}
+
+/** Hours that a file which a sweep took stays in its folder, in reach of whoever finds that it was needed. */
+const SET_ASIDE_HOURS = 48;
+/** The part of all stored files that may turn out to be orphans; more means that the database is not theirs. */
+const MOST_ORPHANS = 0.1;
+/** So many are never too many: what one or two killed uploads leave. */
+const FEW_ORPHANS = 10;
+
+/**
+ * Takes away what killed processes and released items left behind; never what is being written now, and no stored file
+ * at once: it waits for SET_ASIDE_HOURS in a folder beside.
+ */
+export async function sweepFiles(dependencies: SweepDependencies): Promise<SweepResult> {
+  const temporary = await sweepTemporary(dependencies);
+  const broughtBack = await bringBackNeeded(dependencies);
+  const deleted = await deleteSetAside(dependencies);
+  const released = await sweepReleased(dependencies);
+  const { orphans, suspicious } = await sweepOrphans(dependencies);
+  return { temporary, orphans, released, broughtBack, deleted, suspicious };
+}
+
+async function sweepTemporary({ files, clock }: SweepDependencies): Promise<number> {
+  const before = clock().getTime() - HOUR;
+  const old: string[] = [];
+  for (const entry of await readdir(files.tmpDir, { withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(files.tmpDir, entry.name);
+    // Gone since the listing means finished since the listing.
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtimeMs < before && !files.isBusy(entry.name.slice(0, 36))) old.push(path);
+  }
+  await removeFiles(old);
+  return old.length;
+}
+
+/** Not used by any item: an item that took the file back keeps it. */
+const UNUSED = {
+  program: null,
+  news: null,
+  movie: null,
+  competition: null,
+  procurement: null,
+  galleryItem: null,
+  colony: null,
+  artSalon: null,
+  premisesPhoto: null,
+};
+
+async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
+  const { database, files, clock } = dependencies;
+  const where = {
+    ...UNUSED,
+    releasedAt: { lt: new Date(clock().getTime() - RELEASED_FILE_HOURS * HOUR) },
+  };
+  const rows = await database.reader.storedFile.findMany({
+    where,
+    select: { id: true, extension: true, variants: true },
+  });
+  let removed = 0;
+  for (const row of rows) {
+    const { count } = await database.write((transaction) =>
+      transaction.storedFile.deleteMany({ where: { ...where, id: row.id } }),
+    );
+    // Row first: a file without a row is swept later, a row without its file is a broken page.
+    if (count > 0) await files.setAside(fileNamesOf(row));
+    removed += count;
+  }
+  return removed;
+}
+
+async function knownIds({ database }: Pick<SweepDependencies, 'database'>): Promise<Set<string>> {
+  const rows = await database.reader.storedFile.findMany({ select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function sweepOrphans(
+  dependencies: SweepDependencies,
+): Promise<Pick<SweepResult, 'orphans' | 'suspicious'>> {
+  const { files } = dependencies;
+  const stored = (await readdir(files.mediaDir)).flatMap((name) => {
+    const id = parseMediaName(name)?.id;
+    return id === undefined ? [] : [{ name, id }];
+  });
+  // In this order: what was listed and is no longer busy has its row by now, or is gone.
+  const idle = stored.filter(({ id }) => !files.isBusy(id));
+  const known = await knownIds(dependencies);
+  const orphans = idle.filter(({ id }) => !known.has(id)).map(({ name }) => name);
+  const most = Math.max(FEW_ORPHANS, stored.length * MOST_ORPHANS);
+  if (orphans.length > most) return { orphans: 0, suspicious: orphans.length };
+  await files.setAside(orphans);
+  return { orphans: orphans.length, suspicious: 0 };
+}
+
+async function bringBackNeeded(dependencies: SweepDependencies): Promise<number> {
+  const { files } = dependencies;
+  const aside = await readdir(files.sweptDir);
+  if (aside.length === 0) return 0;
+  const known = await knownIds(dependencies);
+  const needed = aside.filter((name) => known.has(parseMediaName(name)?.id ?? ''));
+  await files.bringBack(needed);
+  return needed.length;
+}
+
+async function deleteSetAside({ files, clock }: SweepDependencies): Promise<number> {
+  const before = clock().getTime() - SET_ASIDE_HOURS * HOUR;
+  const over: string[] = [];
+  for (const name of await readdir(files.sweptDir)) {
+    const path = join(files.sweptDir, name);
+    if (parseMediaName(name) && (await stat(path)).mtimeMs < before) over.push(path);
+  }
+  await removeFiles(over);
+  return over.length;
+}

@@ -1,0 +1,10 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../context.ts';
+
+/** What resolvers get beside their arguments. */
+export interface GraphqlContext {
+  readonly actor: Actor;
+  /** Absent when the server itself asks, to render a page. */
+  readonly request?: FastifyRequest;
+  readonly reply?: FastifyReply;
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { picture } from '../../../test/testFiles.ts';
+import { newsRow } from '../../../test/contentRows.ts';
+import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp, TestAppOptions } from '../../../test/testApp.ts';
+
+const ATTACKER = '127.0.0.1';
+const VISITOR = '127.0.0.2';
+const SHARE = 300;
+
+let app: TestApp;
+let sockets: Socket[] = [];
+
+async function start(options: TestAppOptions = {}): Promise<void> {
+  app = await startTestApp({ content: { news: [newsRow()] }, ...options });
+}
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await app.close();
+});
+
+/** Opens a connection that its owner never closes, and writes the text into it. */
+async function open(text = '', from = ATTACKER): Promise<Socket> {
+  const { hostname, port } = new URL(app.address);
+  const to = { host: hostname, port: Number(port), localAddress: from, allowHalfOpen: true };
+  const socket = connect(to);
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  if (text) socket.write(text);
+  return socket;
+}
+
+async function openMany(count: number, text = '', from = ATTACKER): Promise<void> {
+  const left = Array.from({ length: count }, (_, index) => index);
+  const worker = async (): Promise<void> => {
+    while (left.pop() !== undefined) await open(text, from);
+  };
+  await Promise.all(Array.from({ length: 20 }, worker));
+}
+
+/** How many connections the server has. */
+const held = () =>
+  new Promise<number>((resolve) => {
+    app.server.server.getConnections((_error, count) => {
+      resolve(count);
+    });
+  });
+
+/** What a visitor gets on a connection of their own. */
+const visit = (path: string, from: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(app.address);
+    const sent = request({ hostname, port, path, localAddress: from, agent: false }, (response) => {
+      response.resume().once('end', () => {
+        resolve(response.statusCode ?? 0);
+      });
+    });
+    sent.once('error', reject).end();
+  });
+
+/** What came in a connection until it closed. */
+async function received(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await Promise.race([once(socket, 'end'), once(socket, 'close')]);
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+describe('many connections of one address', () => {
+  it.each([
+    ['that say nothing', ''],
+    ['that never end their headers', 'GET / HTTP/1.1\r\nHost: x\r\nx: y'],
+    [
+      'that never end their body',
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    ],
+    ['that have had an answer', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('%s keep nobody out', async (_, text) => {
+    await start();
+    await openMany(1100, text);
+    for (const from of [VISITOR, ATTACKER]) {
+      for (const path of ['/', '/readyz', '/api/News/GetNews']) {
+        expect(await visit(path, from)).toBe(200);
+      }
+    }
+    await expect.poll(held).toBeLessThanOrEqual(SHARE + 1);
+  });
+
+  it('go in the order in which they have fallen silent', async () => {
+    await start();
+    let accepted = 0;
+    app.server.server.on('connection', () => {
+      accepted += 1;
+    });
+    const busy = await open('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(busy, 'data');
+    await openMany(SHARE - 1);
+    const answered = once(busy, 'data');
+    busy.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await answered;
+    await openMany(SHARE - 1);
+    await expect.poll(() => accepted).toBe(2 * SHARE - 1);
+    const again = once(busy, 'data');
+    busy.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(String((await again)[0])).toMatch(/^HTTP\/1.1 200/);
+  });
+
+  it('are the proxy’s own where it is trusted', async () => {
+    await start({ environment: { TRUST_PROXY: ATTACKER } });
+    await openMany(SHARE + 50);
+    await expect.poll(held).toBe(SHARE + 50);
+    await openMany(SHARE + 50, '', '127.0.0.3');
+    await expect.poll(held).toBe(SHARE + 50 + SHARE);
+  });
+
+  it('are a thousand of all addresses together', async () => {
+    await start({ environment: { TRUST_PROXY: 'true' } });
+    await openMany(1100);
+    expect(await visit('/', VISITOR)).toBe(200);
+    await expect.poll(held).toBeLessThanOrEqual(1001);
+  });
+});
+
+describe('broken connections', () => {
+  it('are gone although the other side never closes', async () => {
+    await start();
+    await Promise.all([
+      open('GET / HTTP/1.1\r\nHost: x\r\nx: y'),
+      open('BROKEN\r\n\r\n'),
+      open('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nBROKEN\r\n\r\n'),
+      open(),
+    ]);
+    await expect.poll(held).toBe(0);
+  });
+
+  it('are told why, and not waited for', async () => {
+    await start();
+    const failures: unknown[] = [];
+    app.server.server.on('clientError', ({ code }: Error & { code?: string }) => {
+      failures.push(code);
+    });
+    const answer = await received(await open('BROKEN\r\n\r\n'));
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('"BAD_USER_INPUT"');
+    await expect.poll(held).toBe(0);
+    // Not because it ran out of time.
+    expect(failures).toEqual(['HPE_INVALID_METHOD']);
+  });
+
+  it('are told nothing in the middle of an answer', async () => {
+    await start();
+    const socket = await open(
+      'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3) + 'BROKEN\r\n\r\n',
+    );
+    expect(await received(socket)).not.toContain('BAD_USER_INPUT');
+  });
+});
+
+describe('requests sent together', () => {
+  let path: string;
+
+  async function startWithPicture(): Promise<void> {
+    await start();
+    const { token } = await app.signInAs({ sections: ['Vesti'] });
+    const file = { name: 'a.png', bytes: await picture('png', { width: 20, height: 20 }) };
+    const made = await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file });
+    path = String(made.body['imageUrl']);
+  }
+
+  it('are answered in their order', async () => {
+    await startWithPicture();
+    const paths = [
+      '/healthz',
+      path,
+      '/',
+      '/nema',
+      '/api/News/GetNews',
+      '/assets/public-1.js',
+      '/healthz',
+    ];
+    const head = (one: string, close = false) =>
+      `GET ${one} HTTP/1.1\r\nHost: x\r\n${close ? 'Connection: close\r\n' : ''}\r\n`;
+    const post =
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\n';
+    const socket = await open(paths.map((one) => head(one)).join('') + post);
+    const all = received(socket);
+    socket.write('null' + head('/readyz', true));
+    const answers = (await all).split(/HTTP\/1.1 (?=\d{3})/).slice(1);
+    expect(answers.map((answer) => answer.slice(0, 3))).toEqual([
+      '200',
+      '200',
+      '200',
+      '404',
+      '200',
+      '200',
+      '200',
+      '400',
+      '200',
+    ]);
+    expect(answers.at(-1)).toContain('"ready"');
+  });
+
+  /** Pictures that this process has open. */
+  const openFiles = (): number =>
+    readdirSync('/proc/self/fd').filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(app.store.mediaDir);
+      } catch {
+        return false;
+      }
+    }).length;
+
+  it.runIf(process.platform === 'linux').each([
+    [90, 20],
+    [500, 0],
+  ])(
+    '%i at once by twenty who do not read hold %i files, and none when they have gone',
+    async (count, files) => {
+      await start();
+      const name = `${randomUUID()}.jpg`;
+      // More than the buffers of a connection take.
+      await writeFile(join(app.store.mediaDir, name), Buffer.alloc(16 * 1024 * 1024));
+      await openMany(20, `GET /media/${name} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count));
+      await expect.poll(openFiles).toBe(files);
+      for (const path of ['/', '/readyz', '/api/News/GetNews', `/media/${name}`]) {
+        expect(await visit(path, VISITOR)).toBe(200);
+        expect(openFiles()).toBeLessThanOrEqual(files + 1);
+      }
+      for (const socket of sockets) socket.destroy();
+      await expect.poll(openFiles).toBe(0);
+      await expect.poll(held).toBe(0);
+    },
+  );
+
+  it('are read no faster than they are answered', async () => {
+    await start();
+    const line = `x: ${'y'.repeat(1000)}\r\n`;
+    const socket = await open(`GET /healthz HTTP/1.1\r\nHost: x\r\n${line}\r\n`.repeat(1000));
+    const all = received(socket);
+    socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect((await all).match(/HTTP\/1.1 200/g)).toHaveLength(1001);
+  });
+
+  it.each([
+    ['', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['without a host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['with an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: y\r\n\r\n'],
+  ])('more of them than anybody needs close the connection: %s', async (_, text) => {
+    await start();
+    let parsed = 0;
+    for (const event of ['request', 'checkExpectation']) {
+      app.server.server.on(event, () => {
+        parsed += 1;
+      });
+    }
+    await received(await open(text.repeat(1000)));
+    expect(parsed).toBeLessThan(200);
+    await expect.poll(held).toBe(0);
+  });
+
+  it.each(['GET / HTTP/1.1\r\n\r\n', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: y\r\n\r\n'])(
+    'and what Node would refuse itself is refused: %j',
+    async (text) => {
+      await start();
+      expect(await received(await open(text))).toMatch(/^HTTP\/1.1 400 /);
+    },
+  );
+});

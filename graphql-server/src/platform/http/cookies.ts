@@ -1,0 +1,41 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_SECONDS } from '@centar/domain/user.ts';
+
+/** Binds a browser's session; scripts can't read it, and alone it authorises nothing. */
+export const BINDING_COOKIE = '__Host-sid';
+/** Anti-forgery value that the client copies into `X-XSRF-TOKEN` (staff specification, section 7). */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** A cookie of the request; undefined if absent. */
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  return request.cookies[name];
+}
+
+const binding: CookieSerializeOptions = {
+  path: '/',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'strict',
+};
+
+/** Sets the binding cookie for as long as a session lasts. */
+export function setBindingCookie(reply: FastifyReply, value: string): void {
+  reply.setCookie(BINDING_COOKIE, value, { ...binding, maxAge: SESSION_SECONDS });
+}
+
+/** Sets the anti-forgery cookie; `secure` when the request came over https. */
+export function setXsrfCookie(reply: FastifyReply, value: string, secure: boolean): void {
+  reply.setCookie(XSRF_COOKIE, value, {
+    path: '/',
+    sameSite: 'strict',
+    secure,
+    maxAge: SESSION_SECONDS,
+  });
+}
+
+/** Takes both cookies away from the browser. */
+export function clearCookies(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(BINDING_COOKIE, binding);
+  reply.clearCookie(XSRF_COOKIE, { path: '/', sameSite: 'strict', secure });
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+
+/** `/healthz`: the process answers. `/readyz`: it can also read its database (503 if not). For supervisors. */
+export function registerHealth(server: FastifyInstance, database: Database): void {
+  server.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  server.get('/readyz', async (_request, reply) => {
+    const ready = await database.reader.contentRevision.count().then(
+      () => true,
+      () => false,
+    );
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'unavailable' });
+  });
+}

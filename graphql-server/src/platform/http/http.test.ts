@@ -1,0 +1,331 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picture } from '../../../test/testFiles.ts';
+import { newsRow } from '../../../test/contentRows.ts';
+import { DOCUMENTS } from '../../../test/fakePwa.ts';
+import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { PASSWORD, PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+let app: TestApp;
+let token: string;
+let email: string;
+let mediaPath: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ content: { news: [newsRow()] } });
+  ({ token, email } = await app.signInAs({ sections: ['Vesti'] }));
+  const file = { name: 'a.png', bytes: await picture('png', { width: 20, height: 20 }) };
+  const made = await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file });
+  mediaPath = String(made.body['imageUrl']);
+});
+afterAll(() => app.close());
+
+describe('security headers', () => {
+  const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+  const EVERYWHERE = {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  };
+  const ON_PAGES = {
+    ...EVERYWHERE,
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
+  const FORBIDDEN = [
+    'access-control-allow-origin',
+    'access-control-allow-credentials',
+    'x-powered-by',
+    'server',
+  ];
+  const page = (path: string) => [path, 'page'] as const;
+  const api = (path: string) => [path, 'api'] as const;
+
+  it.each([
+    page('/'),
+    page('/news/1'),
+    page('/nema-takve'),
+    page('/boom'),
+    page('/ap-login'),
+    page('/app-shell'),
+    api('/api/News/GetNews'),
+    api('/api/News/GetNewsByID?id=99'),
+    api('/api/nothing'),
+    api('/api/UserAuth/Me'),
+    api('/graphql'),
+    api('/graphql?documentId=LatestNews'),
+    api('/graphql?documentId=NewsDetail&variables=%7B%22id%22%3A99%7D'),
+    api('/offline-snapshot'),
+    api('/healthz'),
+    api('/readyz'),
+    api('/%ZZ'),
+    ['/media/nothing', 'media'],
+    ['MEDIA', 'media'],
+  ] as const)('%s', async (given, kind) => {
+    const path = given === 'MEDIA' ? mediaPath : given;
+    for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
+      const answer = await app.raw(path, {
+        headers: { ...headers, origin: 'https://evil.example' },
+      });
+      expect(answer.headers).toMatchObject(ON_PAGES);
+      const policy = answer.headers['content-security-policy'];
+      if (kind === 'page')
+        expect(policy).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
+      else expect(policy).toBe(kind === 'api' ? API_POLICY : "default-src 'none'; sandbox");
+      for (const name of FORBIDDEN) expect(answer.headers).not.toHaveProperty(name);
+    }
+  });
+
+  it('hashed files carry what concerns them, and no word more', async () => {
+    const { status, headers } = await app.raw('/assets/public-1.js', {
+      headers: { authorization: `Bearer ${token}`, origin: 'https://evil.example' },
+    });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(EVERYWHERE);
+    const ofPages = Object.keys(ON_PAGES).filter((name) => !(name in EVERYWHERE));
+    for (const name of [...ofPages, 'content-security-policy', ...FORBIDDEN]) {
+      expect(headers).not.toHaveProperty(name);
+    }
+  });
+
+  it('pages run our script alone and stand in no frame', async () => {
+    const { headers } = await app.raw('/');
+    const policy = headers['content-security-policy'] as string;
+    const directives: Record<string, string[]> = Object.fromEntries(
+      policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+    );
+    expect(directives).toMatchObject({
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'connect-src': ["'self'"],
+    });
+    expect(directives['script-src']).toHaveLength(2);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+  });
+
+  it('a site without https does not promise it', async () => {
+    const plain = await startTestApp({ environment: { PUBLIC_URL: 'http://localhost:4000' } });
+    expect((await plain.raw('/')).headers).not.toHaveProperty('strict-transport-security');
+    await plain.close();
+  });
+
+  it.each(['OPTIONS', 'GET', 'POST'])('no other site may read or write (%s)', async (method) => {
+    for (const origin of ['https://evil.example', 'null', `${PUBLIC_URL}.evil`]) {
+      const headers = {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization',
+      };
+      for (const path of ['/api/News/GetNews', '/graphql', '/api/News/UpdateNews', '/']) {
+        const answer = await app.raw(path, { method, headers });
+        const names = Object.keys(answer.headers).filter((name) =>
+          name.startsWith('access-control'),
+        );
+        expect(names).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    { host: 'evil.example' },
+    { host: 'centar.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
+    { forwarded: 'host=evil.example' },
+  ])('a false host changes no link: %j', async (headers) => {
+    for (const path of ['/', '/news/1', '/nema']) {
+      const page = (await app.raw(path, { headers })).bytes.toString();
+      if (path !== '/nema')
+        expect(page).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}">`);
+      expect(page).not.toContain('evil');
+    }
+  });
+
+  it.each([
+    '//',
+    '//evil.example',
+    '//evil.example/news/1',
+    '/\\evil',
+    '/news/../../x',
+    '/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/?',
+    '/??',
+    '/#',
+    '*',
+    'http://evil.example/',
+  ])('the odd address %s never breaks anything', async (path) => {
+    const answer = await app.raw(path);
+    expect([200, 400, 404]).toContain(answer.status);
+    expect(answer.headers).not.toHaveProperty('location');
+  });
+
+  it.each(['/%ZZ', '/api/%', '/media/%E0%A4%A', '/graphql/%'])(
+    'what cannot be decoded (%s) is a problem without details',
+    async (path) => {
+      const answer = await app.raw(path);
+      expect(answer.status).toBe(400);
+      expect(answer.headers['content-type']).toMatch(/json/);
+      expect(answer.bytes.toString()).not.toMatch(/FST_|component/);
+    },
+  );
+});
+
+describe('bodies', () => {
+  const put = (body: string, type = 'application/json') =>
+    app.raw('/api/News/UpdateNews', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      body,
+    });
+  const post = (body: string) =>
+    app.raw('/graphql', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    });
+  const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+  it('300 KB is too large', async () => {
+    const text = JSON.stringify({ title: 'x'.repeat(300 * 1024) });
+    for (const answer of [await put(text), await post(text)]) {
+      expect(answer.status).toBe(413);
+      expect(answer.bytes.toString()).toContain('"TOO_LARGE"');
+    }
+  });
+
+  it('100,000 levels are bad input', async () => {
+    for (const text of [deep(30_000), '['.repeat(100_000)]) {
+      for (const answer of [await put(text), await post(text)]) expect(answer.status).toBe(400);
+    }
+  });
+
+  it('10,000 parameters are ignored or refused', async () => {
+    const search = Array.from({ length: 2500 }, (_, index) => `a${String(index)}=1`).join('&');
+    const answer = await app.raw(`/api/News/GetNews?${search.slice(0, 12_000)}`);
+    expect(answer.status).toBe(200);
+    const longer = await app.raw(`/api/News/GetNews?${'a=1&'.repeat(10_000)}`);
+    expect([400, 431]).toContain(longer.status);
+  });
+
+  it.each([
+    'application/json; charset=utf-7',
+    'application/json; charset="',
+    'application/xml',
+    'image/png',
+  ])('the type %s is bad input', async (type) => {
+    const answer = await put('{"id":1}', type);
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+});
+
+describe('time', () => {
+  /** Opens a connection, and tells what came in it when the server has closed it. */
+  async function opened(use: (socket: Socket) => void): Promise<{ received: Promise<string> }> {
+    const { hostname, port } = new URL(app.address);
+    const socket = connect(Number(port), hostname);
+    const chunks: Buffer[] = [];
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // Not `once` of node:events: a reset connection is closed too.
+    const received = new Promise<string>((resolve) => {
+      socket.once('close', () => {
+        resolve(Buffer.concat(chunks).toString());
+      });
+    });
+    await once(socket, 'connect');
+    use(socket);
+    return { received };
+  }
+
+  it('a socket that never ends its headers is closed, and others are served meanwhile', async () => {
+    const endless = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        opened((socket) => {
+          socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+          const drip = setInterval(() => socket.write('x: y\r\n'), 500);
+          socket.once('close', () => clearInterval(drip));
+        }),
+      ),
+    );
+    // As browsers open them ahead; what came in such a one would be taken for the answer to a later request.
+    const unused = await opened(() => undefined);
+    expect((await app.raw('/')).status).toBe(200);
+    for (const { received } of endless) await received;
+    expect(await unused.received).toBe('');
+  });
+});
+
+describe('health', () => {
+  it('tells that it lives and is ready', async () => {
+    expect(await app.rest('GET', '/healthz')).toMatchObject({
+      status: 200,
+      body: { status: 'ok' },
+    });
+    const ready = await app.rest('GET', '/readyz');
+    expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
+    expect(ready.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is not ready without its tables, but alive', async () => {
+    app.sql('ALTER TABLE "ContentRevision" RENAME TO "Gone"');
+    const ready = await app.rest('GET', '/readyz');
+    const alive = await app.rest('GET', '/healthz');
+    app.sql('ALTER TABLE "Gone" RENAME TO "ContentRevision"');
+    expect(ready).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+    expect(alive.status).toBe(200);
+  });
+});
+
+describe('logs', () => {
+  it('hold no password and no token, on either door, right or wrong', async () => {
+    const wrong = 'sasvim druga lozinka';
+    const login = 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token } }';
+    const tokens = [token, await app.login(email)];
+    for (const password of [PASSWORD, wrong]) {
+      await app.rest('POST', '/api/UserAuth/Login', { json: { email, password } });
+      const { data } = await app.gql<{ login?: { token: string } } | null>(login, {
+        e: email,
+        p: password,
+      });
+      if (data?.login) tokens.push(data.login.token);
+      const inline = `mutation { login(email: "${email}", password: "${password}") { token } }`;
+      await app.gql(inline);
+      await app.raw(`/api/UserAuth/Me?token=${token}&password=${password.replaceAll(' ', '+')}`);
+    }
+    await app.rest('POST', '/api/UserAuth/Login', { json: `{"password":"${PASSWORD}",` });
+    await app.gql(DOCUMENTS.LatestNews, {}, { token: 'x'.repeat(43) });
+    app.sql('ALTER TABLE "Session" RENAME TO "Gone"');
+    await app.rest('POST', '/api/UserAuth/Login', { json: { email, password: PASSWORD } });
+    await app.rest('GET', '/api/UserAuth/Me', { token });
+    app.sql('ALTER TABLE "Gone" RENAME TO "Session"');
+
+    const text = app.logs.join('');
+    expect(text).toContain('"level":50');
+    expect(tokens).toHaveLength(3);
+    for (const secret of [PASSWORD, PASSWORD.replaceAll(' ', '+'), wrong, ...tokens, '$argon2']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('hold one line a request, whatever a sender writes', async () => {
+    const before = app.logs.length;
+    await app.raw('/api/News/GetNewsByID?id=1%0A%7B%22level%22:60%7D', {
+      headers: { cookie: 'a=1' },
+    });
+    const lines = app.logs.slice(before);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      path: '/api/News/GetNewsByID',
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,231 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { movableClock } from '../../../test/movableClock.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+const MINUTE = 60_000;
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function start(environment: Record<string, string> = {}) {
+  const clock = movableClock();
+  const app = await startTestApp({ clock, environment });
+  closers.push(() => app.close());
+  return { app, clock };
+}
+
+interface Received {
+  readonly from: string;
+  readonly to: string[];
+  readonly text: string;
+}
+
+/** A mail server on a port of its own; what it got, and how to make it refuse. */
+async function smtpServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const state = { refuses: false };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      done(
+        state.refuses ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null,
+      );
+    },
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const to = rcptTo.map(({ address }) => address);
+        received.push({ from: mailFrom ? mailFrom.address : '', to, text });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  closers.push(async () => new Promise((done) => server.close(() => done(undefined))));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${String(port)}`, received, state };
+}
+
+/** Something that listens and never says a word. */
+async function silentServer(): Promise<string> {
+  const sockets = new Set<{ destroy(): unknown }>();
+  const server: Server = createServer((socket) => sockets.add(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((done) => server.close(done));
+  });
+  return `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+}
+
+/** A port on which nobody listens. */
+async function deadAddress(): Promise<string> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return `smtp://127.0.0.1:${String(port)}`;
+}
+
+const ask = (app: TestApp, email: string) =>
+  app.rest('PUT', '/api/UserAuth/ResetPassword', {
+    json: { email, newPassword: 'osam žutih kišobrana', confirmPassword: 'osam žutih kišobrana' },
+  });
+const outbox = (app: TestApp) => app.database.reader.outboxMail.findMany();
+
+describe('with a mail server', () => {
+  it('mail goes to the stored address alone, from MAIL_FROM, and its text is not kept', async () => {
+    const smtp = await smtpServer();
+    const { app, clock } = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'sajt@centar.example' });
+    const { email } = await app.addUser();
+    expect((await ask(app, email.toUpperCase())).text).toBe('true');
+    await app.mailer.deliver();
+    expect(smtp.received).toMatchObject([{ from: 'sajt@centar.example', to: [email] }]);
+    expect(smtp.received[0]?.text).toContain('#kod=3D');
+    expect(await outbox(app)).toMatchObject([{ sentAt: clock(), tries: 1, text: '' }]);
+    // Nobody has to be told by an administrator.
+    const user = await app.database.reader.user.findFirstOrThrow();
+    expect(user.resetAskedAt).toBeNull();
+    await app.mailer.deliver();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('what was refused is tried again, later and later, and at last given up', async () => {
+    const smtp = await smtpServer();
+    smtp.state.refuses = true;
+    const { app, clock } = await start({ SMTP_URL: smtp.url });
+    const { email } = await app.addUser();
+    await ask(app, email);
+    await app.mailer.deliver();
+    const [first] = await outbox(app);
+    expect(first).toMatchObject({ sentAt: null, tries: 1 });
+    expect(first?.lastError).toContain('no such mailbox');
+    await app.mailer.deliver();
+    expect(await outbox(app)).toMatchObject([{ tries: 1 }]);
+    clock.pass(MINUTE);
+    await app.mailer.deliver();
+    await app.mailer.deliver();
+    expect(await outbox(app)).toMatchObject([{ tries: 2 }]);
+
+    smtp.state.refuses = false;
+    clock.pass(2 * MINUTE);
+    await app.mailer.deliver();
+    expect(smtp.received).toHaveLength(1);
+    expect(await outbox(app)).toMatchObject([{ tries: 3, sentAt: clock(), text: '' }]);
+
+    smtp.state.refuses = true;
+    await ask(app, email);
+    for (let hour = 0; hour < 30; hour += 1) {
+      await app.mailer.deliver();
+      clock.pass(60 * MINUTE);
+    }
+    const [, last] = await outbox(app);
+    expect(last).toMatchObject({ sentAt: null, tries: 9, text: '' });
+  });
+
+  it('what was written while the clock was a year ahead does not wait for a year', async () => {
+    const smtp = await smtpServer();
+    const { app, clock } = await start({ SMTP_URL: smtp.url });
+    const mail = { recipient: 'a@centar.example', subject: 's', text: 't' };
+    clock.pass(365 * 24 * 60 * MINUTE);
+    await app.database.write((transaction) => app.mailer.queue(transaction, mail));
+    clock.pass(-365 * 24 * 60 * MINUTE);
+    await app.mailer.deliver();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('a certificate that nobody vouches for is not trusted', async () => {
+    const smtp = await smtpServer({ secure: true });
+    const { app } = await start({ SMTP_URL: smtp.url.replace('smtp:', 'smtps:') });
+    const { email } = await app.addUser();
+    await ask(app, email);
+    await app.mailer.deliver();
+    expect(smtp.received).toEqual([]);
+    const [mail] = await outbox(app);
+    expect(mail?.lastError).toMatch(/certificate|self.signed|handshake|expired|key too small/i);
+  });
+
+  it.each([
+    ['dead', deadAddress],
+    ['slow', silentServer],
+    [
+      'refusing',
+      async () => {
+        const smtp = await smtpServer();
+        smtp.state.refuses = true;
+        return smtp.url;
+      },
+    ],
+  ])('a %s one changes nothing of what a request answers (reset 8)', async (_name, address) => {
+    const { app } = await start({ SMTP_URL: await address() });
+    const { email } = await app.addUser();
+    const started = performance.now();
+    const [known, unknown] = await Promise.all([ask(app, email), ask(app, 'niko@x.rs')]);
+    expect(performance.now() - started).toBeLessThan(5000);
+    const shape = ({ status, text, headers }: typeof known) => [status, text, [...headers.keys()]];
+    expect(shape(known)).toEqual(shape(unknown));
+    expect(known.text).toBe('true');
+    expect(await outbox(app)).toMatchObject([{ sentAt: null, recipient: email }]);
+  });
+});
+
+describe('without one', () => {
+  it('every mail becomes a file of its owner, and its subject is logged', async () => {
+    const { app } = await start();
+    const { email } = await app.addUser({ name: 'Žarko\r\nBcc: zlo@x.rs' });
+    await ask(app, email);
+    await app.mailer.deliver();
+    const folder = join(app.dataDir, 'outbox');
+    const [name = ''] = readdirSync(folder);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(name).toMatch(/\.eml$/);
+    const text = readFileSync(join(folder, name), 'utf8');
+    expect(text).toContain(`To: ${email}`);
+    expect(text).toMatch(/^https:\/\/centar\.example\/ap\/reset-password#kod=[\w-]{43}\r$/m);
+    expect(text).toContain('za vaš nalog je zatražena nova lozinka');
+    expect(text.match(/^content-transfer-encoding:.*$/gim)).toEqual([
+      'Content-Transfer-Encoding: 8bit',
+    ]);
+    expect(text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/im);
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    const lines = app.logs.filter((line) => line.includes('mail written to the outbox'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('Nova lozinka');
+    expect(app.logs.join('')).not.toContain('#kod=');
+  });
+
+  it('what was still in the outbox at a crash is delivered by the next start', async () => {
+    const { app } = await start();
+    const { email } = await app.addUser();
+    await app.mailer.stop();
+    await ask(app, email);
+    expect(await outbox(app)).toMatchObject([{ sentAt: null, tries: 0 }]);
+    const { createMailer } = await import('./mailer.ts');
+    const { fileTransport } = await import('./transports.ts');
+    const next = createMailer({
+      database: app.database,
+      clock: app.clock,
+      transport: fileTransport(join(app.dataDir, 'outbox'), 'sajt@centar.example'),
+      log: app.server.log,
+    });
+    await next.deliver();
+    expect(await outbox(app)).toMatchObject([{ tries: 1, text: '' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { formatDateTime } from '@centar/domain/dates.ts';
+import type { Mail } from './mailer.ts';
+
+/** To whom a mail goes. */
+interface Recipient {
+  readonly name: string;
+  /** The stored address, never one that a request carries. */
+  readonly email: string;
+}
+
+/** The link to a new password, for whoever asked. Plain text: nothing of a request can become markup. */
+export function resetLinkMail(
+  { name, email }: Recipient,
+  centreName: string,
+  { url, expiresAt }: { readonly url: string; readonly expiresAt: Date },
+): Mail {
+  return {
+    recipient: email,
+    subject: `Nova lozinka – ${centreName}`,
+    text: `Poštovani ${name},
+
+za vaš nalog je zatražena nova lozinka. Da biste je postavili, otvorite ovu vezu:
+
+${url}
+
+Veza važi do ${formatDateTime(expiresAt)} i može se upotrebiti samo jednom.
+Ako niste vi zatražili novu lozinku, ne morate ništa da uradite: stara i dalje važi.
+
+${centreName}
+`,
+  };
+}
+
+/** The notice after a password was changed, so that nobody's account is taken over unnoticed. */
+export function passwordChangedMail(
+  { name, email }: Recipient,
+  centreName: string,
+  at: Date,
+): Mail {
+  return {
+    recipient: email,
+    subject: `Lozinka je promenjena – ${centreName}`,
+    text: `Poštovani ${name},
+
+lozinka vašeg naloga promenjena je ${formatDateTime(at)}, a ostale prijave su završene.
+Ako to niste bili vi, odmah se javite administratoru.
+
+${centreName}
+`,
+  };
+}

@@ -1,0 +1,105 @@
+import ICAL from 'ical.js';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import { toBelgrade, ZONE } from '@centar/domain/dates.ts';
+import { withoutControls } from '@centar/domain/text.ts';
+import type { CalendarEvent } from './calendarEvents.ts';
+
+/** What a calendar file says of its maker. */
+export interface CalendarMaker {
+  readonly facts: Pick<CentreFacts, 'name' | 'address'>;
+  readonly publicUrl: string;
+}
+
+/** A calendar to be written. */
+export interface CalendarOptions {
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+  /** Whether each event reminds an hour before: for one that somebody chose, never for a subscription. */
+  readonly remind: boolean;
+}
+
+/** How often calendars may look again. */
+const LOOK_AGAIN = 'PT1H';
+const REMIND = '-PT1H';
+
+/** The rules of the zone since 1996, for calendars that don't know it by name (RFC 5545, 3.6.5). */
+const ZONE_RULES = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19970330T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+function addBelgradeTime(to: ICAL.Component, name: string, moment: Date): void {
+  const { year, month, day, hour, minute } = toBelgrade(moment);
+  const time = new ICAL.Time(
+    { year, month, day, hour, minute, second: 0, isDate: false },
+    ICAL.Timezone.localTimezone,
+  );
+  to.addPropertyWithValue(name, time).setParameter('tzid', ZONE);
+}
+
+const utc = (moment: Date): ICAL.Time => ICAL.Time.fromJSDate(moment, true);
+
+function reminder(title: string): ICAL.Component {
+  const alarm = new ICAL.Component('valarm');
+  alarm.addPropertyWithValue('action', 'DISPLAY');
+  alarm.addPropertyWithValue('trigger', ICAL.Duration.fromString(REMIND));
+  alarm.addPropertyWithValue('description', title);
+  return alarm;
+}
+
+function eventPart(
+  { facts, publicUrl }: CalendarMaker,
+  event: CalendarEvent,
+  remind: boolean,
+): ICAL.Component {
+  const { street, postalCode, city } = facts.address;
+  const part = new ICAL.Component('vevent');
+  part.addPropertyWithValue('uid', `${event.key}@${new URL(publicUrl).host}`);
+  part.addPropertyWithValue('sequence', event.sequence);
+  part.addPropertyWithValue('dtstamp', utc(event.changed));
+  part.addPropertyWithValue('created', utc(event.created));
+  part.addPropertyWithValue('last-modified', utc(event.changed));
+  addBelgradeTime(part, 'dtstart', event.start);
+  if (event.end && event.end > event.start) addBelgradeTime(part, 'dtend', event.end);
+  part.addPropertyWithValue('summary', event.title);
+  if (event.text) part.addPropertyWithValue('description', event.text);
+  const place = [event.place, facts.name, `${street}, ${postalCode} ${city}`];
+  part.addPropertyWithValue('location', place.filter(Boolean).join(', '));
+  part.addPropertyWithValue('url', publicUrl + event.path);
+  part.addPropertyWithValue('status', event.cancelled ? 'CANCELLED' : 'CONFIRMED');
+  if (remind && !event.cancelled) part.addSubcomponent(reminder(event.title));
+  return part;
+}
+
+/** The calendar as a file (RFC 5545); cancelled events stay in it and say so. */
+export function calendarFile(
+  maker: CalendarMaker,
+  { name, events, remind }: CalendarOptions,
+): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', `-//${maker.facts.name}//Program//SR`);
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('name', name);
+  calendar.addPropertyWithValue('x-wr-calname', name);
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(LOOK_AGAIN));
+  calendar.addPropertyWithValue('x-published-ttl', LOOK_AGAIN);
+  calendar.addSubcomponent(ICAL.Component.fromString(ZONE_RULES));
+  for (const event of events) calendar.addSubcomponent(eventPart(maker, event, remind));
+  return `${withoutControls(calendar.toString())}\r\n`;
+}

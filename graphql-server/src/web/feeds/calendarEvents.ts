@@ -1,0 +1,121 @@
+import { startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { findProgramType } from '@centar/domain/sections.ts';
+import { filmLine } from '@centar/domain/content/filmLine.ts';
+import { visible } from '../../items/contentService.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { feedTexts } from './feedTexts.ts';
+
+/** One screening or programme as calendars know it. */
+export interface CalendarEvent {
+  /** `projekcija-12` or `program-3`: stays the same however the event is changed. */
+  readonly key: string;
+  /** Grows with each change, so that calendars take the newer copy. */
+  readonly sequence: number;
+  readonly changed: Date;
+  readonly created: Date;
+  readonly start: Date;
+  readonly end: Date | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly place: string;
+  /** The event's page, without the site's address. */
+  readonly path: string;
+  readonly cancelled: boolean;
+}
+
+/** Past events stay in a calendar for a month, so that subscribers who look back find them. */
+const KEPT_DAYS = 30;
+/** No house announces more at once. */
+const MOST = 1000;
+const MINUTE_MS = 60_000;
+
+/** `1H 52M` in milliseconds; undefined for any other text. */
+export function durationMs(text: string): number | undefined {
+  const [found, hours, minutes] =
+    /^\s*(?:(\d{1,2})\s*h)?\s*(?:(\d{1,3})\s*m(?:in)?)?\s*$/i.exec(text) ?? [];
+  if (!found?.trim()) return undefined;
+  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS;
+}
+
+const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
+
+const MARKS: Readonly<Record<string, string>> = {
+  cancelled: feedTexts.cancelled,
+  moved: feedTexts.moved,
+};
+
+/** The word that says of an event what is not as announced, with the sentence that staff wrote. */
+const notice = (status: string, note: string): string =>
+  MARKS[status] ? [MARKS[status], note].filter(Boolean).join(': ') : '';
+
+/** Screenings of published films, soonest first; one alone if its id is given. */
+export async function screeningEvents(
+  { reader }: Database,
+  now: Date,
+  id?: number,
+): Promise<CalendarEvent[]> {
+  const rows = await reader.screening.findMany({
+    where: {
+      ...(id === undefined
+        ? { productionDate: { gte: startOfBelgradeDay(now, -KEPT_DAYS) } }
+        : { id }),
+      movie: visible(now),
+    },
+    include: { movie: true },
+    orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
+    take: MOST,
+  });
+  return rows.map(({ movie, ...screening }) => {
+    const lasts = durationMs(movie.duration);
+    const { productionDate: start, status, statusNote } = screening;
+    return {
+      key: `projekcija-${String(screening.id)}`,
+      sequence: movie.version,
+      changed: movie.updatedAt,
+      created: movie.createdAt,
+      start,
+      end:
+        screening.endsAt ?? (lasts === undefined ? undefined : new Date(start.getTime() + lasts)),
+      title: movie.title,
+      text: sentences(
+        notice(status, statusNote),
+        filmLine(movie),
+        [screening.language, screening.ageMark, screening.price].filter(Boolean).join(', '),
+      ),
+      place: screening.hall,
+      path: `/cinema/${String(movie.id)}`,
+      cancelled: status === 'cancelled',
+    };
+  });
+}
+
+/** Published programmes, soonest first: of one stored type, or one alone. */
+export async function programEvents(
+  { reader }: Database,
+  now: Date,
+  which: { readonly programType: string } | { readonly id: number },
+): Promise<CalendarEvent[]> {
+  const recent =
+    'id' in which ? {} : { eventHappeningDateTime: { gte: startOfBelgradeDay(now, -KEPT_DAYS) } };
+  const rows = await reader.program.findMany({
+    where: { ...visible(now), ...which, ...recent },
+    orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
+    take: MOST,
+  });
+  return rows.map((program) => {
+    const root = findProgramType(program.programType)?.isCorner ? '/kutak' : '/programs';
+    return {
+      key: `program-${String(program.id)}`,
+      sequence: program.version,
+      changed: program.updatedAt,
+      created: program.createdAt,
+      start: program.eventHappeningDateTime,
+      end: program.endsAt ?? undefined,
+      title: program.title,
+      text: sentences(notice(program.status, program.statusNote), program.author, program.price),
+      place: program.place,
+      path: `${root}/${String(program.id)}`,
+      cancelled: program.status === 'cancelled',
+    };
+  });
+}

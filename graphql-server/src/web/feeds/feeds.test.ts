@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newsRow, programRow } from '../../../test/contentRows.ts';
+import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+import { xmlText } from './documents.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    content: {
+      news: [
+        newsRow(),
+        newsRow({ publishedAt: null }),
+        newsRow({ publishedAt: new Date('2030-01-01T00:00:00Z') }),
+        newsRow({ deletedAt: new Date() }),
+      ],
+      programs: [
+        programRow('2026-12-01T18:00:00Z'),
+        programRow('2026-12-02T18:00:00Z', { programType: 'Turski kutak' }),
+        programRow('2020-12-02T18:00:00Z'),
+      ],
+    },
+  });
+});
+afterAll(() => app.close());
+
+const places = (text: string): string[] =>
+  [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = '']) => place.replace(PUBLIC_URL, ''));
+
+describe('sitemap.xml', () => {
+  it('lists what visitors can open, with the day of its last change, and nothing else', async () => {
+    const { status, headers, bytes } = await app.raw('/sitemap.xml');
+    const text = String(bytes);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const listed = places(text);
+    for (const path of ['/', '/programs-list', '/bioskop-list', '/o-nama', '/program/likovni']) {
+      expect(listed).toContain(path);
+    }
+    expect(listed.filter((path) => path.startsWith('/news/'))).toEqual(['/news/1']);
+    expect(listed.filter((path) => path.startsWith('/programs/'))).toEqual([
+      '/programs/3',
+      '/programs/1',
+    ]);
+    expect(listed.filter((path) => path.startsWith('/kutak/'))).toEqual(['/kutak/2']);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(text).toMatch(
+      /<loc>https:\/\/centar\.example\/news\/1<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
+    );
+  });
+
+  it('is answered from memory until the content changes', async () => {
+    await app.raw('/sitemap.xml');
+    const fills = app.cache.fills;
+    await app.raw('/sitemap.xml');
+    expect(app.cache.fills).toBe(fills);
+    await app.database.writeContent((transaction) =>
+      transaction.news.create({ data: newsRow({ title: 'Nova' }) }),
+    );
+    expect(places(String((await app.raw('/sitemap.xml')).bytes))).toContain('/news/5');
+  });
+
+  it('is not stored for who is signed in', async () => {
+    const { token } = await app.signInAs({});
+    const { status, headers } = await app.raw('/sitemap.xml', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
+  it('has one address for each page of the gallery', async () => {
+    await app.database.writeContent((transaction) =>
+      transaction.galleryItem.createMany({
+        data: Array.from({ length: 25 }, (_, index) => ({
+          title: `Slika ${String(index)}`,
+          author: 'Ana',
+          yearMade: '1987',
+          publishedAt: new Date('2026-01-02T08:00:00Z'),
+        })),
+      }),
+    );
+    const listed = places(String((await app.raw('/sitemap.xml')).bytes));
+    expect(listed.filter((path) => path.includes('strana'))).toEqual([
+      '/program/likovni?strana=2',
+      '/program/likovni?strana=3',
+    ]);
+  });
+});
+
+it('robots.txt names the sitemap and closes the staff panel', async () => {
+  const { status, headers, bytes } = await app.raw('/robots.txt');
+  const text = String(bytes);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+  expect(text).toContain('Disallow: /admin-panel\n');
+  expect(text).not.toMatch(/Disallow: \/$/m);
+});
+
+it('texts can not break out of the XML', () => {
+  expect(xmlText(`a<b>&"'`)).toBe('a&lt;b&gt;&amp;&quot;&apos;');
+});

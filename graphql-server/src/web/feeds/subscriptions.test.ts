@@ -1,0 +1,152 @@
+import { convertIcsCalendar } from 'ts-ics';
+import type { IcsCalendar } from 'ts-ics';
+import Parser from 'rss-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
+import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+import { durationMs } from './calendarEvents.ts';
+
+let app: TestApp;
+/** In winter time, and in summer time. */
+const WINTER = '2026-12-01T18:00:00.000Z';
+const SUMMER = '2027-07-01T18:00:00.000Z';
+
+beforeAll(async () => {
+  app = await startTestApp({
+    content: {
+      news: [
+        newsRow({ title: 'Prva, sa <znacima> & "navodnicima"', description: 'Tekst šđčćž.' }),
+        newsRow({ title: 'Nacrt', publishedAt: null }),
+      ],
+      programs: [
+        programRow(WINTER, { title: 'Koncert; veliki, novi', programType: 'Muzicki program' }),
+        programRow(SUMMER, { programType: 'Turski kutak', status: 'cancelled' }),
+      ],
+      movies: [movieRow([WINTER, SUMMER], { title: 'Film', duration: '1H 30M' })],
+    },
+  });
+});
+afterAll(() => app.close());
+
+const read = async (path: string): Promise<string> => {
+  const { status, bytes } = await app.raw(path);
+  expect(status).toBe(200);
+  return String(bytes);
+};
+const calendar = async (path: string): Promise<IcsCalendar> =>
+  convertIcsCalendar(undefined, await read(path));
+
+describe('calendars', () => {
+  it('of the screenings: times as in Belgrade, ends by the length of the film, stable names', async () => {
+    const { headers } = await app.raw('/kalendar/projekcije.ics');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const { events = [], timezones, method } = await calendar('/kalendar/projekcije.ics');
+    expect(method).toBe('PUBLISH');
+    expect(timezones?.map(({ id }) => id)).toEqual(['Europe/Belgrade']);
+    expect(events.map(({ uid }) => uid)).toEqual([
+      `projekcija-1@${new URL(PUBLIC_URL).host}`,
+      `projekcija-2@${new URL(PUBLIC_URL).host}`,
+    ]);
+    expect(events.map(({ start }) => start.date.toISOString())).toEqual([WINTER, SUMMER]);
+    expect(events.map(({ start }) => start.local?.timezone)).toEqual([
+      'Europe/Belgrade',
+      'Europe/Belgrade',
+    ]);
+    expect(events[0]?.end?.date.toISOString()).toBe('2026-12-01T19:30:00.000Z');
+    expect(events[0]?.url).toBe(`${PUBLIC_URL}/cinema/1`);
+    expect(events[0]?.alarms ?? []).toEqual([]);
+  });
+
+  it('of each programme type, corners included; what is cancelled stays and says so', async () => {
+    for (const { slug } of PROGRAM_TYPES) await calendar(`/kalendar/${slug}.ics`);
+    const music = (await calendar('/kalendar/muzicki.ics')).events ?? [];
+    expect(music.map(({ summary, status }) => [summary, status])).toEqual([
+      ['Koncert; veliki, novi', 'CONFIRMED'],
+    ]);
+    const [corner] = (await calendar('/kalendar/turski.ics')).events ?? [];
+    expect(corner?.status).toBe('CANCELLED');
+    expect(corner?.description).toMatch(/^Otkazano/);
+    expect(corner?.url).toBe(`${PUBLIC_URL}/kutak/2`);
+    expect((await calendar('/kalendar/dramski.ics')).events ?? []).toEqual([]);
+  });
+
+  it('of one event remind an hour before; its number grows with each change, its name stays', async () => {
+    const { headers } = await app.raw('/kalendar/program-1.ics');
+    expect(headers['content-disposition']).toBe('attachment; filename="program-1.ics"');
+    const [before] = (await calendar('/kalendar/program-1.ics')).events ?? [];
+    expect(before?.alarms?.map(({ trigger }) => trigger)).toMatchObject([
+      { type: 'relative', value: { before: true, hours: 1 } },
+    ]);
+    await app.database.writeContent((transaction) =>
+      transaction.program.update({ where: { id: 1 }, data: { version: { increment: 1 } } }),
+    );
+    const [after] = (await calendar('/kalendar/program-1.ics')).events ?? [];
+    expect(after?.uid).toBe(before?.uid);
+    expect(after?.sequence).toBe((before?.sequence ?? 0) + 1);
+    expect((await calendar('/kalendar/projekcija-2.ics')).events).toHaveLength(1);
+  });
+
+  it('follow the content at once', async () => {
+    await app.database.writeContent((transaction) =>
+      transaction.screening.update({ where: { id: 1 }, data: { status: 'cancelled' } }),
+    );
+    const [first] = (await calendar('/kalendar/projekcije.ics')).events ?? [];
+    expect(first?.status).toBe('CANCELLED');
+  });
+
+  it.each([
+    '/kalendar/nema.ics',
+    '/kalendar/program-9.ics',
+    '/kalendar/program-0.ics',
+    '/kalendar/program-1x.ics',
+    '/kalendar/projekcija-99999999999.ics',
+  ])('there is none at %s', async (path) => {
+    expect((await app.raw(path)).status).toBe(404);
+  });
+});
+
+it('folded lines of a calendar are at most 75 bytes, and end as the standard wants', async () => {
+  const text = await read('/kalendar/projekcije.ics');
+  const lines = text.split('\r\n');
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);
+  expect(lines.at(-1)).toBe('');
+});
+
+describe('feeds', () => {
+  it('of news are read by a feed reader, and hold what visitors may see', async () => {
+    const feed = await new Parser().parseString(await read('/rss/vesti.xml'));
+    expect(feed.link).toBe(`${PUBLIC_URL}/news-list`);
+    expect(
+      feed.items.map(({ title, link, guid, content }) => [title, link, guid, content]),
+    ).toEqual([
+      [
+        'Prva, sa <znacima> & "navodnicima"',
+        `${PUBLIC_URL}/news/1`,
+        `${PUBLIC_URL}/news/1`,
+        'Tekst šđčćž.',
+      ],
+    ]);
+    expect(Number.isNaN(Date.parse(feed.items[0]?.pubDate ?? ''))).toBe(false);
+  });
+
+  it.each(['/rss/konkursi.xml', '/rss/javne-nabavke.xml'])(
+    '%s is empty, and still a feed',
+    async (path) => {
+      const { headers } = await app.raw(path);
+      expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+      expect((await new Parser().parseString(await read(path))).items).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ['1H 52M', 112],
+  ['95 min', 95],
+  ['2h', 120],
+  ['oko sat', undefined],
+  ['', undefined],
+])('the length %s is understood', (text, minutes) => {
+  expect(durationMs(text)).toBe(minutes === undefined ? undefined : minutes * 60_000);
+});

@@ -1,0 +1,121 @@
+import { excerptOf } from '@centar/domain/text.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import { visible } from '../../items/contentService.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { calendarFile } from './calendar.ts';
+import type { CalendarMaker } from './calendar.ts';
+import { programEvents, screeningEvents } from './calendarEvents.ts';
+import { feedTexts } from './feedTexts.ts';
+import { rssFile } from './rss.ts';
+import type { FeedEntry } from './rss.ts';
+
+/** What calendars and feeds are made from. */
+export interface SubscriptionSources extends CalendarMaker {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** The entries of a feed, the newest ones. */
+const FEED_SIZE = 30;
+
+const NEWEST_FIRST: ({ datePosted: 'desc' } | { id: 'desc' })[] = [
+  { datePosted: 'desc' },
+  { id: 'desc' },
+];
+
+interface FeedRow {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly datePosted: Date;
+}
+
+const entriesOf = (rows: readonly FeedRow[], root: string): FeedEntry[] =>
+  rows.map(({ id, title, description, datePosted }) => ({
+    title,
+    text: excerptOf(description),
+    path: `${root}/${String(id)}`,
+    published: datePosted,
+  }));
+
+/** The feeds by their addresses: news, competitions, procurements. */
+export function feedsOf({ database, clock, facts, publicUrl }: SubscriptionSources) {
+  const { reader } = database;
+  const query = () =>
+    ({
+      where: visible(clock()),
+      select: { id: true, title: true, description: true, datePosted: true },
+      orderBy: NEWEST_FIRST,
+      take: FEED_SIZE,
+    }) as const;
+  const feeds = [
+    {
+      self: '/rss/vesti.xml',
+      path: '/news-list',
+      root: '/news',
+      what: feedTexts.news,
+      rows: () => reader.news.findMany(query()),
+    },
+    {
+      self: '/rss/konkursi.xml',
+      path: '/konkurs-list',
+      root: '/konkurs',
+      what: feedTexts.competitions,
+      rows: () => reader.competition.findMany(query()),
+    },
+    {
+      self: '/rss/javne-nabavke.xml',
+      path: '/javne-nabavke-list',
+      root: '/javne-nabavke',
+      what: feedTexts.procurements,
+      rows: () => reader.procurement.findMany(query()),
+    },
+  ];
+  return feeds.map(({ self, path, root, what, rows }) => ({
+    path: self,
+    make: async () => {
+      const entries = entriesOf(await rows(), root);
+      return rssFile(publicUrl, { self, path, title: feedTexts.of(facts.name, what), entries });
+    },
+  }));
+}
+
+/** The calendars that one subscribes to, by their addresses: all screenings, and each programme type. */
+export function calendarsOf(sources: SubscriptionSources) {
+  const { database, clock, facts } = sources;
+  const types = PROGRAM_TYPES.map(({ name, slug, label }) => ({
+    path: `/kalendar/${slug}.ics`,
+    make: async () =>
+      calendarFile(sources, {
+        name: feedTexts.of(facts.name, label),
+        events: await programEvents(database, clock(), { programType: name }),
+        remind: false,
+      }),
+  }));
+  const screenings = {
+    path: '/kalendar/projekcije.ics',
+    make: async () =>
+      calendarFile(sources, {
+        name: feedTexts.of(facts.name, feedTexts.screenings),
+        events: await screeningEvents(database, clock()),
+        remind: false,
+      }),
+  };
+  return [screenings, ...types];
+}
+
+/** The file of one screening or programme, with a reminder; undefined when visitors see no such thing. */
+export async function singleEvent(
+  sources: SubscriptionSources,
+  kind: 'projekcija' | 'program',
+  id: number,
+): Promise<string | undefined> {
+  const { database, clock } = sources;
+  const events =
+    kind === 'projekcija'
+      ? await screeningEvents(database, clock(), id)
+      : await programEvents(database, clock(), { id });
+  const [event] = events;
+  return event && calendarFile(sources, { name: event.title, events, remind: true });
+}

@@ -1,0 +1,111 @@
+import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
+import { FILE_RULES } from '@centar/domain/fileRules.ts';
+import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { referTo } from './entitySchemas.ts';
+import type { JsonSchema } from './entitySchemas.ts';
+
+/** One call as it is described; a content route is one already. */
+export type DescribedCall = Omit<ContentRoute, 'answer' | 'policy'> & {
+  readonly signedIn: boolean;
+};
+
+const PLAIN = new Set(['boolean', 'integer', 'string']);
+
+/** The schema of an answer written as `News`, `News[]`, `integer` or `true`. */
+function answerSchema(answers: string | undefined): JsonSchema {
+  if (answers === undefined) return {};
+  if (answers === 'true') return { const: true };
+  if (PLAIN.has(answers)) return { type: answers };
+  const name = answers.replace(/\[\]$/, '');
+  const item = PLAIN.has(name) ? { type: name } : referTo(name);
+  return name === answers ? item : { type: 'array', items: item };
+}
+
+function bodyOf({ form, json }: DescribedCall): object {
+  if (json)
+    return { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } };
+  if (!form) return {};
+  const texts = [...form.fields, ...(form.ignored ?? [])].map((name) => [name, { type: 'string' }]);
+  const kinds = form.file && FILE_RULES[form.file].extensions.map((one) => `.${one}`).join(' ');
+  const properties: Record<string, JsonSchema> = {
+    ...(Object.fromEntries(texts) as Record<string, JsonSchema>),
+    ...(kinds ? { file: { type: 'string', format: 'binary', description: kinds } } : {}),
+  };
+  const schema = { type: 'object', properties };
+  return { requestBody: { content: { 'multipart/form-data': { schema } } } };
+}
+
+function parameter(name: string, required: boolean): object {
+  const schema = name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' };
+  return { name, in: 'query', required, schema };
+}
+
+/** What every creation takes: all of them answer 201, nothing else does. */
+const CREATION_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent again within 24 hours, the call makes nothing more and answers what was made',
+  schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+};
+
+function operationOf(call: DescribedCall): object {
+  const answer = { 'application/json': { schema: answerSchema(call.answers) } };
+  return {
+    operationId: call.path.replace(/^\/api\//, '').replaceAll('/', ''),
+    summary: call.summary,
+    tags: [call.path.split('/')[2]],
+    parameters: [
+      ...(call.query ?? []).map((name) => parameter(name, true)),
+      ...(call.optionalQuery ?? []).map((name) => parameter(name, false)),
+      ...(call.status === 201 ? [CREATION_KEY] : []),
+    ],
+    ...bodyOf(call),
+    responses: {
+      [String(call.status ?? 200)]: { description: 'Done', content: answer },
+      '4XX': { $ref: '#/components/responses/Problem' },
+    },
+    ...(call.signedIn ? { security: [{ bearer: [] }] } : {}),
+  };
+}
+
+const text = { type: 'string' };
+const problem = {
+  type: 'object',
+  properties: {
+    type: text,
+    title: text,
+    status: { type: 'integer' },
+    code: { ...text, enum: Object.keys(ERROR_STATUS) },
+    errors: { type: 'object', additionalProperties: text, description: 'By field' },
+  },
+  required: ['type', 'title', 'status', 'code'],
+};
+
+/** The OpenAPI 3.1 document of the calls. */
+export function openapiDocument(
+  calls: readonly DescribedCall[],
+  entities: Readonly<Record<string, JsonSchema>>,
+  site: { readonly name: string; readonly publicUrl: string },
+) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: site.name, version: '1' },
+    servers: [{ url: site.publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { ...entities, Problem: problem },
+      responses: {
+        Problem: {
+          description: 'A failure with a stable code (RFC 9457)',
+          content: { 'application/problem+json': { schema: referTo('Problem') } },
+        },
+      },
+    },
+  };
+}

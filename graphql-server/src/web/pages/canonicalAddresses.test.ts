@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encodeCursor } from '@centar/domain/cursor.ts';
+import { registeredAddress } from '@centar/domain/pageContract.ts';
+import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
+import { documentId } from '../../../test/fakePwa.ts';
+import { movableClock } from '../../../test/movableClock.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+const clock = movableClock();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    clock,
+    content: {
+      news: [newsRow()],
+      movies: [movieRow(['2026-11-21T18:00:00Z', '2026-11-23T18:00:00Z'])],
+      programs: [programRow('2026-11-25T18:00:00Z')],
+    },
+  });
+});
+afterEach(() => app.restore());
+afterAll(() => app.close());
+
+const ask = (path: string) => app.raw(path, { headers: { 'accept-encoding': 'br, gzip' } });
+async function fillsOf(paths: readonly string[], status = 200): Promise<number> {
+  const before = app.cache.fills;
+  for (const path of paths) expect((await ask(path)).status, path).toBe(status);
+  return app.cache.fills - before;
+}
+const numbered = (count: number, path: (index: number) => string): string[] =>
+  Array.from({ length: count }, (_, index) => path(index));
+const cursor = (id: number): string => encodeCursor({ at: clock(), id });
+
+describe('a page', () => {
+  it('is made once, whatever the letter case, the slashes and the parameters that it does not know', async () => {
+    expect(await fillsOf(['/news/1', '/news-list', '/raspored'])).toBe(3);
+    const odd = [
+      '/News/1',
+      '/NEWS/1/',
+      '/news/1//?posle=x&dan=2026-11-21&strana=2',
+      ...numbered(20, (index) => `/news/1?x${String(index)}=1`),
+      ...numbered(20, (index) => `/news-list?godina=${String(2000 + index)}`),
+      '/NEWS-LIST?posle=',
+      '/raspored?programi=da&film=007&strana=3',
+      '/raspored?dan=24.11.2026.',
+    ];
+    expect(await fillsOf(odd)).toBe(0);
+  });
+
+  it('behind a cursor is compressed well and kept once a second visitor wants it', async () => {
+    const path = `/news-list?posle=${cursor(7)}`;
+    const [first, second] = [await ask(path), await ask(path)];
+    expect(first.headers['content-encoding']).toBe('gzip');
+    expect(second.headers['content-encoding']).toBe('br');
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(await fillsOf([path])).toBe(0);
+  });
+
+  it('is made for one network only so often, and what is ready is always there', async () => {
+    const own = await startTestApp();
+    const statuses = await Promise.all(
+      numbered(200, (index) => `/news-list?posle=${cursor(100 + index)}`).map((path) =>
+        own.raw(path),
+      ),
+    );
+    const refused = statuses.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(100);
+    for (const answer of refused) {
+      expect(answer.status).toBe(429);
+      expect(answer.headers).toMatchObject({
+        'retry-after': '1',
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+    }
+    for (const path of ['/', '/news-list']) expect((await own.raw(path)).status).toBe(200);
+    await own.close();
+  });
+});
+
+describe('addresses that lead nowhere', () => {
+  it('all get the same page, made once', async () => {
+    const first = await ask('/nema');
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+    });
+    clock.pass(1000);
+    const others = [
+      ...numbered(20, (index) => `/nema-${String(index)}`),
+      ...numbered(20, (index) => `/news/${String(1000 + index)}`),
+      ...['/news/01', '/news/abc', '/news//1', '/program/LIKOVNI', '/%6eews/1', '/news/1/2'],
+    ];
+    for (const path of others) {
+      const answer = await ask(path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.bytes).toEqual(first.bytes);
+      expect(answer.headers.etag).toBeUndefined();
+    }
+    await app.database.writeContent(async () => undefined);
+    expect((await ask('/nema')).bytes).not.toEqual(first.bytes);
+  });
+
+  it('one that leads somewhere later does so at once', async () => {
+    expect((await ask('/news/2')).status).toBe(404);
+    await app.database.writeContent(({ news }) => news.create({ data: newsRow() }));
+    expect((await ask('/news/2')).status).toBe(200);
+  });
+});
+
+describe('the schedule', () => {
+  it.each([
+    ['/raspored?dan=2026-11-22', '/raspored'],
+    ['/raspored?dan=1999-01-01&programi=1', '/raspored?programi=1'],
+    ['/raspored?dan=9999-99-99&film=1', '/raspored?film=1'],
+  ])('of a day without anything is the whole one: %s', async (path, target) => {
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.location).toBe(target);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('of each day with something is there, and a page of its own', async () => {
+    const days = ['2026-11-21', '2026-11-23', '2026-11-25'].map((day) => `/raspored?dan=${day}`);
+    expect(await fillsOf(days)).toBe(3);
+    expect(await fillsOf(days)).toBe(0);
+  });
+
+  it('of a day is there as soon as something is on it, and until that is over', async () => {
+    const path = '/raspored?dan=2026-11-24';
+    expect((await ask(path)).status).toBe(302);
+    const planned = { publishedAt: new Date(clock().getTime() + 60_000) };
+    await app.database.writeContent(({ program }) =>
+      program.create({ data: programRow('2026-11-24T18:00:00Z', planned) }),
+    );
+    expect((await ask(path)).status).toBe(302);
+    clock.pass(60_000);
+    expect((await ask(path)).status).toBe(200);
+    clock.set('2026-11-24T23:00:00Z');
+    expect((await ask(path)).status).toBe(302);
+  });
+
+  it('of films that are not shown is one page', async () => {
+    const unknown = numbered(20, (index) => `/raspored?film=${String(5000 + index)}`);
+    expect(await fillsOf(unknown)).toBe(1);
+    expect(await fillsOf(['/raspored?film=1'])).toBe(1);
+  });
+});
+
+describe('variables', () => {
+  const news = (variables: string): string =>
+    `/graphql?documentId=${documentId('AllNews')}&variables=${encodeURIComponent(variables)}`;
+
+  it('have one spelling, and cursors have', async () => {
+    const after = cursor(7);
+    expect(await fillsOf([news(`{"first":2,"after":"${after}"}`)])).toBe(1);
+    expect(
+      await fillsOf([
+        news(`{ "after" : "${after}", "first" : 2.0 }`),
+        news(`{"first":20e-1,"after":"${after}","x":1}`),
+        news(`{"first":2,"first":2,"after":"\\u004d${after.slice(1)}"}`),
+      ]),
+    ).toBe(0);
+    const odd = [`${after}!`, `${after}!!!`, ` ${after}`, `${after}==`, `!${after}`];
+    const paths = odd.map((one) => news(JSON.stringify({ first: 2, after: one })));
+    expect(await fillsOf(paths, 400)).toBe(paths.length);
+  });
+
+  it('that do not fit are refused before anything is run', async () => {
+    const junk = [{ id: 'x' }, { id: 1.5 }, { id: 2 ** 40 }, { id: [1] }, { id: null }, {}];
+    const before = app.database.statements;
+    const paths = junk.map((one) => registeredAddress(documentId('NewsDetail'), one));
+    expect(await fillsOf(paths, 400)).toBe(0);
+    expect(app.database.statements).toBe(before);
+  });
+});

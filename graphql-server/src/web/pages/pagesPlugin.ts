@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { PageAssets, PageBundle } from '@centar/domain/pageContract.ts';
+import { NOT_A_PAGE, pageAddress, STAFF_PATH } from '@centar/domain/publicAddress.ts';
+import type { PageAddress } from '@centar/domain/publicAddress.ts';
+import type { ByteCache, PublicAnswer, SharedAnswer } from '../../platform/cache/byteCache.ts';
+import { sendCached } from '../../platform/cache/publicRead.ts';
+import { networkOfRequest } from '../../platform/http/clientAddress.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
+import { runForPage } from '../../platform/graphql/registeredDocuments.ts';
+import type { RegisteredDocuments } from '../../platform/graphql/registeredDocuments.ts';
+import { createRarePages } from './rarePages.ts';
+import { createScheduleAddresses } from './scheduleAddress.ts';
+import type { SchedulePlace } from './scheduleAddress.ts';
+
+/** What the PWA's build gives to the server. */
+export interface BuiltPwa {
+  readonly bundle: PageBundle;
+  readonly assets: PageAssets;
+  readonly staffAssets: { readonly script: string; readonly styles: readonly string[] };
+}
+
+/** What page rendering needs of the application. */
+export interface PagesOptions {
+  /** Read anew for each page while developing. */
+  readonly pwa: () => Promise<BuiltPwa>;
+  readonly documents: RegisteredDocuments;
+  readonly database: Database;
+  readonly cache: ByteCache;
+  readonly clock: Clock;
+  readonly facts: CentreFacts;
+  readonly publicUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Gives the staff page its anti-forgery cookie. */
+  readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+/** Under these the cache knows the answer to all addresses that lead nowhere. No page has such an address. */
+const NOWHERE = 'nowhere';
+const NOT_FOUND = 'not-found';
+
+/**
+ * Public pages are rendered from the same registered operations that the PWA uses, once an epoch, and
+ * answered as bytes. The staff panel is one page without content, never stored anywhere.
+ */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const { pwa, documents, cache, clock, facts, publicUrl, headers } = options;
+  const rarePages = createRarePages();
+  const scheduleAddresses = createScheduleAddresses(options.database, clock);
+
+  const failed = (cause: unknown): PublicAnswer => {
+    const error = toAppError(cause);
+    if (error.code === 'INTERNAL_SERVER_ERROR') {
+      app.log.error({ err: cause }, 'a page could not be rendered');
+    }
+    const own = { ...headers, ...HTML, ...retryHeader(error) };
+    return { status: error.status, headers: own, body: ERROR_PAGE };
+  };
+
+  const notFound: SharedAnswer = {
+    sharedKey: NOT_FOUND,
+    make: async () => {
+      const { bundle, assets } = await pwa();
+      const body = bundle.renderNotFound({ facts, assets, publicUrl, now: clock().toISOString() });
+      return { status: 404, headers: { ...headers, ...HTML }, body };
+    },
+  };
+
+  async function render({ path, search }: PageAddress): Promise<PublicAnswer | SharedAnswer> {
+    const { bundle, assets } = await pwa();
+    const page = await bundle.renderPage({
+      path,
+      search,
+      now: clock().toISOString(),
+      publicUrl,
+      facts,
+      assets,
+      query: (name, variables) => runForPage(documents, name, variables),
+    });
+    if (page.status === 404) return notFound;
+    return { status: page.status, headers: { ...headers, ...HTML }, body: page.html };
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Not `new URL`: it would read `//name` as another host.
+    const [pathname = '/', ...rest] = (request.raw.url ?? '/').split('?');
+    const asked = pageAddress(pathname, new URLSearchParams(rest.join('?')));
+    if (!asked) {
+      return sendCached(cache, NOWHERE, request, reply, {
+        make: async () => notFound,
+        fail: failed,
+      });
+    }
+    // Where even that can't be read, rendering fails too, and in its own way.
+    const place = await scheduleAddresses
+      .place(asked)
+      .catch((): SchedulePlace => ({ address: asked }));
+    if (place.redirect !== undefined) {
+      return reply
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .redirect(place.redirect, 302);
+    }
+    const { address } = place;
+    // Any place in a list makes a page of it.
+    const isRare = address.search.has('posle');
+    const make = async (): Promise<PublicAnswer | SharedAnswer> => {
+      if (isRare) rarePages.take(networkOfRequest(request));
+      return render(address);
+    };
+    return sendCached(cache, address.key, request, reply, { make, fail: failed, isRare });
+  }
+
+  app.get('/app-shell', async (request, reply) =>
+    sendCached(cache, '/app-shell', request, reply, {
+      make: async () => {
+        const { bundle, assets } = await pwa();
+        const body = bundle.renderShell({ facts, assets, publicUrl });
+        return { status: 200, headers: { ...headers, ...HTML }, body };
+      },
+      fail: failed,
+    }),
+  );
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = (request.raw.url ?? '/').split('?')[0] ?? '/';
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
+    if (NOT_A_PAGE.test(path)) throw new AppError('NOT_FOUND');
+    if (!STAFF_PATH.test(path)) return answerPage(request, reply);
+    const { bundle, staffAssets } = await pwa();
+    options.issueCsrf(request, reply);
+    return reply
+      .headers({ ...headers, ...HTML, 'cache-control': 'no-store' })
+      .send(bundle.renderStaffPage(staffAssets));
+  });
+}
+
+const ERROR_PAGE = `<!doctype html><html lang="sr-Latn"><meta charset="utf-8"><title>Greška</title>
+<p>Greska, molimo pokusajte kasnije</p><p><a href="">Pokušaj ponovo</a></p></html>`;

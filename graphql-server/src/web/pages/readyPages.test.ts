@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newsRow } from '../../../test/contentRows.ts';
+import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+let app: TestApp;
+let token: string;
+
+beforeEach(async () => {
+  app = await startTestApp({
+    keepsPagesReady: true,
+    content: { news: [newsRow({ title: 'prva' }), newsRow({ title: 'druga' })] },
+  });
+  ({ token } = await app.signInAs({ sections: ['Vesti'] }));
+});
+afterEach(() => app.close());
+
+const edit = (title: string) =>
+  app.rest('PUT', '/api/News/UpdateNews', { token, json: { id: 1, ...NEWS_FIELDS, title } });
+
+/** Is the page answered without being made? */
+async function isReady(path: string): Promise<boolean> {
+  const before = app.cache.fills;
+  const { bytes } = await app.raw(path);
+  return app.cache.fills === before && String(bytes).includes('<main>');
+}
+
+/** Waits for the lines of pages that were made without being asked for. */
+const made = (path: string) =>
+  app.logs.filter((line) => line.includes('"answered"') && line.includes(`"path":"${path}"`))
+    .length;
+
+it('makes the home page ready when the server starts, and again after a change', async () => {
+  await expect.poll(() => made('/')).toBe(1);
+  expect(await isReady('/')).toBe(true);
+  await edit('promenjena');
+  await expect.poll(() => made('/')).toBe(2);
+  expect(await isReady('/')).toBe(true);
+  expect(String((await app.raw('/')).bytes)).toContain('promenjena');
+});
+
+it('makes the items ready that were asked for last, and no others', async () => {
+  await expect.poll(() => made('/bioskop-list')).toBe(1);
+  await app.raw('/news/1');
+  await app.raw('/news/999');
+  await edit('promenjena');
+  await expect.poll(() => made('/news/1')).toBe(2);
+  expect(await isReady('/news/1')).toBe(true);
+  expect(await isReady('/news/2')).toBe(false);
+  expect(made('/news/999')).toBe(1);
+});
+
+it('makes one round of several changes', async () => {
+  await expect.poll(() => made('/bioskop-list')).toBe(1);
+  for (const title of ['a', 'b', 'c', 'd']) await edit(title);
+  await expect.poll(() => made('/bioskop-list')).toBe(2);
+  expect(made('/')).toBe(2);
+});
+
+it('goes on after a page that can not be made', async () => {
+  await expect.poll(() => made('/bioskop-list')).toBe(1);
+  app.sql('ALTER TABLE "News" RENAME TO "Gone"');
+  await app.database.writeContent(async () => undefined);
+  await app.raw('/healthz');
+  await expect.poll(() => made('/bioskop-list')).toBe(2);
+  app.sql('ALTER TABLE "Gone" RENAME TO "News"');
+});

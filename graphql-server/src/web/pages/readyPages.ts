@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContentEpoch } from '../../platform/cache/cacheGeneration.ts';
+import { breathe } from '../../platform/pieces.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** The pages that most visitors begin with. */
+const FIRST_PAGES = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'];
+/** Pages of single items that are made ready again: those that were asked for last. */
+const KEPT_DETAILS = 10;
+const DETAIL = /^\/(programs|news|cinema|kutak|konkurs|javne-nabavke)\/[1-9]\d{0,9}$/;
+/** Several changes in a row are one. */
+const SETTLED_AFTER_MS = 250;
+/** How often is looked whether time alone has changed what pages show. */
+const LOOK_MS = 20_000;
+
+/** What keeping pages ready needs of the application. */
+export interface ReadyPagesOptions {
+  readonly database: Pick<Database, 'revision'>;
+  readonly epoch: ContentEpoch;
+}
+
+/**
+ * Makes the pages that people read most ready again whenever the content has changed, before anybody asks: after
+ * the answer to the change is out, one page at a time. Ends with the server.
+ */
+export function keepPagesReady(
+  server: FastifyInstance,
+  { database, epoch }: ReadyPagesOptions,
+): void {
+  const details = new Set<string>();
+  let revision = database.revision;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  async function makeReady(): Promise<void> {
+    const seen = database.revision;
+    for (const path of [...FIRST_PAGES, ...[...details].reverse()]) {
+      // Another change meanwhile: its own round follows.
+      if (isStopped || database.revision !== seen) return;
+      await server.inject({ method: 'GET', url: path });
+      await breathe();
+    }
+  }
+
+  function schedule(): void {
+    if (isStopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(makeReady).catch((error: unknown) => {
+        server.log.error({ err: error }, 'pages could not be made ready');
+      });
+    }, SETTLED_AFTER_MS);
+    timer.unref();
+  }
+
+  server.addHook('onResponse', async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    if (DETAIL.test(path) && reply.raw.statusCode === 200) {
+      details.delete(path);
+      details.add(path);
+      const [oldest = ''] = details;
+      if (details.size > KEPT_DETAILS) details.delete(oldest);
+    }
+    if (database.revision === revision) return;
+    revision = database.revision;
+    schedule();
+  });
+  server.addHook('onListen', async () => {
+    schedule();
+  });
+  const looking = setInterval(() => {
+    if (!epoch.isCurrent()) schedule();
+  }, LOOK_MS);
+  looking.unref();
+  server.addHook('preClose', async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    clearInterval(looking);
+    await running;
+  });
+}

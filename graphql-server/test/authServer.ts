@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { execute, parse, specifiedRules, validate } from 'graphql';
+import { requireSection } from '../src/items/contentService.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { toAppError, toProblem } from '../src/platform/errors.ts';
+import { buildGraphqlSchema } from '../src/schema.ts';
+import { cheapParts } from './cheapParts.ts';
+import { copyMigrated } from './migratedFile.ts';
+import { createAuth } from '../src/accounts/auth/createAuth.ts';
+import type { Auth } from '../src/accounts/auth/createAuth.ts';
+import { loadSecrets } from '../src/accounts/auth/secrets.ts';
+import { singleUse } from '../src/platform/graphql/singleUseRule.ts';
+
+export const ADMIN = { email: 'admin@centar.local', password: 'tri zelene kruske', name: 'Ana' };
+export const MODERATOR = { email: 'marko@x.rs', password: 'sedam plavih vrata', name: 'Marko' };
+
+/** Headers of a browser's own same-origin call on the local machine. */
+export const BROWSER = { 'sec-fetch-site': 'same-origin', host: 'localhost:4000' } as const;
+
+/** A small application around the real parts, on a real database in a temporary folder. */
+export interface AuthServer {
+  readonly app: FastifyInstance;
+  readonly auth: Auth;
+  readonly database: Database;
+  readonly dataDir: string;
+  /** Moves the clock, in seconds. */
+  pass(seconds: number): void;
+  login(
+    who: { email: string; password: string },
+    options?: Partial<InjectOptions>,
+  ): Promise<LightMyRequestResponse>;
+  graphql(query: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  addModerator(sections?: string[]): Promise<number>;
+  /** Stops and deletes the folder, unless another server goes on with it. */
+  close(options?: { keepFolder: boolean }): Promise<void>;
+}
+
+function buildApp(auth: Auth): FastifyInstance {
+  const app = fastify({
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+    },
+    trustProxy: false,
+  });
+  app.setErrorHandler((thrown, _request, reply) => {
+    const error = toAppError(thrown);
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+    return reply.code(error.status).type('application/problem+json').send(toProblem(error));
+  });
+  app.register(cookie);
+  app.register(auth.routes);
+  app.post('/api/News/Write', async (request) => {
+    requireSection(await auth.actorOf(request), 'Vesti');
+    return { written: true };
+  });
+  app.get('/ap', (request, reply) => {
+    auth.csrf.issueToPage(request, reply);
+    return reply.header('cache-control', 'no-store').send('page');
+  });
+  const schema = buildGraphqlSchema([auth.resolver]);
+  app.post('/graphql', async (request, reply) => {
+    const actor = await auth.actorOf(request);
+    const document = parse((request.body as { query: string }).query);
+    const errors = validate(schema, document, [...specifiedRules, singleUse(['login'])]);
+    if (errors.length > 0) return reply.code(400).send({ errors });
+    const contextValue = { actor, request, reply };
+    const { data, errors: thrown } = await execute({ schema, document, contextValue });
+    return {
+      data,
+      errors: thrown?.map((error) => ({ code: toAppError(error.originalError).code })),
+    };
+  });
+  return app;
+}
+
+/** Starts one; with the folder of an earlier one it continues on its database. */
+export async function startAuthServer(from?: string): Promise<AuthServer> {
+  const dataDir = from ?? (await mkdtemp(join(tmpdir(), 'auth-')));
+  const databaseFile = join(dataDir, 'centar.db');
+  if (from === undefined) await copyMigrated(databaseFile);
+  const database = await openDatabase(`file:${databaseFile}`);
+  let now = new Date('2026-11-21T10:00:00Z').getTime();
+  const clock = () => new Date(now);
+  const auth = createAuth({
+    database,
+    environment: { publicUrl: 'https://centar.example', admin: ADMIN },
+    clock,
+    ...cheapParts(database, clock).parts,
+    secrets: await loadSecrets(dataDir),
+  });
+  await auth.createFirstAdministrator();
+  const app = buildApp(auth);
+  await app.ready();
+
+  return {
+    app,
+    auth,
+    database,
+    dataDir,
+    pass: (seconds) => {
+      now += seconds * 1000;
+    },
+    login: ({ email, password }, options) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/UserAuth/Login',
+        payload: { email, password },
+        ...options,
+      }),
+    graphql: (query, headers = {}) =>
+      app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers }),
+    async addModerator(sections = ['Vesti']) {
+      const passwordHash = await auth.passwords.hash(MODERATOR.password);
+      const user = await database.write((transaction) =>
+        transaction.user.create({
+          data: {
+            name: MODERATOR.name,
+            email: MODERATOR.email,
+            emailNorm: MODERATOR.email,
+            passwordHash,
+            access: { create: sections.map((section) => ({ section })) },
+          },
+        }),
+      );
+      return user.id;
+    },
+    async close({ keepFolder } = { keepFolder: false }) {
+      await app.close();
+      await database.close();
+      if (!keepFolder) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The cookies that an answer sets, by name. */
+export function cookiesOf(answer: LightMyRequestResponse): Record<string, string> {
+  return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+}
+
+/** What a browser sends after this sign-in: token, both cookies, and the copied anti-forgery value. */
+export function browserHeaders(answer: LightMyRequestResponse): Record<string, string> {
+  const cookies = cookiesOf(answer);
+  const jar = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  return {
+    ...BROWSER,
+    authorization: `Bearer ${answer.json<{ token: string }>().token}`,
+    cookie: jar.join('; '),
+    'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '',
+  };
+}
+
+/** What a script sends after this sign-in. */
+export function bearerOf(answer: LightMyRequestResponse): { authorization: string } {
+  return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+}

@@ -1,0 +1,45 @@
+import type { AuthParts } from '../src/accounts/auth/createAuth.ts';
+import { createLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
+import { createLoginGate } from '../src/accounts/auth/loginGate.ts';
+import { createPasswords } from '../src/accounts/auth/passwords.ts';
+import type { HashCost } from '../src/accounts/auth/passwords.ts';
+import type { Clock } from '../src/platform/context.ts';
+import type { Database } from '../src/platform/database/database.ts';
+
+/** The least that argon2 takes; `rules.test.ts` proves what the product does. */
+export const LEAST_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/**
+ * The product's parts of signing in with the cheapest hashes and no pauses, and `renew`, which forgets all that they hold
+ * in memory: whoever has them goes on with fresh ones.
+ */
+export function cheapParts(database: Database, clock: Clock) {
+  const make = () => ({
+    limiter: createLimiter(database, clock),
+    gate: createLoginGate({ now: () => clock().getTime(), pause: async () => undefined }),
+    passwords: createPasswords(LEAST_COST),
+  });
+  let now = make();
+  const parts: Required<AuthParts> = {
+    limiter: {
+      take: (charges) => now.limiter.take(charges),
+      giveBack: (transaction, charges) => now.limiter.giveBack(transaction, charges),
+      clear: (transaction, charges) => now.limiter.clear(transaction, charges),
+      removeExpired: (transaction) => now.limiter.removeExpired(transaction),
+    },
+    gate: { enter: (network, work) => now.gate.enter(network, work) },
+    passwords: {
+      hash: (password) => now.passwords.hash(password),
+      verify: (stored, password) => now.passwords.verify(stored, password),
+      get runs() {
+        return now.passwords.runs;
+      },
+    },
+  };
+  return {
+    parts,
+    renew(): void {
+      now = make();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENTS } from './fakePwa.ts';
+import { generator } from './generator.ts';
+import type { Generator } from './generator.ts';
+import { movableClock } from './movableClock.ts';
+import { PUBLICATION_KINDS } from './publicationKinds.ts';
+import type { PublicationKind } from './publicationKinds.ts';
+import { rounds } from './soak.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+
+const SEQUENCES = rounds({ test: 1, soak: 38 });
+const STEPS = 30;
+const MINUTE = 60_000;
+
+/** What an item must be, as far as anybody can see it. */
+interface Expected {
+  readonly id: number;
+  title: string;
+  version: number;
+  publishedAt: number | null;
+  isBinned: boolean;
+}
+
+const clock = movableClock();
+let app: TestApp;
+let administrator: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  ({ token: administrator } = await app.signInAs({ roleId: 1, name: 'Ana' }));
+  await app.keep();
+});
+afterAll(() => app.close());
+
+/** One sequence of random writes, with what must be seen after each. */
+function sequence(kind: PublicationKind, next: Generator) {
+  const items: Expected[] = [];
+  const done: string[] = [];
+  let titles = 0;
+  const token = administrator;
+  const newTitle = (): string => `${kind.type} broj ${String((titles += 1))}.`;
+  const now = (): number => clock().getTime();
+  const pick = (from: readonly Expected[]): Expected | undefined => from[next(from.length)];
+  const standing = (): Expected[] => items.filter(({ isBinned }) => !isBinned);
+  const binned = (): Expected[] => items.filter(({ isBinned }) => isBinned);
+  const [createMethod = '', createPath = ''] = kind.create.split(' ');
+  const [editMethod = '', editPath = ''] = kind.edit.split(' ');
+  // The routes for deleting stand beside those for editing.
+  const deletePath = app.routes.find(
+    ({ method, url }) =>
+      method === 'DELETE' && url.startsWith(editPath.slice(0, editPath.lastIndexOf('/') + 1)),
+  )?.url;
+
+  /** What to ask of the publication, and what comes of it. */
+  function publication(): { asked: string; at: number | null } {
+    const planned = now() + (1 + next(90)) * MINUTE;
+    return [
+      { asked: new Date(0).toISOString(), at: now() },
+      { asked: '', at: null },
+      { asked: new Date(planned).toISOString(), at: planned },
+    ][next(3)] as { asked: string; at: number | null };
+  }
+
+  const steps: Record<string, () => Promise<void>> = {
+    async create() {
+      const { asked, at } = publication();
+      const title = newTitle();
+      const form = { ...kind.fields, title, publishedAt: asked };
+      const { body, status } = await app.rest<{ id: number; version: number }>(
+        createMethod,
+        createPath,
+        { token, form },
+      );
+      expect([200, 201]).toContain(status);
+      items.push({ id: body.id, title, version: body.version, publishedAt: at, isBinned: false });
+    },
+    async edit() {
+      const item = pick(standing());
+      if (!item) return;
+      const title = newTitle();
+      const { asked, at } = publication();
+      const json = {
+        ...kind.fields,
+        id: item.id,
+        title,
+        version: item.version,
+        publishedAt: asked,
+      };
+      const { status } = await app.rest(editMethod, editPath, { token, json });
+      expect(status).toBe(200);
+      const wasPublished = item.publishedAt !== null && item.publishedAt <= now();
+      const staysPublished = wasPublished && at === now();
+      const publishedAt = staysPublished ? item.publishedAt : at;
+      Object.assign(item, { title, publishedAt, version: item.version + 1 });
+    },
+    async editLate() {
+      const item = pick(standing());
+      if (!item) return;
+      const json = { ...kind.fields, id: item.id, title: newTitle(), version: item.version + 1 };
+      expect((await app.rest(editMethod, editPath, { token, json })).status).toBe(409);
+    },
+    async bin() {
+      const item = pick(standing());
+      if (!item) return;
+      const path = `${String(deletePath)}?id=${String(item.id)}`;
+      expect((await app.rest('DELETE', path, { token })).status).toBe(200);
+      Object.assign(item, { isBinned: true, version: item.version + 1 });
+    },
+    async editBinned() {
+      const item = pick(binned());
+      if (!item) return;
+      const json = { ...kind.fields, id: item.id, title: newTitle() };
+      expect((await app.rest(editMethod, editPath, { token, json })).status).toBe(404);
+    },
+    async restore() {
+      const item = pick(binned());
+      if (!item) return;
+      const json = { itemType: kind.type, id: item.id };
+      expect((await app.rest('PUT', '/api/Bin/Restore', { token, json })).status).toBe(200);
+      Object.assign(item, { isBinned: false, version: item.version + 1 });
+    },
+    async purge() {
+      const item = pick(binned());
+      if (!item) return;
+      const path = `/api/Bin/Delete?itemType=${kind.type}&id=${String(item.id)}`;
+      expect((await app.rest('DELETE', path, { token })).status).toBe(200);
+      items.splice(items.indexOf(item), 1);
+    },
+    async wait() {
+      clock.pass(next(60) * MINUTE);
+    },
+  };
+  const names = Object.keys(steps);
+
+  /** Titles in a text, in the order of their numbers. */
+  const titlesIn = (text: string): string[] =>
+    [...new Set(text.match(new RegExp(`${kind.type} broj \\d+\\.`, 'g')) ?? [])].sort();
+
+  async function check(): Promise<void> {
+    const isShown = ({ isBinned, publishedAt }: Expected): boolean =>
+      !isBinned && publishedAt !== null && publishedAt <= now();
+    const shown = items
+      .filter(isShown)
+      .map(({ title }) => title)
+      .sort();
+    const context = done.join(', ');
+    const [list = ''] = kind.lists;
+    expect(titlesIn((await app.rest('GET', list)).text), context).toEqual(shown);
+    const overGraphql = await app.registered(kind.listDocument, { first: 50 });
+    expect(titlesIn(overGraphql.text), context).toEqual(shown);
+    const all = standing().map(({ title }) => title);
+    const forStaff = await app.gql(DOCUMENTS[kind.listDocument], { first: 50 }, { token });
+    expect(titlesIn(forStaff.text), context).toEqual(all.sort());
+    const bin = await app.rest('GET', '/api/Bin/GetItems', { token });
+    const away = binned().map(({ title }) => title);
+    expect(titlesIn(bin.text), context).toEqual(away.sort());
+    for (const item of items) {
+      const detail = await app.rest('GET', `${kind.byId}?id=${String(item.id)}`);
+      expect(detail.status, context).toBe(isShown(item) ? 200 : 404);
+      if (isShown(item)) {
+        expect(detail.body, context).toMatchObject({ title: item.title, version: item.version });
+      }
+    }
+  }
+
+  return async (): Promise<void> => {
+    for (let step = 0; step < STEPS; step += 1) {
+      const name = names[next(names.length)] ?? '';
+      done.push(name);
+      await steps[name]?.();
+      await check();
+    }
+  };
+}
+
+describe.each(PUBLICATION_KINDS)('$type', (kind) => {
+  it(`is after each of ${String(STEPS)} random writes what a model says, in ${String(SEQUENCES)} sequences`, async () => {
+    for (let number = 0; number < SEQUENCES; number += 1) {
+      await sequence(kind, generator(20_261_122 + number))();
+      await app.restore();
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageBundle, RegisteredDocument, RenderRequest } from '@centar/domain/pageContract.ts';
+import type { PwaBuild } from '../src/web/pages/builtPwa.ts';
+
+const ITEM = 'id version title';
+
+/** The public operations of the fake build, by name. */
+export const DOCUMENTS = {
+  LatestNews: `query LatestNews { latestNews { items { ${ITEM} datePosted } } }`,
+  AllNews: `query AllNews($first: Int, $after: String) {
+    allNews(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  NewsDetail: `query NewsDetail($id: Int!) { newsById(id: $id) { ${ITEM} description } }`,
+  Upcoming: `query Upcoming($first: Int, $after: String, $programType: String) {
+    upcomingPrograms(first: $first, after: $after, programType: $programType) {
+      items { ${ITEM} programType } nextCursor } }`,
+  Past: `query Past($first: Int, $after: String, $programType: String) {
+    pastPrograms(first: $first, after: $after, programType: $programType) {
+      items { ${ITEM} programType } nextCursor } }`,
+  ProgramDetail: `query ProgramDetail($id: Int!) { programById(id: $id) { ${ITEM} } }`,
+  CurrentMovies: `query CurrentMovies($first: Int, $after: String) {
+    currentMovies(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  AllMovies: `query AllMovies($first: Int, $after: String) {
+    allMovies(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  PremisesPhotos: 'query PremisesPhotos { premisesPhotos { id category caption } }',
+  MovieDetail: `query MovieDetail($id: Int!) { movieById(id: $id) { ${ITEM} youtubeUrl } }`,
+  AllCompetitions: `query AllCompetitions($first: Int, $after: String) {
+    allCompetitions(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  CompetitionDetail: `query CompetitionDetail($id: Int!) {
+    competitionById(id: $id) { ${ITEM} documentUrl } }`,
+  ProcurementsOfYear: `query ProcurementsOfYear($first: Int, $after: String, $year: Int) {
+    procurementsOfYear(first: $first, after: $after, year: $year) { items { ${ITEM} } nextCursor } }`,
+  AllProcurements: `query AllProcurements($first: Int, $after: String) {
+    allProcurements(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  ProcurementYears: `query ProcurementYears { procurementYears }`,
+  ProcurementDetail: `query ProcurementDetail($id: Int!) { procurementById(id: $id) { ${ITEM} } }`,
+  GalleryByPage: `query GalleryByPage($page: Int!) {
+    galleryByPage(page: $page) { items { ${ITEM} } total pageSize } }`,
+  AllGalleryItems: `query AllGalleryItems($first: Int, $after: String) {
+    allGalleryItems(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  GalleryItemDetail: `query GalleryItemDetail($id: Int!) { galleryItemById(id: $id) { ${ITEM} } }`,
+  AllColonies: `query AllColonies($first: Int, $after: String) {
+    allColonies(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  ColonyDetail: `query ColonyDetail($id: Int!) { colonyById(id: $id) { ${ITEM} } }`,
+  AllArtSalons: `query AllArtSalons($first: Int, $after: String) {
+    allArtSalons(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  ArtSalonDetail: `query ArtSalonDetail($id: Int!) { artSalonById(id: $id) { ${ITEM} } }`,
+} as const;
+
+/** The name of one of them. */
+export type DocumentName = keyof typeof DOCUMENTS;
+
+/** The id under which an operation's text is registered, as the real build makes it. */
+export function documentId(name: DocumentName): string {
+  return createHash('sha256').update(DOCUMENTS[name]).digest('hex').slice(0, 32);
+}
+
+const documents: RegisteredDocument[] = Object.entries(DOCUMENTS).map(([name, text]) => ({
+  id: documentId(name as DocumentName),
+  name,
+  text,
+}));
+
+/** The page's only inline script. */
+const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
+
+/** Its pages besides those of single news. */
+const LISTS = new Set(['/', '/news-list', '/raspored']);
+
+async function renderPage({ path, search, publicUrl, query, now }: RenderRequest) {
+  if (path === '/o-nama') throw new Error('secret cause of a broken page');
+  const [, id] = /^\/news\/(\d+)$/.exec(path) ?? [];
+  const outcome = id
+    ? await query('NewsDetail', { id: Number(id) })
+    : await query('LatestNews', {});
+  const isFound = 'data' in outcome && (id !== undefined || LISTS.has(path));
+  const html = `<!doctype html><html lang="sr-Latn"><link rel="canonical" href="${publicUrl}${path}">
+<p>${now} ${search.toString()}</p><main>${JSON.stringify(outcome)}</main></html>`;
+  return isFound ? ({ status: 200, html } as const) : ({ status: 404 } as const);
+}
+
+const bundle: PageBundle = {
+  renderPage,
+  renderNotFound: ({ now }) =>
+    `<!doctype html><html lang="sr-Latn"><p>${now}</p><p>nema</p></html>`,
+  renderShell: () => '<!doctype html><p>shell</p>',
+  async collectSnapshot(query) {
+    await query('LatestNews', {});
+    await query('Upcoming', {});
+  },
+  renderStaffPage: () => '<!doctype html><p>staff</p>',
+  inlineScript: INLINE_SCRIPT,
+};
+
+/** A small build in place of the PWA's, with documents of its own, so that server tests need no build. */
+export function fakePwa(folder: string): PwaBuild {
+  const publicDir = join(folder, 'client');
+  mkdirSync(join(publicDir, 'assets'), { recursive: true });
+  writeFileSync(join(publicDir, 'assets/public-1.js'), 'export {};');
+  writeFileSync(join(publicDir, 'sw.js'), '// worker');
+  return {
+    bundle,
+    documents,
+    publicDir,
+    assets: { script: '/assets/public-1.js', sheets: {}, commonSheets: [], pageSheets: {} },
+    staffAssets: { script: '/assets/staff-1.js', styles: [] },
+  };
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NEWS_FIELDS, OPERATIONS } from './operations.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+
+const SHEET = /text\/csv|text\/tab-separated-values|spreadsheetml|ms-excel/;
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+/** Where documents that staff uploaded get their type; nothing of them is written by us. */
+const UPLOADED = ['platform/files/mediaNames.ts'];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ environment: { TRUST_PROXY: 'true' } });
+});
+afterAll(() => app.close());
+
+it.each([
+  `=HYPERLINK("http://x.example","klik")`,
+  '+1+1',
+  '-2+3',
+  '@SUM(A1)',
+  "=cmd|' /C calc'!A0",
+])('what a spreadsheet would calculate is text here: %s (FU13)', async (title) => {
+  const { token } = await app.signInAs({ sections: ['Vesti'] });
+  const form = { ...NEWS_FIELDS, title };
+  const { body } = await app.rest<{ id: number }>('POST', '/api/News/CreateNews', { token, form });
+  const path = `/api/News/GetNewsByID?id=${String(body.id)}`;
+  expect((await app.rest('GET', path)).body).toMatchObject({ title });
+});
+
+// Whoever adds an export has to put an apostrophe before = + - @, tab and return, and then change this test.
+it('no call answers a spreadsheet (FU13)', async () => {
+  const { token } = await app.signInAs({ roleId: 1 });
+  for (const operation of OPERATIONS.filter(({ name }) => name.startsWith('GET'))) {
+    const id = (await operation.addItem?.(app)) ?? 0;
+    const types: string[] = [];
+    const rest: TestApp['rest'] = async (method, path, options) => {
+      const answer = await app.rest(method, path, options);
+      types.push(answer.headers.get('content-type') ?? '');
+      return answer as never;
+    };
+    await operation.send({ app: { ...app, rest }, token, id });
+    expect(types.length, operation.name).toBeGreaterThan(0);
+    expect(types.join(), operation.name).not.toMatch(SHEET);
+  }
+});
+
+it('no code of the server names the type of a spreadsheet, but for what staff uploaded (FU13)', async () => {
+  const names = await readdir(SOURCES, { recursive: true });
+  const sources = names.filter((name) => name.endsWith('.ts') && !/test|Test/.test(name));
+  expect(sources.length).toBeGreaterThan(100);
+  const naming: string[] = [];
+  for (const name of sources) {
+    if (SHEET.test(await readFile(join(SOURCES, name), 'utf8'))) naming.push(name);
+  }
+  expect(naming).toEqual(UPLOADED);
+});

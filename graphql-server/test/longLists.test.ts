@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  exhibitionRow,
+  galleryRow,
+  movieRow,
+  newsRow,
+  noticeRow,
+  programRow,
+} from './contentRows.ts';
+import { addCopies } from './manyRows.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+
+/** More than the database takes parameters in one statement. */
+const COPIES = 1200;
+const ROWS = COPIES + 1;
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    content: {
+      news: [newsRow()],
+      programs: [programRow('2026-12-01T18:00:00Z')],
+      movies: [movieRow([])],
+      competitions: [noticeRow()],
+      procurements: [noticeRow()],
+      gallery: [galleryRow()],
+      colonies: [exhibitionRow()],
+      salons: [exhibitionRow()],
+    },
+  });
+  const tables = ['News', 'Program', 'Movie', 'Competition', 'Procurement', 'Colony', 'ArtSalon'];
+  for (const table of tables) await addCopies(app, table, COPIES);
+  app.sql(`INSERT INTO "Screening" ("movieId", "productionDate")
+    SELECT "id", '2026-11-25T18:00:00.000+00:00' FROM "Movie"`);
+  // As many that are over.
+  app.sql(`UPDATE "Program" SET "eventHappeningDateTime" = '2026-01-05T18:00:00.000+00:00'
+    WHERE "id" % 2 = 0`);
+  app.sql(`INSERT INTO "AuditEntry" ("userName", "action", "section", "itemType", "itemId", "changes")
+    SELECT 'Ana', 'update', 'Vesti', 'News', "id", '{}' FROM "News"`);
+  app.sql(`INSERT INTO "AuditEntry" ("userName", "action", "section", "itemType", "itemId", "changes")
+    SELECT 'Mila', 'update', 'Vesti', 'News', "id", '{}' FROM "News" WHERE "id" > 1`);
+  ({ token } = await app.signInAs({ sections: ['Vesti', 'Bioskop program'] }));
+});
+afterAll(() => app.close());
+
+describe.each([
+  ['/api/News/GetAllNews', ROWS],
+  ['/api/Programs/GetPrograms', Math.ceil(ROWS / 2)],
+  ['/api/Programs/GetPastPrograms', Math.floor(ROWS / 2)],
+  ['/api/Programs/GetPastProgramsByType?type=muzicki', Math.floor(ROWS / 2)],
+  ['/api/Cinema/GetMovies', ROWS],
+  ['/api/Cinema/GetAllMovies', ROWS],
+  ['/api/Konkurs/GetAllKonkurs', ROWS],
+  ['/api/PublicProcurment/GetAllPublicProcurements', ROWS],
+  ['/api/PublicProcurment/GetPublicProcurementsForCurrentYear', ROWS],
+  ['/api/Colony/GetAll', ROWS],
+  ['/api/ArtSaloon/GetAll', ROWS],
+])('%s of a long archive', (path, count) => {
+  it.each(['a visitor', 'staff'])('has each item once, for %s', async (who) => {
+    const options = who === 'staff' ? { token } : {};
+    const { status, body } = await app.rest<{ id: number; title: string }[]>('GET', path, options);
+    expect(status).toBe(200);
+    expect(new Set(body.map(({ id }) => id)).size).toBe(count);
+    expect(body).toHaveLength(count);
+  });
+});
+
+it('is the same bytes in each encoding', async () => {
+  const path = '/api/Cinema/GetAllMovies';
+  const plain = await app.raw(path);
+  const br = await app.raw(path, { headers: { 'accept-encoding': 'br' } });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(br.headers.etag).toBe(plain.headers.etag);
+  expect(JSON.parse(String(plain.bytes))).toHaveLength(ROWS);
+});
+
+it('tells who changed each of many items last', async () => {
+  const { status, body } = await app.rest<{ itemId: number; at: string; userName: string }[]>(
+    'GET',
+    '/api/Audit/GetLastChanges?section=Vesti&itemType=News',
+    { token },
+  );
+  expect(status).toBe(200);
+  expect(body).toHaveLength(ROWS);
+  expect(body.filter(({ userName }) => userName === 'Ana').map(({ itemId }) => itemId)).toEqual([
+    1,
+  ]);
+  expect(body.every(({ at }) => !Number.isNaN(Date.parse(at)))).toBe(true);
+});

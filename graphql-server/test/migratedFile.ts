@@ -1,0 +1,25 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../../prisma/migrate.ts';
+import { readMigrations } from '../../prisma/schemaEngine.ts';
+
+// Read now: while an application with uploads is open, the process's temporary folder is another one.
+const folder = tmpdir();
+const key = createHash('sha256')
+  .update(JSON.stringify(readMigrations()))
+  .digest('hex')
+  .slice(0, 16);
+const template = join(folder, `centar-migrated-${key}.db`);
+
+/** Writes an empty migrated database to a new path; migrating happens once for each set of migrations. */
+export async function copyMigrated(path: string): Promise<void> {
+  if (!existsSync(template)) {
+    const draft = `${template}.${randomUUID()}`;
+    await migrate(`file:${draft}`);
+    renameSync(draft, template);
+    for (const suffix of ['-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
+  }
+  copyFileSync(template, path);
+}

@@ -1,0 +1,71 @@
+import { picture } from './testFiles.ts';
+import { SECTION_ONLY, tokenOf } from './operation.ts';
+import type { Adder, Operation } from './operation.ts';
+
+/** The written fields of a programme. */
+export const PROGRAM_FIELDS = {
+  author: 'Ana',
+  programType: 'Muzicki program',
+  title: 'Nov program',
+  description: 'Tekst',
+  eventHappeningDateTime: '2026-12-05T18:00:00Z',
+};
+
+const image = async () => ({
+  name: 'slika.png',
+  bytes: await picture('png', { width: 40, height: 30 }),
+});
+
+/** The writing of programmes on both transports; `addItem` adds one of the music programme. */
+export function programOperations(addItem: Adder): readonly Operation[] {
+  const write = (name: string, send: Operation['send']): Operation => ({
+    name,
+    section: 'Muzicki program',
+    verdicts: SECTION_ONLY,
+    addItem,
+    send,
+  });
+  return [
+    write('PUT /api/Programs/InsertProgram', async ({ app, token }) =>
+      app.rest('PUT', '/api/Programs/InsertProgram', {
+        token,
+        form: PROGRAM_FIELDS,
+        file: await image(),
+      }),
+    ),
+    write('POST /api/Programs/EditProgram', ({ app, token, id }) =>
+      app.rest('POST', '/api/Programs/EditProgram', { token, json: { id, ...PROGRAM_FIELDS } }),
+    ),
+    write('PUT /api/Programs/UpdateImage', async ({ app, token, id }) => {
+      const form = { id: String(id), imageUrl: '/media/old.png' };
+      return app.rest('PUT', '/api/Programs/UpdateImage', { token, form, file: await image() });
+    }),
+    write('DELETE /api/Programs/DeleteProgram', ({ app, token, id }) =>
+      app.rest('DELETE', `/api/Programs/DeleteProgram?id=${String(id)}`, { token }),
+    ),
+    write('Mutation.createProgram', async ({ app, token }) =>
+      app.gql(
+        'mutation($input: ProgramInput!, $file: Upload) { createProgram(input: $input, file: $file) { id } }',
+        { input: PROGRAM_FIELDS },
+        { ...tokenOf(token), file: await image() },
+      ),
+    ),
+    write('Mutation.updateProgram', ({ app, token, id }) =>
+      app.gql(
+        'mutation($input: ProgramEdit!) { updateProgram(input: $input) { id } }',
+        { input: { id, ...PROGRAM_FIELDS } },
+        tokenOf(token),
+      ),
+    ),
+    write('Mutation.updateProgramImage', async ({ app, token, id }) =>
+      app.gql(
+        'mutation($id: Int!, $file: Upload!) { updateProgramImage(id: $id, file: $file) { id } }',
+        { id },
+        { ...tokenOf(token), file: await image() },
+      ),
+    ),
+    write('Mutation.deleteProgram', ({ app, token, id }) =>
+      app.gql('mutation($id: Int!) { deleteProgram(id: $id) }', { id }, tokenOf(token)),
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+import { createLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
+import { createPasswords } from '../src/accounts/auth/passwords.ts';
+import { createSessions } from '../src/accounts/auth/sessions.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { createMailer } from '../src/platform/mail/mailer.ts';
+import { fileTransport } from '../src/platform/mail/transports.ts';
+import { passwordResetService } from '../src/accounts/passwordReset/passwordReset.service.ts';
+import { createResetCodes } from '../src/accounts/passwordReset/resetCodes.ts';
+
+/**
+ * A process of its own that resets passwords until it is killed: `resetChild.ts <folder> <json>` with the e-mails
+ * and codes. It says `ready` before it begins.
+ */
+const [, , folder = '', json = '[]'] = process.argv;
+const wanted = JSON.parse(json) as { email: string; code: string }[];
+const clock = () => new Date();
+const database = await openDatabase(`file:${folder}/centar.db`);
+const service = passwordResetService({
+  database,
+  clock,
+  passwords: createPasswords(),
+  limiter: createLimiter(database, clock),
+  sessions: createSessions(database),
+  mailer: createMailer({
+    database,
+    clock,
+    transport: fileTransport(`${folder}/outbox`, 'sajt@centar.example'),
+    log: createLogger('silent'),
+  }),
+  resetCodes: createResetCodes({ clock, publicUrl: 'https://centar.example' }),
+  centreName: 'Centar',
+  centreWords: [],
+});
+process.stdout.write('ready\n');
+const newPassword = 'osam žutih kišobrana';
+await Promise.all(
+  wanted.map(({ email, code }, index) =>
+    service.reset({ email, newPassword, confirmPassword: newPassword, code }, `10.0.0.${index}`),
+  ),
+);
+process.stdout.write('done\n');
+await new Promise(() => setInterval(() => undefined, 1000));

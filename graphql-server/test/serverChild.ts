@@ -1,0 +1,16 @@
+import { readEnvironment } from '../src/platform/environment.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { startServer } from '../src/startServer.ts';
+import { fakePwa } from './fakePwa.ts';
+
+/** The whole server in a process of its own, to be killed: `serverChild.ts <data folder>`. Prints its address. */
+const [, , dataDir = ''] = process.argv;
+const { address } = await startServer(
+  readEnvironment({
+    ...{ DATA_DIR: dataDir, PORT: '0', DEMO_CONTENT: 'false' },
+    ADMIN_PASSWORD: 'sedam plavih vrata',
+  }),
+  createLogger('silent'),
+  { pwa: fakePwa(dataDir) },
+);
+process.stdout.write(`${address}\n`);

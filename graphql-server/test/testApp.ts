@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Server, ServerResponse } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Writable } from 'node:stream';
+import BetterSqlite3 from 'better-sqlite3';
+import { readCentreFacts } from '@centar/domain/centre.ts';
+import { createApp } from '../src/app.ts';
+import { createPasswords } from '../src/accounts/auth/passwords.ts';
+import { loadSecrets } from '../src/accounts/auth/secrets.ts';
+import type { Clock, Pause } from '../src/platform/context.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { readEnvironment } from '../src/platform/environment.ts';
+import { createFileStore } from '../src/platform/files/fileStore.ts';
+import { filesIn } from './testFiles.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { cheapParts, LEAST_COST } from './cheapParts.ts';
+import { writeRows } from './contentRows.ts';
+import type { ContentRows } from './contentRows.ts';
+import { fakePwa } from './fakePwa.ts';
+import { filesOf } from './filesOf.ts';
+import { copyMigrated } from './migratedFile.ts';
+import { movableClock } from './movableClock.ts';
+import type { MovableClock } from './movableClock.ts';
+import { requestsTo } from './requests.ts';
+import { rowsOf } from './rowsOf.ts';
+
+/** Where the product is reached by the outside world in tests; not where the server listens. */
+export const PUBLIC_URL = 'https://centar.example';
+/** Everybody's password. */
+export const PASSWORD = 'sedam plavih vrata';
+
+const folder = tmpdir();
+let passwordHash: Promise<string> | undefined;
+
+/** What a test starts with. */
+export interface TestAppOptions {
+  /** Stands still at 2026-11-21 11:00 in Belgrade if absent. */
+  readonly clock?: Clock;
+  readonly content?: ContentRows;
+  readonly environment?: Record<string, string>;
+  /** An empty folder for the database and the files, which stays; one of its own if absent. */
+  readonly dataDir?: string;
+  /** Free bytes of the disk that uploads go to; the real ones if absent. */
+  readonly free?: () => Promise<number>;
+  /** Makes pages ready before anybody asks, as the product does. */
+  readonly keepsPagesReady?: boolean;
+  /** How the password reset waits for its answer's time; not at all if absent. */
+  readonly pause?: Pause;
+}
+
+/** Who is to be signed in. */
+export interface Who {
+  /** 2, a moderator, if absent. */
+  readonly roleId?: number;
+  readonly sections?: readonly string[];
+  readonly name?: string;
+}
+
+/**
+ * Starts the whole product, without the PWA's build, on a database of its own. One application serves all tests of a
+ * file, each of which gives it back with `restore`; whatever breaks it, or needs another environment, starts its own.
+ */
+export async function startTestApp(options: TestAppOptions = {}) {
+  const { clock = movableClock(), content = {} } = options;
+  const dataDir = options.dataDir ?? mkdtempSync(join(folder, 'centar-app-'));
+  const databaseFile = join(dataDir, 'centar.db');
+  await copyMigrated(databaseFile);
+  const database = await openDatabase(`file:${databaseFile}`);
+  await writeRows(database, content);
+  const files = createFileStore({
+    dataDir,
+    clock,
+    ...(options.free ? { free: options.free } : {}),
+    hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
+  });
+  const logs: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logs.push(String(chunk));
+      done();
+    },
+  });
+  const config = new URL('../../centar.config.json', import.meta.url);
+  const cheap = cheapParts(database, clock);
+  const app = await createApp({
+    environment: readEnvironment({ DATA_DIR: dataDir, PUBLIC_URL, ...options.environment }),
+    database,
+    files,
+    facts: readCentreFacts(readFileSync(fileURLToPath(config), 'utf8')),
+    secrets: await loadSecrets(dataDir),
+    clock,
+    pwa: fakePwa(dataDir),
+    logger: createLogger('info', stream),
+    authParts: cheap.parts,
+    pause: options.pause ?? (async () => undefined),
+    keepsPagesReady: options.keepsPagesReady ?? false,
+  });
+  const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const requests = requestsTo(address);
+  const openRequests = countOpen(app.server.server);
+  const rows = rowsOf(databaseFile);
+  const stored = filesOf(dataDir);
+  let startedAt = clock().toISOString();
+
+  /** Creates a user without signing in. */
+  async function addUser({ roleId = 2, sections = [], name = 'Marko' }: Who = {}) {
+    passwordHash ??= createPasswords(LEAST_COST).hash(PASSWORD);
+    const email = `${randomUUID()}@centar.example`;
+    const access = { create: sections.map((section) => ({ section })) };
+    const data = { name, email, emailNorm: email, passwordHash: await passwordHash, roleId };
+    const { id } = await database.write((transaction) =>
+      transaction.user.create({ data: { ...data, access } }),
+    );
+    return { id, email };
+  }
+
+  /** Gives a user a session without a password; how people sign in has tests of its own. */
+  async function openSession(userId: number): Promise<string> {
+    const visit = { browser: false, device: 'test' };
+    const { token } = await database.write((transaction) =>
+      app.auth.sessions.create(transaction, userId, visit, clock()),
+    );
+    return token;
+  }
+
+  /** Waits until nothing that was asked for is under way any more: requests, mails, writes. */
+  async function whenIdle(): Promise<void> {
+    await openRequests.none();
+    await app.mailer.deliver();
+    await database.write(async () => undefined);
+  }
+
+  /** Signs a user in over REST, as a script does. */
+  async function login(email: string): Promise<string> {
+    const json = { email, password: PASSWORD };
+    const answer = await requests.rest<{ token: string }>('POST', '/api/UserAuth/Login', { json });
+    if (answer.status !== 200) throw new Error(`Signing in answered ${answer.text}`);
+    return answer.body.token;
+  }
+
+  return {
+    ...app,
+    ...requests,
+    address,
+    database,
+    databaseFile,
+    store: files,
+    dataDir,
+    clock,
+    /** Every line that was logged. */
+    logs,
+    addUser,
+    login,
+    async signInAs(who: Who = {}) {
+      const user = await addUser(who);
+      return { ...user, token: await openSession(user.id) };
+    },
+    /** Changes whenever a row of content, of users or of files does. */
+    contentHash: () => rows.hash(),
+    /** Names of all finished and unfinished files. */
+    files: async () => (await filesIn(files)).sort(),
+    /** Runs SQL beside the application, to break what it relies on. */
+    sql(text: string): void {
+      const other = new BetterSqlite3(databaseFile);
+      other.exec(text);
+      other.close();
+    },
+    /** What there is now, in the database, on the disk and on the clock, is what `restore` goes back to. */
+    async keep(): Promise<void> {
+      await whenIdle();
+      rows.keep();
+      stored.keep();
+      startedAt = clock().toISOString();
+    },
+    /** Leaves nothing of a test: rows, ids, files, ready answers, counted tries, log lines, the time. */
+    async restore(): Promise<void> {
+      await whenIdle();
+      if (rows.isTouched) {
+        while (!rows.tryToPutBack()) await database.write(async () => undefined);
+        // The caches learn of it as they learn of any change.
+        await database.writeContent(async () => undefined);
+        rows.accept();
+      }
+      stored.putBack();
+      app.cache.clear();
+      cheap.renew();
+      if ('set' in clock) (clock as MovableClock).set(startedAt);
+      logs.length = 0;
+    },
+    async close() {
+      rows.close();
+      await app.server.close();
+      await database.close();
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A started application. */
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** Counts requests of a server that are not answered yet. */
+function countOpen(server: Server) {
+  let open = 0;
+  let tell = (): void => undefined;
+  server.on('request', (_request, response: ServerResponse) => {
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+      if (open === 0) tell();
+    });
+  });
+  return {
+    /** Resolves when there is none. */
+    none: () =>
+      new Promise<void>((resolve) => {
+        tell = resolve;
+        if (open === 0) resolve();
+      }),
+  };
+}

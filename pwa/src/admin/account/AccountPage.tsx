@@ -1,0 +1,30 @@
+import { useCallback, type ReactNode } from 'react';
+import { useSignedIn } from '../auth/session.tsx';
+import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useLoaded } from '../screen/useAsync.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { accountTexts as texts } from './account.texts.ts';
+import { OwnSessions } from './account.adminOperations.ts';
+import { OwnNameForm } from './OwnNameForm.tsx';
+import { OwnPasswordForm } from './OwnPasswordForm.tsx';
+import { OwnSessionsList } from './OwnSessionsList.tsx';
+import './AccountPage.css';
+
+/** `/ap/nalog`: one's own name, password and sessions. */
+export function AccountPage(): ReactNode {
+  const user = useSignedIn();
+  const { read } = useStaffCalls();
+  const sessions = useLoaded(
+    useCallback(async () => (await read(OwnSessions, {})).ownSessions, [read]),
+  );
+  if (!user) return null;
+  return (
+    <StaffScreen title={texts.title} subtitle={user.email}>
+      <div className="account">
+        <OwnNameForm name={user.name} />
+        <OwnPasswordForm onChanged={sessions.reload} />
+      </div>
+      <OwnSessionsList list={sessions} />
+    </StaffScreen>
+  );
+}

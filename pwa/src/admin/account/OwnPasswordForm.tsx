@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import type { FieldError } from '@centar/domain/errorCodes.ts';
+import { ownPasswordChange } from '@centar/domain/user.ts';
+import { DoneBand } from '../toast/DoneToast.tsx';
+import { usePlainForm } from '../form/usePlainForm.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { accountTexts as texts } from './account.texts.ts';
+import { passwordErrorSentence } from '../texts/errors.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { StaffHead } from '../ui/StaffHead.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { ChangeOwnPassword } from './account.adminOperations.ts';
+
+const start = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+function sentence(field: keyof typeof start, error: FieldError): string {
+  if (error === 'invalid' && field === 'currentPassword') return texts.wrongPassword;
+  if (error === 'invalid' && field === 'confirmPassword') return texts.unequal;
+  return passwordErrorSentence(error);
+}
+
+/** Changes one's own password; this browser stays signed in, all others don't. */
+export function OwnPasswordForm({ onChanged }: { readonly onChanged: () => void }): ReactNode {
+  const calls = useStaffCalls();
+  const [done, setDone] = useState<string>();
+  const form = usePlainForm({
+    start,
+    rules: ownPasswordChange,
+    send: (input) => calls.work(ChangeOwnPassword, { input }),
+    onDone: () => {
+      setDone(texts.passwordSaved);
+      onChanged();
+    },
+    sentence,
+  });
+  return (
+    <form
+      className="account-part"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setDone(undefined);
+        void form.submit();
+      }}
+    >
+      <StaffHead level={2} title={texts.passwordTitle} subtitle={texts.passwordText} />
+      <DoneBand
+        done={done}
+        failure={Object.keys(form.errors).length > 0 ? undefined : form.failure}
+      />
+      <FormGrid>
+        <TextField
+          {...form.field('currentPassword')}
+          label={texts.currentPassword}
+          type="password"
+          autoComplete="current-password"
+        />
+        <TextField
+          {...form.field('newPassword')}
+          label={texts.newPassword}
+          type="password"
+          autoComplete="new-password"
+          help={texts.passwordHelp}
+        />
+        <TextField
+          {...form.field('confirmPassword')}
+          label={texts.confirmPassword}
+          type="password"
+          autoComplete="new-password"
+        />
+        <div>
+          <Button type="submit" compact kind="green" busy={form.isBusy}>
+            {texts.savePassword}
+          </Button>
+        </div>
+      </FormGrid>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { accountTexts as texts } from './account.texts.ts';
+
+/** What a browser calls itself, by its sign in the user agent; the first that fits counts: most name others too. */
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['CriOS/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** A user agent in words for lay people: `Chrome, Windows`; what is no browser's stays as it is. */
+export function deviceName(agent: string): string {
+  const browser = BROWSERS.find(([sign]) => agent.includes(sign))?.[1];
+  const system = SYSTEMS.find(([sign]) => agent.includes(sign))?.[1];
+  if (browser && system) return texts.deviceOf(browser, system);
+  return agent || texts.unknownDevice;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { auditTexts as texts } from './audit.texts.ts';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { distinctChanges, fieldWord, valueWord } from './changeWords.ts';
+import './ChangeList.css';
+
+/** What one field was before and after, as the server tells it. */
+export interface FieldChange {
+  readonly field: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What was changed. */
+export interface ChangeListProps {
+  readonly action: string;
+  readonly changes: readonly FieldChange[];
+}
+
+/** What a change changed, one line a field: the word, what it was and what it is now; something new was nothing before. */
+export function ChangeList({ action, changes }: ChangeListProps): ReactNode {
+  const lines = distinctChanges(changes);
+  if (lines.length === 0) return texts.noChanges;
+  return (
+    <ul className="changes">
+      {lines.map(({ field, from, to }) => (
+        <li key={field}>
+          <b>{`${fieldWord(field)}: `}</b>
+          {action === 'create' ? null : (
+            <>
+              <Value word={texts.from} value={valueWord(field, from)} isOld />
+              <Icon name="arrow-right" size={16} />
+            </>
+          )}
+          <Value word={texts.to} value={valueWord(field, to)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value(props: {
+  readonly word: string;
+  readonly value: string | undefined;
+  readonly isOld?: boolean;
+}): ReactNode {
+  const { word, value = texts.nothing, isOld } = props;
+  const shown = (
+    <>
+      <span className="vh">{`${word}: `}</span>
+      {value}
+    </>
+  );
+  return isOld ? <del>{shown}</del> : <ins>{shown}</ins>;
+}

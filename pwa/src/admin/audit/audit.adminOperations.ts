@@ -1,0 +1,32 @@
+import { graphql } from '../../shared/graphql/tada.ts';
+import type { ResultOf } from '../../shared/graphql/tada.ts';
+
+/** A page of the audit trail, newest first, and whose names occur in it. */
+export const AuditTrail = graphql(`
+  query AuditTrail($person: String, $section: String, $day: String, $first: Int!, $after: String) {
+    auditEntries(person: $person, section: $section, day: $day, first: $first, after: $after) {
+      items {
+        id
+        at
+        userName
+        action
+        section
+        summary
+        changes {
+          field
+          from
+          to
+        }
+      }
+      nextCursor
+      totalCount
+    }
+    auditPeople
+  }
+`);
+
+/** What the screen shows of the audit trail. */
+export type AuditPage = ResultOf<typeof AuditTrail>;
+
+/** One entry. */
+export type AuditRow = AuditPage['auditEntries']['items'][number];

@@ -1,0 +1,64 @@
+import { parseTyped, toBelgrade } from '@centar/domain/dates.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+
+/** What the audit trail is narrowed down to; it stands in the address, so that it can be kept and sent. */
+export interface AuditFilters {
+  readonly person: string;
+  /** A section's name, or `ACCOUNTS`. */
+  readonly section: string;
+  /** `yyyy-MM-dd`, a Belgrade day. */
+  readonly day: string;
+}
+
+/** In the address, what has no section: accounts and sign-ins. */
+export const ACCOUNTS = 'nalozi';
+
+const NAMES = { person: 'osoba', section: 'sekcija', day: 'dan', after: 'posle' } as const;
+
+/** The filters and the place of an address; empty texts where nothing is asked for. */
+export function readAuditAddress(search: URLSearchParams): AuditFilters & { after: string } {
+  const read = (name: string): string => search.get(name) ?? '';
+  return {
+    person: read(NAMES.person),
+    section: read(NAMES.section),
+    day: read(NAMES.day),
+    after: read(NAMES.after),
+  };
+}
+
+/** The address of the audit trail with these filters, from behind a cursor on where one is given. */
+export function auditAddress(filters: AuditFilters, after = ''): string {
+  const { person, section, day } = filters;
+  const parts = [
+    [NAMES.person, person],
+    [NAMES.section, section],
+    [NAMES.day, day],
+    [NAMES.after, after],
+  ].filter(([, value]) => value !== '');
+  const search = new URLSearchParams(parts).toString();
+  return search ? `${adminPaths.audit}?${search}` : adminPaths.audit;
+}
+
+/** What the server is asked for: null leaves a filter out, an empty section means accounts. */
+export function auditVariables({ person, section, day, after }: AuditFilters & { after: string }) {
+  return {
+    person: person || null,
+    section: section === ACCOUNTS ? '' : section || null,
+    day: day || null,
+    after: after || null,
+  };
+}
+
+/** A day as staff type it, `24.11.2026`, as the address carries it; empty for nothing, undefined for no such day. */
+export function readDay(typed: string): string | undefined {
+  if (typed.trim() === '') return '';
+  const moment = parseTyped(typed);
+  if (!moment) return undefined;
+  const { year, month, day } = toBelgrade(moment);
+  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+/** A day of the address as staff type it; what is no day is shown as it is, to be corrected. */
+export function showDay(day: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? day.split('-').toReversed().join('.') : day;
+}

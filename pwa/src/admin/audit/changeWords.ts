@@ -1,0 +1,71 @@
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_VALUES, auditTexts } from './audit.texts.ts';
+import { deviceName } from '../account/deviceName.ts';
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
+const FILES: Readonly<Record<string, string>> = {
+  image: auditTexts.picture,
+  imageFileId: auditTexts.picture,
+  document: auditTexts.document,
+  documentFileId: auditTexts.document,
+};
+/** Two columns of the database that one replaced file changes together. */
+const TWINS: Readonly<Record<string, string>> = {
+  imageFileId: 'image',
+  documentFileId: 'document',
+};
+
+/** What was done, in words; an action that the panel does not know keeps its name. */
+export function actionWord(action: string): string {
+  return AUDIT_ACTIONS[action] ?? action;
+}
+
+/** Which part changed, in words. */
+export function fieldWord(field: string): string {
+  return AUDIT_FIELDS[field] ?? field;
+}
+
+/** The screenings of a film, one by one; undefined for none. */
+function screeningsWord(json: string): string | undefined {
+  const screenings = JSON.parse(json) as Readonly<Record<string, string | null>>[];
+  const words = screenings.map(({ productionDate, hall, status, statusNote }) =>
+    [
+      formatDateTime(productionDate ?? ''),
+      hall,
+      status === 'scheduled' ? '' : AUDIT_VALUES['status']?.[status ?? ''],
+      statusNote,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+  return words.join('; ') || undefined;
+}
+
+/** A stored value as lay people read it; undefined for nothing. */
+export function valueWord(field: string, value: string | null): string | undefined {
+  if (value === null || value === '') return undefined;
+  if (field === 'screenings') return screeningsWord(value);
+  const file = FILES[field];
+  if (file !== undefined) return file;
+  const known = AUDIT_VALUES[field]?.[value];
+  if (known !== undefined) return known;
+  if (value === 'true') return auditTexts.yes;
+  if (value === 'false') return auditTexts.no;
+  return MOMENT.test(value) ? formatDateTime(value) : value;
+}
+
+/** What an entry is about: a title, a name, or the device of a sign-in. */
+export function summaryWord(action: string, summary: string): string {
+  return action === 'signIn' ? deviceName(summary) : summary;
+}
+
+/** The changes without those that tell the same twice. */
+export function distinctChanges<Change extends { readonly field: string }>(
+  changes: readonly Change[],
+): Change[] {
+  const fields = new Set(changes.map(({ field }) => field));
+  return changes.filter(({ field }) => {
+    const twin = TWINS[field];
+    return twin === undefined || !fields.has(twin);
+  });
+}

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { name, shortName } from '../../../../centar.config.json';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { authTexts } from './auth.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { FieldError } from '../ui/FieldFrame.tsx';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { LoginPanel } from '../ui/LoginPanel.tsx';
+import { NoticeBand } from '../ui/AlertBox.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useSessionStore, useSignedIn } from './session.tsx';
+import type { GuardedFrom } from './SessionGuard.tsx';
+import type { PasswordWasReset } from './useResetPassword.ts';
+import { signIn } from './signIn.ts';
+
+/** `/ap-login`: leads to the guarded address that was asked for, otherwise to the dashboard. */
+export function LoginPage(): ReactNode {
+  const client = useApolloClient();
+  const session = useSessionStore();
+  const user = useSignedIn();
+  const location = useLocation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const { from, done } = (location.state ?? {}) as Partial<GuardedFrom & PasswordWasReset>;
+
+  if (user) return <Navigate to={from ?? adminPaths.panel} replace />;
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    setProblem(await signIn(client, session, { email, password }));
+    setBusy(false);
+  };
+  return (
+    <LoginPanel
+      title={authTexts.title}
+      abbreviation={shortName}
+      name={name}
+      foot={<a href={adminPaths.resetPassword}>{authTexts.forgotten}</a>}
+    >
+      <title>{`${authTexts.title} – ${name}`}</title>
+      {done ? <NoticeBand tone="green" text={done} /> : null}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void submit();
+        }}
+      >
+        <FormGrid>
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label={authTexts.email}
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+          />
+          <TextField
+            id="password"
+            name="password"
+            type="password"
+            label={authTexts.password}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+          <div>
+            <div role="alert" className="login-problem">
+              {problem ? <FieldError text={problem} /> : null}
+            </div>
+            <Button type="submit" kind="green" busy={busy} busyLabel={authTexts.loggingIn}>
+              {authTexts.login}
+            </Button>
+          </div>
+        </FormGrid>
+      </form>
+    </LoginPanel>
+  );
+}

@@ -1,0 +1,113 @@
+import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { authTexts } from './auth.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { FieldError } from '../ui/FieldFrame.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useSessionStore } from './session.tsx';
+import { signIn } from './signIn.ts';
+
+/** Asks for the password over whatever is on the screen; true once signed in again, false when given up. */
+export type AskAgain = () => Promise<boolean>;
+
+const AskAgainContext = createContext<AskAgain>(() => Promise.resolve(false));
+
+/** The way to ask for the password in the middle of work. */
+export function useAskAgain(): AskAgain {
+  return useContext(AskAgainContext);
+}
+
+/** Holds the dialog that signs in again in place, so that nothing typed below it is lost. */
+export function Reauthentication({ children }: { readonly children: ReactNode }): ReactNode {
+  const session = useSessionStore();
+  const [email, setEmail] = useState<string>();
+  const waiting = useRef<{ answer: Promise<boolean>; settle: (isIn: boolean) => void }>(null);
+
+  const askAgain = useMemo<AskAgain>(
+    () => () => {
+      const user = session.current()?.user;
+      if (!user) return Promise.resolve(false);
+      if (!waiting.current) {
+        const { promise, resolve } = deferred();
+        waiting.current = { answer: promise, settle: resolve };
+        setEmail(user.email);
+      }
+      return waiting.current.answer;
+    },
+    [session],
+  );
+  const settle = (isIn: boolean): void => {
+    setEmail(undefined);
+    waiting.current?.settle(isIn);
+    waiting.current = null;
+  };
+  return (
+    <AskAgainContext value={askAgain}>
+      {children}
+      {email === undefined ? null : <PasswordDialog email={email} onDone={settle} />}
+    </AskAgainContext>
+  );
+}
+
+function deferred(): { promise: Promise<boolean>; resolve: (value: boolean) => void } {
+  let resolve: (value: boolean) => void = () => undefined;
+  const promise = new Promise<boolean>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+function PasswordDialog(props: {
+  readonly email: string;
+  readonly onDone: (isIn: boolean) => void;
+}): ReactNode {
+  const { email, onDone } = props;
+  const client = useApolloClient();
+  const session = useSessionStore();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    const failed = await signIn(client, session, { email, password });
+    setBusy(false);
+    setProblem(failed);
+    if (failed === undefined) onDone(true);
+  };
+  const close = (): void => {
+    onDone(false);
+  };
+  return (
+    <Modal open title={authTexts.again.title} onClose={close}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void submit();
+        }}
+      >
+        <p className="panel-text">{authTexts.again.text(email)}</p>
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <TextField
+          id="password-again"
+          name="password"
+          type="password"
+          label={authTexts.password}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <div role="alert" className="login-problem">
+          {problem ? <FieldError text={problem} /> : null}
+        </div>
+        <div className="modal-a">
+          <Button onClick={close}>{authTexts.again.cancel}</Button>
+          <Button type="submit" kind="green" busy={busy} busyLabel={authTexts.loggingIn}>
+            {authTexts.login}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

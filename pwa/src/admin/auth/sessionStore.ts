@@ -1,0 +1,111 @@
+import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
+
+/** A sign-in as this browser remembers it. */
+export interface Session {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly user: SignedInUser;
+}
+
+/** The part of `localStorage` that is used. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Holds the session and tells its listeners of every change. */
+export interface SessionStore {
+  /** The session; null when signed out. The same object until something changes. */
+  current(): Session | null;
+  /** Stores a sign-in; its lifetime is counted from now. */
+  signIn(answer: LoginAnswer): void;
+  /** Takes over what the server says of the signed-in person now. */
+  updateUser(user: SignedInUser): void;
+  /** Forgets everything that belongs to the session. */
+  clear(): void;
+  /** Reads the storage again, after another tab changed it. */
+  reread(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Names of the stored entries (staff specification, sections 3 and 4). */
+export const SESSION_KEYS = { token: 'token', user: 'userInfo', expiry: 'expiry' } as const;
+
+function isUser(value: unknown): value is SignedInUser {
+  const { id, name, email, roleId, roleAccess } = (value ?? {}) as Partial<SignedInUser>;
+  return (
+    typeof id === 'number' &&
+    typeof name === 'string' &&
+    typeof email === 'string' &&
+    typeof roleId === 'number' &&
+    Array.isArray(roleAccess)
+  );
+}
+
+/** Without what the client adds to answers, such as type names. */
+function plainUser(user: SignedInUser): SignedInUser {
+  const { id, name, email, roleId, roleAccess, dateCreated } = user;
+  return { id, name, email, roleId, roleAccess, dateCreated };
+}
+
+function readUser(text: string | null): SignedInUser | undefined {
+  try {
+    const user: unknown = JSON.parse(text ?? 'null');
+    return isUser(user) ? user : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored session, if it is whole and its expiry is still in the future (staff specification, section 4). */
+export function restoreSession(storage: SessionStorage, now: number): Session | null {
+  const token = storage.getItem(SESSION_KEYS.token);
+  const user = readUser(storage.getItem(SESSION_KEYS.user));
+  const expiresAt = Date.parse(storage.getItem(SESSION_KEYS.expiry) ?? '');
+  return token && user && expiresAt > now ? { token, user, expiresAt } : null;
+}
+
+/** A store over `localStorage` or, in tests, anything like it. */
+export function createSessionStore(
+  storage: SessionStorage,
+  now: () => number = Date.now,
+): SessionStore {
+  let session = restoreSession(storage, now());
+  const listeners = new Set<() => void>();
+
+  const change = (next: Session | null): void => {
+    session = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    current: () => session,
+    signIn({ token, expiresIn, user: sent }) {
+      const user = plainUser(sent);
+      const expiresAt = now() + expiresIn * 1000;
+      storage.setItem(SESSION_KEYS.user, JSON.stringify(user));
+      storage.setItem(SESSION_KEYS.expiry, new Date(expiresAt).toISOString());
+      // Last, so that other tabs, which see one entry after the other, find a whole session.
+      storage.setItem(SESSION_KEYS.token, token);
+      change({ token, expiresAt, user });
+    },
+    updateUser(sent) {
+      const user = plainUser(sent);
+      if (!session || JSON.stringify(session.user) === JSON.stringify(user)) return;
+      storage.setItem(SESSION_KEYS.user, JSON.stringify(user));
+      change({ ...session, user });
+    },
+    clear() {
+      for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key);
+      if (session) change(null);
+    },
+    reread() {
+      const next = restoreSession(storage, now());
+      if (JSON.stringify(next) !== JSON.stringify(session)) change(next);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

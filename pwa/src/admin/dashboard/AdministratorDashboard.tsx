@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useContentState } from './useContentHealth.ts';
+import { UsersList } from '../users/UsersList.tsx';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { binTexts } from '../texts/trash.texts.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { SummaryCard, SummaryCards } from '../ui/SummaryCard.tsx';
+import { publishedIn, SUMMARY_CARDS } from './contentParts.ts';
+import { ContentStateView } from './ContentHealthView.tsx';
+
+/** The administrator's dashboard: four summary cards, the list of users and the state of the content. */
+export function AdministratorDashboard(): ReactNode {
+  const state = useContentState();
+  return (
+    <StaffScreen
+      title={staffTexts.panel}
+      subtitle={staffTexts.dashboard}
+      action={
+        <p className="panel-ways">
+          <ButtonLink compact href={adminPaths.audit}>
+            {staffTexts.audit}
+          </ButtonLink>
+          <ButtonLink compact icon="trash" href={adminPaths.bin}>
+            {binTexts.title}
+          </ButtonLink>
+        </p>
+      }
+    >
+      <SummaryCards>
+        {SUMMARY_CARDS.map(({ label, href, isCounted }) => (
+          <SummaryCard
+            key={label}
+            value={publishedIn(state.data, isCounted)}
+            label={label}
+            link={{ label: staffTexts.details, href }}
+          />
+        ))}
+      </SummaryCards>
+      <UsersList />
+      <ContentStateView state={state} />
+    </StaffScreen>
+  );
+}

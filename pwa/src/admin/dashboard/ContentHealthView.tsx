@@ -1,0 +1,100 @@
+import { Fragment, useId, type ReactNode } from 'react';
+import { formatDate } from '@centar/domain/dates.ts';
+import type { ContentPart } from './contentHealth.adminOperations.ts';
+import { LoadedView } from '../screen/LoadedView.tsx';
+import type { Loaded } from '../screen/useAsync.ts';
+import { contentStateTexts as texts } from './contentHealth.texts.ts';
+import { StaffHead } from '../ui/StaffHead.tsx';
+import { itemOfPart, listOfPart } from './contentParts.ts';
+import type { PartKey } from './contentParts.ts';
+import './ContentHealthView.css';
+
+/** The state of the parts that a dashboard is about. */
+export interface ContentStateViewProps {
+  readonly state: Loaded<readonly ContentPart[]>;
+  /** All of them unless given. */
+  readonly isMeant?: (part: PartKey) => boolean;
+}
+
+/** 'Stanje sadržaja': what is lacking and what was published last, each with the way there. */
+export function ContentStateView({
+  state,
+  isMeant = () => true,
+}: ContentStateViewProps): ReactNode {
+  const heading = useId();
+  return (
+    <section className="state" aria-label={texts.title}>
+      <StaffHead level={2} title={texts.title} />
+      <LoadedView loaded={state} failed={texts.failed}>
+        {(all) => {
+          const parts = all.filter(isMeant);
+          return (
+            <div className="state-cols">
+              <section aria-labelledby={`${heading}-lacking`}>
+                <h3 id={`${heading}-lacking`}>{texts.lacking}</h3>
+                <Lacking parts={parts} />
+              </section>
+              <section aria-labelledby={`${heading}-latest`}>
+                <h3 id={`${heading}-latest`}>{texts.latest}</h3>
+                <Latest parts={parts} />
+              </section>
+            </div>
+          );
+        }}
+      </LoadedView>
+    </section>
+  );
+}
+
+interface PartsProps {
+  readonly parts: readonly ContentPart[];
+}
+
+function Lacking({ parts }: PartsProps): ReactNode {
+  const lacks = parts.flatMap((part) => part.lacks.map((lack) => ({ part, lack })));
+  if (lacks.length === 0) return <p className="panel-text">{texts.nothingLacks}</p>;
+  return (
+    <ul className="state-list">
+      {lacks.map(({ part, lack }) => {
+        const list = listOfPart(part);
+        const more = lack.count - lack.items.length;
+        return (
+          <li key={`${part.section} ${part.itemType} ${lack.what}`}>
+            <p>{texts.lack(list.label, texts.what[lack.what] ?? lack.what, lack.count)}</p>
+            <p className="state-items">
+              {lack.items.map(({ itemId, title }) => (
+                <Fragment key={itemId}>
+                  <a href={itemOfPart(part, itemId)}>{title}</a>{' '}
+                </Fragment>
+              ))}
+              {more > 0 ? (
+                <a href={list.href} aria-label={texts.moreOf(list.label, more)}>
+                  {texts.more(more)}
+                </a>
+              ) : null}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Latest({ parts }: PartsProps): ReactNode {
+  const known = parts.flatMap((part) => (part.latest ? [{ part, latest: part.latest }] : []));
+  if (known.length === 0) return <p className="panel-text">{texts.nothingPublished}</p>;
+  return (
+    <ul className="state-list state-last">
+      {known.map(({ part, latest }) => (
+        <li key={`${part.section} ${part.itemType}`}>
+          <p className="state-items">
+            <a href={itemOfPart(part, latest.itemId)}>{latest.title}</a>
+          </p>
+          <p className="state-of">
+            {listOfPart(part).label}, {formatDate(latest.publishedAt)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import configuration from '../../../../centar.config.json';
+import { centreFacts } from '@centar/domain/centre.ts';
+import type { SignedInUser } from '@centar/domain/user.ts';
+import { useSections } from '../auth/session.tsx';
+import { DoneBand } from '../toast/DoneToast.tsx';
+import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useContentState } from './useContentHealth.ts';
+import { useDone } from '../toast/useDone.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { paths } from '../../shared/paths.ts';
+import { binTexts } from '../texts/trash.texts.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { StaffHead } from '../ui/StaffHead.tsx';
+import { SiteNavbar } from '../../shared/ui/frame/SiteNavbar.tsx';
+import { ContentStateView } from './ContentHealthView.tsx';
+import { SECTION_SCREENS } from '../navigation/staffScreens.ts';
+
+const facts = centreFacts.parse(configuration);
+
+/** The moderator's dashboard: the site's header and his own sections; nothing of user management. */
+export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): ReactNode {
+  const sections = useSections();
+  const { done } = useDone();
+  const state = useContentState();
+  const [now] = useState(() => new Date());
+  const own = SECTION_SCREENS.filter(({ section }) => sections.includes(section));
+  return (
+    <>
+      <div className="panel-site">
+        <SiteNavbar
+          facts={facts}
+          now={now}
+          path={adminPaths.panel}
+          contactHref={paths.home + paths.contact}
+          menuLabel={staffTexts.siteMenu}
+        />
+      </div>
+      <StaffScreen title={staffTexts.panel} subtitle={staffTexts.dashboard}>
+        <DoneBand done={done} failure={undefined} />
+        <StaffHead
+          level={2}
+          title={staffTexts.greeting(user.name)}
+          subtitle={own.length > 0 ? staffTexts.yourSections : staffTexts.noSections}
+          action={
+            own.length > 0 ? (
+              <ButtonLink compact icon="trash" href={adminPaths.bin}>
+                {binTexts.title}
+              </ButtonLink>
+            ) : undefined
+          }
+        />
+        <ul className="panel-sections">
+          {own.map(({ section, href }) => (
+            <li key={section}>
+              <a href={href}>{section}</a>
+            </li>
+          ))}
+        </ul>
+        {own.length > 0 ? <ContentStateView state={state} /> : null}
+      </StaffScreen>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { isAdministrator } from '@centar/domain/access.ts';
+import { useSignedIn } from '../auth/session.tsx';
+import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useContentState } from './useContentHealth.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { SummaryCard, SummaryCards } from '../ui/SummaryCard.tsx';
+import { isProgram, publishedIn } from './contentParts.ts';
+import { ContentStateView } from './ContentHealthView.tsx';
+import { PROGRAM_CARDS } from '../navigation/staffScreens.ts';
+
+/** `/ap/programs-dashboard`: a card a programme; everybody but administrators is led back to the panel. */
+export function ProgramsDashboardPage(): ReactNode {
+  const user = useSignedIn();
+  const state = useContentState();
+  if (!user || !isAdministrator(user)) return <Navigate to={adminPaths.panel} replace />;
+  return (
+    <StaffScreen title={staffTexts.programsDashboard} subtitle={staffTexts.programsDashboardText}>
+      <SummaryCards>
+        {PROGRAM_CARDS.map(({ label, href, section }) => (
+          <SummaryCard
+            key={label}
+            value={publishedIn(state.data, (part) => isProgram(part) && part.section === section)}
+            label={label}
+            link={{ label: staffTexts.details, href }}
+          />
+        ))}
+      </SummaryCards>
+      <ContentStateView state={state} isMeant={isProgram} />
+    </StaffScreen>
+  );
+}

@@ -1,0 +1,65 @@
+import { programTypeNamed } from '@centar/domain/sections.ts';
+import type { ContentPart } from './contentHealth.adminOperations.ts';
+import { isItemType, itemPlace } from '../navigation/itemUrls.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import type { LinkTo } from '../../shared/ui/primitives/links.ts';
+import { OTHER_TILES, SECTION_SCREENS } from '../navigation/staffScreens.ts';
+
+/** A content type in one section. */
+export type PartKey = Pick<ContentPart, 'section' | 'itemType'>;
+
+/** The name and the list of a part. Films share their section with the programmes about films, so they have another name. */
+export function listOfPart({ section, itemType }: PartKey): LinkTo {
+  const type = itemType === 'Program' ? programTypeNamed(section) : undefined;
+  if (type && !type.isCorner) return { label: type.name, href: adminPaths.programType(type.slug) };
+  const href = SECTION_SCREENS.find((screen) => screen.section === section)?.href;
+  return {
+    label: itemType === 'Movie' ? staffTexts.cards.cinema : section,
+    href: href ?? adminPaths.panel,
+  };
+}
+
+/** The screen of one item. */
+export function itemOfPart({ section, itemType }: PartKey, id: number): string {
+  return isItemType(itemType) ? itemPlace(itemType, id, section) : adminPaths.panel;
+}
+
+/** Programmes without the corners' items, which stand among the other sections (staff specification, section 2). */
+export function isProgram({ section, itemType }: PartKey): boolean {
+  return itemType === 'Program' && programTypeNamed(section)?.isCorner === false;
+}
+
+/** What 'Ostalo' leads to. */
+export function isOther({ section }: PartKey): boolean {
+  return OTHER_TILES.some((tile) => tile.section === section);
+}
+
+/** A summary card and what it counts. */
+export interface CountedCard extends LinkTo {
+  readonly isCounted: (part: PartKey) => boolean;
+}
+
+/** The summary cards of the administrator's dashboard (staff specification, section 2). */
+export const SUMMARY_CARDS: readonly CountedCard[] = [
+  { label: staffTexts.cards.programs, href: adminPaths.programs, isCounted: isProgram },
+  {
+    label: staffTexts.cards.news,
+    href: adminPaths.news,
+    isCounted: ({ itemType }) => itemType === 'News',
+  },
+  {
+    label: staffTexts.cards.cinema,
+    href: adminPaths.cinema,
+    isCounted: ({ itemType }) => itemType === 'Movie',
+  },
+  { label: staffTexts.cards.other, href: adminPaths.other, isCounted: isOther },
+];
+
+/** How many items visitors can see in some of the parts; null while that is not known. */
+export function publishedIn(
+  parts: readonly ContentPart[] | undefined,
+  isMeant: (part: PartKey) => boolean,
+): number | null {
+  return parts?.filter(isMeant).reduce((sum, { published }) => sum + published, 0) ?? null;
+}

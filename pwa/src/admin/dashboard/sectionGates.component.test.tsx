@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Section } from '@centar/domain/sections.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { startFakeServer } from '../../../test/fakeServer.ts';
+import type { FakeServer } from '../../../test/fakeServer.ts';
+import { EDITOR, openPanel } from '../../../test/panel.tsx';
+import { SECTION_SCREENS } from '../navigation/staffScreens.ts';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startFakeServer();
+});
+
+/** The screens beside the lists, and the section whose they are. */
+const OTHERS: readonly (readonly [Section, string])[] = [
+  ['Vesti', adminPaths.newsCreate],
+  ['Vesti', adminPaths.newsItem(1)],
+  ['Bioskop program', adminPaths.cinemaCreate],
+  ['Bioskop program', adminPaths.movie(1)],
+  ['Konkurs', adminPaths.competitionCreate],
+  ['Konkurs', adminPaths.competition(1)],
+  ['Javne nabavke', adminPaths.procurementCreate],
+  ['Javne nabavke', adminPaths.procurement(1)],
+  ['Galerija', adminPaths.galleryCreate],
+  ['Galerija', adminPaths.galleryItem(2)],
+  ['Kolonije', adminPaths.colonyCreate],
+  ['Kolonije', adminPaths.colony(1)],
+  ['Likovni saloni', adminPaths.salonCreate],
+  ['Likovni saloni', adminPaths.salon(1)],
+];
+const SCREENS = [
+  ...SECTION_SCREENS.map(({ section, href }) => [section, href] as const),
+  ...OTHERS,
+  ['Turski kutak', adminPaths.cornerCreate] as const,
+  ['Mladi', adminPaths.youth] as const,
+];
+
+it.each(SCREENS)('the section %s alone opens %s', async (section, path) => {
+  const others = EDITOR.roleAccess.filter(
+    (name) => name !== section && !(path === adminPaths.cornerCreate && name.endsWith('kutak')),
+  );
+  await openPanel(server, path, { ...EDITOR, roleAccess: others });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('Nemate permisiju');
+  const main = page.getByRole('main');
+  for (const role of ['form', 'table', 'textbox', 'combobox'] as const) {
+    await expect.element(main.getByRole(role)).not.toBeInTheDocument();
+  }
+  expect(server.operations()).toEqual(['Me']);
+});

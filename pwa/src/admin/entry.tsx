@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../shared/ui/tokens.css';
+import '../shared/ui/fonts.css';
+import '../shared/ui/base.css';
+import './frame/staffPages.css';
+import { takeResetCode } from './auth/resetCode.ts';
+import { createBrowserSession } from './auth/session.tsx';
+import { createStaffClient } from './graphql/staffClient.ts';
+import { StaffApp } from './AdminApp.tsx';
+import { preloadAlerts } from '../shared/ui/primitives/alerts.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+// Screens bring their own title; the first one in the document would win.
+document.querySelector('title')?.remove();
+
+takeResetCode();
+
+const session = createBrowserSession();
+const client = createStaffClient({
+  token: () => session.current()?.token,
+  onSignedOut: () => {
+    session.clear();
+  },
+});
+
+// What a popup tells of is often the lost connection that would keep its code away.
+preloadAlerts().catch(() => undefined);
+
+createRoot(root).render(
+  <StrictMode>
+    <StaffApp client={client} session={session} />
+  </StrictMode>,
+);

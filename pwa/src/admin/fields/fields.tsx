@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import type { FieldError } from '@centar/domain/errorCodes.ts';
+import { CheckList } from '../ui/CheckList.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import type { Option } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+/** What a field draws its control with: the properties of the field components of `ui/staff`. */
+export interface Control<Typed> {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly optional: boolean;
+  readonly value: Typed;
+  onChange(typed: Typed): void;
+  /** How to fix what was typed. */
+  readonly error: string | undefined;
+}
+
+/**
+ * A field type as one object. `Value` is what the operation takes, `Typed` what the control holds meanwhile: it must
+ * survive being kept on the device, so plain data only.
+ */
+export interface Field<Value, Typed = unknown> {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly required: boolean;
+  /** May stand beside another short field. */
+  readonly short: boolean;
+  /** Whether the field is drawn, by what all controls hold; what is not drawn is sent all the same. */
+  readonly shownWhen: (typed: Readonly<Record<string, unknown>>) => boolean;
+  /** Sentences of its own for what can be wrong; the common ones for the rest. */
+  readonly sentences: Partial<Readonly<Record<FieldError, string>>>;
+  /** What the control holds for a stored value, or, without one, at the start. */
+  show(value: Value | undefined): Typed;
+  /** What was typed, in words, where two versions are compared. */
+  tell(typed: Typed): string;
+  /** What the operation takes for what was typed; nonsense is passed on for the rules to refuse. */
+  read(typed: Typed): Value;
+  draw(control: Control<Typed>): ReactNode;
+}
+
+/** One field for each part of an operation's input: a forgotten one is a compile error. */
+export type FieldsOf<Input> = { readonly [Name in keyof Input]-?: Field<Input[Name]> };
+
+/** What every field type takes; required is the norm. */
+export interface FieldOptions {
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+  readonly short?: boolean;
+  /** For a field that means something only beside certain values of others. */
+  readonly shownWhen?: Field<unknown>['shownWhen'];
+  readonly sentences?: Field<unknown>['sentences'];
+}
+
+const always = (): boolean => true;
+
+function inWords(typed: unknown): string {
+  if (Array.isArray(typed)) return typed.join(', ');
+  return typeof typed === 'string' ? typed : JSON.stringify(typed);
+}
+
+const about = ({
+  label,
+  hint,
+  optional = false,
+  short = false,
+  shownWhen = always,
+  sentences = {},
+}: FieldOptions) => ({
+  label,
+  hint,
+  required: !optional,
+  short,
+  shownWhen,
+  sentences,
+  tell: inWords,
+});
+
+const asText = { show: (value: string | undefined) => value ?? '', read: (typed: string) => typed };
+
+/** One line of text. */
+export function textField(
+  options: FieldOptions & { readonly placeholder?: string },
+): Field<string, string> {
+  const { placeholder } = options;
+  return {
+    ...about(options),
+    ...asText,
+    draw: (control) => (
+      <TextField {...control} {...(placeholder === undefined ? {} : { placeholder })} />
+    ),
+  };
+}
+
+/** Several of many, by name; ticking adds a name once, unticking removes it. */
+export function checkListField(
+  options: FieldOptions & {
+    readonly choices: readonly string[];
+    /** `izabrano 5 od 16` */
+    readonly count: (chosen: number) => string;
+  },
+): Field<string[], string[]> {
+  const { label, choices, count } = options;
+  const known = (names: readonly string[]): string[] =>
+    choices.filter((choice) => names.includes(choice));
+  return {
+    ...about(options),
+    show: (value = []) => known(value),
+    read: known,
+    draw: ({ value, onChange }) => (
+      <CheckList
+        legend={label}
+        count={count(known(value).length)}
+        options={choices}
+        chosen={known(value)}
+        onChange={(chosen) => {
+          onChange(known(chosen));
+        }}
+      />
+    ),
+  };
+}
+
+/** Several lines of text, with a counter. */
+export function longTextField(
+  options: FieldOptions & { readonly limit: number },
+): Field<string, string> {
+  return {
+    ...about(options),
+    ...asText,
+    draw: (control) => <TextArea {...control} limit={options.limit} />,
+  };
+}
+
+/** One of several. What is none of them, as in a draft from another screen, counts as not chosen. */
+export function selectField<Choice extends string>(
+  options: FieldOptions & {
+    readonly choices: readonly Option<Choice>[];
+    readonly placeholder: string;
+  },
+): Field<Choice, string> {
+  const { choices, placeholder } = options;
+  const chosen = (typed: string) => choices.find(({ value }) => value === typed);
+  return {
+    ...about(options),
+    show: (value) => value ?? '',
+    read: (typed) => (chosen(typed)?.value ?? '') as Choice,
+    tell: (typed) => chosen(typed)?.label ?? typed,
+    draw: (control) => (
+      <SelectField
+        {...control}
+        value={chosen(control.value)?.value ?? ''}
+        options={choices}
+        placeholder={placeholder}
+      />
+    ),
+  };
+}
+
+const momentControl = {
+  show: (value: string | null | undefined) => (value ? formatDateTime(value) : ''),
+  draw: (control: Control<string>) => (
+    <TextField {...control} placeholder="24.11.2026 20:00" inputMode="text" />
+  ),
+};
+const readMoment = (typed: string): string => parseTyped(typed)?.toISOString() ?? typed.trim();
+
+/** A moment, typed as `dd.MM.yyyy HH:mm` in Belgrade time and sent as ISO 8601. */
+export function dateTimeField(options: FieldOptions): Field<string, string> {
+  return { ...about(options), ...momentControl, read: readMoment };
+}
+
+/** A moment that may be missing; `whenEmpty` is sent for none: null, or undefined to leave it to the server. */
+export function optionalDateTimeField<None extends null | undefined>(
+  options: FieldOptions & { readonly whenEmpty: None },
+): Field<string | None, string> {
+  return {
+    ...about({ ...options, optional: true }),
+    ...momentControl,
+    read: (typed) => (typed.trim() === '' ? options.whenEmpty : readMoment(typed)),
+  };
+}

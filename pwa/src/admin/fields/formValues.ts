@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { FieldError, FieldErrors } from '@centar/domain/errorCodes.ts';
+import { toFieldErrors } from '@centar/domain/rules.ts';
+import type { Field, FieldsOf } from './fields.tsx';
+
+/** What all controls of a form hold, by field name. Plain data: it is kept on the device as it is. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+/** The values of an item that a form edits, and the version of the item that they come from. */
+export interface Stored<Input> {
+  readonly values: Input;
+  readonly version: number;
+}
+
+/** What a form was filled with before anything was typed. */
+export interface Base {
+  readonly typed: Typed;
+  /** Undefined for a new item. */
+  readonly version: number | undefined;
+}
+
+/** All that the kit needs to know of a content type's form. */
+export interface FormOf<Input, Item> {
+  /** Drawn in this order. */
+  readonly fields: FieldsOf<Input>;
+  /** The rules that the server checks too. */
+  readonly rules: z.ZodType;
+  readonly stored: (item: Item) => Stored<Input>;
+  /** What a change of one control means for the others; nothing unless given. */
+  readonly settle?: (typed: Typed) => Typed;
+}
+
+/** The fields with their names, in the order in which they are written. */
+export function fieldList<Input>(fields: FieldsOf<Input>): [name: string, field: Field<unknown>][] {
+  return Object.entries(fields as Record<string, Field<unknown>>);
+}
+
+/** What the controls hold for a stored item, or for a new one. */
+export function showValues<Input>(
+  fields: FieldsOf<Input>,
+  values: Partial<Input> | undefined,
+): Typed {
+  const stored = (values ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    fieldList(fields).map(([name, field]) => [name, field.show(stored[name])]),
+  );
+}
+
+/** What a form starts from: an item, or what a new one is given. */
+export function baseOf<Input, Item>(
+  { fields, stored }: Pick<FormOf<Input, Item>, 'fields' | 'stored'>,
+  item: Item | undefined,
+  given?: Partial<Input>,
+): Base {
+  if (item === undefined) return { typed: showValues(fields, given), version: undefined };
+  const { values, version } = stored(item);
+  return { typed: showValues(fields, values), version };
+}
+
+/** What the operation takes for what was typed, or the errors by field. */
+export function readValues<Input>(
+  { fields, rules }: Pick<FormOf<Input, never>, 'fields' | 'rules'>,
+  typed: Typed,
+): { readonly input: Input } | { readonly errors: FieldErrors } {
+  const input = Object.fromEntries(
+    fieldList(fields).map(([name, field]) => [name, field.read(typed[name])]),
+  ) as Input;
+  const checked = rules.safeParse(input);
+  return checked.success ? { input } : { errors: toFieldErrors(checked.error) };
+}
+
+/** Errors by the field that shows them: one within a list (`dates.3.day`) is the list's; the first of each counts. */
+export function byField(errors: FieldErrors): FieldErrors {
+  const fields = new Map<string, FieldError>();
+  for (const [path, error] of Object.entries(errors)) {
+    const [name = path] = path.split('.');
+    if (!fields.has(name)) fields.set(name, error);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Do the controls hold the same? */
+export function isSameTyped(left: Typed, right: Typed): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { AT_ONCE, publicationOf } from '@centar/domain/content/publication.ts';
+import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import { publicationTexts as texts } from '../texts/publication.texts.ts';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import type { Option } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { Control, Field } from './fields.tsx';
+
+type Choice = 'now' | 'draft' | 'at';
+
+/** What the controls hold: the choice, and the moment as typed for the last of the three. */
+interface TypedPublication {
+  readonly choice: Choice;
+  readonly at: string;
+}
+
+const CHOICES: readonly Option<Choice>[] = [
+  { value: 'now', label: texts.now },
+  { value: 'draft', label: texts.draft },
+  { value: 'at', label: texts.at },
+];
+const NOW: TypedPublication = { choice: 'now', at: '' };
+/** Refused by the rules, unlike the empty text, which would keep a draft. */
+const NO_MOMENT = '?';
+
+function show(publishedAt: string | null | undefined): TypedPublication {
+  if (publishedAt === undefined) return NOW;
+  switch (publicationOf(publishedAt, new Date())) {
+    case 'draft':
+      return { choice: 'draft', at: '' };
+    case 'planned':
+      return { choice: 'at', at: formatDateTime(publishedAt ?? '') };
+    case 'published':
+      return NOW;
+  }
+}
+
+/** What an older draft on this device left out counts as the usual choice. */
+const known = (typed: TypedPublication | undefined): TypedPublication => typed ?? NOW;
+
+function read(typed: TypedPublication | undefined): string | null {
+  const { choice, at } = known(typed);
+  if (choice === 'draft') return null;
+  // To what visitors see already it changes nothing.
+  if (choice === 'now') return AT_ONCE;
+  return parseTyped(at)?.toISOString() ?? NO_MOMENT;
+}
+
+/**
+ * When the item is published: at once, not yet, or at a moment typed as `dd.MM.yyyy HH:mm` in Belgrade time. The
+ * same for every content type.
+ */
+export function publicationField(): Field<string | null, TypedPublication> {
+  return {
+    label: texts.label,
+    hint: undefined,
+    required: true,
+    short: true,
+    shownWhen: () => true,
+    sentences: { notADate: texts.momentMissing },
+    show,
+    read,
+    tell(typed) {
+      const { choice, at } = known(typed);
+      return choice === 'at' ? texts.planned(at) : texts[choice];
+    },
+    draw: (control) => <PublicationControl {...control} />,
+  };
+}
+
+/** The choice, and under the last of the three the moment, which alone can be wrong. */
+function PublicationControl(control: Control<TypedPublication>): ReactNode {
+  const { id, name, label, error, onChange } = control;
+  const typed = known(control.value);
+  const isTimed = typed.choice === 'at';
+  return (
+    <FormGrid>
+      <SelectField
+        id={isTimed ? `${id}-choice` : id}
+        name={name}
+        label={label}
+        help={texts.hint[typed.choice]}
+        options={CHOICES}
+        value={typed.choice}
+        onChange={(choice) => {
+          onChange({ ...typed, choice });
+        }}
+      />
+      {isTimed ? (
+        <TextField
+          id={id}
+          name={`${name}Moment`}
+          label={texts.moment}
+          placeholder="24.11.2026 18:00"
+          value={typed.at}
+          error={error}
+          onChange={(at) => {
+            onChange({ ...typed, at });
+          }}
+        />
+      ) : null}
+    </FormGrid>
+  );
+}

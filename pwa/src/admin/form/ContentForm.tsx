@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { formatTime } from '@centar/domain/dates.ts';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { FormColumns, FormGrid } from '../ui/FormGrid.tsx';
+import { NoticeBand } from '../ui/AlertBox.tsx';
+import { ConflictBand } from './ConflictAlert.tsx';
+import { FailureBand } from './FailureAlert.tsx';
+import type { Field } from '../fields/fields.tsx';
+import { fieldList, isSameTyped } from '../fields/formValues.ts';
+import { useContentForm } from './useContentForm.ts';
+import type { ContentFormState, ContentFormWork } from './useContentForm.ts';
+import type { OwnSentences } from './useSave.ts';
+import { useUnsavedWork } from './unsavedChanges.ts';
+
+/** A form of a content type. */
+export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
+  readonly onCancel: () => void;
+  /** The type's own words for a failed save. */
+  readonly sentences?: OwnSentences | undefined;
+  /** The picture or document, beside the fields. */
+  readonly aside?: ReactNode;
+  /** Places the buttons: an `ActionBar` on a page, the foot of a dialog. */
+  readonly drawActions: (save: ReactNode, cancel: ReactNode, isSaved: boolean) => ReactNode;
+}
+
+/** Draws a list of fields with labels, hints, errors, draft protection and the buttons; the work is `useContentForm`'s. */
+export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
+  const { form, aside, drawActions, onCancel } = props;
+  const state = useContentForm(props);
+  const prefix = useId();
+  const idOf = (name: string): string => `${prefix}-${name}`;
+  const faulty = fieldList(form.fields).filter(([name]) => state.errors[name] !== undefined);
+  const onlyFaulty = faulty.length === 1 ? faulty[0]?.[0] : undefined;
+  const sentenceOf = (name: string, { sentences }: Field<unknown>): string => {
+    const error = state.errors[name] ?? 'invalid';
+    return sentences[error] ?? fieldErrorSentence(error);
+  };
+  useUnsavedWork(state.isDirty);
+  useEffect(() => {
+    // More than one error has a summary, which takes the focus itself.
+    if (state.attempt > 0 && onlyFaulty)
+      document.getElementById(`${prefix}-${onlyFaulty}`)?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new try moves the focus, not typing
+  }, [state.attempt]);
+
+  const shown = fieldList(form.fields).filter(
+    ([name, { shownWhen }]) => shownWhen(state.typed) || state.errors[name] !== undefined,
+  );
+  const fields = (
+    <FormGrid columns={2}>
+      {shown.map(([name, field]) => (
+        <div key={name} className={field.short ? undefined : 'w'}>
+          {field.draw({
+            id: idOf(name),
+            name,
+            label: field.label,
+            help: field.hint,
+            optional: !field.required,
+            value: state.typed[name],
+            onChange: (value) => {
+              state.type(name, value);
+            },
+            error: state.errors[name] && sentenceOf(name, field),
+          })}
+        </div>
+      ))}
+    </FormGrid>
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.submit();
+      }}
+    >
+      <Notices state={state} sentences={props.sentences} />
+      {state.theirs ? (
+        <ConflictBand fields={form.fields} state={state} theirs={state.theirs} />
+      ) : null}
+      <ErrorSummary
+        attempt={state.attempt}
+        problems={faulty.map(([name, field]) => ({
+          fieldId: idOf(name),
+          text: `${field.label}: ${sentenceOf(name, field)}`,
+        }))}
+      />
+      {aside ? <FormColumns main={fields} side={aside} /> : fields}
+      {drawActions(
+        <Button type="submit" kind="green" busy={state.isBusy}>
+          {staffTexts.save}
+        </Button>,
+        <Button onClick={onCancel}>{staffTexts.cancel}</Button>,
+        state.isSaved,
+      )}
+    </form>
+  );
+}
+
+/** What was found on this device, what is not saved, and why the last try failed. */
+function Notices({
+  state,
+  sentences,
+}: {
+  readonly state: ContentFormState;
+  readonly sentences: OwnSentences | undefined;
+}): ReactNode {
+  const { draft, failure, isDirty } = state;
+  const band = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) band.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  const { found, keptSince: since } = draft;
+  const offer = found && !isSameTyped(found.typed, state.typed) ? found : undefined;
+  return (
+    <div ref={band}>
+      {offer ? (
+        <NoticeBand tone="amber" text={staffTexts.found(formatTime(new Date(offer.keptAt)))}>
+          <button type="button" onClick={state.restore}>
+            {staffTexts.restore}
+          </button>
+          <button type="button" onClick={draft.discard}>
+            {staffTexts.discard}
+          </button>
+        </NoticeBand>
+      ) : null}
+      {isDirty ? (
+        <NoticeBand
+          tone="amber"
+          text={
+            since === undefined
+              ? staffTexts.unsaved
+              : staffTexts.unsavedSince(formatTime(new Date(since)))
+          }
+        >
+          <button type="button" onClick={state.reset}>
+            {staffTexts.discardChanges}
+          </button>
+        </NoticeBand>
+      ) : null}
+      {failure && !state.theirs ? <FailureBand failure={failure} sentences={sentences} /> : null}
+    </div>
+  );
+}

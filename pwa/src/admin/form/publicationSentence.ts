@@ -1,0 +1,24 @@
+import { publicationOf } from '@centar/domain/content/publication.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { publicationTexts as texts } from '../texts/publication.texts.ts';
+
+/** `Nacrt`, `Objavljuje se 24.11.2026 18:00` or `Objavljeno: 24.11.2026 18:00`, for the screen of an item. */
+export function publicationSentence(publishedAt: string | null, now = new Date()): string {
+  if (publishedAt === null) return texts.draft;
+  const moment = formatDateTime(publishedAt);
+  return publicationOf(publishedAt, now) === 'planned'
+    ? texts.planned(moment)
+    : texts.published(moment);
+}
+
+/** What the list says after an item was added; `published` is the type's own word for what visitors see now. */
+export function createdSentence(
+  { publishedAt }: { readonly publishedAt: string | null },
+  published: string,
+  now = new Date(),
+): string {
+  if (publishedAt === null) return texts.createdDraft;
+  return publicationOf(publishedAt, now) === 'planned'
+    ? texts.createdPlanned(formatDateTime(publishedAt))
+    : published;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from 'react';
+import type { z } from 'zod';
+import type { FieldError, FieldErrors } from '@centar/domain/errorCodes.ts';
+import { toFieldErrors } from '@centar/domain/rules.ts';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
+import { useSave } from './useSave.ts';
+import type { Saving } from './useSave.ts';
+
+/** A form that keeps nothing on the device: for passwords, and for what is quickly typed again. */
+export interface PlainFormWork<Values extends object, Result> {
+  readonly start: Values;
+  /** The rules that the server checks too. */
+  readonly rules: z.ZodType;
+  readonly send: (values: Values) => Promise<Result>;
+  readonly onDone: (result: Result) => void;
+  /** What the form holds after success; the start unless given. */
+  readonly next?: (result: Result) => Values;
+  /** What stands under a faulty field; the common sentences unless given. */
+  readonly sentence?: (field: keyof Values & string, error: FieldError) => string;
+}
+
+/** What the field components take of a form. */
+export interface PlainField<Value> {
+  readonly id: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly error: string | undefined;
+}
+
+/** The state of a plain form. */
+export interface PlainFormState<Values extends object> extends Pick<Saving, 'failure' | 'isBusy'> {
+  readonly values: Values;
+  readonly errors: FieldErrors;
+  /** Grows with each try that found errors. */
+  readonly attempt: number;
+  readonly isDirty: boolean;
+  field<Name extends keyof Values & string>(name: Name): PlainField<Values[Name]>;
+  submit(): Promise<void>;
+}
+
+/** Checks, sends once at a time, puts errors at their fields and the focus on the first of them. */
+export function usePlainForm<Values extends object, Result>({
+  start,
+  rules,
+  send,
+  onDone,
+  next = () => start,
+  sentence = (_, error) => fieldErrorSentence(error),
+}: PlainFormWork<Values, Result>): PlainFormState<Values> {
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const { save, isBusy, failure } = useSave();
+  const prefix = useId();
+  const firstFaulty = Object.keys(start).find((name) => errors[name] !== undefined);
+
+  useEffect(() => {
+    if (attempt > 0 && firstFaulty) document.getElementById(`${prefix}-${firstFaulty}`)?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new try moves the focus, not typing
+  }, [attempt]);
+
+  const refuse = (found: FieldErrors): void => {
+    setErrors(found);
+    setAttempt((before) => before + 1);
+  };
+  return {
+    values,
+    errors,
+    attempt,
+    isBusy,
+    failure,
+    isDirty: JSON.stringify(values) !== JSON.stringify(start),
+    field: (name) => ({
+      id: `${prefix}-${name}`,
+      name,
+      value: values[name],
+      onChange: (value) => {
+        setValues((before) => ({ ...before, [name]: value }));
+        setErrors(({ [name]: _fixed, ...others }) => others);
+      },
+      error: errors[name] && sentence(name, errors[name]),
+    }),
+    async submit() {
+      const checked = rules.safeParse(values);
+      if (!checked.success) {
+        refuse(toFieldErrors(checked.error));
+        return;
+      }
+      setErrors({});
+      const outcome = await save(() => send(values));
+      if (!outcome) return;
+      if ('failure' in outcome) {
+        refuse(outcome.failure.fields);
+        return;
+      }
+      setValues(next(outcome.result));
+      onDone(outcome.result);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { isAdministrator } from '@centar/domain/access.ts';
+import { Reauthentication } from '../auth/Reauthentication.tsx';
+import { useSections, useSessionStore, useSignedIn } from '../auth/session.tsx';
+import { signOut } from '../auth/signIn.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { paths } from '../../shared/paths.ts';
+import { binTexts } from '../texts/trash.texts.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import type { StaffNavGroup } from '../ui/StaffLayout.tsx';
+import { StaffLayout } from '../ui/StaffLayout.tsx';
+import { currentLink, SECTION_SCREENS } from '../navigation/staffScreens.ts';
+
+const usersGroup: StaffNavGroup = {
+  title: staffTexts.users,
+  links: [
+    { label: staffTexts.allUsers, href: adminPaths.panel },
+    { label: staffTexts.addUser, href: adminPaths.userCreate },
+    { label: staffTexts.audit, href: adminPaths.audit },
+  ],
+};
+
+const binLink = { label: binTexts.title, href: adminPaths.bin };
+
+/** The frame of every screen behind the guard: sidebar, and the password dialog over the screen. */
+export function StaffFrame(): ReactNode {
+  const session = useSessionStore();
+  const user = useSignedIn();
+  const sections = useSections();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.getElementById('sadrzaj')?.focus({ preventScroll: true });
+  }, [pathname]);
+  if (!user) return null;
+  const permissions = SECTION_SCREENS.filter(({ section }) => sections.includes(section)).map(
+    ({ section, href }) => ({ label: section, href }),
+  );
+  const account = { label: user.name, href: adminPaths.account };
+  const groups: StaffNavGroup[] = [
+    { links: [{ label: staffTexts.toSite, href: paths.home }, binLink] },
+    ...(isAdministrator(user) ? [usersGroup] : []),
+    { title: staffTexts.permissions, links: permissions },
+  ];
+  return (
+    <StaffLayout
+      homeHref={adminPaths.panel}
+      groups={groups}
+      currentHref={currentLink([...usersGroup.links, ...permissions, binLink, account], pathname)}
+      accountHref={account.href}
+      userName={user.name}
+      onSignOut={() => {
+        signOut(session);
+      }}
+    >
+      <Reauthentication>
+        <Outlet />
+      </Reauthentication>
+    </StaffLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasUnsavedWork } from '../form/unsavedChanges.ts';
+
+const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/;
+
+/** May a click on this link open the screen without loading the page anew? */
+function staysInPanel(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    isPlain &&
+    !event.defaultPrevented &&
+    link.target === '' &&
+    link.origin === window.location.origin &&
+    link.hash === '' &&
+    STAFF.test(link.pathname)
+  );
+}
+
+/**
+ * Turns plain links between the panel's screens into navigation without a page load. While something is
+ * unsaved they stay plain links, so that the browser asks before leaving.
+ */
+export function useStaffLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || hasUnsavedWork() || !staysInPanel(event, link)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search);
+    };
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', follow);
+    };
+  }, [navigate]);
+}

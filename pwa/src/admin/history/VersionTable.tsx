@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { ChangeList } from '../audit/ChangeList.tsx';
+import { actionWord } from '../audit/changeWords.ts';
+import { historyTexts as texts } from '../texts/history.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
+import type { VersionRow } from './history.adminOperations.ts';
+
+/** The versions of an item. */
+export interface VersionTableProps {
+  /** The latest first. */
+  readonly versions: readonly VersionRow[];
+  readonly present: number;
+  readonly onRestore: (version: number) => void;
+}
+
+/** What the item's lying in the bin is called says the action already. */
+const BIN_FIELDS = new Set(['deletedAt', 'deletedByName']);
+
+const columnsFor = (present: number): readonly Column<VersionRow>[] => [
+  {
+    head: texts.version,
+    kind: 'title',
+    cell: ({ version, action }) => (
+      <>
+        {version === present ? `${String(version)}, ${texts.present}` : String(version)}
+        <small>{actionWord(action)}</small>
+      </>
+    ),
+  },
+  { head: texts.at, kind: 'date', cell: ({ at }) => formatDateTime(at) },
+  { head: texts.who, cell: ({ savedByName }) => savedByName || texts.nobody },
+  {
+    head: texts.changes,
+    cell: ({ action, changes }) => (
+      <ChangeList action={action} changes={changes.filter(({ field }) => !BIN_FIELDS.has(field))} />
+    ),
+  },
+];
+
+/** Each version with who, when and what; all but the present one, and the bin's, can come back. */
+export function VersionTable({ versions, present, onRestore }: VersionTableProps): ReactNode {
+  return (
+    <DataTable
+      caption={texts.caption}
+      columns={columnsFor(present)}
+      rows={versions}
+      rowKey={({ version }) => version}
+      actions={({ version, action }) =>
+        version === present || action === 'delete' ? null : (
+          <Button
+            compact
+            aria-label={texts.restoreItem(version)}
+            onClick={() => {
+              onRestore(version);
+            }}
+          >
+            {texts.restore}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from '../../shared/graphql/tada.ts';
+import type { ResultOf } from '../../shared/graphql/tada.ts';
+
+/** The versions of an item, the latest first. */
+export const ItemHistory = graphql(`
+  query ItemHistory($itemType: String!, $id: Int!) {
+    itemHistory(itemType: $itemType, id: $id) {
+      title
+      section
+      version
+      versions {
+        version
+        at
+        savedByName
+        action
+        changes {
+          field
+          from
+          to
+        }
+      }
+      hasOlder
+    }
+  }
+`);
+
+/** What became of an item. */
+export type HistoryContent = ResultOf<typeof ItemHistory>['itemHistory'];
+
+/** One version. */
+export type VersionRow = HistoryContent['versions'][number];
+
+/** Saves a former version as a new one. */
+export const RestoreVersion = graphql(`
+  mutation RestoreVersion($input: VersionRestore!) {
+    restoreVersion(input: $input) {
+      version
+      isFileGone
+    }
+  }
+`);

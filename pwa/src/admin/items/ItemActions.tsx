@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { ActionBar } from '../ui/ActionBar.tsx';
+import { DoneBand } from '../toast/DoneToast.tsx';
+import type { DoneBandProps } from '../toast/DoneToast.tsx';
+
+/** The buttons under an item's fields, and what came of the last press. */
+export interface ItemActionsProps extends DoneBandProps {
+  readonly save: ReactNode;
+  readonly cancel: ReactNode;
+  /** Where the item is seen as visitors see it. */
+  readonly preview: string;
+}
+
+/** Save, cancel and preview. */
+export function ItemActions({ save, cancel, preview, ...band }: ItemActionsProps): ReactNode {
+  return (
+    <ActionBar>
+      <DoneBand {...band} />
+      {save}
+      {cancel}
+      <ButtonLink compact kind="quiet" icon="eye" href={preview}>
+        {staffTexts.preview}
+      </ButtonLink>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { CopyLink } from './DuplicateItem.tsx';
+import { HistoryLink } from './HistoryLink.tsx';
+import { publicationSentence } from '../form/publicationSentence.ts';
+
+/** What stands beside an item's fields. */
+export interface ItemAsideProps {
+  readonly itemType: ItemType;
+  /** Moments are ISO 8601; no publication for a draft. */
+  readonly item: {
+    readonly id: number;
+    readonly title: string;
+    readonly updatedAt: string;
+    readonly publishedAt: string | null;
+  };
+  /** The item's own section, for programmes. */
+  readonly section?: string;
+  /** `Obriši vest` */
+  readonly removeText: string;
+  readonly onRemove: () => void;
+  /** The item's picture or document. */
+  readonly children: ReactNode;
+}
+
+/** The file, when the item was changed and published, and the ways to copy it, to its versions and to delete it. */
+export function ItemAside(props: ItemAsideProps): ReactNode {
+  const { itemType, item, section, removeText, onRemove, children } = props;
+  return (
+    <>
+      {children}
+      <p className="s-sub">
+        {staffTexts.changedAt(formatDateTime(item.updatedAt))}
+        <br />
+        {publicationSentence(item.publishedAt)}
+      </p>
+      <CopyLink itemType={itemType} item={item} {...(section === undefined ? {} : { section })} />
+      <p className="panel-ways">
+        <HistoryLink itemType={itemType} id={item.id} />
+        <Button compact kind="danger" icon="trash" onClick={onRemove}>
+          {removeText}
+        </Button>
+      </p>
+    </>
+  );
+}

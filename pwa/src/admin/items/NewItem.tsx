@@ -1,0 +1,48 @@
+import { useCallback, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import type { StaffCalls } from '../graphql/staffCalls.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { copiedFields, copiedId } from './duplicates.ts';
+import type { FormOf } from '../fields/formValues.ts';
+import { LoadedView } from '../screen/LoadedView.tsx';
+import { useLoaded } from '../screen/useAsync.ts';
+
+/** What the form of a new item starts with; `ContentForm` takes it as it is. */
+export interface NewItemStart<Input, Item> {
+  /** Names the form on this device; each copy is a form of its own. */
+  readonly name: string;
+  readonly form: FormOf<Input, Item>;
+  readonly given?: Partial<Input> | undefined;
+}
+
+/** A create screen of a type. */
+export interface NewItemProps<Input, Item> extends NewItemStart<Input, Item> {
+  /** Loads the item to begin with; must stay the same function. */
+  readonly load: (ask: StaffCalls['read'], id: number) => Promise<Item>;
+  /** What a copy leaves out besides its model's picture and publication. */
+  readonly without?: readonly (keyof Input & string)[];
+  readonly children: (start: NewItemStart<Input, Item>) => ReactNode;
+}
+
+/** The form of a new item: with what was given or, where the address names an item, with that one's fields. */
+export function NewItem<Input, Item>(props: NewItemProps<Input, Item>): ReactNode {
+  const { name, form, given, children } = props;
+  const [address] = useSearchParams();
+  const id = copiedId(address);
+  if (id === undefined) return children({ name, form, given });
+  return <Copy key={id} {...props} id={id} />;
+}
+
+function Copy<Input, Item>(props: NewItemProps<Input, Item> & { readonly id: number }): ReactNode {
+  const { name, form, load, without, children, id } = props;
+  const calls = useStaffCalls();
+  const model = useLoaded(useCallback(() => load(calls.read, id), [load, calls, id]));
+  return (
+    <LoadedView loaded={model} failed={staffTexts.failedItem}>
+      {(item) =>
+        children({ name: `${name}/${String(id)}`, form, given: copiedFields(form, item, without) })
+      }
+    </LoadedView>
+  );
+}

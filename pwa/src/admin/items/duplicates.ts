@@ -1,0 +1,45 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { programTypeNamed } from '@centar/domain/sections.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import type { FormOf } from '../fields/formValues.ts';
+
+/** The name under which the address of a create screen says which item to begin with. */
+const COPIED = 'slican';
+
+const CREATE: Readonly<Record<ItemType, (section: string) => string>> = {
+  News: () => adminPaths.newsCreate,
+  // The items of the corners have screens of their own.
+  Program: (section) =>
+    programTypeNamed(section)?.isCorner ? adminPaths.cornerCreate : adminPaths.programCreate,
+  Movie: () => adminPaths.cinemaCreate,
+  Competition: () => adminPaths.competitionCreate,
+  Procurement: () => adminPaths.procurementCreate,
+  GalleryItem: () => adminPaths.galleryCreate,
+  Colony: () => adminPaths.colonyCreate,
+  ArtSalon: () => adminPaths.salonCreate,
+};
+
+/** The screen for a new item that begins with the fields of another; the section counts for programmes alone. */
+export function copyPlace(itemType: ItemType, id: number, section = ''): string {
+  return `${CREATE[itemType](section)}?${COPIED}=${String(id)}`;
+}
+
+/** The item that a create screen's address says to begin with; undefined for none. */
+export function copiedId(address: URLSearchParams): number | undefined {
+  const id = Number(address.get(COPIED));
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+/** A copy has neither the picture that this describes nor the moment at which its model was published. */
+const NEVER_COPIED = ['imageAlt', 'publishedAt'];
+
+/** What a new item takes over from another: its written fields without those that are the other's alone. */
+export function copiedFields<Input, Item>(
+  { stored }: Pick<FormOf<Input, Item>, 'stored'>,
+  item: Item,
+  without: readonly (keyof Input & string)[] = [],
+): Partial<Input> {
+  const left: readonly string[] = [...NEVER_COPIED, ...without];
+  const written = Object.entries(stored(item).values as object);
+  return Object.fromEntries(written.filter(([name]) => !left.includes(name))) as Partial<Input>;
+}

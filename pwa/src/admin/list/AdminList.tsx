@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { publicationTexts } from '../texts/publication.texts.ts';
+import { staffUiTexts } from '../ui/adminUi.texts.ts';
+import { uiTexts } from '../../shared/texts/ui.texts.ts';
+import { FilterTabs } from '../ui/FilterTabs.tsx';
+import { ListTools } from '../ui/ListTools.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import type { ListPlace } from './listSearchParams.ts';
+import { PUBLICATION_CHOICES } from './publicationFilter.ts';
+
+/** One choice of what to list; the first is what the list begins with. */
+export interface ListFilter {
+  /** As the address names it. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Choices of what to list, and what they choose. */
+export interface ListFilters<Filter extends ListFilter = ListFilter> {
+  readonly label: string;
+  readonly choices: readonly Filter[];
+}
+
+/** One page of a list as it is searched and filtered, and where it is. */
+export interface ShownList<Row> {
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly pages: number;
+  /** There is nothing to list, whatever is searched. */
+  readonly isEmpty: boolean;
+  /** Lets choose by publication. */
+  readonly hasStates: boolean;
+  readonly place: ListPlace;
+  readonly change: (change: Partial<ListPlace>) => void;
+}
+
+/** What a staff list shows, and how to search and filter it. */
+export interface AdminListProps<Row> {
+  readonly list: ShownList<Row>;
+  readonly searchLabel: string;
+  readonly filters?: ListFilters;
+  /** Shown while there is nothing to list. */
+  readonly empty: ReactNode;
+  /** Draws the page; told what to say where there are no rows. */
+  readonly children: (empty: ReactNode) => ReactNode;
+}
+
+/** The chosen filter: the first one unless the address names another. */
+export function chosenOf<Choice extends ListFilter>(
+  choices: readonly Choice[] | undefined,
+  value: string,
+): Choice | undefined {
+  return choices?.find((choice) => choice.value === value) ?? choices?.[0];
+}
+
+const nothingFound = (query: string): string =>
+  query ? staffUiTexts.nothingFound(query) : staffUiTexts.nothingKept;
+
+/** Search and filter above a page of rows; what is chosen stands in the address. */
+export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
+  const { list, searchLabel, filters, empty, children } = props;
+  const { page, pages, place, change } = list;
+  const filter = chosenOf(filters?.choices, place.filter);
+  const state = chosenOf(PUBLICATION_CHOICES, place.publication);
+  return (
+    <>
+      <ListTools note={pages > 1 ? uiTexts.pager.position(page, pages) : undefined}>
+        <SearchBox
+          label={searchLabel}
+          value={place.query}
+          onChange={(query) => {
+            change({ query });
+          }}
+        />
+        {filters && filter ? (
+          <FilterTabs
+            label={filters.label}
+            options={filters.choices}
+            value={filter.value}
+            onChange={(value) => {
+              change({ filter: value === filters.choices[0]?.value ? '' : value });
+            }}
+          />
+        ) : null}
+        {list.hasStates && state ? (
+          <FilterTabs
+            label={publicationTexts.filter}
+            options={PUBLICATION_CHOICES}
+            value={state.value}
+            onChange={(publication) => {
+              change({ publication });
+            }}
+          />
+        ) : null}
+      </ListTools>
+      {children(list.isEmpty ? empty : nothingFound(place.query))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { staffTexts } from '../texts/staff.texts.ts';
+import { StatusMark } from '../../shared/ui/primitives/StatusBadge.tsx';
+import type { AdminColumn } from './AdminTable.tsx';
+import { LastChange } from './LastChange.tsx';
+import { useDraftedForms } from '../drafts/useDraftedForms.ts';
+
+/** What a list knows of its items' changes, by the item's id. */
+export interface RowChanges {
+  /** Who changed an item last, where that is known. */
+  readonly changedBy: (id: number) => string | undefined;
+  /** Is something typed over an item kept on this device and not saved? */
+  readonly isDrafted: (id: number) => boolean;
+}
+
+/** A loaded list, as far as it tells of changes. */
+interface ChangedRows {
+  readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
+}
+
+/** Tells of the items' last changes and of unsaved drafts; `name` is that of the type's forms on this device. */
+export function useRowChanges(name: string, list: ChangedRows | undefined): RowChanges {
+  const isDraftedForm = useDraftedForms(list);
+  const names = new Map(list?.lastChanges.map(({ itemId, userName }) => [itemId, userName]));
+  return {
+    changedBy: (id) => names.get(id),
+    isDrafted: (id) => isDraftedForm(`${name}/${String(id)}`),
+  };
+}
+
+/** By what the last column orders a list. */
+export const LAST_CHANGE = { head: staffTexts.lastChange, order: 'updatedAt' } as const;
+
+/** The last column of a list: when and by whom an item was changed last, or that something over it is not saved. */
+export function lastChangeColumn({
+  changedBy,
+  isDrafted,
+}: RowChanges): AdminColumn<{ readonly id: number; readonly updatedAt: string }> {
+  return {
+    ...LAST_CHANGE,
+    kind: 'date',
+    cell: ({ id, updatedAt }) =>
+      isDrafted(id) ? (
+        <StatusMark kind="draft" />
+      ) : (
+        <LastChange at={updatedAt} by={changedBy(id)} />
+      ),
+  };
+}

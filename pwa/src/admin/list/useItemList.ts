@@ -1,0 +1,136 @@
+import { useCallback } from 'react';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import type { StaffCalls } from '../graphql/staffCalls.ts';
+import type { Failure } from '../graphql/staffFailure.ts';
+import type { ListFilter, ListFilters, ShownList } from './AdminList.tsx';
+import { chosenOf } from './AdminList.tsx';
+import type { AdminColumn } from './AdminTable.tsx';
+import { PAGE_ROWS } from './listSearchParams.ts';
+import type { ListPlace } from './listSearchParams.ts';
+import { PUBLICATION_CHOICES } from './publicationFilter.ts';
+import { useRowChanges } from './rowChanges.tsx';
+import type { RowChanges } from './rowChanges.tsx';
+import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
+import { useDone } from '../toast/useDone.ts';
+import { useListPlace } from './useListSearchParams.ts';
+import { useLoaded } from '../screen/useAsync.ts';
+import type { Loaded } from '../screen/useAsync.ts';
+import { useSettled } from './useDebounced.ts';
+
+/** What the server is asked of a list. */
+export interface AskedList {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search: string;
+  readonly order: string | null;
+  readonly descending: boolean;
+  readonly publication: string | null;
+  readonly filter: string | null;
+}
+
+/** One page of a list, as the server found it. */
+export interface FoundList<Row> {
+  readonly items: readonly Row[];
+  readonly page: number;
+  readonly pages: number;
+  /** Items without search and filters. */
+  readonly total: number;
+  readonly hasUnpublished: boolean;
+  readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
+}
+
+/** A filter that the server applies; without a name it is the whole list. */
+export interface AskedFilter extends ListFilter {
+  readonly asks?: string;
+}
+
+/** What a staff list is about, whatever it is drawn as. */
+export interface ItemListOptions<Row, List extends FoundList<Row> = FoundList<Row>> {
+  /** Of the type's forms on this device: `vesti`. */
+  readonly name: string;
+  /** Reads a page; must stay the same function as long as it is the same list. */
+  readonly list: (ask: StaffCalls['read'], asked: AskedList) => Promise<List>;
+  readonly remove: (ask: StaffCalls['work'], id: number) => Promise<unknown>;
+  readonly texts: {
+    /** What a delete asks, and says when it is done. */
+    readonly question: string;
+    readonly removed: string;
+  };
+  /** Those that order the list, by the heads that the address names. */
+  readonly columns?: readonly Pick<AdminColumn<Row>, 'head' | 'order'>[];
+  readonly filters?: ListFilters<AskedFilter>;
+  readonly pageRows?: number;
+  /** Tells of a list that can't be loaded; by a popup unless given. */
+  readonly tell?: (failure: Failure) => void;
+}
+
+/** A loaded staff list and what can be done with it. */
+export interface ItemList<Row, List>
+  extends
+    Pick<ReturnType<typeof useDone>, 'done' | 'say'>,
+    Pick<ReturnType<typeof useConfirmedDelete<Row>>, 'failure' | 'remove'> {
+  readonly loaded: Loaded<List>;
+  /** What of a loaded list is drawn. */
+  readonly shownOf: (found: List) => ShownList<Row>;
+  readonly changes: RowChanges;
+}
+
+function askedFor<Row>(
+  place: ListPlace,
+  {
+    columns,
+    filters,
+    pageRows = PAGE_ROWS,
+  }: Pick<ItemListOptions<Row>, 'columns' | 'filters' | 'pageRows'>,
+): AskedList {
+  const order = columns?.find((column) => column.head === place.sort)?.order ?? null;
+  return {
+    page: place.page,
+    pageSize: pageRows,
+    search: place.query,
+    order,
+    descending: order !== null && place.isDown,
+    publication: chosenOf(PUBLICATION_CHOICES, place.publication)?.state ?? null,
+    filter: chosenOf(filters?.choices, place.filter)?.asks ?? null,
+  };
+}
+
+/** Reads the page of a list that the address names, tells of last changes, and deletes after a question. */
+export function useItemList<
+  Row extends { readonly id: number; readonly title: string },
+  List extends FoundList<Row> = FoundList<Row>,
+>(options: ItemListOptions<Row, List>): ItemList<Row, List> {
+  const { list, texts, tell } = options;
+  const calls = useStaffCalls();
+  const { done, say, sayDeleted } = useDone();
+  const [place, change] = useListPlace();
+  const asked = JSON.stringify(askedFor(useSettled(place), options));
+  const loaded = useLoaded(
+    useCallback(() => list(calls.read, JSON.parse(asked) as AskedList), [list, calls, asked]),
+    tell,
+    list,
+  );
+  const changes = useRowChanges(options.name, loaded.data);
+  const { remove, failure } = useConfirmedDelete<Row>({
+    question: texts.question,
+    nameOf: ({ title }) => title,
+    run: ({ id }) => options.remove(calls.work, id),
+    onDeleted: ({ id }) => {
+      const { data } = loaded;
+      if (data) loaded.replace({ ...data, items: data.items.filter((row) => row.id !== id) });
+      // The next item moves up from the page behind.
+      loaded.reload();
+      sayDeleted(texts.removed);
+    },
+  });
+  const shownOf = (found: List): ShownList<Row> => ({
+    rows: found.items,
+    page: found.page,
+    pages: found.pages,
+    isEmpty: found.total === 0,
+    hasStates: found.hasUnpublished || place.publication !== '',
+    place,
+    change,
+  });
+  return { done, say, failure, loaded, shownOf, changes, remove };
+}

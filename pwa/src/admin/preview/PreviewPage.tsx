@@ -1,0 +1,99 @@
+import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import { LoadedView } from '../screen/LoadedView.tsx';
+import { useLoaded } from '../screen/useAsync.ts';
+import { apolloQueryRunner } from './apolloQueryRunner.ts';
+import { createPublicClient } from '../../public/graphql/publicClient.ts';
+import { inlineFragments } from './inlineFragments.ts';
+import { CallFailed } from '../graphql/staffFailure.ts';
+import { readPageData } from '../../public/page/pageData.ts';
+import { SiteFrame } from '../../public/pages/frame/SiteFrame.tsx';
+import '../../public/pages/pages.css';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { patterns } from '../../shared/paths.ts';
+import { findRoute } from '../../public/routes.tsx';
+import { QueryRunnerContext, queryKey } from '../../public/page/pageQuery.ts';
+import type { QueryRunner } from '../../public/page/pageQuery.ts';
+import type { RouteInput } from '../../public/page/publicRoute.ts';
+import { SiteContext } from '../../public/page/siteContext.ts';
+import { publicationTexts } from '../texts/publication.texts.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { NoticeBand } from '../ui/AlertBox.tsx';
+
+const texts = publicationTexts.preview;
+
+/** Public pages of one item, and where it is edited. */
+const SCREENS: ReadonlyMap<string, (id: number) => string> = new Map([
+  [patterns.newsItem, adminPaths.newsItem],
+  [patterns.program, adminPaths.programItem],
+  [patterns.corner, adminPaths.cornerItem],
+  [patterns.movie, adminPaths.movie],
+  [patterns.competition, adminPaths.competition],
+  [patterns.procurement, adminPaths.procurement],
+]);
+
+interface Preview {
+  readonly facts: CentreFacts;
+  readonly Page: ComponentType<RouteInput>;
+  readonly input: RouteInput;
+  readonly runQuery: QueryRunner;
+  readonly screen: string;
+}
+
+/** What else the page shows comes as visitors get it: a preview does not mix in other drafts. */
+const visitors = createPublicClient(() => undefined);
+
+/** Brings the page's code and the centre's facts. Throws NOT_FOUND for addresses that are no item's. */
+async function loadPreview(path: string): Promise<Preview> {
+  const found = findRoute(path, new URLSearchParams());
+  const screenOf = found && SCREENS.get(found.route.path);
+  const [item] = found?.route.queries(found.input) ?? [];
+  if (!found || !screenOf || !item) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
+  const { input, route } = found;
+  const [shell] = await Promise.all([fetch('/app-shell'), route.page.load()]);
+  const document = new DOMParser().parseFromString(await shell.text(), 'text/html');
+  const { Component } = route.page;
+  const itemDocument = inlineFragments(item.document);
+  if (!Component) throw new CallFailed({ code: 'INTERNAL_SERVER_ERROR', fields: {} });
+  return {
+    facts: readPageData(document).facts,
+    Page: Component,
+    input,
+    runQuery: apolloQueryRunner((query) =>
+      queryKey(query) === queryKey(item)
+        ? { document: itemDocument, fetchPolicy: 'network-only' }
+        : { client: visitors, fetchPolicy: 'cache-first' },
+    ),
+    screen: screenOf(Number(input.params['id'])),
+  };
+}
+
+/**
+ * `/ap/pregled/…`: the public page of an item as visitors will see it, also before it is published. It is drawn in
+ * the panel from what the server gives to holders of the section: no address shows it to anybody else.
+ */
+export function PreviewPage(): ReactNode {
+  const { '*': rest = '' } = useParams();
+  const path = `/${rest}`;
+  const loaded = useLoaded(useCallback(() => loadPreview(path), [path]));
+  return (
+    <>
+      <title>{`${texts.title} – ${staffTexts.panel}`}</title>
+      <LoadedView loaded={loaded} failed={texts.failed}>
+        {({ facts, Page, input, runQuery, screen }) => (
+          <QueryRunnerContext value={runQuery}>
+            <SiteContext value={{ facts, now: new Date(), address: path }}>
+              <SiteFrame path={path}>
+                <NoticeBand tone="amber" text={texts.asVisitors}>
+                  <a href={screen}>{texts.back}</a>
+                </NoticeBand>
+                <Page {...input} />
+              </SiteFrame>
+            </SiteContext>
+          </QueryRunnerContext>
+        )}
+      </LoadedView>
+    </>
+  );
+}

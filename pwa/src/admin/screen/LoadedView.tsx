@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { errorSentence } from '../texts/errors.texts.ts';
+import { ErrorBand } from '../../shared/ui/primitives/ErrorAlert.tsx';
+import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
+import type { Loaded } from './useAsync.ts';
+
+/** Content that is being loaded. */
+export interface LoadedViewProps<Data> {
+  readonly loaded: Loaded<Data>;
+  /** What is missing, when loading failed: `Spisak nije učitan.` */
+  readonly failed: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The content, or what stands in its place while it loads or after that failed. */
+export function LoadedView<Data>({ loaded, failed, children }: LoadedViewProps<Data>): ReactNode {
+  const { data, failure, reload } = loaded;
+  if (data !== undefined) return children(data);
+  if (!failure) return <Skeleton kind="row" count={5} />;
+  return failure.code === 'NOT_FOUND' ? (
+    <ErrorBand text={errorSentence('NOT_FOUND')} />
+  ) : (
+    <ErrorBand text={`${failed} ${errorSentence(failure.code)}`} onRetry={reload} />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { NO_PERMISSION } from '../texts/errors.texts.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { StaffScreen } from './StaffScreen.tsx';
+
+/** What stands in place of a screen that is somebody else's; the specification's sentences where it has its own. */
+export interface NoPermissionProps {
+  readonly title?: string;
+  readonly text?: string;
+}
+
+/** Says that a screen belongs to others, and leads back. */
+export function NoPermission({
+  title = NO_PERMISSION,
+  text = staffTexts.noPermissionText,
+}: NoPermissionProps): ReactNode {
+  return (
+    <StaffScreen title={title}>
+      <p className="panel-text">{text}</p>
+      <ButtonLink href={adminPaths.panel}>{staffTexts.backToPanel}</ButtonLink>
+    </StaffScreen>
+  );
+}

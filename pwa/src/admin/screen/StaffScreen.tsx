@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { StaffHead } from '../ui/StaffHead.tsx';
+import type { StaffHeadProps } from '../ui/StaffHead.tsx';
+
+/** One screen of the panel: its name in the window's title and its head. */
+export function StaffScreen({
+  children,
+  ...head
+}: StaffHeadProps & { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <title>{`${head.title} – ${staffTexts.panel}`}</title>
+      <StaffHead {...head} />
+      {children}
+    </>
+  );
+}

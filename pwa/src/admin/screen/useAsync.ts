@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Failure } from '../graphql/staffFailure.ts';
+import { toFailure } from '../graphql/staffFailure.ts';
+import { tellFailure } from '../form/useSave.ts';
+
+/** Something that a screen loads when it opens. */
+export interface Loaded<Data> {
+  /** The last good answer; it stays while loading again. */
+  readonly data: Data | undefined;
+  /** Why there is no data. */
+  readonly failure: Failure | undefined;
+  reload(): void;
+  /** Puts a newer state in place without asking the server. */
+  replace(data: Data): void;
+}
+
+/**
+ * Loads on opening, and anew when `load` is another function; `tell` must stay the same. A failure is told by `tell`,
+ * besides standing in the place of the content. What was loaded stays while the next is on its way as long as
+ * `of` is the same: another page of the same list.
+ */
+export function useLoaded<Data>(
+  load: () => Promise<Data>,
+  tell: (failure: Failure) => void = tellFailure,
+  of: unknown = load,
+): Loaded<Data> {
+  const [state, setState] = useState<{ of: unknown; data?: Data; failure?: Failure }>({ of });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (data) => {
+        if (isCurrent) setState({ of, data });
+      },
+      (thrown: unknown) => {
+        if (!isCurrent) return;
+        const failure = toFailure(thrown);
+        setState((before) =>
+          before.of === of && before.data !== undefined ? before : { of, failure },
+        );
+        tell(failure);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, tell, of, round]);
+  const own = state.of === of ? state : { of };
+  return {
+    data: own.data,
+    failure: own.failure,
+    reload: useCallback(() => {
+      setRound((before) => before + 1);
+    }, []),
+    replace(data) {
+      setState({ of, data });
+    },
+  };
+}
+
+/** Every item of a paged list, page after page. */
+export async function allPages<Item>(
+  page: (after: string | null) => Promise<{ items: Item[]; nextCursor: string | null }>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let after: string | null = null;
+  do {
+    const next: { items: Item[]; nextCursor: string | null } = await page(after);
+    items.push(...next.items);
+    after = next.nextCursor;
+  } while (after !== null);
+  return items;
+}

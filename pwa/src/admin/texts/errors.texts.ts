@@ -1,0 +1,73 @@
+import type { ErrorCode, FieldError } from '@centar/domain/errorCodes.ts';
+
+/** Failures that only the screen knows: no answer from the server, an upload that was stopped. */
+export type FailureCode = ErrorCode | 'NETWORK' | 'STOPPED';
+
+/** The specification's sentence for any failure that has no better one; the title of the popup. */
+export const GENERIC_FAILURE = 'Greska, molimo pokusajte kasnije';
+
+/** The specification's sentence for what a person has no right to do. */
+export const NO_PERMISSION = 'Nemate permisiju';
+
+/** The specification's sentence for a screen that only administrators may open. */
+export const NO_ACCESS = 'Nemate pristup ovoj stranici';
+
+/** An earlier try was saved although its answer got lost, and since then something else was typed. */
+export const MADE_BEFORE =
+  'Prethodni pokušaj je ipak uspeo: stavka je sačuvana bez poslednjih izmena. Nađite je u spisku i tamo unesite izmene.';
+
+const SENTENCES: Readonly<Record<FailureCode, string>> = {
+  BAD_USER_INPUT: 'Proverite označena polja, pa sačuvajte ponovo.',
+  UNAUTHENTICATED:
+    'Prijava je istekla. Uneti tekst je ostao ovde; prijavite se i sačuvajte ponovo.',
+  WRONG_CREDENTIALS: 'Pogresni kredencijali. Pokusajte opet.',
+  FORBIDDEN: NO_PERMISSION,
+  CSRF_MISMATCH: 'Prijava više ne važi u ovom prozoru. Osvežite stranicu; uneti tekst je sačuvan.',
+  NOT_FOUND: 'Ova stavka ne postoji ili je u međuvremenu obrisana.',
+  METHOD_NOT_ALLOWED: 'Server ne prihvata ovu radnju.',
+  CONFLICT: 'Kolega je u međuvremenu izmenio ovu stavku.',
+  TOO_LARGE: 'Datoteka je prevelika. Izaberite manju.',
+  WRONG_FILE_KIND: 'Ova vrsta datoteke nije dozvoljena.',
+  TOO_MANY_TRIES: 'Previše pokušaja. Sačekajte nekoliko minuta, pa pokušajte ponovo.',
+  INTERNAL_SERVER_ERROR: 'Server trenutno ne može da obavi ovu radnju. Ništa nije izgubljeno.',
+  UNAVAILABLE: 'Server je trenutno zauzet. Pokušajte ponovo za koji trenutak.',
+  STORAGE_FULL: 'Na serveru nema više mesta. Obavestite osobu koja ga održava.',
+  NETWORK: 'Nema veze sa serverom. Proverite internet vezu, pa pokušajte ponovo.',
+  STOPPED: 'Otpremanje je prekinuto. Ništa nije sačuvano.',
+};
+
+/** What the screen says about a failure. */
+export function errorSentence(code: FailureCode): string {
+  return SENTENCES[code];
+}
+
+/** Is this one of the failures that the screen has a sentence for? */
+export function isFailureCode(code: unknown): code is FailureCode {
+  return typeof code === 'string' && Object.hasOwn(SENTENCES, code);
+}
+
+const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
+  required: 'Ovo polje je obavezno.',
+  tooLong: 'Tekst je predugačak. Skratite ga.',
+  tooMany: 'Ima ih previše. Uklonite neke.',
+  tooShort: 'Tekst je prekratak.',
+  invalid: 'Proverite šta ste upisali.',
+  unknownField: 'Server ne prihvata ovo polje.',
+  notADate: 'Upišite postojeći datum, na primer 24.11.2026 20:00.',
+  notAnInteger: 'Upišite ceo broj.',
+  unknownChoice: 'Izaberite jednu od ponuđenih mogućnosti.',
+  tooCommon: 'Ovu lozinku je lako pogoditi. Izaberite drugu, na primer nekoliko nepovezanih reči.',
+  taken: 'Nalog sa ovom e-poštom već postoji.',
+};
+
+/** What stands under a faulty field. */
+export function fieldErrorSentence(error: FieldError): string {
+  return FIELD_SENTENCES[error];
+}
+
+/** What stands under a new password that was refused. */
+export function passwordErrorSentence(error: FieldError): string {
+  if (error === 'tooShort') return 'Lozinka mora imati najmanje 8 znakova.';
+  if (error === 'tooLong') return 'Lozinka može imati najviše 128 znakova.';
+  return fieldErrorSentence(error);
+}

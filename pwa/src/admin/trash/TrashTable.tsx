@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { AdminTable } from '../list/AdminTable.tsx';
+import type { AdminColumn } from '../list/AdminTable.tsx';
+import { binTexts as texts } from '../texts/trash.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
+import type { BinContent, BinRow } from './trash.adminOperations.ts';
+import { useRowsHere } from './trashList.ts';
+import type { RowsView } from './trashList.ts';
+import { typeFilters, typeWord } from './trashView.ts';
+
+/** The bin and what can be done with an item. */
+export interface BinTableProps extends BinContent {
+  readonly onRestore: (row: BinRow) => void;
+  /** Undefined for who may not delete for good. */
+  readonly onPurge: ((row: BinRow) => void) | undefined;
+}
+
+const columns: readonly AdminColumn<BinRow>[] = [
+  { head: texts.headline, kind: 'title', cell: ({ title }) => title, order: texts.headline },
+  {
+    head: texts.type,
+    cell: ({ itemType, section }) => (
+      <>
+        {typeWord(itemType)}
+        <small>{section}</small>
+      </>
+    ),
+    order: texts.type,
+  },
+  {
+    head: texts.deletedBy,
+    cell: ({ deletedByName }) => deletedByName,
+    order: texts.deletedBy,
+  },
+  {
+    head: texts.deletedAt,
+    kind: 'date',
+    cell: ({ deletedAt }) => formatDateTime(deletedAt),
+    order: texts.deletedAt,
+  },
+  {
+    head: texts.left,
+    cell: ({ daysLeft }) => texts.daysLeft(daysLeft),
+    order: texts.left,
+  },
+];
+
+const orders: RowsView<BinRow>['orders'] = {
+  [texts.headline]: ({ title }) => title,
+  [texts.type]: ({ itemType }) => typeWord(itemType),
+  [texts.deletedBy]: ({ deletedByName }) => deletedByName,
+  [texts.deletedAt]: ({ deletedAt }) => deletedAt,
+  [texts.left]: ({ daysLeft }) => daysLeft,
+};
+
+const searchIn = ({ title, itemType, section, deletedByName }: BinRow): string[] => [
+  title,
+  typeWord(itemType),
+  section,
+  deletedByName,
+];
+
+/** The bin's items, to be searched, filtered by type and restored. */
+export function BinTable({ items, totalCount, onRestore, onPurge }: BinTableProps): ReactNode {
+  const filters = typeFilters(items);
+  const list = useRowsHere(items, { searchIn, filters, orders });
+  return (
+    <>
+      {totalCount > items.length ? (
+        <p className="panel-text">{texts.newest(items.length, totalCount)}</p>
+      ) : null}
+      <AdminTable
+        caption={texts.caption}
+        columns={columns}
+        list={list}
+        rowKey={({ itemType, itemId }) => `${itemType} ${String(itemId)}`}
+        searchLabel={texts.search}
+        // With one type only there is nothing to choose from.
+        {...(filters.length > 2 ? { filters: { label: texts.show, choices: filters } } : {})}
+        empty={texts.empty}
+        actions={(row) => (
+          <>
+            <Button
+              compact
+              aria-label={texts.restoreItem(row.title)}
+              onClick={() => {
+                onRestore(row);
+              }}
+            >
+              {texts.restore}
+            </Button>
+            {onPurge ? (
+              <IconAction
+                icon="trash"
+                danger
+                label={texts.purgeItem(row.title)}
+                onClick={() => {
+                  onPurge(row);
+                }}
+              />
+            ) : null}
+          </>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { fold } from '@centar/domain/search.ts';
+import { chosenOf } from '../list/AdminList.tsx';
+import type { ListFilter, ShownList } from '../list/AdminList.tsx';
+import { PAGE_ROWS } from '../list/listSearchParams.ts';
+import type { ListPlace } from '../list/listSearchParams.ts';
+import { useListPlace } from '../list/useListSearchParams.ts';
+
+/** A choice of rows that are already here. */
+export interface RowFilter<Row> extends ListFilter {
+  readonly keeps: (row: Row) => boolean;
+}
+
+/** How rows that are already here are searched, filtered and ordered. */
+export interface RowsView<Row> {
+  /** The texts of a row in which the search looks. */
+  readonly searchIn: (row: Row) => readonly string[];
+  readonly filters: readonly RowFilter<Row>[];
+  /** What to order by, by the heads of the columns; moments as ISO 8601. */
+  readonly orders: Readonly<Record<string, (row: Row) => string | number>>;
+}
+
+/** Does a row's text hold every word of the query, whatever the script, case and diacritics? */
+export function isFound(texts: readonly string[], query: string): boolean {
+  const folded = fold(texts.join(' '));
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
+const order = new Intl.Collator('sr-Latn', { numeric: true });
+
+/** The rows in the order of what `by` gives; equal ones stay as they were. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  by: (row: Row) => string | number,
+  isDown: boolean,
+): Row[] {
+  const compare = (one: string | number, other: string | number): number =>
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : order.compare(String(one), String(other));
+  return rows.toSorted((one, other) => (isDown ? -1 : 1) * compare(by(one), by(other)));
+}
+
+function arrange<Row>(rows: readonly Row[], place: ListPlace, view: RowsView<Row>): Row[] {
+  const filter = chosenOf(view.filters, place.filter);
+  const found = rows.filter(
+    (row) => (filter?.keeps(row) ?? true) && isFound(view.searchIn(row), place.query),
+  );
+  const by = Object.hasOwn(view.orders, place.sort) ? view.orders[place.sort] : undefined;
+  return by ? sortRows(found, by, place.isDown) : found;
+}
+
+/** A page of rows that are already here: the server gives the bin's newest ones at once. */
+export function useRowsHere<Row>(rows: readonly Row[], view: RowsView<Row>): ShownList<Row> {
+  const [place, change] = useListPlace();
+  const arranged = arrange(rows, place, view);
+  const pages = Math.max(1, Math.ceil(arranged.length / PAGE_ROWS));
+  const page = Math.min(place.page, pages);
+  return {
+    rows: arranged.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),
+    page,
+    pages,
+    isEmpty: rows.length === 0,
+    hasStates: false,
+    place,
+    change,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../shared/ui/primitives/Icon.tsx';
+import './AlertBox.css';
+
+/** A message in its place. */
+export interface NoticeBandProps {
+  /** `amber`: unsaved. `red`: failed, or a colleague was quicker. `green`: done. */
+  readonly tone: 'amber' | 'red' | 'green';
+  readonly text: string;
+  /** A second sentence under the first. */
+  readonly more?: string | undefined;
+  /** Underlined buttons or links: 'Odbaci izmene'. */
+  readonly children?: ReactNode;
+}
+
+const LOOK: Readonly<Record<NoticeBandProps['tone'], readonly [string, IconName]>> = {
+  amber: ['nb-n', 'warning'],
+  red: ['nb-n red', 'warning'],
+  green: ['nb-n ok', 'check'],
+};
+
+/** Coloured band with a 4 px edge and an icon; red is announced at once, the others politely. */
+export function NoticeBand({ tone, text, more, children }: NoticeBandProps): ReactNode {
+  const [className, icon] = LOOK[tone];
+  return (
+    <div className={className} role={tone === 'red' ? 'alert' : 'status'}>
+      <Icon name={icon} />
+      <div className="nb-t">
+        <p>{text}</p>
+        {more === undefined ? null : <p className="nb-m">{more}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

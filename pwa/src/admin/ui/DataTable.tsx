@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { staffUiTexts } from './adminUi.texts.ts';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import './DataTable.css';
+
+/** A column of a table. */
+export interface Column<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** `title` names the row and comes first on a phone; `status` stands beside it there; `date` never wraps. */
+  readonly kind?: 'title' | 'date' | 'status' | 'text';
+  readonly sorted?: 'ascending' | 'descending';
+  /** Makes the head a button that orders the rows. */
+  readonly onSort?: () => void;
+}
+
+/** Rows of anything. */
+export interface DataTableProps<Row> {
+  /** Read by screen readers: what the table lists. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  /** Buttons at the right, or under the entry on a phone. */
+  readonly actions?: (row: Row) => ReactNode;
+  /** Shown without rows: what was searched, or how to begin. */
+  readonly empty?: ReactNode;
+}
+
+/** A white table with a rule under its head; on a phone each row becomes a stacked entry. */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { caption, columns, rows, rowKey, actions, empty } = props;
+  if (rows.length === 0) {
+    return (
+      <div className="tb">
+        <div className="tb-none" role="status">
+          {empty ?? staffUiTexts.emptyTable}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="tb">
+      <table>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.head} scope="col" aria-sort={column.sorted}>
+                <Head {...column} />
+              </th>
+            ))}
+            {actions ? (
+              <th scope="col" className="t-end">
+                {staffUiTexts.actions}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <Cell key={column.head} column={column} row={row} />
+              ))}
+              {actions ? (
+                <td className="t-end">
+                  <span className="acts">{actions(row)}</span>
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head<Row>({ head, sorted, onSort }: Column<Row>): ReactNode {
+  if (!onSort) return head;
+  return (
+    <>
+      <span className="t-word">{head}</span>
+      <button className="t-sort" type="button" onClick={onSort}>
+        {head}
+        {sorted ? (
+          <Icon name={sorted === 'ascending' ? 'chevron-up' : 'chevron-down'} size={16} />
+        ) : null}
+      </button>
+    </>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNode {
+  const { kind = 'text', head, cell } = column;
+  if (kind === 'title') return <th scope="row">{cell(row)}</th>;
+  return (
+    <td className={`t-${kind}`} data-h={kind === 'status' ? undefined : head}>
+      {cell(row)}
+    </td>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { staffUiTexts } from './adminUi.texts.ts';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import './Field.css';
+
+/** What every field has around its control. */
+export interface FieldProps {
+  /** The control's id and the target of `ErrorSummary`'s link. */
+  readonly id: string;
+  readonly label: string;
+  /** One sentence under the control. */
+  readonly help?: string | undefined;
+  /** How to fix what was typed; makes the field invalid. */
+  readonly error?: string | undefined;
+  /** Required is the norm; optional is written out. */
+  readonly optional?: boolean;
+}
+
+/** The attributes that tie a control to its label, help and error. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly required: boolean;
+}
+
+/** The attributes of the control of a field. */
+export function controlAttributes({ id, help, error, optional }: FieldProps): ControlAttributes {
+  const described = [error && `${id}-e`, help && `${id}-h`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    required: !optional,
+  };
+}
+
+/** A sentence under a field that says how to fix it. */
+export interface FieldErrorProps {
+  readonly id?: string;
+  readonly text: string;
+}
+
+/** Red icon and sentence. */
+export function FieldError({ id, text }: FieldErrorProps): ReactNode {
+  return (
+    <p className="f-e" id={id}>
+      <Icon name="warning" />
+      {text}
+    </p>
+  );
+}
+
+/** Label above, control, error, help below. */
+export function FieldFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
+  const { id, label, help, error, optional, children } = props;
+  return (
+    <div className="f">
+      <label className="f-l" htmlFor={id}>
+        {label}
+        {optional ? <i>{` (${staffUiTexts.optional})`}</i> : null}
+      </label>
+      {children}
+      {error ? <FieldError id={`${id}-e`} text={error} /> : null}
+      {help ? (
+        <p className="f-h" id={`${id}-h`}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  );
+}

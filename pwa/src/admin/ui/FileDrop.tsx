@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { staffUiTexts } from './adminUi.texts.ts';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { FieldError } from './FieldFrame.tsx';
+import '../../shared/ui/primitives/Picture.css';
+import './Field.css';
+import './FileDrop.css';
+
+/** How far an upload is. */
+export interface UploadProgress {
+  /** 0 to 100. */
+  readonly percent: number;
+  /** `3,2` */
+  readonly doneMb: string;
+  /** `5,0` */
+  readonly totalMb: string;
+}
+
+/** A file to be chosen, dropped or pasted. */
+export interface FileDropProps {
+  readonly id: string;
+  /** `Fotografija` */
+  readonly label: string;
+  /** `.jpg,.jpeg,.png` */
+  readonly accept: string;
+  /** `.jpg, .jpeg ili .png, najviše 10 MB` */
+  readonly help: string;
+  /** The name of the chosen or stored file. */
+  readonly fileName?: string | undefined;
+  /** The chosen or stored picture; it stays until a new one is stored. */
+  readonly previewUrl?: string | undefined;
+  readonly progress?: UploadProgress | null | undefined;
+  readonly error?: string | undefined;
+  readonly onFile: (file: File) => void;
+  /** Stops a running upload. */
+  readonly onStop?: () => void;
+  /** Takes the chosen file back. */
+  readonly onRemove?: () => void;
+}
+
+/** Preview, name, percent, bar and 'Prekini'; takes a file by click, drop or paste anywhere on the page. */
+export function FileDrop(props: FileDropProps): ReactNode {
+  const { id, label, accept, help, fileName, previewUrl, progress, error, onFile, onRemove } =
+    props;
+  const [over, setOver] = useState(false);
+  const latest = useRef(onFile);
+  const describedBy = useId();
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent): void => {
+      const file = event.clipboardData?.files[0];
+      if (file) latest.current(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+    };
+  }, []);
+  const filled = Boolean(fileName ?? previewUrl);
+  return (
+    <div className="f">
+      <span className="f-l" id={`${id}-l`}>
+        {label}
+      </span>
+      <div
+        className={over ? 'drop over' : 'drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => {
+          setOver(false);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const file = event.dataTransfer.files[0];
+          if (file) onFile(file);
+        }}
+      >
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          aria-labelledby={`${id}-l`}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) onFile(file);
+            event.target.value = '';
+          }}
+        />
+        {previewUrl ? (
+          <span className="pic r32">
+            <img src={previewUrl} alt="" />
+          </span>
+        ) : null}
+        {filled ? (
+          <div className="drop-b">
+            <div className="drop-r">
+              <b>{fileName}</b>
+              {progress ? <b>{`${String(Math.round(progress.percent))}%`}</b> : null}
+            </div>
+            {progress ? (
+              <Progress progress={progress} onStop={props.onStop} />
+            ) : (
+              <div className="drop-r">
+                <label className="drop-c" htmlFor={id}>
+                  <Icon name="upload" />
+                  {staffUiTexts.fileReplace}
+                </label>
+                {onRemove ? (
+                  <button className="drop-s" type="button" onClick={onRemove}>
+                    {staffUiTexts.fileRemove}
+                  </button>
+                ) : null}
+              </div>
+            )}
+          </div>
+        ) : (
+          <label className="drop-n" htmlFor={id}>
+            <Icon name="upload" size={28} />
+            <span>
+              <b>{staffUiTexts.fileChoose}</b> {staffUiTexts.fileDrop}
+            </span>
+          </label>
+        )}
+      </div>
+      {error ? <FieldError text={error} /> : null}
+      <p className="f-h" id={describedBy}>
+        {help}
+      </p>
+    </div>
+  );
+}
+
+function Progress(props: {
+  readonly progress: UploadProgress;
+  readonly onStop?: (() => void) | undefined;
+}): ReactNode {
+  const { percent, doneMb, totalMb } = props.progress;
+  return (
+    <>
+      <progress
+        className="drop-p"
+        max={100}
+        value={percent}
+        aria-label={staffUiTexts.fileProgress}
+      />
+      <div className="drop-r">
+        <span>{staffUiTexts.sizeOf(doneMb, totalMb)}</span>
+        {props.onStop ? (
+          <button className="drop-s" type="button" onClick={props.onStop}>
+            {staffUiTexts.fileStop}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}

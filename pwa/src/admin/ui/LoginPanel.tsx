@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../shared/ui/frame/Logo.tsx';
+import './LoginPanel.css';
+
+/** The frame of signing in and of the password reset. */
+export interface LoginPanelProps {
+  readonly title: string;
+  /** `CKJ` */
+  readonly abbreviation: string;
+  /** `Centar za kulturu Jasengrad` */
+  readonly name: string;
+  /** The form. */
+  readonly children: ReactNode;
+  /** Links under the form. */
+  readonly foot?: ReactNode;
+}
+
+/** Deep green half with the centre's sign, the form on the other; under each other on a phone. */
+export function LoginPanel({
+  title,
+  abbreviation,
+  name,
+  children,
+  foot,
+}: LoginPanelProps): ReactNode {
+  return (
+    <div className="login light">
+      <header className="login-a deep">
+        <Logo size={160} />
+        <p>
+          {abbreviation}
+          <small>{name}</small>
+        </p>
+      </header>
+      <main className="login-m" id="sadrzaj">
+        <h1>{title}</h1>
+        {children}
+        {foot ? <div className="login-f">{foot}</div> : null}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { uiTexts } from '../../shared/texts/ui.texts.ts';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import './Modal.css';
+
+/** A dialog over the page. */
+export interface ModalProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Called by Escape, the close button and a click outside. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons, the primary one last. */
+  readonly actions?: ReactNode;
+  /** `red` for errors and deletes. */
+  readonly tone?: 'green' | 'red';
+}
+
+/** The native `dialog`: it holds the focus and gives it back. From the bottom on a phone. */
+export function Modal({
+  open,
+  title,
+  onClose,
+  children,
+  actions,
+  tone = 'green',
+}: ModalProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) {
+      element.showModal();
+      // With a keyboard at hand typing goes on at once; on a phone it would cover half of the dialog.
+      const field = element.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
+      if (window.matchMedia('(pointer: fine)').matches) field?.focus();
+    }
+    if (!open && element.open) element.close();
+  }, [open]);
+  return (
+    <dialog
+      className={tone === 'red' ? 'modal red' : 'modal'}
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current && outside(event, dialog.current)) onClose();
+      }}
+    >
+      <div className="modal-h">
+        <h2 id={id}>{title}</h2>
+        <button className="modal-x" type="button" aria-label={uiTexts.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+      {actions ? <div className="modal-a">{actions}</div> : null}
+    </dialog>
+  );
+}
+
+/** A press on the backdrop reports the dialog as its target; only its place tells it from the dialog's padding. */
+function outside(
+  { clientX, clientY }: { clientX: number; clientY: number },
+  box: Element,
+): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { GalleryFrame } from '../../shared/ui/primitives/GalleryFrame.tsx';
+import './DataTable.css';
+import './PictureCards.css';
+
+/** A picture of the collection as staff see it. */
+export interface PictureCard {
+  readonly id: number;
+  readonly title: string;
+  /** `Ana Hadžić, 1987` */
+  readonly line: string;
+  /** `Poslednja izmena: danas 17:42, Ana Anić` */
+  readonly changed?: string;
+  readonly image: ImageView | null;
+  /** One `StatusMark` or more. */
+  readonly status: ReactNode;
+  /** Where it is, if not here. */
+  readonly place?: string | undefined;
+  readonly actions: ReactNode;
+}
+
+/** Cards of pictures. */
+export interface PictureCardsProps {
+  /** Read by screen readers: what is listed. */
+  readonly label: string;
+  readonly cards: readonly PictureCard[];
+  /** Shown without cards. */
+  readonly empty: ReactNode;
+}
+
+/** Cards side by side, each with its picture whole on a wall of 200 px, its state and its actions. */
+export function PictureCards({ label, cards, empty }: PictureCardsProps): ReactNode {
+  if (cards.length === 0) {
+    return (
+      <div className="tb">
+        <div className="tb-none" role="status">
+          {empty}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ul className="pcs" aria-label={label}>
+      {cards.map(({ id, title, line, changed, image, status, place, actions }) => (
+        <li key={id}>
+          <span className="pcs-p">
+            <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 280px, 90vw" />
+          </span>
+          <h2>{title}</h2>
+          <p>{line}</p>
+          {changed ? <p>{changed}</p> : null}
+          <p className="pcs-s">
+            {status}
+            {place ? <span>{place}</span> : null}
+          </p>
+          <span className="acts">{actions}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

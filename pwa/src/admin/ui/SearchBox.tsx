@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import './Field.css';
+import './SummaryCard.css';
+
+/** A search above a table. */
+export interface SearchBoxProps {
+  /** `Pretraži naslov ili autora`: label and placeholder. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A search field with its icon. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps): ReactNode {
+  return (
+    <label className="find">
+      <span className="vh">{label}</span>
+      <Icon name="search" />
+      <input
+        className="f-i"
+        type="search"
+        value={value}
+        placeholder={label}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+/** A choice in a select. */
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** One of several. */
+export interface SelectFieldProps<Value extends string> extends FieldProps {
+  readonly name?: string;
+  readonly value: Value | '';
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+}
+
+/** A native select. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
+  const { name, value, options, onChange, placeholder } = props;
+  const choose = (chosen: string): void => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <FieldFrame {...props}>
+      <span className="f-s">
+        <select
+          {...controlAttributes(props)}
+          className="f-i"
+          name={name}
+          value={value}
+          onChange={(event) => {
+            choose(event.target.value);
+          }}
+        >
+          {placeholder === undefined ? null : (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Crumbs, type CrumbsProps } from '../../shared/ui/primitives/Breadcrumbs.tsx';
+import { Heading } from '../../shared/ui/primitives/Heading.tsx';
+import '../../shared/ui/primitives/PageHead.css';
+import './StaffHead.css';
+
+/** The head of a staff screen, or of a part of one. */
+export interface StaffHeadProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly crumbs?: CrumbsProps | undefined;
+  /** The one primary action. */
+  readonly action?: ReactNode;
+  readonly level?: 1 | 2;
+}
+
+/** Title, subtitle and the primary action on the right. */
+export function StaffHead({
+  title,
+  subtitle,
+  crumbs,
+  action,
+  level = 1,
+}: StaffHeadProps): ReactNode {
+  return (
+    <header className="s-head">
+      <div>
+        {crumbs ? <Crumbs {...crumbs} /> : null}
+        <Heading level={level} text={title} />
+        {subtitle ? <p className="s-sub">{subtitle}</p> : null}
+      </div>
+      {action}
+    </header>
+  );
+}

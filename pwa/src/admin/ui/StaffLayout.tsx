@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { staffUiTexts } from './adminUi.texts.ts';
+import { uiTexts } from '../../shared/texts/ui.texts.ts';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import type { LinkTo } from '../../shared/ui/primitives/links.ts';
+import { Logo } from '../../shared/ui/frame/Logo.tsx';
+import { SkipLink } from '../../shared/ui/frame/SkipLink.tsx';
+import './StaffLayout.css';
+
+/** A titled group of links in the sidebar. */
+export interface StaffNavGroup {
+  /** `Permisije`; left out for the group without a heading. */
+  readonly title?: string;
+  readonly links: readonly LinkTo[];
+}
+
+/** The frame of every staff screen. */
+export interface StaffLayoutProps {
+  readonly homeHref: string;
+  readonly groups: readonly StaffNavGroup[];
+  /** The path of this screen, or of the list it belongs to. */
+  readonly currentHref: string;
+  readonly userName: string;
+  /** Where the person's own account is. */
+  readonly accountHref: string;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** Deep green sidebar of 240 px that stays in view; a drawer on phones. Light whatever the device says. */
+export function StaffLayout(props: StaffLayoutProps): ReactNode {
+  const { homeHref, groups, currentHref, userName, accountHref, onSignOut, children } = props;
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const back = opener.current;
+    side.current?.querySelector('a')?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      back?.focus();
+    };
+  }, [open]);
+  const close = (): void => {
+    setOpen(false);
+  };
+  const brand = (
+    <a className="st-brand" href={homeHref} onClick={close}>
+      <Logo size={32} />
+      {staffUiTexts.panel}
+    </a>
+  );
+  return (
+    <div className="staff light">
+      <SkipLink />
+      <header className="st-top deep">
+        {brand}
+        <button
+          className="st-open"
+          type="button"
+          ref={opener}
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          <Icon name="menu" />
+          {staffUiTexts.menu}
+        </button>
+      </header>
+      {open ? (
+        <button
+          className="st-scrim"
+          type="button"
+          tabIndex={-1}
+          aria-label={uiTexts.close}
+          onClick={close}
+        />
+      ) : null}
+      <aside className={open ? 'st-side deep is-open' : 'st-side deep'} ref={side}>
+        {brand}
+        <nav className="st-nav" aria-label={staffUiTexts.nav}>
+          {groups.map((group) => (
+            <div key={group.title ?? ''}>
+              {group.title ? <h2>{group.title}</h2> : null}
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={link.href}
+                      aria-current={link.href === currentHref ? 'page' : undefined}
+                      onClick={close}
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="st-foot">
+          <p>{staffUiTexts.signedInAs}</p>
+          <a
+            href={accountHref}
+            aria-current={accountHref === currentHref ? 'page' : undefined}
+            aria-label={staffUiTexts.account(userName)}
+            onClick={close}
+          >
+            <b>{userName}</b>
+          </a>
+          <button type="button" onClick={onSignOut}>
+            {staffUiTexts.signOut}
+          </button>
+        </div>
+      </aside>
+      <main className="st-main" id="sadrzaj" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { LinkTo } from '../../shared/ui/primitives/links.ts';
+import './SummaryCard.css';
+
+/** A number of the dashboard. */
+export interface SummaryCardProps {
+  /** Left out where there is nothing to count; null keeps its place while it is not known. */
+  readonly value?: number | null | undefined;
+  readonly label: string;
+  /** 'Pogledaj detalje' */
+  readonly link: LinkTo;
+}
+
+/** Figure, word and the way on, under a green edge. */
+export function SummaryCard({ value, label, link }: SummaryCardProps): ReactNode {
+  return (
+    <section className="sum">
+      {value === undefined ? null : <p className="sum-v">{value ?? '\u00a0'}</p>}
+      <h2>{label}</h2>
+      <a href={link.href} aria-label={`${link.label}: ${label}`}>
+        {link.label}
+      </a>
+    </section>
+  );
+}
+
+/** The cards of a dashboard, side by side. */
+export function SummaryCards({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className="sums">{children}</div>;
+}

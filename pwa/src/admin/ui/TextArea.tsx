@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { staffUiTexts } from './adminUi.texts.ts';
+import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+/** Several lines of text. */
+export interface TextAreaProps extends FieldProps {
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly rows?: number;
+  /** Shown with the counter; longer text can be typed and is refused with a message, never cut. */
+  readonly limit?: number;
+}
+
+/** A growing text area; the counter stands before the help below it. */
+export function TextArea(props: TextAreaProps): ReactNode {
+  const { name, value, onChange, onBlur, rows = 8, limit, help } = props;
+  const texts = staffUiTexts;
+  const count =
+    limit === undefined ? texts.characters(value.length) : texts.charactersOf(value.length, limit);
+  const field = { ...props, help: [`${count}.`, help].filter(Boolean).join(' ') };
+  return (
+    <FieldFrame {...field}>
+      <textarea
+        {...controlAttributes(field)}
+        className="f-i"
+        name={name}
+        rows={rows}
+        value={value}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { plural } from '../../shared/texts/ui.texts.ts';
+
+/** Words of the staff panel's building blocks. */
+export const staffUiTexts = {
+  panel: 'Admin panel',
+  nav: 'Navigacija panela',
+  menu: 'Meni',
+  toSite: 'Idi na sajt',
+  signedInAs: 'Logovan kao',
+  account: (name: string) => `${name}, moj nalog`,
+  signOut: 'Izloguj se',
+  optional: 'nije obavezno',
+  characters: (count: number) => `${String(count)} ${plural(count, 'znak', 'znaka', 'znakova')}`,
+  charactersOf: (count: number, limit: number) => `${String(count)} od ${String(limit)} znakova`,
+  errorSummary: 'Proverite ova polja',
+  search: 'Pretraga',
+  clearSearch: 'Obriši pretragu',
+  nothingFound: (query: string) => `Nema rezultata za „${query}“.`,
+  nothingKept: 'Nema unosa u ovom prikazu.',
+  emptyTable: 'Još nema unosa.',
+  actions: 'Akcije',
+  sortedUp: 'poređano rastuće',
+  sortedDown: 'poređano opadajuće',
+  fileChoose: 'Izaberite datoteku',
+  fileDrop: 'ili je prevucite ovde',
+  fileReplace: 'Zameni',
+  fileRemove: 'Ukloni',
+  fileStop: 'Prekini',
+  fileProgress: 'Otpremanje',
+  sizeOf: (done: string, total: string) => `${done} od ${total} MB`,
+} as const;

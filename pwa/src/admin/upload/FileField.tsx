@@ -1,0 +1,72 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
+import type { FileKind } from '@centar/domain/fileRules.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { FileDrop } from '../ui/FileDrop.tsx';
+import { useUnsavedWork } from '../form/unsavedChanges.ts';
+import type { Uploading } from './useUpload.ts';
+
+/** A picture or a document of an item. */
+export interface FileFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: FileKind;
+  /** The chosen file, not yet sent. */
+  readonly file: File | undefined;
+  readonly onChoose: (file: File | undefined) => void;
+  /** What is stored now; stays on view until a new file is stored. */
+  readonly storedUrl?: string | undefined;
+  readonly storedName?: string | undefined;
+  readonly uploading: Uploading;
+  /** What else is wrong, such as nothing being chosen. */
+  readonly error?: string | undefined;
+}
+
+/** Chooses a file; a wrong kind or size is told before anything is sent, and the file not taken. */
+export function FileField(props: FileFieldProps): ReactNode {
+  const { id, label, kind, file, onChoose, uploading } = props;
+  const [problem, setProblem] = useState<string>();
+  useUnsavedWork(file !== undefined);
+  const preview = usePreview(kind === 'image' ? file : undefined);
+  const choose = (chosen: File): void => {
+    const found = fileProblem(kind, chosen);
+    setProblem(found && staffTexts.file[found === 'TOO_LARGE' ? 'tooLarge' : 'wrongKind'][kind]);
+    if (!found) onChoose(chosen);
+  };
+  return (
+    <FileDrop
+      id={id}
+      label={label}
+      accept={FILE_RULES[kind].extensions.map((extension) => `.${extension}`).join(',')}
+      help={staffTexts.file.help[kind]}
+      fileName={file?.name ?? props.storedName}
+      previewUrl={preview ?? props.storedUrl}
+      progress={uploading.progress}
+      error={problem ?? props.error}
+      onFile={choose}
+      onStop={uploading.stop}
+      {...(file
+        ? {
+            onRemove: () => {
+              onChoose(undefined);
+            },
+          }
+        : {})}
+    />
+  );
+}
+
+/** An address for showing a chosen picture before it is sent. */
+function usePreview(file: File | undefined): string | undefined {
+  const [preview, setPreview] = useState<{ of: File; url: string }>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const url = URL.createObjectURL(file);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address must be revoked, so it can't be made while drawing
+    setPreview({ of: file, url });
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return preview?.of === file ? preview?.url : undefined;
+}

@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import type { FileKind } from '@centar/domain/fileRules.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { DoneBand } from '../toast/DoneToast.tsx';
+import { FileField } from './FileField.tsx';
+import { useSave } from '../form/useSave.ts';
+import type { OwnSentences } from '../form/useSave.ts';
+import { useUpload } from './useUpload.ts';
+import type { Uploading } from './useUpload.ts';
+
+/** The picture or document of a stored item. */
+export interface FileReplacementProps<Item> {
+  readonly id: string;
+  readonly kind: FileKind;
+  readonly storedUrl?: string | undefined;
+  readonly storedName?: string | undefined;
+  readonly texts: {
+    readonly label: string;
+    readonly save: string;
+    /** The specification's warning when nothing was chosen. */
+    readonly choose: string;
+    readonly saved: string;
+  };
+  /** The type's own words for a failure. */
+  readonly sentences?: OwnSentences | undefined;
+  readonly replace: (upload: Uploading['upload'], file: File) => Promise<Item>;
+  readonly onReplaced: (item: Item) => void;
+}
+
+/** Replaces a file at once, apart from the form's fields; the old one stays until the new one is stored. */
+export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactNode {
+  const { id, kind, storedUrl, storedName, texts, sentences, replace, onReplaced } = props;
+  const uploading = useUpload();
+  const { save, isBusy, failure } = useSave();
+  const [file, setFile] = useState<File>();
+  const [warning, setWarning] = useState<string>();
+  const [done, setDone] = useState<string>();
+  const choose = (chosen: File | undefined): void => {
+    setFile(chosen);
+    setWarning(undefined);
+    setDone(undefined);
+  };
+  const send = async (): Promise<void> => {
+    setDone(undefined);
+    setWarning(file ? undefined : texts.choose);
+    if (!file) return;
+    const outcome = await save(() => replace(uploading.upload, file));
+    if (!outcome || 'failure' in outcome) return;
+    choose(undefined);
+    setDone(texts.saved);
+    onReplaced(outcome.result);
+  };
+  return (
+    <>
+      <FileField
+        id={id}
+        kind={kind}
+        label={texts.label}
+        file={file}
+        onChoose={choose}
+        storedUrl={storedUrl}
+        storedName={storedName}
+        uploading={uploading}
+        error={warning}
+      />
+      <div>
+        <Button compact icon="upload" busy={isBusy} onClick={() => void send()}>
+          {texts.save}
+        </Button>
+      </div>
+      <DoneBand done={done} failure={failure} sentences={sentences} />
+    </>
+  );
+}

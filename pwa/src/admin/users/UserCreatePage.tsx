@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import { SECTIONS } from '@centar/domain/sections.ts';
+import { userInput } from '@centar/domain/user.ts';
+import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useDone } from '../toast/useDone.ts';
+import { usePlainForm } from '../form/usePlainForm.ts';
+import { failureSentence } from '../form/useSave.ts';
+import { useUnsavedWork } from '../form/unsavedChanges.ts';
+import { newCreationKey } from '../graphql/idempotencyKey.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { usersTexts } from './users.texts.ts';
+import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { ActionBar } from '../ui/ActionBar.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { NoticeBand } from '../ui/AlertBox.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { CreateUser } from './users.adminOperations.ts';
+import { newUserSentence } from './userSentence.ts';
+
+const texts = usersTexts.create;
+const start = { name: '', email: '', password: '', roleAccess: [] as string[] };
+
+/** `/ap/kreiraj-korisnika`: a new moderator. Nothing of it is kept on the device: it holds a password. */
+export function UserCreatePage(): ReactNode {
+  const calls = useStaffCalls();
+  const { leaveWith } = useDone();
+  const [creationKey, setCreationKey] = useState(newCreationKey);
+  const form = usePlainForm({
+    start,
+    rules: userInput,
+    send: (input) => calls.work(CreateUser, { input }, creationKey),
+    onDone: () => {
+      setCreationKey(newCreationKey());
+      leaveWith(adminPaths.panel, usersTexts.createdDone);
+    },
+    sentence: newUserSentence,
+  });
+  useUnsavedWork(form.isDirty);
+  const sections = form.field('roleAccess');
+  const isToldAtField = Object.keys(start).some((name) => form.errors[name] !== undefined);
+  return (
+    <StaffScreen
+      title={texts.title}
+      subtitle={texts.intro}
+      crumbs={{
+        parents: [{ label: staffTexts.panel, href: adminPaths.panel }],
+        current: texts.crumb,
+      }}
+    >
+      <form
+        className="panel-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        {form.failure && !isToldAtField ? (
+          <NoticeBand tone="red" text={failureSentence(form.failure)} />
+        ) : null}
+        <FormGrid>
+          <TextField {...form.field('name')} label={usersTexts.name} />
+          <TextField {...form.field('email')} label={usersTexts.email} type="email" />
+          <TextField
+            {...form.field('password')}
+            label={texts.password}
+            type="password"
+            autoComplete="new-password"
+            help={texts.passwordHelp}
+          />
+          <CheckList
+            legend={usersTexts.sections}
+            count={usersTexts.chosen(sections.value.length, SECTIONS.length)}
+            options={SECTIONS}
+            chosen={SECTIONS.filter((section) => sections.value.includes(section))}
+            onChange={sections.onChange}
+          />
+        </FormGrid>
+        <ActionBar>
+          <Button type="submit" kind="green" busy={form.isBusy}>
+            {staffTexts.save}
+          </Button>
+          <ButtonLink href={adminPaths.panel}>{staffTexts.cancel}</ButtonLink>
+        </ActionBar>
+      </form>
+    </StaffScreen>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import { useSessionStore, useSignedIn } from '../auth/session.tsx';
+import { LoadedView } from '../screen/LoadedView.tsx';
+import { useDone } from '../toast/useDone.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { usersTexts as texts } from './users.texts.ts';
+import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { NoticeBand } from '../ui/AlertBox.tsx';
+import { StaffHead } from '../ui/StaffHead.tsx';
+import { ResetLinkModal } from './ResetLinkModal.tsx';
+import { UserProfileModal } from './UserProfileModal.tsx';
+import type { HandedLink, StaffUser } from './users.adminOperations.ts';
+import { UsersTable } from './UsersTable.tsx';
+import { useUserActions } from './useUserActions.ts';
+import type { Told } from './useUserActions.ts';
+import { readUser, useUsers } from './useUsers.ts';
+
+/** 'Lista korisnika' of the administrator's dashboard, with its dialogs. */
+export function UsersList(): ReactNode {
+  const calls = useStaffCalls();
+  const session = useSessionStore();
+  const selfId = useSignedIn()?.id ?? 0;
+  const list = useUsers();
+  const { done: arrivedWith } = useDone();
+  const [told, setTold] = useState<Told | undefined>(
+    arrivedWith ? { title: arrivedWith.text } : undefined,
+  );
+  const [edited, setEdited] = useState<StaffUser>();
+  const [handed, setHanded] = useState<{ name: string; link: HandedLink }>();
+  const tell = (next: Told): void => {
+    setTold(next);
+    list.reload();
+  };
+  const actions = useUserActions(selfId, tell, list.replace);
+  const start = (): void => {
+    setTold(undefined);
+    actions.clear();
+  };
+
+  return (
+    <section>
+      <StaffHead
+        level={2}
+        title={texts.list}
+        action={
+          <ButtonLink compact kind="green" icon="plus" href={adminPaths.userCreate}>
+            {texts.add}
+          </ButtonLink>
+        }
+      />
+      <Said told={told} refusal={actions.refusal} />
+      <LoadedView loaded={list} failed={staffTexts.failedList}>
+        {(users) => (
+          <UsersTable
+            users={users}
+            onUpdate={(user) => {
+              start();
+              setEdited(user);
+            }}
+            onRemove={(user) => {
+              start();
+              void actions.remove(user);
+            }}
+            onRole={(user) => {
+              start();
+              void actions.changeRole(user);
+            }}
+            onLink={(user) => {
+              start();
+              void actions.createLink(user).then((link) => {
+                if (link) setHanded({ name: user.name, link });
+              });
+            }}
+          />
+        )}
+      </LoadedView>
+      {edited ? (
+        <UserProfileModal
+          key={edited.id}
+          user={edited}
+          latest={() => readUser(calls.work, edited.id)}
+          onClose={() => {
+            setEdited(undefined);
+          }}
+          onSaved={({ id, name }) => {
+            setEdited(undefined);
+            const self = session.current()?.user;
+            if (self?.id === id) session.updateUser({ ...self, name });
+            tell({ title: texts.updated, text: texts.updatedText });
+          }}
+        />
+      ) : null}
+      {handed ? (
+        <ResetLinkModal
+          {...handed}
+          onClose={() => {
+            setHanded(undefined);
+            list.reload();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Said(props: {
+  readonly told: Told | undefined;
+  readonly refusal: string | undefined;
+}): ReactNode {
+  const { told, refusal } = props;
+  if (refusal !== undefined) return <NoticeBand tone="red" text={refusal} />;
+  if (!told) return null;
+  return <NoticeBand tone="green" text={told.title} more={told.text} />;
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { isAdministrator } from '@centar/domain/access.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { usersTexts as texts } from './users.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
+import { StatusMark } from '../../shared/ui/primitives/StatusBadge.tsx';
+import type { StaffUser } from './users.adminOperations.ts';
+import './UsersTable.css';
+
+/** The list of all users, and what can be done with each. */
+export interface UsersTableProps {
+  readonly users: readonly StaffUser[];
+  readonly onUpdate: (user: StaffUser) => void;
+  readonly onRemove: (user: StaffUser) => void;
+  readonly onRole: (user: StaffUser) => void;
+  readonly onLink: (user: StaffUser) => void;
+}
+
+const columns: readonly Column<StaffUser>[] = [
+  {
+    head: texts.name,
+    kind: 'title',
+    cell: (user) => (
+      <>
+        {user.name}
+        {user.resetAskedAt === null ? null : (
+          <span className="users-asks">
+            <StatusMark kind="asksForPassword" />
+          </span>
+        )}
+        <small>{isAdministrator(user) ? texts.roles.administrator : texts.roles.moderator}</small>
+      </>
+    ),
+  },
+  { head: texts.email, cell: ({ email }) => email },
+  { head: texts.created, kind: 'date', cell: ({ dateCreated }) => formatDateTime(dateCreated) },
+];
+
+/** 'Lista korisnika': name, e-mail, date of creation and the actions. */
+export function UsersTable(props: UsersTableProps): ReactNode {
+  const { users, onUpdate, onRemove, onRole, onLink } = props;
+  return (
+    <DataTable
+      caption={texts.list}
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      actions={(user) => (
+        <>
+          {user.resetAskedAt === null ? (
+            <IconAction
+              icon="key"
+              label={texts.link.ofUser(user.name)}
+              onClick={() => {
+                onLink(user);
+              }}
+            />
+          ) : (
+            <Button
+              compact
+              kind="gold"
+              icon="key"
+              aria-label={texts.link.ofUser(user.name)}
+              onClick={() => {
+                onLink(user);
+              }}
+            >
+              {texts.link.action}
+            </Button>
+          )}
+          <Button
+            compact
+            aria-label={texts.role.ofUser(user.name)}
+            onClick={() => {
+              onRole(user);
+            }}
+          >
+            {texts.role.action}
+          </Button>
+          <Button
+            compact
+            aria-label={texts.updateUser(user.name)}
+            onClick={() => {
+              onUpdate(user);
+            }}
+          >
+            {texts.update}
+          </Button>
+          <Button
+            compact
+            kind="danger"
+            aria-label={texts.removeUser(user.name)}
+            onClick={() => {
+              onRemove(user);
+            }}
+          >
+            {texts.remove}
+          </Button>
+        </>
+      )}
+    />
+  );
+}

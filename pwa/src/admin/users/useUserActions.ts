@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { ADMINISTRATOR, isAdministrator, MODERATOR } from '@centar/domain/access.ts';
+import { useSave } from '../form/useSave.ts';
+import type { Failure } from '../graphql/staffFailure.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { usersTexts as texts } from './users.texts.ts';
+import { confirm } from '../../shared/ui/primitives/alerts.ts';
+import { failureSentence } from '../form/useSave.ts';
+import { refusalSentence } from './userRefusal.ts';
+import { ChangeRole, CreateResetLink, DeleteUser } from './users.adminOperations.ts';
+import type { HandedLink, StaffUser } from './users.adminOperations.ts';
+import { readUsers } from './useUsers.ts';
+
+/** A sentence of the specification with the one under it. */
+export interface Told {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** What administrators do with a user of the list, besides editing him. */
+export interface UserActions {
+  /** Why the last action was refused. */
+  readonly refusal: string | undefined;
+  clear(): void;
+  /** Asks, then deletes. */
+  remove(user: StaffUser): Promise<void>;
+  /** Asks, then makes an administrator of a moderator or the other way round. */
+  changeRole(user: StaffUser): Promise<void>;
+  /** A one-time link; undefined where that failed. */
+  createLink(user: StaffUser): Promise<HandedLink | undefined>;
+}
+
+/** The actions; `onDone` hears what was done, `onUsers` the list as it is after a refusal. */
+export function useUserActions(
+  selfId: number,
+  onDone: (told: Told) => void,
+  onUsers: (users: StaffUser[]) => void,
+): UserActions {
+  const calls = useStaffCalls();
+  const { save } = useSave();
+  const [refusal, setRefusal] = useState<string>();
+
+  const refuse = async (
+    action: 'delete' | 'role',
+    user: StaffUser,
+    failure: Failure,
+  ): Promise<void> => {
+    const users = await readUsers(calls.work).catch(() => undefined);
+    if (users) onUsers(users);
+    setRefusal(refusalSentence(action, { failure, user, selfId, users }));
+  };
+  const ask = (title: string, text: string): Promise<boolean> =>
+    // The browser's own question, should the drawn one be out of reach.
+    confirm({ title, text }).catch(() => window.confirm(`${title}\n${text}`));
+
+  return {
+    refusal,
+    clear() {
+      setRefusal(undefined);
+    },
+    async remove(user) {
+      setRefusal(undefined);
+      if (!(await ask(texts.question, `${user.name}, ${user.email}`))) return;
+      const outcome = await save(() => calls.work(DeleteUser, { email: user.email }));
+      if (!outcome) return;
+      if ('failure' in outcome) await refuse('delete', user, outcome.failure);
+      else onDone({ title: texts.removed, text: texts.removedText });
+    },
+    async changeRole(user) {
+      setRefusal(undefined);
+      const { role, roles } = texts;
+      const isDemoted = isAdministrator(user);
+      const [title, text] = isDemoted
+        ? [role.demote(user.name), user.id === selfId ? role.demoteSelf : role.demoteText]
+        : [role.promote(user.name), role.promoteText];
+      if (!(await ask(title, text))) return;
+      const { email, version } = user;
+      const roleId = isDemoted ? MODERATOR : ADMINISTRATOR;
+      const outcome = await save(() =>
+        calls.work(ChangeRole, { input: { email, roleId, version } }),
+      );
+      if (!outcome) return;
+      if ('failure' in outcome) {
+        await refuse('role', user, outcome.failure);
+        return;
+      }
+      const name = isDemoted ? roles.moderator : roles.administrator;
+      onDone({ title: role.changed, text: role.changedText(user.name, name) });
+    },
+    async createLink(user) {
+      setRefusal(undefined);
+      const outcome = await save(() => calls.work(CreateResetLink, { email: user.email }));
+      if (!outcome) return undefined;
+      if ('result' in outcome) return outcome.result.createResetLink;
+      setRefusal(
+        outcome.failure.code === 'NOT_FOUND'
+          ? texts.refusals.gone
+          : failureSentence(outcome.failure),
+      );
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
+import { TableListScreen } from '../../../admin/list/TableListScreen.tsx';
+import type { AskedList } from '../../../admin/list/useItemList.ts';
+import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { cinemaAdminTexts } from './cinema.adminTexts.ts';
+import { staffTexts } from '../../../admin/texts/staff.texts.ts';
+import { AdminMovieList, DeleteMovie } from './cinema.adminOperations.ts';
+import type { MovieRow } from './cinema.adminOperations.ts';
+import { CinemaAdminEditForm } from './CinemaAdminEditForm.tsx';
+import { movieItem } from './movieItem.ts';
+
+const texts = { ...cinemaAdminTexts, saved: staffTexts.saved };
+
+const columns: readonly AdminColumn<MovieRow>[] = [
+  { head: texts.author, cell: ({ author }) => author, order: 'author' },
+  { head: texts.headline, kind: 'title', cell: ({ title }) => title, order: 'title' },
+  { head: texts.genre, cell: ({ genere }) => genere, order: 'genere' },
+];
+
+const list = async (ask: StaffCalls['read'], asked: AskedList) =>
+  (await ask(AdminMovieList, asked)).staffMovies;
+
+/** `/ap/bioskop`: all films, newest first. */
+export function CinemaAdminListPage(): ReactNode {
+  return (
+    <TableListScreen
+      itemType="Movie"
+      name="bioskop"
+      texts={texts}
+      addresses={{ create: adminPaths.cinemaCreate, item: adminPaths.movie }}
+      columns={columns}
+      list={list}
+      item={movieItem}
+      remove={(ask, id) => ask(DeleteMovie, { id })}
+      form={(form) => <CinemaAdminEditForm {...form} />}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { graphql } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+
+/** A row of the staff list. */
+export const MovieRowParts = graphql(`
+  fragment MovieRowParts on Movie {
+    id
+    author
+    title
+    genere
+    updatedAt
+    publishedAt
+  }
+`);
+
+/** A film as the staff list shows it. */
+export type MovieRow = FragmentOf<typeof MovieRowParts>;
+
+/** All that the staff see and edit of a film. */
+export const MovieItemParts = graphql(`
+  fragment MovieItemParts on Movie {
+    id
+    author
+    title
+    genere
+    duration
+    yearPublished
+    description
+    youtubeUrl
+    updatedAt
+    publishedAt
+    version
+    image {
+      src
+      alt
+    }
+    movieProductionDateTimes {
+      id
+      productionDate
+      hall
+      price
+      language
+      ageMark
+      status
+      statusNote
+      formerDateTime
+    }
+  }
+`);
+
+/** A film as the staff edit it. */
+export type MovieItem = FragmentOf<typeof MovieItemParts>;
+
+/** A page of the staff list. */
+export const AdminMovieList = graphql(
+  `
+    query AdminMovieList(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffMovies(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
+        items {
+          ...MovieRowParts
+        }
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
+      }
+    }
+  `,
+  [MovieRowParts],
+);
+
+/** One film, to edit. */
+export const AdminMovieItem = graphql(
+  `
+    query AdminMovieItem($id: Int!) {
+      movieById(id: $id) {
+        ...MovieItemParts
+      }
+    }
+  `,
+  [MovieItemParts],
+);
+
+/** When and where the films of the schedule are shown, to find overlaps. */
+export const AdminHalls = graphql(`
+  query AdminHalls($first: Int!, $after: String) {
+    currentMovies(first: $first, after: $after) {
+      items {
+        title
+        movieProductionDateTimes {
+          id
+          productionDate
+          hall
+          status
+        }
+      }
+      nextCursor
+    }
+  }
+`);
+
+/** Publishes a film with its screenings, and with its picture where one is given. */
+export const CreateMovie = graphql(
+  `
+    mutation CreateMovie($input: MovieInput!, $file: Upload) {
+      createMovie(input: $input, file: $file) {
+        ...MovieItemParts
+      }
+    }
+  `,
+  [MovieItemParts],
+);
+
+/** The fields of a film that staff write. */
+export type MovieFields = VariablesOf<typeof CreateMovie>['input'];
+
+/** Saves the written fields and the list of screenings. */
+export const UpdateMovie = graphql(
+  `
+    mutation UpdateMovie($input: MovieEdit!) {
+      updateMovie(input: $input) {
+        ...MovieItemParts
+      }
+    }
+  `,
+  [MovieItemParts],
+);
+
+/** Puts another picture in place of the present one. */
+export const UpdateMovieImage = graphql(
+  `
+    mutation UpdateMovieImage($id: Int!, $file: Upload!) {
+      updateMovieImage(id: $id, file: $file) {
+        ...MovieItemParts
+      }
+    }
+  `,
+  [MovieItemParts],
+);
+
+/** Deletes a film. */
+export const DeleteMovie = graphql(`
+  mutation DeleteMovie($id: Int!) {
+    deleteMovie(id: $id)
+  }
+`);

@@ -1,0 +1,101 @@
+import { MAX_SCREENINGS } from '@centar/domain/content/movie.ts';
+import {
+  formatDateTime,
+  fromBelgrade,
+  parseTyped,
+  startOfBelgradeDay,
+  toBelgrade,
+} from '@centar/domain/dates.ts';
+import { fold } from '@centar/domain/search.ts';
+import { EMPTY_ROW, isBlank } from './screeningRows.ts';
+import type { ScreeningRow } from './screeningRows.ts';
+
+/** Days and times as typed: from `27.11.2026` to `29.11.2026`, at `18:00, 20:30`. */
+export interface Grid {
+  readonly from: string;
+  readonly to: string;
+  readonly times: string;
+  readonly hall: string;
+}
+
+/** What can be wrong with a grid. */
+export type GridProblem = 'wrongDays' | 'wrongTimes' | 'tooMany';
+
+const TIME = /^(\d{1,2})[:.](\d{2})$/;
+
+function readTimes(text: string): { hour: number; minute: number }[] | undefined {
+  const words = text.split(/[,;\s]+/).filter(Boolean);
+  const times = words.map((word) => {
+    const [hour = 24, minute = 60] = (TIME.exec(word) ?? []).slice(1).map(Number);
+    return { hour, minute };
+  });
+  const isTime = ({ hour, minute }: { hour: number; minute: number }) => hour < 24 && minute < 60;
+  return times.length > 0 && times.every(isTime) ? times : undefined;
+}
+
+/** The Belgrade day some calendar days later, at a time of its own. */
+function onDay(day: Date, later: number, { hour, minute }: { hour: number; minute: number }): Date {
+  const { year, month, day: number } = toBelgrade(startOfBelgradeDay(day, later));
+  return fromBelgrade({ year, month, day: number, hour, minute });
+}
+
+/** Each day from the first to the last at each of the times, soonest first, or what is wrong with the grid. */
+export function gridRows({ from, to, times, hall }: Grid): ScreeningRow[] | GridProblem {
+  const [first, last] = [parseTyped(from), parseTyped(to.trim() === '' ? from : to)];
+  if (!first || !last || last < first) return 'wrongDays';
+  const at = readTimes(times);
+  if (!at) return 'wrongTimes';
+  const rows: ScreeningRow[] = [];
+  for (let later = 0; startOfBelgradeDay(first, later) <= last; later += 1) {
+    const moments = at.map((time) => onDay(first, later, time));
+    const sorted = moments.sort((one, other) => one.getTime() - other.getTime());
+    rows.push(...sorted.map((date) => ({ ...EMPTY_ROW, date: formatDateTime(date), hall })));
+    if (rows.length > MAX_SCREENINGS) return 'tooMany';
+  }
+  return rows;
+}
+
+/** Monday of a moment's Belgrade week, as midnight. */
+function monday(moment: Date): Date {
+  const { year, month, day } = toBelgrade(moment);
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return startOfBelgradeDay(moment, -((weekday + 6) % 7));
+}
+
+/** The screenings of the last week that has any, seven days later on the same clock; as announced and not stored. */
+export function nextWeekRows(rows: readonly ScreeningRow[]): ScreeningRow[] {
+  const dated = rows
+    .filter(({ status }) => status !== 'cancelled')
+    .flatMap((row) => {
+      const at = parseTyped(row.date);
+      return at ? [{ row, at }] : [];
+    })
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+  const last = dated.at(-1);
+  if (!last) return [];
+  const start = monday(last.at);
+  return dated
+    .filter(({ at }) => at >= start)
+    .map(({ row: { hall, language, ageMark, price }, at }) => {
+      const date = formatDateTime(onDay(at, 7, toBelgrade(at)));
+      return { ...EMPTY_ROW, hall, language, ageMark, price, date };
+    });
+}
+
+const placeOf = ({ date, hall }: ScreeningRow): string => {
+  const at = parseTyped(date);
+  return `${at ? formatDateTime(at) : date} ${fold(hall.trim())}`;
+};
+
+/** The rows with new ones after them; blank ones make room, and what stands there already is not added again. */
+export function withRows(
+  rows: readonly ScreeningRow[],
+  added: readonly ScreeningRow[],
+): { readonly rows: readonly ScreeningRow[]; readonly count: number } {
+  const kept = rows.filter((row) => !isBlank(row));
+  const taken = new Set(kept.map(placeOf));
+  const fresh = added.filter((row) => !taken.has(placeOf(row)));
+  return fresh.length === 0
+    ? { rows, count: 0 }
+    : { rows: [...kept, ...fresh], count: fresh.length };
+}

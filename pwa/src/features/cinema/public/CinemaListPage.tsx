@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import type { RouteInput } from '../../../public/page/publicRoute.ts';
+import { QueryView } from '../../../public/page/QueryView.tsx';
+import { useSite } from '../../../public/page/siteContext.ts';
+import { listAfter, paths } from '../../../shared/paths.ts';
+import { cinemaTexts } from './cinema.texts.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
+import { Container, Section } from '../../../public/ui/layout/Container.tsx';
+import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
+import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
+import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
+import { currentMoviesQuery } from './cinema.queries.ts';
+import { MovieCard } from './MovieCard.tsx';
+import { stillShown } from './movieView.ts';
+
+/** A poster of the grid: one of five, of three, on a phone of two. */
+const SIZES = '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 43vw';
+
+/** `/bioskop-list`: films with a screening still to come. */
+export function CinemaListPage({ search }: RouteInput): ReactNode {
+  const { now } = useSite();
+  const state = usePageQuery(currentMoviesQuery(search.get('posle')));
+  return (
+    <div className="night page-night">
+      <Container>
+        <PageHead title={cinemaTexts.listTitle} lead={cinemaTexts.listLead}>
+          <PageFreshness />
+          <MoreLink label={cinemaTexts.schedule} href={paths.schedule} />
+        </PageHead>
+      </Container>
+      <QueryView state={state} skeleton="poster">
+        {({ currentMovies: { items, nextCursor } }) => {
+          const movies = stillShown(items, now);
+          return (
+            <Section flush>
+              {movies.length === 0 ? (
+                <EmptyState
+                  level={2}
+                  mark="bioskop"
+                  title={cinemaTexts.listEmpty}
+                  text={cinemaTexts.listEmptyText}
+                />
+              ) : (
+                <CardGrid columns={5}>
+                  {movies.map((movie) => (
+                    <MovieCard key={movie.id} movie={movie} level={2} sizes={SIZES} withText />
+                  ))}
+                </CardGrid>
+              )}
+              {nextCursor ? (
+                <MoreLink label={siteTexts.more} href={listAfter(paths.cinema, nextCursor)} />
+              ) : null}
+            </Section>
+          );
+        }}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { Container } from '../../../public/ui/layout/Container.tsx';
+import { Crumbs, type CrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { Prose } from '../../../public/ui/detail/Prose.tsx';
+import '../../../shared/ui/primitives/PageHead.css';
+import './FilmHead.css';
+
+/** A named fact. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The dark head of a film's page. */
+export interface FilmHeadProps {
+  readonly title: string;
+  readonly image: ImageView | null;
+  /** `1H 52M | drama | 2026` */
+  readonly line: string;
+  readonly text: string;
+  /** Year, genre, duration, director. */
+  readonly facts: readonly Fact[];
+  readonly crumbs?: CrumbsProps | undefined;
+  /** Buttons under the facts. */
+  readonly children?: ReactNode;
+}
+
+/** Poster, title, gold line, text and a ruled list of facts on the night ground. */
+export function FilmHead(props: FilmHeadProps): ReactNode {
+  const { title, image, line, text, facts, crumbs, children } = props;
+  return (
+    <div className="night">
+      <Container>
+        <div className="film">
+          {crumbs ? <Crumbs {...crumbs} /> : null}
+          <div className="film-p">
+            <Picture
+              image={image}
+              ratio="2/3"
+              priority
+              fallbackMark="bioskop"
+              sizes="(min-width: 1200px) 380px, (min-width: 900px) 300px, (min-width: 640px) 34vw, 74vw"
+            />
+          </div>
+          <div>
+            <Heading level={1} className="hd" text={title} />
+            <p className="film-l">{line}</p>
+            <Prose text={text} />
+            <dl className="film-f">
+              {facts.map((fact) => (
+                <div key={fact.label}>
+                  <dt>{fact.label}</dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+            {children}
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

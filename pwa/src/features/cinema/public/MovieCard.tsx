@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../../public/page/siteContext.ts';
+import { paths } from '../../../shared/paths.ts';
+import { FilmCard } from '../../../public/ui/cards/FilmCard.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import type { MovieCardData } from './cinema.operations.ts';
+import { nextScreening } from './movieView.ts';
+
+/** A film on a card. */
+export interface MovieCardProps {
+  readonly movie: MovieCardData;
+  readonly level?: HeadingLevel;
+  /** With three lines of its description. */
+  readonly withText?: boolean;
+  /** The `sizes` of its poster, where it is wider than one of five. */
+  readonly sizes?: string;
+}
+
+/** A film with its next screening. */
+export function MovieCard({
+  movie,
+  level = 3,
+  withText = false,
+  sizes,
+}: MovieCardProps): ReactNode {
+  const { now } = useSite();
+  return (
+    <FilmCard
+      href={paths.movie(movie.id)}
+      image={movie.image}
+      title={movie.title}
+      genre={movie.genere}
+      duration={movie.duration}
+      next={nextScreening(movie, now)}
+      text={withText ? movie.excerpt : undefined}
+      level={level}
+      {...(sizes === undefined ? {} : { sizes })}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { filmLine, shownYear } from '@centar/domain/content/filmLine.ts';
+import { formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
+import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import type { RouteInput } from '../../../public/page/publicRoute.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import { QueryView } from '../../../public/page/QueryView.tsx';
+import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
+import { useSite } from '../../../public/page/siteContext.ts';
+import { screeningKey, toggleStar, useStars } from '../../../public/device/bookmarks.ts';
+import { paths } from '../../../shared/paths.ts';
+import { cinemaTexts } from './cinema.texts.ts';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
+import { Container, Section } from '../../../public/ui/layout/Container.tsx';
+import { FilmHead } from './FilmHead.tsx';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
+import { StarButton } from '../../../public/ui/detail/BookmarkButton.tsx';
+import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
+import type { MovieDetail } from './cinema.operations.ts';
+import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
+import { MovieCard } from './MovieCard.tsx';
+import { stillShown } from './movieView.ts';
+import { Trailer } from './Trailer.tsx';
+
+/** A poster of the slider: one of three, on a phone one with a neighbour. */
+const SLIDE_SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 33vw, 62vw';
+
+type Movie = ResultOf<typeof MovieDetail>['movieById'];
+
+/** `/cinema/:id`: one film with its screenings, its trailer and what else is on. */
+export function MovieDetailPage(input: RouteInput): ReactNode {
+  const state = usePageQuery(movieQuery(idOf(input) ?? 0));
+  return (
+    <QueryView state={state} skeleton="detail">
+      {({ movieById }) => <MovieView movie={movieById} />}
+    </QueryView>
+  );
+}
+
+function MovieView({ movie }: { movie: Movie }): ReactNode {
+  const { now } = useSite();
+  const current = usePageQuery(currentMoviesQuery());
+  const others = stillShown(current.data?.currentMovies.items ?? [], now).filter(
+    ({ id }) => id !== movie.id,
+  );
+  return (
+    <>
+      <MovieHead movie={movie} />
+      <Container>
+        <PageFreshness quiet />
+      </Container>
+      <Screenings movie={movie} />
+      {movie.youtubeUrl ? (
+        <Section flush>
+          <SectionHead title={cinemaTexts.trailer} />
+          <Trailer embedUrl={movie.youtubeUrl} film={movie.title} image={movie.image} />
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section ground="night">
+          <CardSlider
+            title={cinemaTexts.upcoming}
+            peek={62}
+            slides={others.map((other) => (
+              <MovieCard key={other.id} movie={other} sizes={SLIDE_SIZES} />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function MovieHead({ movie }: { movie: Movie }): ReactNode {
+  const facts = [
+    { label: cinemaTexts.year, value: shownYear(movie.yearPublished) },
+    { label: cinemaTexts.genre, value: movie.genere },
+    { label: cinemaTexts.duration, value: movie.duration },
+    { label: cinemaTexts.director, value: movie.author },
+  ];
+  return (
+    <FilmHead
+      title={movie.title}
+      image={movie.image}
+      line={filmLine(movie)}
+      text={movie.description}
+      facts={facts.filter(({ value }) => value)}
+      crumbs={{
+        parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
+        current: movie.title,
+      }}
+    >
+      <ShareButton title={movie.title} />
+    </FilmHead>
+  );
+}
+
+function Screenings({ movie }: { movie: Movie }): ReactNode {
+  const { now } = useSite();
+  const stars = useStars();
+  const items = movie.movieProductionDateTimes
+    .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
+    .map((screening) => ({
+      id: screening.id,
+      date: screening.productionDate,
+      hall: screening.hall,
+      language: screening.language,
+      ageMark: screening.ageMark,
+      price: screening.price,
+      status: screening.status,
+      note: screening.statusNote,
+      formerDate: screening.formerDateTime,
+      action: (
+        <>
+          <a
+            className="starb"
+            href={paths.screeningCalendar(screening.id)}
+            aria-label={uiTexts.toCalendar(formatDateTime(screening.productionDate))}
+          >
+            <Icon name="calendar" />
+          </a>
+          <StarButton
+            film={movie.title}
+            time={formatDateTime(screening.productionDate)}
+            chosen={stars.includes(screeningKey(screening.id))}
+            onToggle={() => {
+              toggleStar(screeningKey(screening.id));
+            }}
+          />
+        </>
+      ),
+    }));
+  return (
+    <Section flush>
+      <SectionHead
+        title={cinemaTexts.screenings}
+        link={{ label: cinemaTexts.schedule, href: paths.schedule }}
+      />
+      {items.length > 0 ? <ScreeningList items={items} /> : <p>{cinemaTexts.noScreenings}</p>}
+    </Section>
+  );
+}

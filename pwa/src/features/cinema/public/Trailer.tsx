@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { youtubeId } from '@centar/domain/youtube.ts';
+import { useOnline } from '../../../public/device/useOnline.ts';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import './Trailer.css';
+
+/** A film's trailer. */
+export interface TrailerProps {
+  /** As stored; only YouTube's own videos are ever played. */
+  readonly embedUrl: string;
+  readonly film: string;
+  readonly image: ImageView | null;
+}
+
+/**
+ * A still picture with a button; nothing is asked of YouTube before it is pressed. Without JavaScript
+ * the button is a link to the video, without a connection the words below say so.
+ */
+export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
+  const [playing, setPlaying] = useState(false);
+  const online = useOnline();
+  const id = youtubeId(embedUrl);
+  if (!id) return null;
+  return (
+    <div className="trailer">
+      <div className="trailer-f">
+        {playing ? (
+          <iframe
+            // The button that had the focus is gone.
+            ref={(frame) => frame?.focus()}
+            src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+            title={uiTexts.trailer.title(film)}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+          />
+        ) : (
+          <>
+            <Picture image={image} alt="" ratio="16/9" sizes="(min-width: 900px) 860px, 100vw" />
+            <ButtonLink
+              kind="gold"
+              icon="play"
+              href={`https://www.youtube.com/watch?v=${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                if (online) setPlaying(true);
+              }}
+            >
+              {uiTexts.trailer.play}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      <p className="trailer-n" role="status">
+        {online || playing ? uiTexts.trailer.source : uiTexts.trailer.offline}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths, patterns } from '../../../shared/paths.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import { cinemaTexts } from './cinema.texts.ts';
+import { movieJsonLd } from './cinema.jsonLd.ts';
+import { movieQuery } from './cinema.queries.ts';
+
+/** What the pages of the cinema tell search engines and link previews. */
+export const cinemaHeads: PageHeads = {
+  [paths.cinema]: () => ({ title: cinemaTexts.listTitle, description: cinemaTexts.listLead }),
+  [patterns.movie]: (input, read) => {
+    const movie = read(movieQuery(idOf(input) ?? 0))?.movieById;
+    if (!movie) return {};
+    return {
+      title: movie.title,
+      description: movie.excerpt,
+      image: movie.image,
+      type: 'video.movie',
+      parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
+      jsonLd: (site) => movieJsonLd(movie, site),
+    };
+  },
+};

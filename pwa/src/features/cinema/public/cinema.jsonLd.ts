@@ -1,0 +1,60 @@
+import { shownYear } from '@centar/domain/content/filmLine.ts';
+import { isScreeningVisible } from '@centar/domain/dates.ts';
+import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { paths } from '../../../shared/paths.ts';
+import {
+  centreReference,
+  eventStatusJsonLd,
+  placeJsonLd,
+  previewPath,
+} from '../../../public/page/jsonLd.ts';
+import type { JsonLd, JsonLdSite } from '../../../public/page/jsonLd.ts';
+import type { MovieDetail } from './cinema.operations.ts';
+
+/** A film as its page knows it. */
+export type MovieData = ResultOf<typeof MovieDetail>['movieById'];
+
+/** `1H 30M` becomes `PT1H30M`; undefined for what is no such text. */
+export function isoDuration(text: string): string | undefined {
+  const [, hours, minutes] =
+    /^\s*(?:(\d{1,2})\s*h)?\s*(?:(\d{1,3})\s*m(?:in)?)?\s*$/i.exec(text) ?? [];
+  if (!hours && !minutes) return undefined;
+  return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}`;
+}
+
+/** A film and each of its screenings that is still in the schedule at this moment. */
+export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
+  const address = `${site.publicUrl}${paths.movie(movie.id)}`;
+  const film = { '@id': `${address}#film` };
+  const image = `${site.publicUrl}${previewPath(movie.image)}`;
+  const screenings = movie.movieProductionDateTimes
+    .filter(({ productionDate }) => isScreeningVisible(productionDate, site.now))
+    .map((screening) => ({
+      '@type': 'ScreeningEvent',
+      name: movie.title,
+      url: address,
+      image,
+      startDate: screening.productionDate,
+      endDate: screening.endsAt ?? undefined,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      ...eventStatusJsonLd(screening),
+      location: placeJsonLd(site, screening.hall),
+      organizer: centreReference(site),
+      workPresented: { '@type': 'Movie', ...film, name: movie.title },
+    }));
+  return [
+    {
+      '@type': 'Movie',
+      ...film,
+      name: movie.title,
+      description: movie.excerpt,
+      url: address,
+      image,
+      genre: movie.genere || undefined,
+      duration: isoDuration(movie.duration),
+      dateCreated: shownYear(movie.yearPublished) || undefined,
+      director: movie.author ? { '@type': 'Person', name: movie.author } : undefined,
+    },
+    ...screenings,
+  ];
+}

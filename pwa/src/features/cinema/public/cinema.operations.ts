@@ -1,0 +1,79 @@
+import { ImageParts } from '../../../shared/graphql/image.operations.ts';
+import { graphql } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf } from '../../../shared/graphql/tada.ts';
+
+/** What a film's card shows. */
+export const MovieCardParts = graphql(
+  `
+    fragment MovieCardParts on Movie {
+      id
+      title
+      excerpt
+      genere
+      duration
+      yearPublished
+      image {
+        ...ImageParts
+      }
+      movieProductionDateTimes {
+        id
+        productionDate
+        status
+      }
+    }
+  `,
+  [ImageParts],
+);
+
+/** A film as its card shows it. */
+export type MovieCardData = FragmentOf<typeof MovieCardParts>;
+
+/** Films with a screening still to come, by next screening. */
+export const CurrentMovies = graphql(
+  `
+    query CurrentMovies($first: Int, $after: String) {
+      currentMovies(first: $first, after: $after) {
+        items {
+          ...MovieCardParts
+        }
+        nextCursor
+      }
+    }
+  `,
+  [MovieCardParts],
+);
+
+/** One film, whole, with its screenings. */
+export const MovieDetail = graphql(
+  `
+    query MovieDetail($id: Int!) {
+      movieById(id: $id) {
+        id
+        title
+        description
+        excerpt
+        author
+        genere
+        duration
+        yearPublished
+        youtubeUrl
+        image {
+          ...ImageParts
+        }
+        movieProductionDateTimes {
+          id
+          productionDate
+          endsAt
+          hall
+          price
+          language
+          ageMark
+          status
+          statusNote
+          formerDateTime
+        }
+      }
+    }
+  `,
+  [ImageParts],
+);

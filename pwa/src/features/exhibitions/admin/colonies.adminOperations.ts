@@ -1,0 +1,127 @@
+import { graphql } from '../../../shared/graphql/tada.ts';
+
+/** A row of the staff list. */
+const ColonyRowParts = graphql(`
+  fragment ColonyRowParts on Colony {
+    id
+    author
+    title
+    yearHappening
+    colonyType
+    updatedAt
+    publishedAt
+  }
+`);
+
+/** All that the staff see and edit of a colony. */
+const ColonyItemParts = graphql(`
+  fragment ColonyItemParts on Colony {
+    id
+    author
+    title
+    yearHappening
+    colonyType
+    description
+    createdAt
+    updatedAt
+    publishedAt
+    version
+    image {
+      src
+      alt
+    }
+  }
+`);
+
+/** A page of the staff list. */
+export const AdminColonies = graphql(
+  `
+    query AdminColonies(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffColonies(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
+        items {
+          ...ColonyRowParts
+        }
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
+      }
+    }
+  `,
+  [ColonyRowParts],
+);
+
+/** One of them, to edit. */
+export const AdminColony = graphql(
+  `
+    query AdminColony($id: Int!) {
+      colonyById(id: $id) {
+        ...ColonyItemParts
+      }
+    }
+  `,
+  [ColonyItemParts],
+);
+
+/** Publishes a colony, with its picture where one is given. */
+export const CreateColony = graphql(
+  `
+    mutation CreateColony($input: ExhibitionInput!, $file: Upload) {
+      createColony(input: $input, file: $file) {
+        ...ColonyItemParts
+      }
+    }
+  `,
+  [ColonyItemParts],
+);
+
+/** Saves the written fields. */
+export const UpdateColony = graphql(
+  `
+    mutation UpdateColony($input: ExhibitionEdit!) {
+      updateColony(input: $input) {
+        ...ColonyItemParts
+      }
+    }
+  `,
+  [ColonyItemParts],
+);
+
+/** Puts another picture in place of the present one. */
+export const UpdateColonyImage = graphql(
+  `
+    mutation UpdateColonyImage($id: Int!, $file: Upload!) {
+      updateColonyImage(id: $id, file: $file) {
+        ...ColonyItemParts
+      }
+    }
+  `,
+  [ColonyItemParts],
+);
+
+/** Deletes a colony. */
+export const DeleteColony = graphql(`
+  mutation DeleteColony($id: Int!) {
+    deleteColony(id: $id)
+  }
+`);

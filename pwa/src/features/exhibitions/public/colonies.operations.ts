@@ -1,0 +1,24 @@
+import { ImageParts } from '../../../shared/graphql/image.operations.ts';
+import { graphql } from '../../../shared/graphql/tada.ts';
+
+/** All of them, newest first. */
+export const ColoniesList = graphql(
+  `
+    query ColoniesList($first: Int) {
+      allColonies(first: $first) {
+        items {
+          id
+          createdAt
+          title
+          excerpt
+          colonyType
+          yearHappening
+          image {
+            ...ImageParts
+          }
+        }
+      }
+    }
+  `,
+  [ImageParts],
+);

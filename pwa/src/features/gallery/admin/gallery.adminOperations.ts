@@ -1,0 +1,125 @@
+import { graphql } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+
+/** All that the staff see and edit of a picture. */
+export const GalleryAdminParts = graphql(`
+  fragment GalleryAdminParts on GalleryItem {
+    id
+    author
+    title
+    yearMade
+    isRented
+    rentedTo
+    createdAt
+    updatedAt
+    publishedAt
+    version
+    image {
+      src
+      width
+      height
+      alt
+      placeholder
+      srcSet
+    }
+  }
+`);
+
+/** A picture as the staff list and edit it. */
+export type GalleryAdminItem = FragmentOf<typeof GalleryAdminParts>;
+
+/** A page of the staff list. */
+export const AdminGalleryList = graphql(
+  `
+    query AdminGalleryList(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffGallery(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
+        items {
+          ...GalleryAdminParts
+        }
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
+      }
+    }
+  `,
+  [GalleryAdminParts],
+);
+
+/** One picture, to edit. */
+export const AdminGalleryItem = graphql(
+  `
+    query AdminGalleryItem($id: Int!) {
+      galleryItemById(id: $id) {
+        ...GalleryAdminParts
+      }
+    }
+  `,
+  [GalleryAdminParts],
+);
+
+/** Adds a picture, with its image where one is given. */
+export const CreateGalleryItem = graphql(
+  `
+    mutation CreateGalleryItem($input: GalleryItemInput!, $file: Upload) {
+      createGalleryItem(input: $input, file: $file) {
+        ...GalleryAdminParts
+      }
+    }
+  `,
+  [GalleryAdminParts],
+);
+
+/** The fields of a picture that staff write. */
+export type GalleryFields = VariablesOf<typeof CreateGalleryItem>['input'];
+
+/** Saves the written fields. */
+export const UpdateGalleryItem = graphql(
+  `
+    mutation UpdateGalleryItem($input: GalleryItemEdit!) {
+      updateGalleryItem(input: $input) {
+        ...GalleryAdminParts
+      }
+    }
+  `,
+  [GalleryAdminParts],
+);
+
+/** Puts another image in place of the present one. */
+export const UpdateGalleryItemImage = graphql(
+  `
+    mutation UpdateGalleryItemImage($id: Int!, $file: Upload!) {
+      updateGalleryItemImage(id: $id, file: $file) {
+        ...GalleryAdminParts
+      }
+    }
+  `,
+  [GalleryAdminParts],
+);
+
+/** Deletes a picture. */
+export const DeleteGalleryItem = graphql(`
+  mutation DeleteGalleryItem($id: Int!) {
+    deleteGalleryItem(id: $id)
+  }
+`);

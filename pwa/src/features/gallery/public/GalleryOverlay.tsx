@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import { Lightbox } from '../../../public/ui/lightbox/Lightbox.tsx';
+import type { GalleryItemData } from './gallery.operations.ts';
+import { galleryItemQuery } from './gallery.queries.ts';
+import { galleryHref } from './galleryAddress.ts';
+import type { GalleryWays } from './useGalleryPlace.ts';
+
+/** A picture over the wall on which it hangs. */
+export interface GalleryOverlayProps {
+  readonly item: GalleryItemData;
+  /** The pictures of the page, between which the overlay moves. */
+  readonly items: readonly GalleryItemData[];
+  readonly ways: GalleryWays;
+}
+
+/** The overlay of one picture, with its own address. */
+export function GalleryOverlay({ item, items, ways }: GalleryOverlayProps): ReactNode {
+  const { place, close, step } = ways;
+  return (
+    <Lightbox
+      id={item.id}
+      title={item.title}
+      author={item.author}
+      year={item.yearMade}
+      image={item.image}
+      steps={items.map(({ id }) => ({ id, href: galleryHref({ ...place, picture: id }) }))}
+      closeHref={galleryHref({ ...place, picture: undefined })}
+      onClose={close}
+      onStep={step}
+    />
+  );
+}
+
+/** The overlay of a picture that a link names and that hangs on another page of the gallery. */
+export function LinkedOverlay({ id, ways }: { id: number; ways: GalleryWays }): ReactNode {
+  const item = usePageQuery(galleryItemQuery(id)).data?.galleryItemById;
+  return item ? <GalleryOverlay item={item} items={[]} ways={ways} /> : null;
+}

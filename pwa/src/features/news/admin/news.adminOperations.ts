@@ -1,0 +1,136 @@
+import { graphql } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+
+/** A row of the staff list. */
+export const NewsRowParts = graphql(`
+  fragment NewsRowParts on News {
+    id
+    author
+    theme
+    title
+    datePosted
+    updatedAt
+    publishedAt
+  }
+`);
+
+/** A piece of news as the staff list shows it. */
+export type NewsRow = FragmentOf<typeof NewsRowParts>;
+
+/** All that the staff see and edit of a piece of news. */
+export const NewsItemParts = graphql(`
+  fragment NewsItemParts on News {
+    id
+    author
+    theme
+    title
+    datePosted
+    description
+    updatedAt
+    publishedAt
+    version
+    image {
+      src
+      alt
+    }
+  }
+`);
+
+/** A piece of news as the staff edit it. */
+export type NewsItem = FragmentOf<typeof NewsItemParts>;
+
+/** A page of the staff list. */
+export const AdminNewsList = graphql(
+  `
+    query AdminNewsList(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffNews(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
+        items {
+          ...NewsRowParts
+        }
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
+      }
+    }
+  `,
+  [NewsRowParts],
+);
+
+/** One piece of news, to edit. */
+export const AdminNewsItem = graphql(
+  `
+    query AdminNewsItem($id: Int!) {
+      newsById(id: $id) {
+        ...NewsItemParts
+      }
+    }
+  `,
+  [NewsItemParts],
+);
+
+/** Publishes a piece of news, with its picture where one is given. */
+export const CreateNews = graphql(
+  `
+    mutation CreateNews($input: NewsInput!, $file: Upload) {
+      createNews(input: $input, file: $file) {
+        ...NewsItemParts
+      }
+    }
+  `,
+  [NewsItemParts],
+);
+
+/** The fields of a piece of news that staff write. */
+export type NewsFields = VariablesOf<typeof CreateNews>['input'];
+
+/** Saves the written fields. */
+export const UpdateNews = graphql(
+  `
+    mutation UpdateNews($input: NewsEdit!) {
+      updateNews(input: $input) {
+        ...NewsItemParts
+      }
+    }
+  `,
+  [NewsItemParts],
+);
+
+/** Puts another picture in place of the present one. */
+export const UpdateNewsImage = graphql(
+  `
+    mutation UpdateNewsImage($id: Int!, $file: Upload!) {
+      updateNewsImage(id: $id, file: $file) {
+        ...NewsItemParts
+      }
+    }
+  `,
+  [NewsItemParts],
+);
+
+/** Deletes a piece of news. */
+export const DeleteNews = graphql(`
+  mutation DeleteNews($id: Int!) {
+    deleteNews(id: $id)
+  }
+`);

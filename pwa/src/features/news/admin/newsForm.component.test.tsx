@@ -1,0 +1,218 @@
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Login } from '../../../admin/auth/auth.adminOperations.ts';
+import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
+import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { newsItem, newsList } from '../../../../test/news.ts';
+import { EDITOR, openPanel } from '../../../../test/panel.tsx';
+import { AdminNewsItem, AdminNewsList, CreateNews, UpdateNews } from './news.adminOperations.ts';
+
+const CREATE = '/ap/vesti/kreiraj';
+const REQUIRED = 'Ovo polje je obavezno.';
+const TEXT = { Autor: 'Uprava', Tema: 'Proba', Naslov: 'Nov naslov', Opis: 'Č, ć, ž, š i đ.' };
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startFakeServer();
+  server.answer(AdminNewsList, (asked) => newsList([], asked as object));
+  server.answer(CreateNews, () => ({ createNews: newsItem() }));
+});
+afterEach(async () => {
+  await clear(createStore('centar-staff', 'drafts'));
+});
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+async function type(text: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(text)) await field(label).fill(value);
+}
+async function expectTyped(text: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(text)) {
+    await expect.element(field(label)).toHaveValue(value);
+  }
+}
+
+describe('a new piece of news', () => {
+  it('tells at every field what is missing, moves the focus there, and sends nothing', async () => {
+    await openPanel(server, CREATE);
+    await press('Sacuvaj');
+    for (const label of Object.keys(TEXT)) await said(`${label}: ${REQUIRED}`);
+    await expect.element(field('Naslov')).toBeInvalid();
+    await type({ Autor: 'Uprava', Tema: 'Proba', Opis: 'Tekst.' });
+    await press('Sacuvaj');
+    await expect.element(field('Naslov')).toHaveFocus();
+    await type({ Naslov: 'Nov naslov' });
+    await expect.element(page.getByText(REQUIRED)).not.toBeInTheDocument();
+    expect(server.asked(CreateNews)).toEqual([]);
+  });
+
+  it('is sent as typed, once however quickly the button is pressed, and leads to the list', async () => {
+    await openPanel(server, CREATE);
+    await type(TEXT);
+    const button = page.getByRole('button', { name: 'Sacuvaj' }).element() as HTMLButtonElement;
+    // Faster than any hand: before the screen can show that it is busy.
+    button.form?.requestSubmit();
+    button.form?.requestSubmit();
+    await said('Vest je objavljena.');
+    expect(window.location.pathname).toBe('/ap/vesti');
+    expect(server.asked(CreateNews)).toMatchObject([
+      { input: { author: 'Uprava', theme: 'Proba', title: 'Nov naslov', description: TEXT.Opis } },
+    ]);
+  });
+
+  it('shows at its field what the server refused', async () => {
+    server.answer(CreateNews, () => {
+      throw new Refused('BAD_USER_INPUT', { title: 'tooLong' });
+    });
+    await openPanel(server, CREATE);
+    await type(TEXT);
+    await press('Sacuvaj');
+    await said('Tekst je predugačak. Skratite ga.');
+    await expect.element(field('Naslov')).toHaveFocus();
+    await expectTyped(TEXT);
+  });
+
+  it('stays on the screen without a connection, and is saved once it is back', async () => {
+    await openPanel(server, CREATE);
+    await type(TEXT);
+    server.isReachable = false;
+    await press('Sacuvaj');
+    await said('Greska, molimo pokusajte kasnije');
+    await press('Zatvori');
+    await said(/Nema veze sa serverom/);
+    await expectTyped(TEXT);
+    server.isReachable = true;
+    await press('Sacuvaj');
+    await said('Vest je objavljena.');
+    expect(server.asked(CreateNews)).toHaveLength(1);
+  });
+
+  it('goes on after an expired session, once the password is given in place', async () => {
+    let isSignedIn = false;
+    server.answer(CreateNews, () => {
+      if (!isSignedIn) throw new Refused('UNAUTHENTICATED');
+      return { createNews: newsItem() };
+    });
+    server.answer(Login, ({ password }) => {
+      if (password !== 'prava-lozinka') throw new Refused('WRONG_CREDENTIALS');
+      isSignedIn = true;
+      const user = { __typename: 'SignedInUser', ...EDITOR } as const;
+      return { login: { __typename: 'LoginAnswer', token: 'nov', expiresIn: 3600, user } };
+    });
+    await openPanel(server, CREATE);
+    await type(TEXT);
+    await press('Sacuvaj');
+    await field('Lozinka').fill('pogresna-lozinka');
+    await press('Login');
+    await said('Pogresni kredencijali. Pokusajte opet.');
+    await field('Lozinka').fill('prava-lozinka');
+    await press('Login');
+    await said('Vest je objavljena.');
+    expect(server.asked(CreateNews)).toHaveLength(2);
+  });
+
+  it('tells that an earlier try was saved after all, and keeps what was typed since', async () => {
+    server.answer(CreateNews, () => {
+      throw new Refused('BAD_USER_INPUT', { idempotencyKey: 'taken' });
+    });
+    await openPanel(server, CREATE);
+    await type(TEXT);
+    await press('Sacuvaj');
+    await said(/Prethodni pokušaj je ipak uspeo/);
+    await expectTyped(TEXT);
+  });
+});
+
+describe('what is typed and not saved', () => {
+  it('is offered when the screen is opened again, and never put in place by itself', async () => {
+    const before = await openPanel(server, CREATE);
+    await type(TEXT);
+    await said(/Čuvaju se na ovom uređaju od \d\d:\d\d/);
+    await before.unmount();
+
+    await openPanel(server, CREATE);
+    await said(/^Pronađen nesačuvan unos od \d\d:\d\d$/);
+    await expectTyped({ Naslov: '' });
+    await press('Vrati');
+    await expectTyped(TEXT);
+  });
+
+  it('is forgotten where somebody says so', async () => {
+    const before = await openPanel(server, CREATE);
+    await type(TEXT);
+    await said(/Čuvaju se na ovom uređaju od \d\d:\d\d/);
+    await before.unmount();
+
+    const after = await openPanel(server, CREATE);
+    await press('Odbaci');
+    await expect.element(page.getByText(/Pronađen nesačuvan unos/)).not.toBeInTheDocument();
+    await after.unmount();
+    await openPanel(server, CREATE);
+    await expect.element(field('Naslov')).toBeVisible();
+    await expect.element(page.getByText(/Pronađen nesačuvan unos/)).not.toBeInTheDocument();
+  });
+
+  it('makes the browser ask before the page is left, until it is saved', async () => {
+    const isAsked = (): boolean =>
+      !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await openPanel(server, CREATE);
+    await expect.element(field('Naslov')).toBeVisible();
+    expect(isAsked()).toBe(false);
+    await type(TEXT);
+    expect(isAsked()).toBe(true);
+    await press('Sacuvaj');
+    await said('Vest je objavljena.');
+    expect(isAsked()).toBe(false);
+  });
+});
+
+it("a colleague's version is shown beside one's own, and neither is lost", async () => {
+  let stored = newsItem({ title: 'Zajednička vest' });
+  server.answer(AdminNewsItem, () => ({ newsById: stored }));
+  server.answer(UpdateNews, ({ input }) => {
+    if (input.version !== stored.version) throw new Refused('CONFLICT');
+    stored = newsItem({ ...(input as object), version: stored.version + 1 });
+    return { updateNews: stored };
+  });
+  await openPanel(server, '/ap/vesti/view/3');
+  await type({ Naslov: 'Moj naslov' });
+  stored = newsItem({ title: 'Naslov kolege', version: 2 });
+  await press('Sacuvaj');
+  await said('Kolega je u međuvremenu izmenio ovu stavku.');
+  const row = page.getByRole('row').filter({ hasText: 'Naslov kolege' });
+  await expect.element(row).toHaveTextContent('NaslovNaslov kolegeMoj naslov');
+
+  await press('Preuzmi verziju kolege');
+  await expectTyped({ Naslov: 'Naslov kolege' });
+  await press('Vrati');
+  await expectTyped({ Naslov: 'Moj naslov' });
+  await press('Sacuvaj');
+  await press('Sačuvaj moju verziju');
+  await said('Izmene su sačuvane.');
+  expect(stored).toMatchObject({ title: 'Moj naslov', version: 3 });
+});
+
+it('a picture that is too large or of another kind is not taken', async () => {
+  await openPanel(server, CREATE);
+  const file = page.getByLabelText('Fotografija (nije obavezno)');
+  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'velika.png');
+  const choose = async (chosen: File): Promise<void> => {
+    const transfer = new DataTransfer();
+    transfer.items.add(chosen);
+    const input = file.element() as HTMLInputElement;
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  await expect.element(field('Naslov')).toBeVisible();
+  await choose(large);
+  await said('Slika je veća od 10 MB. Izaberite manju.');
+  await userEvent.upload(file, new File(['GIF89a'], 'slika.gif', { type: 'image/gif' }));
+  await said('Izaberite sliku u formatu .jpg, .jpeg ili .png.');
+  await expect.element(page.getByText('velika.png')).not.toBeInTheDocument();
+  await type(TEXT);
+  await press('Sacuvaj');
+  await said('Vest je objavljena.');
+  expect(server.asked(CreateNews)).toHaveLength(1);
+});

@@ -1,0 +1,178 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
+import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { newsItem, newsList } from '../../../../test/news.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+import { AdminNewsItem, AdminNewsList, DeleteNews, UpdateNews } from './news.adminOperations.ts';
+
+const LIST = '/ap/vesti';
+const QUESTION = 'Da li ste sigurni da želite da obrišete vest?';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startFakeServer();
+});
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+const titles = (): string[] =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent);
+
+let present: ReturnType<typeof newsItem>[];
+/** What the server has, and finds. */
+function list(...names: readonly string[]): void {
+  present = names.map((title, at) => newsItem({ id: at + 1, title, author: `Autor ${title}` }));
+  server.answer(AdminNewsList, (asked) => newsList(present, asked as object));
+}
+const lastAsked = () => server.asked(AdminNewsList).at(-1);
+
+it('is searched without regard to case and diacritics, as the address keeps it', async () => {
+  list('Šetnja kroz grad', 'Otvoren bife', 'Bife zatvoren');
+  const before = await openPanel(server, LIST);
+  await page.getByRole('searchbox').fill('BIFE');
+  await expect.poll(titles).toEqual(['Otvoren bife', 'Bife zatvoren']);
+  await expect.poll(() => window.location.search).toBe('?trazi=BIFE');
+  expect(lastAsked()).toMatchObject({ search: 'BIFE', page: 1 });
+  await before.unmount();
+
+  const again = await openPanel(server, LIST + '?trazi=setnja');
+  await expect.poll(titles).toEqual(['Šetnja kroz grad']);
+  await expect.element(page.getByRole('searchbox')).toHaveValue('setnja');
+  await again.unmount();
+  await openPanel(server, LIST + '?trazi=nigde');
+  await said('Nema rezultata za „nigde“.');
+});
+
+it('is ordered by a press on the head of a column, and the other way by the next', async () => {
+  list('Bife', 'Šetnja', 'Akademija');
+  await openPanel(server, LIST);
+  await expect.poll(titles).toEqual(['Bife', 'Šetnja', 'Akademija']);
+  await press('Naslov');
+  await expect.poll(titles).toEqual(['Akademija', 'Bife', 'Šetnja']);
+  await expect.poll(() => window.location.search).toBe('?red=Naslov');
+  await press('Naslov');
+  await expect.poll(titles).toEqual(['Šetnja', 'Bife', 'Akademija']);
+  await expect.poll(() => window.location.search).toBe('?red=-Naslov');
+  expect(lastAsked()).toMatchObject({ order: 'title', descending: true });
+});
+
+it('is turned over in pages of 25, which the address counts', async () => {
+  list(...Array.from({ length: 30 }, (_, at) => `Vest ${String(at + 1)}`));
+  await openPanel(server, LIST);
+  await expect.poll(titles).toHaveLength(25);
+  await page.getByRole('link', { name: 'Sledeća' }).click();
+  await expect.poll(titles).toHaveLength(5);
+  await expect.poll(() => window.location.search).toBe('?strana=2');
+  expect(server.asked(AdminNewsList).map(({ page }) => page)).toEqual([1, 2]);
+  await expect
+    .element(page.getByRole('link', { name: 'Sledeća' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+it('of any length is opened by one request', async () => {
+  list(...Array.from({ length: 5000 }, (_, at) => `Vest ${String(at + 1)}`));
+  await openPanel(server, LIST);
+  await expect.poll(titles).toHaveLength(25);
+  expect(server.operations().toSorted()).toEqual(['AdminNewsList', 'Me']);
+  expect(server.asked(AdminNewsList)).toHaveLength(1);
+  await page.getByRole('searchbox').fill('vest 4999');
+  await expect.poll(titles).toEqual(['Vest 4999']);
+  expect(server.asked(AdminNewsList)).toHaveLength(2);
+});
+
+it('offers states of publication where there is something to tell apart', async () => {
+  list('Objavljena');
+  const before = await openPanel(server, LIST);
+  await expect.poll(titles).toEqual(['Objavljena']);
+  await expect.element(page.getByText('Nacrti', { exact: true })).not.toBeInTheDocument();
+  await before.unmount();
+  present.push(newsItem({ id: 2, title: 'Nacrt', publishedAt: null }));
+  await openPanel(server, LIST);
+  await page.getByText('Nacrti', { exact: true }).click();
+  await expect.poll(() => window.location.search).toBe('?objava=nacrti');
+  await expect.poll(() => lastAsked()?.publication).toBe('draft');
+});
+
+it('tells who changed a row last', async () => {
+  list('Bife');
+  server.answer(AdminNewsList, (asked) => newsList(present, asked as object, 'Milica Galić'));
+  await openPanel(server, LIST);
+  await said('Milica Galić');
+});
+
+it('deletes only after the question, and says where the item is now', async () => {
+  list('Ostaje', 'Odlazi');
+  server.answer(DeleteNews, ({ id }) => {
+    present = present.filter((item) => item.id !== id);
+    return { deleteNews: true };
+  });
+  await openPanel(server, LIST);
+  await press('Obriši: Odlazi');
+  await said(QUESTION);
+  await expect.element(page.getByRole('button', { name: 'Ne', exact: true })).toHaveFocus();
+  await press('Ne');
+  await expect.element(page.getByText(QUESTION)).not.toBeInTheDocument();
+  expect(server.asked(DeleteNews)).toEqual([]);
+  await press('Obriši: Odlazi');
+  await press('Da');
+  await said('Usesno obrisana vest');
+  expect(server.asked(DeleteNews)).toEqual([{ id: 2 }]);
+  await expect.poll(titles).toEqual(['Ostaje']);
+  const link = page.getByRole('link', { name: 'Otvori korpu' });
+  await expect.element(link).toHaveAttribute('href', '/ap/korpa');
+});
+
+it('keeps the row where deleting is refused, and says why', async () => {
+  list('Ostaje');
+  server.answer(DeleteNews, () => {
+    throw new Refused('FORBIDDEN');
+  });
+  await openPanel(server, LIST);
+  await press('Obriši: Ostaje');
+  await press('Da');
+  await said('Nemate permisiju');
+  expect(titles()).toEqual(['Ostaje']);
+});
+
+it('edits in a dialog, which keeps what was typed when it is closed, and marks the row', async () => {
+  list('Bife');
+  const item = newsItem({ id: 1, title: 'Bife' });
+  server.answer(AdminNewsItem, () => ({ newsById: item }));
+  server.answer(UpdateNews, ({ input }) => ({ updateNews: newsItem(input as object) }));
+  const before = await openPanel(server, LIST);
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabelText('Naslov', { exact: true });
+  await press('Izmeni: Bife');
+  await title.fill('Nedovršeno');
+  await said(/Čuvaju se na ovom uređaju od \d\d:\d\d/);
+  await dialog.getByRole('button', { name: 'Otkazi' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await before.unmount();
+
+  await openPanel(server, LIST);
+  await said('Nesačuvan nacrt');
+  await press('Izmeni: Bife');
+  await expect.element(title).toHaveValue('Bife');
+  await dialog.getByRole('button', { name: 'Odbaci', exact: true }).click();
+  await title.fill('Bife otvoren');
+  await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
+  await said('Izmene su sačuvane.');
+  expect(server.asked(UpdateNews)).toMatchObject([{ input: { id: 1, title: 'Bife otvoren' } }]);
+  await expect.element(page.getByText('Nesačuvan nacrt')).not.toBeInTheDocument();
+});
+
+it('that can not be loaded is missed in its place, and can be asked for again', async () => {
+  list('Bife');
+  server.isReachable = false;
+  await openPanel(server, LIST);
+  await said('Greska, molimo pokusajte kasnije');
+  await press('Zatvori');
+  await said(/^Spisak nije učitan\. Nema veze sa serverom\./);
+  server.isReachable = true;
+  await page.getByText('Pokušaj ponovo').click();
+  await expect.poll(titles).toEqual(['Bife']);
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@centar/domain/dates.ts';
+import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import type { RouteInput } from '../../../public/page/publicRoute.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import { QueryView } from '../../../public/page/QueryView.tsx';
+import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { newsTexts } from './news.texts.ts';
+import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
+import { Section } from '../../../public/ui/layout/Container.tsx';
+import { DateList } from '../../../public/ui/detail/DateList.tsx';
+import { DateObject } from '../../../public/ui/cards/DateBadge.tsx';
+import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
+import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
+import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { Prose } from '../../../public/ui/detail/Prose.tsx';
+import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
+import { NewsCard } from './NewsCard.tsx';
+import type { NewsDetail } from './news.operations.ts';
+import { latestNewsQuery, newsQuery } from './news.queries.ts';
+
+type News = ResultOf<typeof NewsDetail>['newsById'];
+
+const SIDEBAR_ITEMS = 5;
+/** A picture of the slider: one of three, on a phone one with a neighbour. */
+const SLIDE_SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 33vw, 84vw';
+
+/** `/news/:id`: one piece of news, with others beside and below it. */
+export function NewsDetailPage(input: RouteInput): ReactNode {
+  const state = usePageQuery(newsQuery(idOf(input) ?? 0));
+  return (
+    <QueryView state={state} skeleton="detail">
+      {({ newsById }) => <NewsView news={newsById} />}
+    </QueryView>
+  );
+}
+
+function NewsView({ news }: { news: News }): ReactNode {
+  const latest = usePageQuery(latestNewsQuery());
+  const others = (latest.data?.latestNews.items ?? []).filter(({ id }) => id !== news.id);
+  const sidebar = others.slice(0, SIDEBAR_ITEMS).map(({ id, title, datePosted }) => ({
+    href: paths.newsItem(id),
+    title,
+    date: datePosted,
+  }));
+  return (
+    <>
+      <DetailLayout
+        main={<NewsText news={news} />}
+        sidebar={
+          sidebar.length > 0 ? (
+            <DateList title={newsTexts.others} items={sidebar} dateOnly />
+          ) : undefined
+        }
+      />
+      {others.length > 0 ? (
+        <Section far>
+          <CardSlider
+            title={newsTexts.alsoLike}
+            slides={others.map((other) => (
+              <NewsCard key={other.id} news={other} sizes={SLIDE_SIZES} />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function NewsText({ news }: { news: News }): ReactNode {
+  return (
+    <>
+      <DetailHead
+        title={news.title}
+        crumbs={{ parents: [{ label: newsTexts.all, href: paths.news }] }}
+        tag={<ThemeTag text={news.theme} />}
+        author={newsTexts.author(news.author)}
+      />
+      <PageFreshness quiet />
+      <DetailBar
+        date={<DateObject iso={news.datePosted} size="detail" dateOnly />}
+        place={newsTexts.posted}
+        price={formatDate(news.datePosted)}
+        actions={<ShareButton title={news.title} />}
+      />
+      <Picture
+        image={news.image}
+        priority
+        sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
+      />
+      <Prose text={news.description} lead />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths, patterns } from '../../../shared/paths.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import { newsTexts } from './news.texts.ts';
+import { newsJsonLd } from './news.jsonLd.ts';
+import { newsQuery } from './news.queries.ts';
+
+/** What the pages of news tell search engines and link previews. */
+export const newsHeads: PageHeads = {
+  [paths.news]: () => ({
+    title: newsTexts.listTitle,
+    description: newsTexts.listLead,
+    feed: paths.newsFeed,
+  }),
+  [patterns.newsItem]: (input, read) => {
+    const news = read(newsQuery(idOf(input) ?? 0))?.newsById;
+    if (!news) return {};
+    return {
+      title: news.title,
+      description: news.excerpt,
+      image: news.image,
+      type: 'article',
+      parents: [{ label: newsTexts.all, href: paths.news }],
+      jsonLd: (site) => [newsJsonLd(news, site)],
+    };
+  },
+};

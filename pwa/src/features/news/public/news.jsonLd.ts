@@ -1,0 +1,27 @@
+import { paths } from '../../../shared/paths.ts';
+import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { centreReference, previewPath } from '../../../public/page/jsonLd.ts';
+import type { JsonLd, JsonLdSite } from '../../../public/page/jsonLd.ts';
+import type { NewsDetail } from './news.operations.ts';
+
+/** A piece of news as its page knows it. */
+export type NewsData = ResultOf<typeof NewsDetail>['newsById'];
+
+/** A piece of news as an article. */
+export function newsJsonLd(news: NewsData, site: JsonLdSite): JsonLd {
+  const address = `${site.publicUrl}${paths.newsItem(news.id)}`;
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${address}#vest`,
+    headline: news.title,
+    description: news.excerpt,
+    url: address,
+    mainEntityOfPage: address,
+    image: [`${site.publicUrl}${previewPath(news.image)}`],
+    datePublished: news.datePosted,
+    articleSection: news.theme,
+    author: { '@type': 'Person', name: news.author },
+    publisher: centreReference(site),
+    inLanguage: 'sr-Latn',
+  };
+}

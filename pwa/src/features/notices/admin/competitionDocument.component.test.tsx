@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { startFakeServer } from '../../../../test/fakeServer.ts';
+import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+
+let server: FakeServer;
+beforeEach(async () => {
+  server = startFakeServer();
+  await openPanel(server, '/ap/konkurs/kreiraj');
+  await expect.element(page.getByLabelText('Dokument (nije obavezno)')).toBeInTheDocument();
+});
+
+const said = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
+const missing = (text: string) => expect.element(page.getByText(text)).not.toBeInTheDocument();
+
+/** Lets a file fall onto the field. */
+function drop(file: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  page
+    .getByLabelText('Dokument (nije obavezno)')
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+}
+
+it('a document of another kind or that is too large is not taken, and nothing is asked', async () => {
+  const asked = server.operations();
+  const field = page.getByLabelText('Dokument (nije obavezno)');
+  await userEvent.upload(field, new File(['x'], 'slika.png'));
+  await said('Izaberite dokument u formatu .pdf ili .xlsx.');
+  drop(new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'velik.pdf'));
+  await said('Dokument je veći od 20 MB. Izaberite manji.');
+  await missing('velik.pdf');
+  expect(server.operations()).toEqual(asked);
+});
+
+it('a document can be pasted, dropped in place of that, and taken away', async () => {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(['x'], 'nalepljen.pdf'));
+  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  await said('nalepljen.pdf');
+  drop(new File(['x'], 'prevucen.xlsx'));
+  await said('prevucen.xlsx');
+  await missing('nalepljen.pdf');
+  await page.getByRole('button', { name: 'Ukloni' }).click();
+  await missing('prevucen.xlsx');
+});

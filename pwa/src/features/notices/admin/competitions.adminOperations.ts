@@ -1,0 +1,119 @@
+import { graphql } from '../../../shared/graphql/tada.ts';
+
+/** A page of the staff list. */
+export const AdminCompetitionsList = graphql(`
+  query AdminCompetitionsList(
+    $page: Int
+    $pageSize: Int
+    $search: String
+    $order: String
+    $descending: Boolean
+    $publication: String
+    $filter: String
+  ) {
+    staffCompetitions(
+      page: $page
+      pageSize: $pageSize
+      search: $search
+      order: $order
+      descending: $descending
+      publication: $publication
+      filter: $filter
+    ) {
+      items {
+        id
+        author
+        title
+        datePosted
+        updatedAt
+        publishedAt
+        document {
+          fileName
+        }
+      }
+      page
+      pages
+      total
+      hasUnpublished
+      lastChanges {
+        itemId
+        userName
+      }
+    }
+  }
+`);
+
+/** All that the staff see and edit of a competition. */
+const CompetitionItemParts = graphql(`
+  fragment CompetitionItemParts on Competition {
+    id
+    author
+    title
+    datePosted
+    description
+    updatedAt
+    publishedAt
+    version
+    document {
+      url
+      fileName
+      contentType
+      byteSize
+    }
+  }
+`);
+
+/** One competition, to edit. */
+export const AdminCompetition = graphql(
+  `
+    query AdminCompetition($id: Int!) {
+      competitionById(id: $id) {
+        ...CompetitionItemParts
+      }
+    }
+  `,
+  [CompetitionItemParts],
+);
+
+/** Publishes a competition, with its document where one is given. */
+export const CreateCompetition = graphql(
+  `
+    mutation CreateCompetition($input: NoticeInput!, $file: Upload) {
+      createCompetition(input: $input, file: $file) {
+        ...CompetitionItemParts
+      }
+    }
+  `,
+  [CompetitionItemParts],
+);
+
+/** Saves the written fields. */
+export const UpdateCompetition = graphql(
+  `
+    mutation UpdateCompetition($input: NoticeEdit!) {
+      updateCompetition(input: $input) {
+        ...CompetitionItemParts
+      }
+    }
+  `,
+  [CompetitionItemParts],
+);
+
+/** Puts another document in place of the present one. */
+export const UpdateCompetitionDocument = graphql(
+  `
+    mutation UpdateCompetitionDocument($id: Int!, $file: Upload!) {
+      updateCompetitionDocument(id: $id, file: $file) {
+        ...CompetitionItemParts
+      }
+    }
+  `,
+  [CompetitionItemParts],
+);
+
+/** Deletes a competition. */
+export const DeleteCompetition = graphql(`
+  mutation DeleteCompetition($id: Int!) {
+    deleteCompetition(id: $id)
+  }
+`);

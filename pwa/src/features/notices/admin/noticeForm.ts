@@ -1,0 +1,26 @@
+import { noticeInput } from '@centar/domain/content/notice.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { noticesAdminTexts as texts } from './notices.adminTexts.ts';
+import { longTextField, textField } from '../../../admin/fields/fields.tsx';
+import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { publicationField } from '../../../admin/fields/publicationField.tsx';
+import type { NoticeFields, NoticeItem } from './noticeAdmin.ts';
+
+/** The form of a notice, for creating and for editing. */
+export const noticeForm: FormOf<NoticeFields, NoticeItem> = {
+  fields: {
+    author: textField({ label: texts.author }),
+    title: textField({ label: texts.headline }),
+    description: longTextField({
+      label: texts.description,
+      hint: texts.descriptionHint,
+      limit: TEXT_LIMITS.text,
+    }),
+    publishedAt: publicationField(),
+  },
+  rules: noticeInput,
+  stored: ({ author, title, description, publishedAt, version }) => ({
+    values: { author, title, description, publishedAt },
+    version,
+  }),
+};

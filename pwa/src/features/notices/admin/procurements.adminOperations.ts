@@ -1,0 +1,119 @@
+import { graphql } from '../../../shared/graphql/tada.ts';
+
+/** A page of the staff list. */
+export const AdminProcurementsList = graphql(`
+  query AdminProcurementsList(
+    $page: Int
+    $pageSize: Int
+    $search: String
+    $order: String
+    $descending: Boolean
+    $publication: String
+    $filter: String
+  ) {
+    staffProcurements(
+      page: $page
+      pageSize: $pageSize
+      search: $search
+      order: $order
+      descending: $descending
+      publication: $publication
+      filter: $filter
+    ) {
+      items {
+        id
+        author
+        title
+        datePosted
+        updatedAt
+        publishedAt
+        document {
+          fileName
+        }
+      }
+      page
+      pages
+      total
+      hasUnpublished
+      lastChanges {
+        itemId
+        userName
+      }
+    }
+  }
+`);
+
+/** All that the staff see and edit of a procurement. */
+const ProcurementItemParts = graphql(`
+  fragment ProcurementItemParts on Procurement {
+    id
+    author
+    title
+    datePosted
+    description
+    updatedAt
+    publishedAt
+    version
+    document {
+      url
+      fileName
+      contentType
+      byteSize
+    }
+  }
+`);
+
+/** One procurement, to edit. */
+export const AdminProcurement = graphql(
+  `
+    query AdminProcurement($id: Int!) {
+      procurementById(id: $id) {
+        ...ProcurementItemParts
+      }
+    }
+  `,
+  [ProcurementItemParts],
+);
+
+/** Publishes a procurement, with its document where one is given. */
+export const CreateProcurement = graphql(
+  `
+    mutation CreateProcurement($input: NoticeInput!, $file: Upload) {
+      createProcurement(input: $input, file: $file) {
+        ...ProcurementItemParts
+      }
+    }
+  `,
+  [ProcurementItemParts],
+);
+
+/** Saves the written fields. */
+export const UpdateProcurement = graphql(
+  `
+    mutation UpdateProcurement($input: NoticeEdit!) {
+      updateProcurement(input: $input) {
+        ...ProcurementItemParts
+      }
+    }
+  `,
+  [ProcurementItemParts],
+);
+
+/** Puts another document in place of the present one. */
+export const UpdateProcurementDocument = graphql(
+  `
+    mutation UpdateProcurementDocument($id: Int!, $file: Upload!) {
+      updateProcurementDocument(id: $id, file: $file) {
+        ...ProcurementItemParts
+      }
+    }
+  `,
+  [ProcurementItemParts],
+);
+
+/** Deletes a procurement. */
+export const DeleteProcurement = graphql(`
+  mutation DeleteProcurement($id: Int!) {
+    deleteProcurement(id: $id)
+  }
+`);

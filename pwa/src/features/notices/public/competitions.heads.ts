@@ -1,0 +1,26 @@
+import { paths, patterns } from '../../../shared/paths.ts';
+import { noticeJsonLd } from '../../../public/page/jsonLd.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import { competitionTexts } from './competitions.texts.ts';
+import { competitionQuery } from './competitions.queries.ts';
+
+/** What the pages of competitions tell search engines and link previews. */
+export const competitionHeads: PageHeads = {
+  [paths.competitions]: () => ({
+    title: competitionTexts.listTitle,
+    description: competitionTexts.listLead,
+    feed: paths.competitionsFeed,
+  }),
+  [patterns.competition]: (input, read) => {
+    const competition = read(competitionQuery(idOf(input) ?? 0))?.competitionById;
+    if (!competition) return {};
+    return {
+      title: competition.title,
+      description: competition.excerpt,
+      type: 'article',
+      parents: [{ label: competitionTexts.listTitle, href: paths.competitions }],
+      jsonLd: (site) => [noticeJsonLd(competition, paths.competition(competition.id), site)],
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import { DocumentParts } from '../noticeFragments.operations.ts';
+import { graphql } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf } from '../../../shared/graphql/tada.ts';
+
+/** What a competition's card shows. */
+export const CompetitionCardParts = graphql(`
+  fragment CompetitionCardParts on Competition {
+    id
+    title
+    excerpt
+    datePosted
+  }
+`);
+
+/** A competition as its card shows it. */
+export type CompetitionCardData = FragmentOf<typeof CompetitionCardParts>;
+
+/** All competitions, newest first. */
+export const CompetitionsList = graphql(
+  `
+    query CompetitionsList($first: Int, $after: String) {
+      allCompetitions(first: $first, after: $after) {
+        items {
+          ...CompetitionCardParts
+        }
+        nextCursor
+      }
+    }
+  `,
+  [CompetitionCardParts],
+);
+
+/** One competition, whole. */
+export const CompetitionDetail = graphql(
+  `
+    query CompetitionDetail($id: Int!) {
+      competitionById(id: $id) {
+        ...CompetitionCardParts
+        description
+        author
+        document {
+          ...DocumentParts
+        }
+      }
+    }
+  `,
+  [CompetitionCardParts, DocumentParts],
+);

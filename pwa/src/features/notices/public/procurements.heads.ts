@@ -1,0 +1,28 @@
+import { paths, patterns } from '../../../shared/paths.ts';
+import { noticeJsonLd } from '../../../public/page/jsonLd.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import { procurementTexts } from './procurements.texts.ts';
+import { procurementQuery } from './procurements.queries.ts';
+import { yearOf } from './procurementYears.ts';
+
+/** What the pages of procurements tell search engines and link previews. */
+export const procurementHeads: PageHeads = {
+  [paths.procurements]: ({ search }) => {
+    const year = yearOf(search);
+    const { listTitle, titleOf, description } = procurementTexts;
+    const title = typeof year === 'number' ? titleOf(year) : listTitle;
+    return { title, description, feed: paths.procurementsFeed };
+  },
+  [patterns.procurement]: (input, read) => {
+    const procurement = read(procurementQuery(idOf(input) ?? 0))?.procurementById;
+    if (!procurement) return {};
+    return {
+      title: procurement.title,
+      description: procurement.excerpt,
+      type: 'article',
+      parents: [{ label: procurementTexts.listTitle, href: paths.procurements }],
+      jsonLd: (site) => [noticeJsonLd(procurement, paths.procurement(procurement.id), site)],
+    };
+  },
+};

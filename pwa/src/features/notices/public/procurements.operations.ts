@@ -1,0 +1,55 @@
+import { DocumentParts } from '../noticeFragments.operations.ts';
+import { graphql } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf } from '../../../shared/graphql/tada.ts';
+
+/** What a procurement's card shows. */
+export const ProcurementCardParts = graphql(`
+  fragment ProcurementCardParts on Procurement {
+    id
+    title
+    excerpt
+    datePosted
+  }
+`);
+
+/** A procurement as its card shows it. */
+export type ProcurementCardData = FragmentOf<typeof ProcurementCardParts>;
+
+/** Procurements of one year, the current one if absent. */
+export const ProcurementsList = graphql(
+  `
+    query ProcurementsList($first: Int, $after: String, $year: Int) {
+      procurementsOfYear(first: $first, after: $after, year: $year) {
+        items {
+          ...ProcurementCardParts
+        }
+        nextCursor
+      }
+    }
+  `,
+  [ProcurementCardParts],
+);
+
+/** The years of which there are procurements, latest first. */
+export const ProcurementYears = graphql(`
+  query ProcurementYears {
+    procurementYears
+  }
+`);
+
+/** One procurement, whole. */
+export const ProcurementDetail = graphql(
+  `
+    query ProcurementDetail($id: Int!) {
+      procurementById(id: $id) {
+        ...ProcurementCardParts
+        description
+        author
+        document {
+          ...DocumentParts
+        }
+      }
+    }
+  `,
+  [ProcurementCardParts, DocumentParts],
+);

@@ -1,5 +1,0 @@
-import { pageQuery } from '../../site/pageQuery.ts';
-import { PremisesPhotos } from './premises.operations.ts';
-
-/** All photographs of the premises. */
-export const premisesQuery = () => pageQuery(PremisesPhotos, {});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import { SectionQuery } from '../../../public/page/SectionQuery.tsx';
+import { PREMISES_CATEGORIES, premisesTexts } from './premises.texts.ts';
+import { PremisesCarousel } from '../../../public/ui/carousel/PremisesCarousel.tsx';
+import { premisesQuery } from './premises.queries.ts';
+
+const place = (category: string): number => {
+  const index = PREMISES_CATEGORIES.findIndex((known) => known === category);
+  return index < 0 ? PREMISES_CATEGORIES.length : index;
+};
+
+/** The rooms of the house, in the order of the four words. */
+export function PremisesSection(): ReactNode {
+  return (
+    <SectionQuery
+      title={premisesTexts.title}
+      state={usePageQuery(premisesQuery())}
+      read={({ premisesPhotos }) => premisesPhotos}
+    >
+      {(photos) => (
+        <PremisesCarousel
+          title={premisesTexts.title}
+          tabsLabel={premisesTexts.categories}
+          photos={[...photos].sort((a, b) => place(a.category) - place(b.category))}
+        />
+      )}
+    </SectionQuery>
+  );
+}

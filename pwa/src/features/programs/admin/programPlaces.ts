@@ -1,0 +1,29 @@
+import { programTypeNamed } from '@centar/domain/sections.ts';
+import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+
+/** The staff list of a type. */
+export function listOfType({ slug }: Pick<ProgramTypeInfo, 'slug'>): string {
+  return slug === 'americki' || slug === 'turski'
+    ? adminPaths.corners(slug)
+    : adminPaths.programType(slug);
+}
+
+/** The staff list in which an item stands; the panel for a type that is none of ours. */
+export function listOfItem({ programType }: { readonly programType: string }): string {
+  const type = programTypeNamed(programType);
+  return type ? listOfType(type) : adminPaths.panel;
+}
+
+/** The screen on which an item is edited. */
+export function screenOfItem(item: { readonly id: number; readonly programType: string }): string {
+  return programTypeNamed(item.programType)?.isCorner
+    ? adminPaths.cornerItem(item.id)
+    : adminPaths.programItem(item.id);
+}
+
+/** The screen for a new item of a type. */
+export function createOfType({ slug, isCorner }: ProgramTypeInfo): string {
+  const create = isCorner ? adminPaths.cornerCreate : adminPaths.programCreate;
+  return `${create}?vrsta=${slug}`;
+}

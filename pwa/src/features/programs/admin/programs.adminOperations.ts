@@ -1,0 +1,150 @@
+import { graphql } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+
+/** A row of the staff list. */
+export const ProgramRowParts = graphql(`
+  fragment ProgramRowParts on Program {
+    id
+    programType
+    title
+    eventHappeningDateTime
+    author
+    status
+    updatedAt
+    publishedAt
+  }
+`);
+
+/** A programme as the staff list shows it. */
+export type ProgramRow = FragmentOf<typeof ProgramRowParts>;
+
+/** All that the staff see and edit of a programme. */
+export const ProgramItemParts = graphql(`
+  fragment ProgramItemParts on Program {
+    id
+    programType
+    title
+    eventHappeningDateTime
+    author
+    description
+    endsAt
+    place
+    price
+    status
+    statusNote
+    formerDateTime
+    createdAt
+    updatedAt
+    publishedAt
+    version
+    image {
+      src
+      alt
+    }
+  }
+`);
+
+/** A programme as the staff edit it. */
+export type ProgramItem = FragmentOf<typeof ProgramItemParts>;
+
+/** A page of the staff list of one type. */
+export const AdminProgramsList = graphql(
+  `
+    query AdminProgramsList(
+      $programType: String!
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffPrograms(
+        programType: $programType
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
+        items {
+          ...ProgramRowParts
+        }
+        page
+        pages
+        total
+        upcoming
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
+      }
+    }
+  `,
+  [ProgramRowParts],
+);
+
+/** One programme, to edit. */
+export const AdminProgramItem = graphql(
+  `
+    query AdminProgramItem($id: Int!) {
+      programById(id: $id) {
+        ...ProgramItemParts
+      }
+    }
+  `,
+  [ProgramItemParts],
+);
+
+/** Publishes a programme, with its picture where one is given. */
+export const CreateProgram = graphql(
+  `
+    mutation CreateProgram($input: ProgramInput!, $file: Upload) {
+      createProgram(input: $input, file: $file) {
+        ...ProgramItemParts
+      }
+    }
+  `,
+  [ProgramItemParts],
+);
+
+/** The fields of a new programme. */
+export type ProgramFields = VariablesOf<typeof CreateProgram>['input'];
+
+/** Saves the written fields. */
+export const UpdateProgram = graphql(
+  `
+    mutation UpdateProgram($input: ProgramEdit!) {
+      updateProgram(input: $input) {
+        ...ProgramItemParts
+      }
+    }
+  `,
+  [ProgramItemParts],
+);
+
+/** The fields of a programme that an edit changes. */
+export type ProgramEditFields = Omit<VariablesOf<typeof UpdateProgram>['input'], 'id' | 'version'>;
+
+/** Puts another picture in place of the present one. */
+export const UpdateProgramImage = graphql(
+  `
+    mutation UpdateProgramImage($id: Int!, $file: Upload!) {
+      updateProgramImage(id: $id, file: $file) {
+        ...ProgramItemParts
+      }
+    }
+  `,
+  [ProgramItemParts],
+);
+
+/** Deletes a programme. */
+export const DeleteProgram = graphql(`
+  mutation DeleteProgram($id: Int!) {
+    deleteProgram(id: $id)
+  }
+`);

@@ -1,0 +1,127 @@
+import { programEdit, programInput } from '@centar/domain/content/program.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import {
+  dateTimeField,
+  longTextField,
+  optionalDateTimeField,
+  selectField,
+  textField,
+} from '../../../admin/fields/fields.tsx';
+import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { publicationField } from '../../../admin/fields/publicationField.tsx';
+import type { OwnSentences } from '../../../admin/form/useSave.ts';
+import { programsAdminTexts as texts } from './programs.adminTexts.ts';
+import type { ProgramEditFields, ProgramFields, ProgramItem } from './programs.adminOperations.ts';
+
+/** Names the forms of programmes on this device. */
+export const FORMS = 'programi';
+
+/** Names the form of a stored programme on this device. */
+export const formOf = (id: number): string => `${FORMS}/${String(id)}`;
+
+/** What a person is told whose section a programme is not, or is not any more (specification). */
+export const programRefusals: OwnSentences = {
+  FORBIDDEN: { text: texts.notYours, more: texts.notYoursText },
+};
+
+/** The fields that a new programme and an edit have in common; `types` are the sections to choose from. */
+const shared = (types: readonly string[]) => ({
+  title: textField({ label: texts.headline }),
+  author: textField({ label: texts.author, short: true }),
+  programType: selectField<string>({
+    label: texts.section,
+    short: true,
+    placeholder: texts.sectionChoose,
+    choices: types.map((name) => ({ value: name, label: name })),
+  }),
+  eventHappeningDateTime: dateTimeField({
+    label: texts.dateTime,
+    hint: texts.dateTimeHint,
+    short: true,
+  }),
+});
+
+const facts = {
+  endsAt: optionalDateTimeField({
+    label: texts.endsAt,
+    hint: texts.endsAtHint,
+    short: true,
+    whenEmpty: null,
+  }),
+  place: textField({ label: texts.place, hint: texts.placeHint, short: true, optional: true }),
+  price: textField({ label: texts.price, hint: texts.priceHint, short: true, optional: true }),
+  description: longTextField({
+    label: texts.description,
+    hint: texts.descriptionHint,
+    limit: TEXT_LIMITS.text,
+  }),
+  imageAlt: textField({ label: texts.alt, hint: texts.altHint, optional: true }),
+  publishedAt: publicationField(),
+};
+
+/** The written fields of a programme that a new one and an edit have in common, apart from its publication. */
+const programValues = (item: ProgramItem): Required<Omit<ProgramFields, 'publishedAt'>> => {
+  const { author, programType, title, description, eventHappeningDateTime } = item;
+  const { endsAt, place, price, image } = item;
+  const written = { author, programType, title, description, eventHappeningDateTime };
+  return { ...written, endsAt, place, price, imageAlt: image?.alt ?? '' };
+};
+
+/** The form of a new programme: it takes place as announced. */
+export function newProgramForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {
+  return {
+    fields: { ...shared(types), ...facts },
+    rules: programInput,
+    stored: (item) => ({
+      values: { ...programValues(item), publishedAt: item.publishedAt },
+      version: item.version,
+    }),
+  };
+}
+
+const isChanged = ({ status }: Readonly<Record<string, unknown>>): boolean =>
+  status !== 'scheduled';
+
+/** The form of a stored programme, with what may have become of it. */
+export function programForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramItem> {
+  return {
+    fields: {
+      ...shared(types),
+      status: selectField({
+        label: texts.status,
+        hint: texts.statusHint,
+        short: true,
+        placeholder: texts.status,
+        choices: (['scheduled', 'cancelled', 'moved'] as const).map((value) => ({
+          value,
+          label: texts.statuses[value],
+        })),
+      }),
+      formerDateTime: optionalDateTimeField({
+        label: texts.former,
+        hint: texts.formerHint,
+        short: true,
+        whenEmpty: undefined,
+        shownWhen: ({ status }) => status === 'moved',
+      }),
+      statusNote: textField({
+        label: texts.statusNote,
+        hint: texts.statusNoteHint,
+        optional: true,
+        shownWhen: isChanged,
+      }),
+      ...facts,
+    },
+    rules: programEdit.omit({ id: true, version: true }),
+    stored: (item) => ({
+      values: {
+        ...programValues(item),
+        publishedAt: item.publishedAt,
+        status: item.status,
+        statusNote: item.statusNote,
+        formerDateTime: item.formerDateTime,
+      },
+      version: item.version,
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { NotFoundPage } from '../../../public/page/NotFoundPage.tsx';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import type { RouteInput } from '../../../public/page/publicRoute.ts';
+import { QueryView } from '../../../public/page/QueryView.tsx';
+import { useSite } from '../../../public/page/siteContext.ts';
+import { cornerTexts } from './corners.texts.ts';
+import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
+import { Container, Section } from '../../../public/ui/layout/Container.tsx';
+import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
+import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
+import { CornerCard } from './CornerCard.tsx';
+import { cornerOf } from '../cornerView.ts';
+import type { Corner } from '../cornerView.ts';
+import { upcomingOfTypeQuery } from './programs.queries.ts';
+import { stillUpcoming } from '../programView.ts';
+
+/** `/kutak-list/:kutak`: what is coming in one corner, soonest first. */
+export function CornersListPage({ params }: RouteInput): ReactNode {
+  const corner = cornerOf(params);
+  return corner ? <CornerView corner={corner} /> : <NotFoundPage />;
+}
+
+function CornerView({ corner }: { corner: Corner }): ReactNode {
+  const { now } = useSite();
+  const state = usePageQuery(upcomingOfTypeQuery(corner.name));
+  const texts = cornerTexts.corners[corner.slug];
+  return (
+    <>
+      <Container>
+        <PageHead title={texts.title} lead={texts.lead}>
+          <PageFreshness />
+        </PageHead>
+      </Container>
+      <QueryView state={state} skeleton="card">
+        {({ upcomingPrograms }) => {
+          const programs = stillUpcoming(upcomingPrograms.items, now);
+          return (
+            <Section flush>
+              {programs.length === 0 ? (
+                <EmptyState
+                  level={2}
+                  mark={corner.slug}
+                  title={cornerTexts.listEmpty}
+                  text={texts.emptyText}
+                  link={{ label: cornerTexts.past, href: paths.programType(corner.slug) }}
+                />
+              ) : (
+                <CardGrid>
+                  {programs.map((program) => (
+                    <CornerCard key={program.id} program={program} level={2} />
+                  ))}
+                </CardGrid>
+              )}
+            </Section>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}

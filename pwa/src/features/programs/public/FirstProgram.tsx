@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { FirstEvent } from '../../../public/ui/cards/FirstEvent.tsx';
+import type { ProgramCardProps } from './ProgramCard.tsx';
+import { placeAndPrice, tagOf } from '../programView.ts';
+
+/** The next programme, large. */
+export function FirstProgram({
+  program,
+  priority = false,
+}: ProgramCardProps & { readonly priority?: boolean }): ReactNode {
+  return (
+    <FirstEvent
+      href={paths.program(program.id)}
+      image={program.image}
+      tag={tagOf(program)}
+      title={program.title}
+      text={program.excerpt}
+      facts={placeAndPrice(program)}
+      date={program.eventHappeningDateTime}
+      status={program.status}
+      priority={priority}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, formatTime, isUpcoming, sameBelgradeDay } from '@centar/domain/dates.ts';
+import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
+import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
+import { useSite } from '../../../public/page/siteContext.ts';
+import { programKey, toggleStar, useStars } from '../../../public/device/bookmarks.ts';
+import { programTexts } from './programs.texts.ts';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { DateObject } from '../../../public/ui/cards/DateBadge.tsx';
+import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
+import { StarButton } from '../../../public/ui/detail/BookmarkButton.tsx';
+import { StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import type { ProgramDetail } from '../programs.operations.ts';
+
+/** A programme or an item of a corner. */
+export interface ProgramBarProps {
+  readonly program: ResultOf<typeof ProgramDetail>['programById'];
+}
+
+/** When and where a programme is, whether that has changed, and the ways to keep and to share it. */
+export function ProgramBar({ program }: ProgramBarProps): ReactNode {
+  const { status, statusNote, endsAt, eventHappeningDateTime: date } = program;
+  const isCancelled = status === 'cancelled';
+  const place = [
+    program.place,
+    endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '',
+  ];
+  return (
+    <>
+      <DetailBar
+        date={<DateObject iso={date} size="detail" cancelled={isCancelled} />}
+        place={place.filter(Boolean).join(', ')}
+        price={isCancelled ? undefined : program.price}
+        status={status === 'scheduled' ? undefined : <ProgramStatus program={program} />}
+        actions={
+          <>
+            {isCancelled ? null : <ProgramStar program={program} />}
+            {isCancelled ? null : <CalendarLink programId={program.id} />}
+            <ShareButton title={program.title} />
+          </>
+        }
+      />
+      {statusNote && status !== 'scheduled' ? <p className="note">{statusNote}</p> : null}
+    </>
+  );
+}
+
+/** Keeps the programme among this device's own; the past is nothing to go to. */
+function ProgramStar({ program }: ProgramBarProps): ReactNode {
+  const { now } = useSite();
+  const stars = useStars();
+  const { id, title, eventHappeningDateTime: date } = program;
+  if (!isUpcoming(date, now)) return null;
+  return (
+    <StarButton
+      film={title}
+      time={formatDateTime(date)}
+      chosen={stars.includes(programKey(id))}
+      onToggle={() => {
+        toggleStar(programKey(id));
+      }}
+    />
+  );
+}
+
+function ProgramStatus({ program }: ProgramBarProps): ReactNode {
+  const { status, formerDateTime } = program;
+  if (status === 'scheduled') return null;
+  const moved = status === 'moved' && formerDateTime;
+  return (
+    <StatusMark
+      kind={status}
+      text={moved ? uiTexts.movedFrom(formatDateTime(formerDateTime)) : undefined}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { ArchiveCard } from '../../../public/ui/cards/ArchiveCard.tsx';
+import { EventCard } from '../../../public/ui/cards/EventCard.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import type { ProgramCardData } from '../programs.operations.ts';
+import { tagOf } from '../programView.ts';
+
+/** A programme and the level of its title. */
+export interface ProgramCardProps {
+  readonly program: ProgramCardData;
+  readonly level?: HeadingLevel;
+}
+
+/** An upcoming programme on a card. */
+export function ProgramCard({ program, level = 3 }: ProgramCardProps): ReactNode {
+  return (
+    <EventCard
+      href={paths.program(program.id)}
+      image={program.image}
+      tag={tagOf(program)}
+      title={program.title}
+      text={program.excerpt}
+      date={program.eventHappeningDateTime}
+      status={program.status}
+      level={level}
+    />
+  );
+}
+
+/** A past programme on a card. */
+export function PastProgramCard({ program, level = 3 }: ProgramCardProps): ReactNode {
+  return (
+    <ArchiveCard
+      href={paths.program(program.id)}
+      image={program.image}
+      tag={tagOf(program)}
+      title={program.title}
+      date={program.eventHappeningDateTime}
+      level={level}
+    />
+  );
+}

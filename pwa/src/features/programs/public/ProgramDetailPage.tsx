@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import type { RouteInput } from '../../../public/page/publicRoute.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import { QueryView } from '../../../public/page/QueryView.tsx';
+import { useSite } from '../../../public/page/siteContext.ts';
+import { paths } from '../../../shared/paths.ts';
+import { programTexts } from './programs.texts.ts';
+import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
+import { CategoryList } from '../../../public/ui/detail/CategoryList.tsx';
+import { Section } from '../../../public/ui/layout/Container.tsx';
+import { DateList } from '../../../public/ui/detail/DateList.tsx';
+import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
+import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { Prose } from '../../../public/ui/detail/Prose.tsx';
+import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import { ProgramBar } from './ProgramBar.tsx';
+import { ProgramCard } from './ProgramCard.tsx';
+import type { ProgramDetail } from '../programs.operations.ts';
+import { programQuery, soonQuery } from './programs.queries.ts';
+import { stillUpcoming, tagOf, toDateItem } from '../programView.ts';
+
+type Program = ResultOf<typeof ProgramDetail>['programById'];
+
+const SIDEBAR_ITEMS = 5;
+
+const CATEGORY_LINKS = PROGRAM_TYPES.map(({ slug, label, isCorner }) => ({
+  slug,
+  label,
+  href: isCorner ? `${paths.programType('mladi')}#${slug}` : paths.programType(slug),
+}));
+
+/** `/programs/:id`: one programme, with others beside and below it. */
+export function ProgramDetailPage(input: RouteInput): ReactNode {
+  const state = usePageQuery(programQuery(idOf(input) ?? 0));
+  return (
+    <QueryView state={state} skeleton="detail">
+      {({ programById }) => <ProgramView program={programById} />}
+    </QueryView>
+  );
+}
+
+function ProgramView({ program }: { program: Program }): ReactNode {
+  const { now } = useSite();
+  const soon = usePageQuery(soonQuery());
+  const others = stillUpcoming(soon.data?.upcomingPrograms.items ?? [], now).filter(
+    ({ id }) => id !== program.id,
+  );
+  return (
+    <>
+      <DetailLayout
+        main={<ProgramText program={program} />}
+        sidebar={
+          <>
+            {others.length > 0 ? (
+              <DateList
+                title={programTexts.upcoming}
+                items={others.slice(0, SIDEBAR_ITEMS).map(toDateItem)}
+              />
+            ) : null}
+            <CategoryList
+              title={programTexts.all}
+              items={CATEGORY_LINKS}
+              current={tagOf(program).slug}
+            />
+          </>
+        }
+      />
+      {others.length > 0 ? (
+        <Section far>
+          <CardSlider
+            title={programTexts.alsoLike}
+            slides={others.map((other) => (
+              <ProgramCard key={other.id} program={other} />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function ProgramText({ program }: { program: Program }): ReactNode {
+  const tag = tagOf(program);
+  return (
+    <>
+      <DetailHead
+        title={program.title}
+        crumbs={{
+          parents: [
+            { label: programTexts.all, href: paths.programs },
+            { label: tag.label, href: paths.programType(tag.slug) },
+          ],
+        }}
+        tag={<Tag {...tag} />}
+        author={programTexts.author(program.author)}
+      />
+      <PageFreshness quiet />
+      <ProgramBar program={program} />
+      <Picture
+        image={program.image}
+        priority
+        fallbackMark={tag.slug}
+        sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
+      />
+      <Prose text={program.description} lead />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import type { RouteInput } from '../../../public/page/publicRoute.ts';
+import { QueryView } from '../../../public/page/QueryView.tsx';
+import { useSite } from '../../../public/page/siteContext.ts';
+import { listAfter, paths } from '../../../shared/paths.ts';
+import { programTexts } from './programs.texts.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
+import { Container, Section } from '../../../public/ui/layout/Container.tsx';
+import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
+import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
+import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
+import { ProgramCard } from './ProgramCard.tsx';
+import { upcomingQuery } from './programs.queries.ts';
+import { stillUpcoming } from '../programView.ts';
+
+/** `/programs-list`: all that is coming, soonest first. */
+export function ProgramsListPage({ search }: RouteInput): ReactNode {
+  const { now } = useSite();
+  const state = usePageQuery(upcomingQuery(search.get('posle')));
+  return (
+    <>
+      <Container>
+        <PageHead title={programTexts.listTitle} lead={programTexts.listLead}>
+          <PageFreshness />
+        </PageHead>
+      </Container>
+      <QueryView state={state} skeleton="card">
+        {({ upcomingPrograms: { items, nextCursor } }) => {
+          const programs = stillUpcoming(items, now);
+          return (
+            <Section flush>
+              {programs.length === 0 ? (
+                <EmptyState
+                  level={2}
+                  title={programTexts.listEmpty}
+                  text={programTexts.listEmptyText}
+                />
+              ) : (
+                <CardGrid>
+                  {programs.map((program) => (
+                    <ProgramCard key={program.id} program={program} level={2} />
+                  ))}
+                </CardGrid>
+              )}
+              {nextCursor ? (
+                <MoreLink label={siteTexts.more} href={listAfter(paths.programs, nextCursor)} />
+              ) : null}
+            </Section>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths, patterns } from '../../../shared/paths.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import { cornerTexts } from './corners.texts.ts';
+import { programTexts } from './programs.texts.ts';
+import { cornerOf, cornerOfProgram } from '../cornerView.ts';
+import { programJsonLd } from './programs.jsonLd.ts';
+import { programQuery } from './programs.queries.ts';
+import { tagOf } from '../programView.ts';
+
+/** What the pages of programmes and of the corners tell search engines and link previews. */
+export const programHeads: PageHeads = {
+  [paths.programs]: () => ({ title: programTexts.listTitle, description: programTexts.listLead }),
+  [patterns.program]: (input, read) => {
+    const program = read(programQuery(idOf(input) ?? 0))?.programById;
+    if (!program) return {};
+    const { slug, label } = tagOf(program);
+    return {
+      title: program.title,
+      description: program.excerpt,
+      image: program.image,
+      parents: [
+        { label: programTexts.all, href: paths.programs },
+        { label, href: paths.programType(slug) },
+      ],
+      jsonLd: (site) => [programJsonLd(program, site)],
+    };
+  },
+  [patterns.corners]: ({ params }) => {
+    const corner = cornerOf(params);
+    if (!corner) return {};
+    const { title, lead } = cornerTexts.corners[corner.slug];
+    return { title, description: lead };
+  },
+  [patterns.corner]: (input, read) => {
+    const program = read(programQuery(idOf(input) ?? 0))?.programById;
+    const corner = program && cornerOfProgram(program);
+    if (!corner) return {};
+    return {
+      title: program.title,
+      description: program.excerpt,
+      image: program.image,
+      parents: [
+        { label: cornerTexts.corners[corner.slug].title, href: paths.corners(corner.slug) },
+      ],
+      jsonLd: (site) => [programJsonLd(program, site, paths.corner(program.id))],
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import type { ProgramTypeName } from '@centar/domain/sections.ts';
+import { pageQuery } from '../../../public/page/pageQuery.ts';
+import { PastPrograms, ProgramDetail, UpcomingPrograms } from '../programs.operations.ts';
+
+/** As many as a list page shows at once; a list with more offers the next page. */
+const LIST_SIZE = 48;
+/** As many as a slider holds. */
+const SLIDER_SIZE = 12;
+
+/** The upcoming list, or its page behind a cursor. */
+export const upcomingQuery = (after: string | null = null) =>
+  pageQuery(UpcomingPrograms, { first: LIST_SIZE, after, programType: null });
+
+/** The next few, for sidebars, sliders and the home page. */
+export const soonQuery = () =>
+  pageQuery(UpcomingPrograms, { first: SLIDER_SIZE, after: null, programType: null });
+
+/** The latest of the past, for the archive slider. */
+export const archiveQuery = () =>
+  pageQuery(PastPrograms, { first: SLIDER_SIZE, after: null, programType: null });
+
+/** Upcoming programmes of one type. */
+export const upcomingOfTypeQuery = (programType: ProgramTypeName) =>
+  pageQuery(UpcomingPrograms, { first: LIST_SIZE, after: null, programType });
+
+/** Past programmes of one type. */
+export const pastOfTypeQuery = (programType: ProgramTypeName) =>
+  pageQuery(PastPrograms, { first: SLIDER_SIZE, after: null, programType });
+
+/** One programme. */
+export const programQuery = (id: number) => pageQuery(ProgramDetail, { id });

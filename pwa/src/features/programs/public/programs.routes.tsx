@@ -1,0 +1,27 @@
+import { idOf, lazyPage, queryList } from '../../../public/page/publicRoute.ts';
+import type { PublicRoute } from '../../../public/page/publicRoute.ts';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
+
+/** The public addresses of programmes. */
+export const programRoutes: readonly PublicRoute[] = [
+  {
+    path: paths.programs,
+    queries: ({ search }) => queryList(upcomingQuery(search.get('posle'))),
+    page: lazyPage(
+      'ProgramsListPage',
+      async () => (await import('./ProgramsListPage.tsx')).ProgramsListPage,
+    ),
+  },
+  {
+    path: patterns.program,
+    queries: (input) => {
+      const id = idOf(input);
+      return id === undefined ? undefined : queryList(programQuery(id), soonQuery());
+    },
+    page: lazyPage(
+      'ProgramDetailPage',
+      async () => (await import('./ProgramDetailPage.tsx')).ProgramDetailPage,
+    ),
+  },
+];

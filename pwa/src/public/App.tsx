@@ -1,0 +1,57 @@
+import { Suspense, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import { QueryRunnerContext } from './page/pageQuery.ts';
+import type { QueryRunner } from './page/pageQuery.ts';
+import { NotFoundPage } from './page/NotFoundPage.tsx';
+import { SiteContext } from './page/siteContext.ts';
+import { SiteFrame } from './pages/frame/SiteFrame.tsx';
+import { PublicPages } from './routes.tsx';
+import { TakenOver } from './hydration/Hydrated.tsx';
+import { TakeOverContext } from './hydration/hydrate.ts';
+import type { TakeOver } from './hydration/hydrate.ts';
+import '../shared/ui/tokens.css';
+import '../shared/ui/fonts.css';
+import '../shared/ui/base.css';
+import './pages/pages.css';
+
+/** What the server and the browser each bring to the same public application. */
+export interface AppProps {
+  readonly facts: CentreFacts;
+  readonly now: Date;
+  readonly runQuery: QueryRunner;
+  /** The server has found nothing at this address. */
+  readonly isNowhere?: boolean | undefined;
+  /** Absent where the page is drawn here. */
+  readonly takeOver?: TakeOver | undefined;
+}
+
+/**
+ * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
+ * it over a little at a time.
+ */
+export function App({ facts, now, runQuery, isNowhere, takeOver }: AppProps): ReactNode {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const site = useMemo(
+    () => ({ facts, now, address: `${pathname}${search}` }),
+    [facts, now, pathname, search],
+  );
+  const [first] = useState({ site, location });
+  const isUnchanged = site === first.site && location === first.location;
+  return (
+    <QueryRunnerContext value={runQuery}>
+      <SiteContext value={site}>
+        <TakeOverContext value={isUnchanged ? takeOver : undefined}>
+          <SiteFrame path={isNowhere ? '' : pathname}>
+            <Suspense fallback={null}>
+              {isNowhere ? <NotFoundPage /> : <PublicPages />}
+              <TakenOver part="page" />
+            </Suspense>
+          </SiteFrame>
+        </TakeOverContext>
+      </SiteContext>
+    </QueryRunnerContext>
+  );
+}

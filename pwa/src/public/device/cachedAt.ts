@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { noteClockAhead, noteServerMoment } from './clock.ts';
+
+/**
+ * When the page on screen was kept, ISO 8601, if it came from the device's copy: the service worker
+ * writes it on the root element of every kept page that it answers with. Undefined for pages from the network.
+ */
+function savedAt(): string | undefined {
+  return document.documentElement.dataset['savedAt'];
+}
+
+/**
+ * Reads at the start what the worker wrote on a kept page: that it is one, and how far the device's clock was ahead
+ * of the server's when both were last compared. Tells whether the page is a kept one.
+ */
+export function readKeptPage(): boolean {
+  const { clockAhead } = document.documentElement.dataset;
+  if (clockAhead !== undefined) noteClockAhead(Number(clockAhead));
+  noteServerMoment(savedAt());
+  return savedAt() !== undefined;
+}
+
+const listeners = new Set<() => void>();
+
+/** Notes that content on screen came from the device's copy, kept at this moment; the oldest one counts. */
+export function noteSavedAt(moment: string): void {
+  const known = savedAt();
+  if (known !== undefined && known <= moment) return;
+  document.documentElement.dataset['savedAt'] = moment;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same for components; undefined on the server and while taking over its page. */
+export function useSavedAt(): string | undefined {
+  return useSyncExternalStore(subscribe, savedAt, () => undefined);
+}

@@ -1,0 +1,164 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { PageAssets } from '@centar/domain/pageContract.ts';
+import { withoutControls } from '@centar/domain/text.ts';
+import { FONT_FILES } from './fontFiles.ts';
+import { HERO_END_ID } from '../ui/layout/heroEndId.ts';
+import { INLINE_SCRIPT } from './inlineScript.ts';
+import {
+  crumbsJsonLd,
+  centreJsonLd,
+  graphJsonLd,
+  PREVIEW_SIZE,
+  previewPath,
+} from '../page/jsonLd.ts';
+import type { PageHeadTags } from '../page/publicRoute.ts';
+
+/** One whole HTML document. */
+export interface DocumentParts {
+  readonly facts: CentreFacts;
+  readonly assets: PageAssets;
+  readonly publicUrl: string;
+  /** Absent where the page belongs to no address of its own. */
+  readonly path?: string;
+  /** The name of the page's component, for its styles; absent where no route was found. */
+  readonly page?: string | undefined;
+  /** The parameters that make another page of the path. */
+  readonly search?: URLSearchParams;
+  /** The moment of rendering, ISO 8601; absent for the offline shell, which describes nothing. */
+  readonly now?: string;
+  readonly head: PageHeadTags;
+  /** Markup of the application; empty for the offline shell. */
+  readonly markup: string;
+  /** What the browser needs to take over, as JSON. */
+  readonly data: unknown;
+}
+
+/** JSON that can stand in a script element, whatever texts it carries. */
+function scriptJson(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** Path and the parameters that matter: a page shown under several addresses has one that counts. */
+function canonicalPath({ path, search, head }: DocumentParts): string {
+  const cursor = new URLSearchParams(
+    ['posle', 'godina'].flatMap((name) => {
+      const value = search?.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  ).toString();
+  return `${path ?? ''}${head.search ?? (cursor && `?${cursor}`)}`;
+}
+
+/** What the page is about, its way from the home page and the centre itself, as one JSON-LD element. */
+function jsonLdElement(parts: DocumentParts): string {
+  const { facts, head, publicUrl, now } = parts;
+  if (now === undefined) return '';
+  const site = { facts, publicUrl, now: new Date(now) };
+  const crumbs = head.title
+    ? [
+        { label: facts.name, href: '/' },
+        ...(head.parents ?? []),
+        { label: head.title, href: canonicalPath(parts) },
+      ]
+    : [];
+  const graph = graphJsonLd([
+    ...(head.jsonLd?.(site) ?? []),
+    crumbsJsonLd(site, crumbs),
+    centreJsonLd(site),
+  ]);
+  return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
+}
+
+function HeadTags(parts: DocumentParts): ReactNode {
+  const { facts, head, publicUrl } = parts;
+  const title = head.title ? `${head.title} – ${facts.name}` : facts.name;
+  const description = head.description ?? facts.description;
+  const address = `${publicUrl}${canonicalPath(parts)}`;
+  const picture = `${publicUrl}${previewPath(head.image)}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {parts.path === undefined ? null : <link rel="canonical" href={address} />}
+      {head.feed ? <link rel="alternate" type="application/rss+xml" href={head.feed} /> : null}
+      <meta property="og:type" content={head.type ?? 'website'} />
+      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:locale" content="sr_RS" />
+      <meta property="og:title" content={head.title ?? facts.name} />
+      <meta property="og:description" content={description} />
+      {parts.path === undefined ? null : <meta property="og:url" content={address} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(PREVIEW_SIZE.width)} />
+      <meta property="og:image:height" content={String(PREVIEW_SIZE.height)} />
+      {head.image?.alt ? <meta property="og:image:alt" content={head.image.alt} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+const FIXED_HEAD = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#0B6B45">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`;
+
+const PRELOADS = FONT_FILES.map(
+  (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+).join('');
+
+/** The sheets of a page; of the offline shell, which becomes any page, all. Throws for a page of another build. */
+function sheetsOf({ assets, page, now }: DocumentParts): readonly string[] {
+  const { sheets, commonSheets, pageSheets } = assets;
+  if (now === undefined) return Object.keys(sheets);
+  const own = page === undefined ? [] : pageSheets[page];
+  if (!own) throw new Error(`The build has no styles of ${String(page)}`);
+  return [...commonSheets, ...own];
+}
+
+/**
+ * Styles stand in the page, so that nothing waits for them. A disabled link is never fetched, but tells the
+ * loader of lazy code that the sheet is here already.
+ */
+function styleElements(parts: DocumentParts): string {
+  const addresses = sheetsOf(parts);
+  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+  const text = addresses.map((href) => parts.assets.sheets[href]);
+  return `<style>${text.join('')}</style>${links.join('')}`;
+}
+
+/** Keeps half a hero from being painted, on pages that begin with one; browsers that don't know the link ignore it. */
+function waitForHero(markup: string): string {
+  return markup.includes(`id="${HERO_END_ID}"`)
+    ? `<link rel="expect" href="#${HERO_END_ID}" blocking="render">`
+    : '';
+}
+
+/** The text of a document: style inside, script after everything else, nothing that blocks the first paint. */
+export function renderDocument(parts: DocumentParts): string {
+  const { assets, markup, data } = parts;
+  const html = `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}${PRELOADS}${renderToStaticMarkup(
+    <HeadTags {...parts} />,
+  )}${waitForHero(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
+    assets.script
+  }"><div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(
+    data,
+  )}</script></body></html>`;
+  // Texts that were stored before such signs were taken out.
+  return withoutControls(html);
+}
+
+/** The staff panel's document, drawn by its script alone. */
+export function renderStaffDocument(assets: { script: string; styles: readonly string[] }): string {
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}<meta name="robots" content="noindex">${PRELOADS}
+<title>Admin panel</title>${styles}</head><body><div id="root"></div><script type="module" src="${
+    assets.script
+  }"></script></body></html>`;
+}

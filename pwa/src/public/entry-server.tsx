@@ -1,0 +1,116 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { PageBundle, QueryOutcome, RenderRequest } from '@centar/domain/pageContract.ts';
+import { App } from './App.tsx';
+import { renderDocument, renderStaffDocument } from './document/document.tsx';
+import { INLINE_SCRIPT } from './document/inlineScript.ts';
+import { operationName, queryKey } from './page/pageQuery.ts';
+import type { AnyPageQuery, PageQuery, QueryRunner, QueryState } from './page/pageQuery.ts';
+import type { PageHeadTags, ReadData } from './page/publicRoute.ts';
+import { headOf } from './heads.ts';
+import { findRoute } from './routes.tsx';
+import type { FoundRoute } from './routes.tsx';
+import { snapshotQueries } from './snapshotQueries.ts';
+
+/** Answers of the server that mean "there is no such page". */
+const MISSING = new Set(['NOT_FOUND', 'BAD_USER_INPUT']);
+
+async function runAll(
+  queries: readonly AnyPageQuery[],
+  query: RenderRequest['query'],
+): Promise<Map<string, QueryOutcome>> {
+  const outcomes = await Promise.all(
+    queries.map(
+      async (one) => [queryKey(one), await query(operationName(one), one.variables)] as const,
+    ),
+  );
+  return new Map(outcomes);
+}
+
+/** While rendering on the server every query has already come out. */
+function readyRunner(outcomes: ReadonlyMap<string, QueryOutcome>): QueryRunner {
+  return (query): QueryState<unknown> => {
+    const outcome = outcomes.get(queryKey(query));
+    if (outcome && 'data' in outcome) return { loading: false, data: outcome.data };
+    return { loading: false, code: outcome?.code ?? 'INTERNAL_SERVER_ERROR' };
+  };
+}
+
+function reader(outcomes: ReadonlyMap<string, QueryOutcome>): ReadData {
+  return <Data, Variables>(query: PageQuery<Data, Variables>): Data | undefined => {
+    const outcome = outcomes.get(queryKey(query as unknown as AnyPageQuery));
+    return outcome && 'data' in outcome ? (outcome.data as Data) : undefined;
+  };
+}
+
+/** A route may find from the data that there is no page at this address after all. */
+function isThere({ route, input }: FoundRoute, read: ReadData): boolean {
+  return route.exists === undefined || route.exists(input, read);
+}
+
+async function renderPage(request: RenderRequest) {
+  const { path, search, facts, now } = request;
+  const found = findRoute(path, search);
+  const queries = found?.route.queries(found.input);
+  const outcomes = await runAll(queries ?? [], request.query);
+  const codes = [...outcomes.values()].flatMap((one) => ('code' in one ? [one.code] : []));
+  const read = reader(outcomes);
+  const failed = codes.some((code) => !MISSING.has(code));
+  const exists = found && queries && codes.length === 0 && isThere(found, read);
+  if (!failed && !exists) return { status: 404 } as const;
+  await found?.route.page.load();
+  const location = search.size > 0 ? `${path}?${search.toString()}` : path;
+  const markup = renderToString(
+    <StaticRouter location={location}>
+      <App facts={facts} now={new Date(now)} runQuery={readyRunner(outcomes)} />
+    </StaticRouter>,
+  );
+  const head: PageHeadTags = exists ? headOf(found.route)(found.input, read) : {};
+  const html = renderDocument({
+    ...request,
+    page: found?.route.page.name,
+    head,
+    markup,
+    data: { now, facts, queries: Object.fromEntries(outcomes) },
+  });
+  // A page of which a part failed shows the other parts, and says by its status that nobody may keep it.
+  return { status: failed ? 500 : 200, html } as const;
+}
+
+/** Nothing in it tells one such address from another, so that one page serves them all. */
+function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]): string {
+  const { facts, now } = request;
+  const markup = renderToString(
+    <StaticRouter location="/">
+      <App facts={facts} now={new Date(now)} runQuery={readyRunner(new Map())} isNowhere />
+    </StaticRouter>,
+  );
+  const data = { now, facts, queries: {}, isNowhere: true };
+  return renderDocument({ ...request, head: {}, markup, data });
+}
+
+const bundle: PageBundle = {
+  renderPage,
+  renderNotFound,
+  renderShell: ({ facts, assets, publicUrl }) =>
+    renderDocument({
+      facts,
+      assets,
+      publicUrl,
+      path: '/',
+      head: {},
+      markup: '',
+      data: { facts, queries: {} },
+    }),
+  async collectSnapshot(query) {
+    await snapshotQueries(async (one) => {
+      const outcome = await query(operationName(one), one.variables);
+      return 'data' in outcome ? outcome.data : undefined;
+    });
+  },
+  renderStaffPage: renderStaffDocument,
+  inlineScript: INLINE_SCRIPT,
+};
+
+export const { renderShell, collectSnapshot, renderStaffPage, inlineScript } = bundle;
+export { renderNotFound, renderPage };

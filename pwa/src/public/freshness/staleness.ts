@@ -1,0 +1,52 @@
+import { formatDate, formatTime, weekdayAccusative } from '@centar/domain/dates.ts';
+import { offlineTexts } from './freshness.texts.ts';
+import { siteTexts } from '../../shared/texts/site.texts.ts';
+
+/** From this age on content is called old, in words that nobody overlooks: a programme changes within days. */
+const TOO_OLD_DAYS = 3;
+const DAY_MS = 24 * 3_600_000;
+
+/** What is known about the age of what a page shows. All moments are the server's clock, ISO 8601. */
+export interface KnownAge {
+  /** When the device's copy was kept, if the content is from it. */
+  readonly saved: string | undefined;
+  /** When the page was rendered. */
+  readonly renderedAt: Date;
+  readonly now: Date;
+  /** By how much the device's clock is ahead (ms); 0 while it is right. */
+  readonly clockError: number;
+}
+
+/** `fresh`: as the server has it. `offline`: kept, without a connection. `old`: older than anybody should rely on. */
+export type Staleness = 'fresh' | 'offline' | 'old';
+
+/** Whole days since a moment; never negative. */
+export function ageInDays(since: string | Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS));
+}
+
+/** How old the content is. A page that has been left open for days is as old as a kept one. */
+export function stalenessOf({ saved, renderedAt, now }: KnownAge): Staleness {
+  if (ageInDays(saved ?? renderedAt, now) >= TOO_OLD_DAYS) return 'old';
+  return saved === undefined ? 'fresh' : 'offline';
+}
+
+/** `Sačuvano u utorak 24.11. u 18:05 – bez veze` */
+function savedText(saved: string): string {
+  return siteTexts.saved(
+    weekdayAccusative(saved),
+    formatDate(saved).slice(0, 6),
+    formatTime(saved),
+  );
+}
+
+/** What the page says of its age and, where it is wrong, of the device's clock. */
+export function stalenessText(age: KnownAge): string {
+  const { saved, renderedAt, now, clockError } = age;
+  const words = {
+    fresh: () => siteTexts.fresh(formatTime(renderedAt)),
+    offline: () => savedText(saved ?? ''),
+    old: () => offlineTexts.old(ageInDays(saved ?? renderedAt, now)),
+  }[stalenessOf(age)]();
+  return clockError === 0 ? words : `${words}. ${offlineTexts.wrongClock(clockError)}`;
+}

@@ -1,0 +1,41 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { Observable } from 'rxjs';
+import documentIds from 'virtual:document-ids';
+import { registeredAddress } from '@centar/domain/pageContract.ts';
+import { SAVED_AT_HEADER } from '../offline/cachedAtHeader.ts';
+
+/** Asks for registered operations by their id, so that answers can be cached all the way to the device. */
+function registeredLink(onSavedAnswer: (savedAt: string) => void): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const abort = new AbortController();
+        const id = documentIds[operation.operationName ?? ''] ?? '';
+        fetch(registeredAddress(id, operation.variables), {
+          signal: abort.signal,
+          credentials: 'omit',
+          headers: { accept: 'application/json' },
+        })
+          .then(async (response) => {
+            const savedAt = response.headers.get(SAVED_AT_HEADER);
+            if (savedAt) onSavedAnswer(savedAt);
+            observer.next((await response.json()) as ApolloLink.Result);
+            observer.complete();
+          })
+          .catch((error: unknown) => {
+            observer.error(error);
+          });
+        return () => {
+          abort.abort();
+        };
+      }),
+  );
+}
+
+/** Apollo Client for visitors: reads only, no credentials. */
+export function createPublicClient(onSavedAnswer: (savedAt: string) => void): ApolloClient {
+  return new ApolloClient({
+    link: registeredLink(onSavedAnswer),
+    cache: new InMemoryCache(),
+  });
+}

@@ -1,0 +1,48 @@
+import { cinemaHeads } from '../features/cinema/public/cinema.heads.ts';
+import { competitionHeads } from '../features/notices/public/competitions.heads.ts';
+import { galleryHead } from '../features/gallery/public/galleryHead.ts';
+import { newsHeads } from '../features/news/public/news.heads.ts';
+import { procurementHeads } from '../features/notices/public/procurements.heads.ts';
+import { programHeads } from '../features/programs/public/programs.heads.ts';
+import { upcomingOfTypeQuery } from '../features/programs/public/programs.queries.ts';
+import { paths, patterns } from '../shared/paths.ts';
+import type { PageHead, PageHeads } from './page/publicRoute.ts';
+import { aboutTexts } from './pages/about/about.texts.ts';
+import { cinemaTexts } from '../features/cinema/public/cinema.texts.ts';
+import { programTexts } from '../features/programs/public/programs.texts.ts';
+import { scheduleTexts } from './pages/schedule/schedule.texts.ts';
+import { typeOfPage } from './pages/programType/programType.queries.ts';
+
+const pageHeads: PageHeads = {
+  [paths.home]: () => ({}),
+  [paths.about]: () => ({ title: aboutTexts.title, description: aboutTexts.lead }),
+  [paths.schedule]: () => ({
+    title: scheduleTexts.title,
+    description: scheduleTexts.description,
+    parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
+  }),
+  [patterns.programType]: (input, read) => {
+    const type = typeOfPage(input);
+    if (!type) return {};
+    const first = read(upcomingOfTypeQuery(type.name))?.upcomingPrograms.items[0];
+    return {
+      title: type.name,
+      description: programTexts.listLead,
+      image: first?.image ?? null,
+      parents: [{ label: programTexts.all, href: paths.programs }],
+      ...(type.slug === 'likovni' ? galleryHead(input.search, read) : {}),
+    };
+  },
+  ...programHeads,
+  ...newsHeads,
+  ...cinemaHeads,
+  ...competitionHeads,
+  ...procurementHeads,
+};
+
+/** What the page of a route tells others. Throws for a route that nobody has described. */
+export function headOf(route: { readonly path: string }): PageHead {
+  const head = pageHeads[route.path];
+  if (!head) throw new Error(`No head for ${route.path}`);
+  return head;
+}

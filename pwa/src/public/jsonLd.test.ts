@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readCentreFacts } from '@centar/domain/centre.ts';
+import { isoDuration, movieJsonLd } from '../features/cinema/public/cinema.jsonLd.ts';
+import { newsJsonLd } from '../features/news/public/news.jsonLd.ts';
+import { programJsonLd } from '../features/programs/public/programs.jsonLd.ts';
+import { renderDocument } from './document/document.tsx';
+import { centreJsonLd, crumbsJsonLd, previewPath } from './page/jsonLd.ts';
+
+const facts = readCentreFacts(
+  readFileSync(new URL('../../../centar.config.json', import.meta.url), 'utf8'),
+);
+const publicUrl = 'https://centar.example';
+const now = '2026-11-21T10:00:00.000Z';
+const site = { facts, publicUrl, now: new Date(now) };
+const image = {
+  src: '/media/0b9ad8f0-52ab-4c5e-9d0e-3a1f5f0f8c11.png',
+  width: 1200,
+  height: 800,
+  alt: '',
+  placeholder: '#112233',
+  srcSet: '',
+};
+
+const program = {
+  id: 7,
+  title: 'Koncert',
+  excerpt: 'Početak',
+  description: 'Početak i kraj',
+  author: 'Ana',
+  programType: 'Muzicki program',
+  eventHappeningDateTime: '2026-11-24T19:00:00.000Z',
+  endsAt: null,
+  place: 'Velika sala',
+  price: '',
+  status: 'scheduled' as const,
+  statusNote: '',
+  formerDateTime: null,
+  image,
+};
+
+describe('a programme', () => {
+  it('is an event at the centre with a picture', () => {
+    expect(programJsonLd(program, site)).toMatchObject({
+      '@type': 'Event',
+      name: 'Koncert',
+      url: 'https://centar.example/programs/7',
+      startDate: '2026-11-24T19:00:00.000Z',
+      eventStatus: 'https://schema.org/EventScheduled',
+      previousStartDate: undefined,
+      image: `${publicUrl}/media/0b9ad8f0-52ab-4c5e-9d0e-3a1f5f0f8c11-og.jpg`,
+      location: {
+        '@type': 'Place',
+        name: 'Velika sala, Centar za kulturu Jasengrad',
+        address: { '@type': 'PostalAddress', addressLocality: 'Jasengrad', postalCode: '36999' },
+      },
+      organizer: { '@id': 'https://centar.example/#centar' },
+    });
+  });
+
+  it('tells that it is cancelled, or moved and from when', () => {
+    const former = '2026-11-20T19:00:00.000Z';
+    const cancelled = programJsonLd({ ...program, status: 'cancelled' }, site);
+    expect(cancelled['eventStatus']).toBe('https://schema.org/EventCancelled');
+    const moved = programJsonLd({ ...program, status: 'moved', formerDateTime: former }, site);
+    expect(moved).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: former,
+    });
+  });
+});
+
+const screening = {
+  id: 1,
+  productionDate: '2026-11-22T18:00:00.000Z',
+  endsAt: '2026-11-22T19:30:00.000Z',
+  hall: 'Mala sala',
+  price: '',
+  language: '',
+  ageMark: '',
+  status: 'scheduled' as const,
+  statusNote: '',
+  formerDateTime: null,
+};
+const movie = {
+  id: 3,
+  title: 'Tiha voda',
+  excerpt: 'Film',
+  description: 'Film',
+  author: 'Vuk Ilić',
+  genere: 'Drama',
+  duration: '1H 30M',
+  yearPublished: '2024-05-01',
+  youtubeUrl: '',
+  image: null,
+  movieProductionDateTimes: [
+    { ...screening, productionDate: '2026-11-20T18:00:00.000Z' },
+    screening,
+    { ...screening, status: 'cancelled' as const },
+  ],
+};
+
+describe('a film', () => {
+  it('stands with its screenings still to come, each presenting it', () => {
+    const [film, ...screenings] = movieJsonLd(movie, site);
+    expect(film).toMatchObject({ '@type': 'Movie', duration: 'PT1H30M', dateCreated: '2024' });
+    expect(film).toMatchObject({ image: `${publicUrl}/art/og-default.jpg` });
+    expect(screenings).toHaveLength(2);
+    expect(screenings[0]).toMatchObject({
+      '@type': 'ScreeningEvent',
+      workPresented: { '@type': 'Movie', '@id': film?.['@id'], name: 'Tiha voda' },
+      startDate: screening.productionDate,
+      eventStatus: 'https://schema.org/EventScheduled',
+    });
+    expect(screenings[1]?.['eventStatus']).toBe('https://schema.org/EventCancelled');
+  });
+
+  it.each([
+    ['1H 30M', 'PT1H30M'],
+    ['95 min', 'PT95M'],
+    ['2h', 'PT2H'],
+    ['dugo', undefined],
+    ['', undefined],
+  ])('lasts %j', (text, iso) => {
+    expect(isoDuration(text)).toBe(iso);
+  });
+});
+
+it('a piece of news is an article of the centre', () => {
+  const news = {
+    id: 2,
+    title: 'Vest',
+    excerpt: 'Kratko',
+    description: 'Dugo',
+    author: 'Redakcija',
+    theme: 'Najava',
+    datePosted: now,
+    image,
+  };
+  expect(newsJsonLd(news, site)).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Vest',
+    datePublished: now,
+    publisher: { '@id': 'https://centar.example/#centar' },
+  });
+});
+
+it('the centre has an address and no placeholder links', () => {
+  expect(centreJsonLd(site)).toMatchObject({
+    '@type': 'Organization',
+    address: { streetAddress: facts.address.street, addressCountry: 'RS' },
+    sameAs: undefined,
+  });
+});
+
+it('a way of one page is none', () => {
+  expect(crumbsJsonLd(site, [{ label: 'Vesti', href: '/news-list' }])).toBeUndefined();
+});
+
+it('a preview is named after its picture', () => {
+  expect(previewPath({ src: '/media/x.jpg' })).toBe('/media/x-og.jpg');
+  expect(previewPath(null)).toBe('/art/og-default.jpg');
+});
+
+describe('the document', () => {
+  const parts = {
+    facts,
+    publicUrl,
+    assets: { script: '/a.js', sheets: {}, commonSheets: [], pageSheets: {} },
+    path: '/program/likovni',
+    markup: '',
+    data: {},
+    now,
+  };
+  const jsonLdOf = (html: string): { '@graph': Record<string, unknown>[] } => {
+    const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    return JSON.parse(text) as { '@graph': Record<string, unknown>[] };
+  };
+
+  it('can not be left by a title', () => {
+    const title = '</script><script>alert(1)</script> <!--';
+    const html = renderDocument({
+      ...parts,
+      head: { title, jsonLd: () => [{ '@type': 'Event', name: title }] },
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<!--');
+    expect(jsonLdOf(html)['@graph'][0]).toEqual({ '@type': 'Event', name: title });
+  });
+
+  it('names one address, a picture of the full size, and the way to the page', () => {
+    const html = renderDocument({
+      ...parts,
+      search: new URLSearchParams({ strana: '2', slika: '9', posle: 'abc' }),
+      head: {
+        title: 'Likovni program',
+        image,
+        type: 'article',
+        search: '?strana=2',
+        parents: [{ label: 'Programi', href: '/programs-list' }],
+      },
+    });
+    expect(html).toContain(
+      '<link rel="canonical" href="https://centar.example/program/likovni?strana=2"/>',
+    );
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    expect(html).toContain(`content="${publicUrl}${previewPath(image)}"`);
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    const crumbs = jsonLdOf(html)['@graph'].find((one) => one['@type'] === 'BreadcrumbList');
+    expect(crumbs?.['itemListElement']).toMatchObject([
+      { position: 1, item: 'https://centar.example/' },
+      { position: 2, item: 'https://centar.example/programs-list' },
+      { position: 3, item: 'https://centar.example/program/likovni?strana=2' },
+    ]);
+  });
+
+  it('keeps a cursor in its address and drops what shows the same page', () => {
+    const search = new URLSearchParams({ posle: 'abc', strana: '4' });
+    const html = renderDocument({ ...parts, path: '/news-list', search, head: {} });
+    expect(html).toContain('href="https://centar.example/news-list?posle=abc"');
+  });
+
+  it('carries the styles of its own page only, and the shell those of all', () => {
+    const assets = {
+      ...parts.assets,
+      sheets: { '/c.css': '.c{}', '/one.css': '.one{}', '/two.css': '.two{}' },
+      commonSheets: ['/c.css'],
+      pageSheets: { One: ['/one.css'], Two: ['/two.css'] },
+    };
+    const { now: _, ...timeless } = parts;
+    const one = renderDocument({ ...parts, assets, page: 'One', head: {} });
+    expect(one).toContain(
+      '<style>.c{}.one{}</style><link rel="stylesheet" href="/c.css" disabled>',
+    );
+    expect(one).not.toContain('two');
+    expect(renderDocument({ ...timeless, assets, head: {} })).toContain('.c{}.one{}.two{}');
+    expect(() => renderDocument({ ...parts, assets, page: 'Three', head: {} })).toThrow(
+      'The build has no styles of Three',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { answeredAt, CACHES, KEPT, keepBeforePictures, keptHeaders } from './cacheNames.ts';
+import { mayKeep } from './cachePolicy.ts';
+
+/** A file of the build. Without a revision its name changes with its content. */
+export interface AssetEntry {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+/** Tabs that are still open may load parts of an older build. */
+const OLD_ASSETS_MS = 7 * 24 * 3_600_000;
+
+const pathOf = ({ url }: AssetEntry): string => (url.startsWith('/') ? url : `/${url}`);
+
+async function keepEntry(cache: Cache, entry: AssetEntry): Promise<void> {
+  const path = pathOf(entry);
+  const revision = entry.revision ?? '';
+  const kept = await cache.match(path);
+  if (kept && kept.headers.get(KEPT.revision) === revision) return;
+  const response = await fetch(path, {
+    credentials: 'omit',
+    cache: revision ? 'no-cache' : 'default',
+  });
+  if (!mayKeep(response, 'asset')) throw new Error(`Cannot keep ${path}`);
+  const own = { [KEPT.revision]: revision, [KEPT.at]: answeredAt(response) };
+  const asset = new Response(response.body, { headers: keptHeaders(response, own) });
+  await keepBeforePictures(cache, path, asset);
+}
+
+/** Keeps the files of a build; only those that are missing or changed are asked for. Throws unless all are kept. */
+export async function keepAssets(entries: readonly AssetEntry[]): Promise<void> {
+  const cache = await caches.open(CACHES.assets);
+  await Promise.all(entries.map((entry) => keepEntry(cache, entry)));
+}
+
+/** What a built script imports before it runs; not what it may load later. */
+export function importsOf(script: string): string[] {
+  const names = script.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+  return [...names].map(([, name = '']) => `/assets/${name}`);
+}
+
+/** What a built script may load later: of the entry, the code of each page. */
+export function laterImportsOf(script: string): string[] {
+  const names = script.matchAll(/\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+  return [...names].map(([, name = '']) => `/assets/${name}`);
+}
+
+/** Scripts that are known to be kept with all that they import. */
+const whole = new Set<string>();
+
+/** Tells which files the worker's own build consists of: they were all kept when it was installed. */
+export function noteOwnBuild(entries: readonly AssetEntry[]): void {
+  for (const entry of entries) whole.add(pathOf(entry));
+}
+
+/** How many steps of loading later are followed: the entry brings the application, which brings the pages. */
+const LATER_STEPS = 2;
+
+/**
+ * Keeps a page's script with all that it imports and with the code of the pages: the page may be of another
+ * build than the worker. What pages in their turn may load later is not waited for; they can do without.
+ */
+export async function keepScript(path: string): Promise<void> {
+  const cache = await caches.open(CACHES.assets);
+  const seen = new Map<string, number>();
+  const visit = async (one: string, steps: number): Promise<void> => {
+    if (whole.has(one) || (seen.get(one) ?? -1) >= steps) return;
+    seen.set(one, steps);
+    await keepEntry(cache, { url: one, revision: null });
+    const text = (await (await cache.match(one))?.text()) ?? '';
+    const later = steps > 0 ? laterImportsOf(text) : [];
+    await Promise.all([
+      ...importsOf(text).map((each) => visit(each, steps)),
+      ...later.map((each) => visit(each, steps - 1)),
+    ]);
+  };
+  await visit(path, LATER_STEPS);
+  for (const one of seen.keys()) whole.add(one);
+}
+
+/** Forgets files of former builds, a week after they came. */
+export async function dropOldAssets(entries: readonly AssetEntry[], now: number): Promise<void> {
+  const cache = await caches.open(CACHES.assets);
+  const present = new Set(entries.map(pathOf));
+  for (const request of await cache.keys()) {
+    const path = new URL(request.url).pathname;
+    if (present.has(path)) continue;
+    const keptAt = Date.parse((await cache.match(request))?.headers.get(KEPT.at) ?? '');
+    if (!(now - keptAt < OLD_ASSETS_MS)) await cache.delete(request);
+  }
+}
+
+/** A kept file, otherwise, also where the stores can't be read, the network's; never a page in place of a file. */
+export async function answerAsset(request: Request): Promise<Response> {
+  const kept = await caches
+    .open(CACHES.assets)
+    .then((cache) => cache.match(request, { ignoreVary: true }))
+    .catch(() => undefined);
+  return kept ?? fetch(request);
+}

@@ -1,0 +1,107 @@
+import documentIds from 'virtual:document-ids';
+import { registeredAddress } from '@centar/domain/pageContract.ts';
+import { paths } from '../../shared/paths.ts';
+import { keepScript } from './cacheAssets.ts';
+import type { SnapshotEntries } from './cacheSnapshot.ts';
+import { readSnapshot } from './cacheSnapshot.ts';
+import { answeredAt, CACHES, KEPT, keepBeforePictures, keptHeaders } from './cacheNames.ts';
+import { askPublic, mayKeep, scriptOf } from './cachePolicy.ts';
+
+/** Pages that are always kept as they were rendered: they open fastest, and are opened most. */
+export const LIST_PAGES: readonly string[] = [
+  paths.home,
+  paths.schedule,
+  paths.programs,
+  paths.news,
+  paths.cinema,
+];
+
+/** Visited pages beyond this number are forgotten, oldest first. */
+const MOST_PAGES = 60;
+const OLDEST_PAGE_MS = 30 * 24 * 3_600_000;
+
+const pages = (): Promise<Cache> => caches.open(CACHES.pages);
+
+/** How a page's content compares with the snapshot: all the same, partly other, or not in it. */
+export type Comparison = 'agrees' | 'differs' | 'beyond';
+
+/** Compares the data that a page was rendered from with the snapshot. */
+function compareWithSnapshot(html: string, snapshot: SnapshotEntries): Comparison {
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
+  const { queries } = JSON.parse(data ?? '{}') as { queries?: Record<string, unknown> };
+  let comparison: Comparison = 'agrees';
+  for (const [key, outcome] of Object.entries(queries ?? {})) {
+    const [name = '', variables = '{}'] = key.split(/ (.*)/s);
+    const known =
+      snapshot[
+        registeredAddress(documentIds[name] ?? '', JSON.parse(variables) as Record<string, unknown>)
+      ];
+    if (known === undefined) return 'beyond';
+    if (JSON.stringify(known) !== JSON.stringify(outcome)) comparison = 'differs';
+  }
+  return comparison;
+}
+
+/** Keeps a page as rendered, with its script. Tells whether it could be kept; answers of others never are. */
+export async function keepPage(key: string, response: Response): Promise<boolean> {
+  if (!mayKeep(response, 'page')) return false;
+  const html = await response.text();
+  const script = scriptOf(html);
+  if (script === undefined) return false;
+  await keepScript(script);
+  const agrees = compareWithSnapshot(html, await readSnapshot()) === 'agrees' ? '1' : '0';
+  const own = { [KEPT.at]: answeredAt(response), [KEPT.script]: script, [KEPT.agrees]: agrees };
+  const page = new Response(html, { headers: keptHeaders(response, own) });
+  await keepBeforePictures(await pages(), key, page);
+  return true;
+}
+
+/** Asks for pages as a stranger and keeps them. Tells whether all could be kept; throws without a connection. */
+export async function fetchPages(keys: Iterable<string>): Promise<boolean> {
+  let all = true;
+  for (const key of keys) all = (await keepPage(key, await askPublic(key))) && all;
+  return all;
+}
+
+/** A page as it was kept; undefined when it was not. */
+export async function keptPage(key: string): Promise<Response | undefined> {
+  return (await pages()).match(key);
+}
+
+/**
+ * After the snapshot has changed: pages that now differ from it, or belong to another build, are
+ * forgotten, since the snapshot shows the same address newer. Pages beyond it stay, with their own age.
+ */
+export async function reconcilePages(script: string): Promise<void> {
+  const cache = await pages();
+  const snapshot = await readSnapshot();
+  for (const request of await cache.keys()) {
+    const page = await cache.match(request);
+    if (!page) continue;
+    const html = await page.clone().text();
+    const comparison = compareWithSnapshot(html, snapshot);
+    if (page.headers.get(KEPT.script) !== script || comparison === 'differs') {
+      await cache.delete(request);
+    } else {
+      const agrees = comparison === 'agrees' ? '1' : '0';
+      const headers = keptHeaders(page, { [KEPT.agrees]: agrees });
+      await cache.put(request, new Response(html, { headers }));
+    }
+  }
+}
+
+/** Forgets visited pages that are too old or too many. */
+export async function trimPages(now: number): Promise<void> {
+  const cache = await pages();
+  const visited: { request: Request; keptAt: number }[] = [];
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (LIST_PAGES.includes(pathname + search)) continue;
+    const headers = (await cache.match(request))?.headers;
+    visited.push({ request, keptAt: Date.parse(headers?.get(KEPT.at) ?? '') });
+  }
+  visited.sort((a, b) => b.keptAt - a.keptAt);
+  for (const [index, { request, keptAt }] of visited.entries()) {
+    if (index >= MOST_PAGES || now - keptAt > OLDEST_PAGE_MS) await cache.delete(request);
+  }
+}

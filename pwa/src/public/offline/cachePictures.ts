@@ -1,0 +1,139 @@
+import { answeredAt, CACHES, isFull, KEPT, keptHeaders } from './cacheNames.ts';
+import { mayKeep } from './cachePolicy.ts';
+
+/** Bytes that the pictures of everything listed may take. */
+export const LISTED_BUDGET = 5_000_000;
+/** Bytes that pictures may take in the sizes in which they were looked at. */
+const SEEN_BUDGET = 5_000_000;
+/** Bytes that a full device gets back from pictures: what is noted and changes next needs them. */
+const GIVEN_BACK = 200_000;
+/** Wide enough for a card on a phone. */
+const WANTED_WIDTH = 320;
+const AT_ONCE = 4;
+const NAMED_WIDTH = /\/(?:media|art)\/([\w-]+?)-(\d{2,4})\.webp/g;
+
+/** What all sizes of one picture have in common in their addresses. */
+export function pictureName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(name)?.[0];
+  return uuid ?? name.replace(/-\d{2,4}$/, '');
+}
+
+/** One address for each picture that the texts name: the smallest size that does for a card. */
+export function smallPictures(texts: readonly string[]): string[] {
+  const chosen = new Map<string, { path: string; width: number }>();
+  for (const text of texts) {
+    for (const [path, name = '', digits] of text.matchAll(NAMED_WIDTH)) {
+      const width = Number(digits);
+      const best = chosen.get(name);
+      const better = !best || (best.width < WANTED_WIDTH ? width > best.width : width < best.width);
+      if (better && (!best || width >= WANTED_WIDTH || best.width < WANTED_WIDTH)) {
+        chosen.set(name, { path, width });
+      }
+    }
+  }
+  return [...chosen.values()].map(({ path }) => path);
+}
+
+/** Keeps a picture. Gives its bytes, 0 when it was not one. */
+async function keepPicture(cache: Cache, path: string, response: Response): Promise<number> {
+  if (!mayKeep(response, 'picture')) return 0;
+  const blob = await response.blob();
+  const own = { [KEPT.at]: answeredAt(response), [KEPT.size]: String(blob.size) };
+  await cache.put(path, new Response(blob, { headers: keptHeaders(response, own) }));
+  return blob.size;
+}
+
+async function keptSizes(cache: Cache): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const request of await cache.keys()) {
+    const size = Number((await cache.match(request))?.headers.get(KEPT.size));
+    sizes.set(new URL(request.url).pathname, size);
+  }
+  return sizes;
+}
+
+/** Forgets the last of these kept pictures, until enough bytes are free again. */
+async function giveBack(cache: Cache, kept: ReadonlyMap<string, number>): Promise<void> {
+  let bytes = 0;
+  for (const [path, size] of [...kept].reverse()) {
+    if (bytes >= GIVEN_BACK) return;
+    await cache.delete(path);
+    bytes += size;
+  }
+}
+
+/**
+ * Keeps these pictures, the first ones first, as far as the budget and the device go, and forgets all others. Tells
+ * whether none has to be asked for again; on a full device none has. Throws without a connection; what has come by then stays.
+ */
+export async function keepPictures(wanted: readonly string[], budget: number): Promise<boolean> {
+  const cache = await caches.open(CACHES.pictures);
+  const sizes = await keptSizes(cache);
+  const listed = new Set(wanted);
+  for (const path of sizes.keys()) {
+    if (listed.has(path)) continue;
+    await cache.delete(path);
+    sizes.delete(path);
+  }
+  let used = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const missing = wanted.filter((path) => !sizes.has(path));
+  let done = true;
+  const refused: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let path = missing.shift(); path !== undefined && used < budget; path = missing.shift()) {
+      const response = await fetch(path, { credentials: 'omit', priority: 'low' });
+      const size = await keepPicture(cache, path, response).catch((error: unknown) => {
+        if (!isFull(error)) throw error;
+        refused.push(path);
+        return budget;
+      });
+      if (!refused.includes(path)) sizes.set(path, size);
+      done &&= size > 0 || response.status === 404;
+      used += size;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (refused.length > 0) await giveBack(cache, sizes);
+  return done;
+}
+
+/** Keeps a picture that was looked at; the oldest go when there are too many. */
+export async function keepSeenPicture(path: string, response: Response): Promise<void> {
+  const cache = await caches.open(CACHES.seenPictures);
+  await keepPicture(cache, path, response);
+  const sizes = await keptSizes(cache);
+  let used = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  for (const [oldest, size] of sizes) {
+    if (used <= SEEN_BUDGET) return;
+    await cache.delete(oldest);
+    used -= size;
+  }
+}
+
+/** The kept picture of exactly this address. */
+export async function keptPicture(path: string): Promise<Response | undefined> {
+  return (
+    (await (await caches.open(CACHES.pictures)).match(path)) ??
+    (await (await caches.open(CACHES.seenPictures)).match(path))
+  );
+}
+
+/** The largest kept size of the same picture. */
+export async function otherSize(path: string): Promise<Response | undefined> {
+  const name = pictureName(path);
+  let best: Response | undefined;
+  for (const store of [CACHES.seenPictures, CACHES.pictures]) {
+    const cache = await caches.open(store);
+    for (const request of await cache.keys()) {
+      if (pictureName(new URL(request.url).pathname) !== name) continue;
+      const kept = await cache.match(request);
+      if (sizeOf(kept) > sizeOf(best)) best = kept;
+    }
+  }
+  return best;
+}
+
+function sizeOf(response: Response | undefined): number {
+  return Number(response?.headers.get(KEPT.size) ?? -1);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { mayKeep, scriptOf } from './cachePolicy.ts';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+function redirected(): Response {
+  return Object.defineProperty(new Response('', { headers: HTML }), 'redirected', { value: true });
+}
+
+describe('an answer may be kept', () => {
+  test('when it is whole, public and of its type', () => {
+    const headers = { ...HTML, 'cache-control': 'public, max-age=0, must-revalidate' };
+    expect(mayKeep(new Response('', { headers }), 'page')).toBe(true);
+    expect(mayKeep(new Response('', { headers: JSON_TYPE }), 'json')).toBe(true);
+    const webp = new Response('', { headers: { 'content-type': 'image/webp' } });
+    expect(mayKeep(webp, 'picture')).toBe(true);
+  });
+
+  test.each([
+    ['a failure', new Response('', { status: 500, headers: HTML })],
+    ['a missing page', new Response('', { status: 404, headers: HTML })],
+    ['a part', new Response('', { status: 206, headers: HTML })],
+    ['a redirect', redirected()],
+    ['private', new Response('', { headers: { ...HTML, 'cache-control': 'private, no-store' } })],
+    ['not to be stored', new Response('', { headers: { ...HTML, 'cache-control': 'no-store' } })],
+    ['of another type', new Response('', { headers: JSON_TYPE })],
+    ['of no type', new Response(new Uint8Array())],
+  ])('but not %s', (_what, response) => {
+    expect(mayKeep(response, 'page')).toBe(false);
+  });
+
+  test('a page in the place of a picture, of JSON or of a script is not', () => {
+    for (const kind of ['picture', 'json', 'asset'] as const) {
+      expect(mayKeep(new Response('', { headers: HTML }), kind)).toBe(false);
+    }
+    const problem = new Response('', { headers: { 'content-type': 'application/problem+json' } });
+    expect(mayKeep(problem, 'json')).toBe(false);
+  });
+});
+
+test('only our own pages name their script', () => {
+  const ours =
+    '<body data-app="/assets/public-abc.js"><script type="application/json" id="page-data">{}</script>';
+  expect(scriptOf(ours)).toBe('/assets/public-abc.js');
+  expect(scriptOf('<body data-app="/assets/public-abc.js">')).toBeUndefined();
+  expect(scriptOf(ours.replace('/assets/', 'https://evil.example/assets/'))).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import { keepFormerSchedule } from './changes/formerSchedule.ts';
+import { keepScript } from './cacheAssets.ts';
+import { answeredAt, CACHES, KEPT, keepBeforePictures, keptHeaders } from './cacheNames.ts';
+import { askPublic, mayKeep, scriptOf } from './cachePolicy.ts';
+
+/** All that public pages read, by the address under which the PWA asks for it. */
+export type SnapshotEntries = Readonly<Record<string, unknown>>;
+
+/** What is known about the kept content. */
+export interface KeptState {
+  readonly etag: string;
+  /** The server's clock when it last said that the content is as kept, ISO 8601. */
+  readonly checkedAt: string;
+  /** How far the device's clock was ahead of the server's then, in milliseconds; absent in states of former workers. */
+  readonly clockAhead?: number;
+  /** The script of the empty page: names the build that the snapshot's addresses belong to. */
+  readonly script: string;
+  readonly pagesKept: boolean;
+  readonly picturesKept: boolean;
+}
+
+const SNAPSHOT = '/offline-snapshot';
+const SHELL = '/app-shell';
+const STATE = '/offline-state';
+
+const content = (): Promise<Cache> => caches.open(CACHES.content);
+
+/** What is known about the kept content; undefined while nothing is kept. */
+export async function readState(): Promise<KeptState | undefined> {
+  const kept = await (await content()).match(STATE);
+  return kept && ((await kept.json()) as KeptState);
+}
+
+/** Remembers what is known about the kept content. */
+export async function writeState(state: KeptState): Promise<void> {
+  await keepBeforePictures(await content(), STATE, Response.json(state));
+}
+
+/** The snapshot as text; empty while there is none. */
+export async function snapshotText(): Promise<string> {
+  return (await (await content()).match(SNAPSHOT))?.text() ?? '';
+}
+
+function entriesOf(text: string): SnapshotEntries | undefined {
+  try {
+    const { entries, errors } = JSON.parse(text) as Record<string, unknown>;
+    if (errors !== undefined || typeof entries !== 'object' || entries === null) return undefined;
+    return Object.keys(entries).length > 0 ? (entries as SnapshotEntries) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let parsed: { readonly of: string; readonly entries: SnapshotEntries } | undefined;
+
+/** The kept snapshot; empty while there is none. */
+export async function readSnapshot(): Promise<SnapshotEntries> {
+  const text = await snapshotText();
+  if (parsed?.of !== text) parsed = { of: text, entries: entriesOf(text) ?? {} };
+  return parsed.entries;
+}
+
+/** The page without content, whose script draws from the snapshot; undefined while it is not kept. */
+export async function keptShell(): Promise<Response | undefined> {
+  return (await content()).match(SHELL);
+}
+
+/** Keeps the empty page with its script. Gives the script. Throws when it cannot be had. */
+async function fetchShell(): Promise<{ script: string; store: () => Promise<void> }> {
+  const response = await askPublic(SHELL);
+  const html = mayKeep(response, 'page') ? await response.text() : '';
+  const script = scriptOf(html);
+  if (script === undefined) throw new Error('Not our page');
+  await keepScript(script);
+  const headers = keptHeaders(response, { [KEPT.at]: answeredAt(response), [KEPT.script]: script });
+  return {
+    script,
+    store: async () => keepBeforePictures(await content(), SHELL, new Response(html, { headers })),
+  };
+}
+
+/** `same`: as kept before. `changed`: other content or another build is kept now. */
+export type Refreshed = 'same' | 'changed';
+
+/**
+ * Asks once, conditionally, whether the content has changed. Snapshot and empty page are only ever
+ * replaced together, because the one answers what the other asks. Throws, and leaves all as it was, when
+ * the answer does not come or is not to be trusted.
+ */
+export async function refreshSnapshot(evenIfSame = false): Promise<Refreshed> {
+  const state = await readState();
+  const response = await askPublic(SNAPSHOT, evenIfSame ? '' : state?.etag);
+  const checkedAt = answeredAt(response);
+  const clockAhead = Date.now() - Date.parse(checkedAt);
+  if (response.status === 304 && state) {
+    await writeState({ ...state, checkedAt, clockAhead });
+    return 'same';
+  }
+  const text = mayKeep(response, 'json') ? await response.text() : '';
+  const entries = entriesOf(text);
+  if (!entries) throw new Error('Not our snapshot');
+  const shell = await fetchShell();
+  const former = await readSnapshot();
+  const sameContent = JSON.stringify(former) === JSON.stringify(entries);
+  const same = state?.script === shell.script && sameContent;
+  if (!sameContent) await keepFormerSchedule(former);
+  await shell.store();
+  const snapshot = new Response(text, { headers: keptHeaders(response, {}) });
+  await keepBeforePictures(await content(), SNAPSHOT, snapshot);
+  await writeState({
+    etag: response.headers.get('etag') ?? '',
+    checkedAt,
+    clockAhead,
+    script: shell.script,
+    pagesKept: same && state.pagesKept,
+    picturesKept: same && state.picturesKept,
+  });
+  return same ? 'same' : 'changed';
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
+import { scheduleChanges } from './scheduleChanges.ts';
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+
+interface Shown {
+  readonly id: number;
+  readonly at: string;
+  readonly status?: 'scheduled' | 'cancelled' | 'moved';
+}
+
+function schedule(screenings: readonly Shown[], programs: readonly Shown[] = []): ScheduleData {
+  const facts = { price: '', statusNote: '', formerDateTime: null };
+  return {
+    currentMovies: {
+      items: [
+        {
+          ...{
+            id: 1,
+            title: 'Most na Drini',
+            genere: 'drama',
+            duration: '',
+            yearPublished: '2026',
+          },
+          image: null,
+          movieProductionDateTimes: screenings.map(({ id, at, status = 'scheduled' }) => ({
+            ...{ ...facts, id, productionDate: at, hall: '', language: '', ageMark: '', status },
+          })),
+        },
+      ],
+    },
+    upcomingPrograms: {
+      items: programs.map(({ id, at, status = 'scheduled' }) => ({
+        ...{ ...facts, id, title: `Veče ${String(id)}`, programType: 'Muzicki program', status },
+        ...{ eventHappeningDateTime: at, place: '', image: null },
+      })),
+    },
+  };
+}
+
+const at = (hour: number, day = 25): string =>
+  `2026-11-${String(day)}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+const kinds = (former: ScheduleData, present: ScheduleData, stars: readonly string[] = []) =>
+  scheduleChanges(former, present, NOW, stars).map(({ key, kind }) => `${key} ${kind}`);
+
+describe('what is told of the schedule', () => {
+  test('nothing where nothing changed', () => {
+    const same = schedule([{ id: 1, at: at(18) }], [{ id: 7, at: at(19) }]);
+    expect(kinds(same, same)).toEqual([]);
+  });
+
+  test('new, moved with its former time, cancelled and taken back, each once', () => {
+    const former = schedule(
+      [
+        { id: 1, at: at(18) },
+        { id: 2, at: at(20) },
+        { id: 3, at: at(21), status: 'cancelled' },
+      ],
+      [{ id: 7, at: at(19) }],
+    );
+    const present = schedule(
+      [
+        { id: 1, at: at(19), status: 'moved' },
+        { id: 2, at: at(20), status: 'cancelled' },
+        { id: 3, at: at(21) },
+        { id: 4, at: at(22) },
+      ],
+      [{ id: 7, at: at(19) }],
+    );
+    expect(kinds(former, present)).toEqual([
+      'projekcija-2 cancelled',
+      'projekcija-1 moved',
+      'projekcija-3 back',
+      'projekcija-4 new',
+    ]);
+    const [, moved] = scheduleChanges(former, present, NOW, []);
+    expect(moved).toMatchObject({ title: 'Most na Drini', at: at(19), formerAt: at(18) });
+  });
+
+  test('starred ones come first', () => {
+    const former = schedule([], [{ id: 7, at: at(19) }]);
+    const present = schedule(
+      [],
+      [
+        { id: 7, at: at(19), status: 'cancelled' },
+        { id: 8, at: at(20) },
+      ],
+    );
+    expect(kinds(former, present, ['program-8'])).toEqual(['program-8 new', 'program-7 cancelled']);
+  });
+
+  test('what has passed is nobody’s news, nor what was announced as cancelled', () => {
+    const former = schedule([{ id: 1, at: at(9, 24) }]);
+    const present = schedule([
+      { id: 2, at: at(8, 24) },
+      { id: 3, at: at(18), status: 'cancelled' },
+    ]);
+    expect(kinds(former, present)).toEqual([]);
+  });
+
+  test('what is no longer announced is gone, unless it may only lie behind the end of the list', () => {
+    const former = schedule([
+      { id: 1, at: at(18) },
+      { id: 2, at: at(18, 28) },
+    ]);
+    expect(kinds(former, schedule([{ id: 5, at: at(18, 26) }]))).toEqual([
+      'projekcija-1 gone',
+      'projekcija-5 new',
+    ]);
+  });
+});

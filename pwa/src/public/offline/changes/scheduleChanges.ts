@@ -1,0 +1,70 @@
+import { compareMoments } from '@centar/domain/dates.ts';
+import { scheduleEntries } from '../../pages/schedule/scheduleView.ts';
+import type { ScheduleEntry } from '../../pages/schedule/scheduleView.ts';
+import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
+
+/**
+ * What became of an announced screening or programme. `back`: was cancelled and takes place after all. `gone`: is no
+ * longer announced, though its time has not come.
+ */
+export type ChangeKind = 'cancelled' | 'gone' | 'moved' | 'back' | 'new';
+
+/** One change of the schedule. */
+export interface ScheduleChange {
+  readonly kind: ChangeKind;
+  readonly key: string;
+  readonly title: string;
+  readonly href: string;
+  /** ISO 8601, as it is now. */
+  readonly at: string;
+  /** ISO 8601, as it was; of what was moved. */
+  readonly formerAt?: string;
+}
+
+const ORDER: readonly ChangeKind[] = ['cancelled', 'gone', 'moved', 'back', 'new'];
+const EVERYTHING = { film: undefined, withPrograms: true };
+
+function kindOf(before: ScheduleEntry | undefined, after: ScheduleEntry): ChangeKind | undefined {
+  const cancelled = after.status === 'cancelled';
+  if (!before) return cancelled ? undefined : 'new';
+  if (cancelled) return before.status === 'cancelled' ? undefined : 'cancelled';
+  if (before.at !== after.at) return 'moved';
+  return before.status === 'cancelled' ? 'back' : undefined;
+}
+
+function changeOf({ key, title, href, at }: ScheduleEntry, kind: ChangeKind): ScheduleChange {
+  return { kind, key, title, href, at };
+}
+
+/**
+ * How the schedule has changed between two of its states, as far as it is still to come; each screening and
+ * programme once, the starred ones first, then by what matters most, then by time.
+ */
+export function scheduleChanges(
+  former: ScheduleData,
+  present: ScheduleData,
+  now: Date,
+  stars: readonly string[],
+): ScheduleChange[] {
+  const before = scheduleEntries(former, EVERYTHING, new Date(0));
+  const after = scheduleEntries(present, EVERYTHING, now);
+  const known = new Map(before.map((entry) => [entry.key, entry]));
+  const announced = new Set(
+    scheduleEntries(present, EVERYTHING, new Date(0)).map(({ key }) => key),
+  );
+  const changes = after.flatMap((entry): ScheduleChange[] => {
+    const was = known.get(entry.key);
+    const kind = kindOf(was, entry);
+    if (!kind) return [];
+    const change = changeOf(entry, kind);
+    return [kind === 'moved' && was ? { ...change, formerAt: was.at } : change];
+  });
+  // Long lists end somewhere: what lies behind the last one may only have been pushed out.
+  const last = after.at(-1)?.at ?? '';
+  const gone = scheduleEntries(former, EVERYTHING, now)
+    .filter(({ key, at, status }) => !announced.has(key) && at <= last && status !== 'cancelled')
+    .map((entry) => changeOf(entry, 'gone'));
+  const rank = ({ key, kind }: ScheduleChange): number =>
+    (stars.includes(key) ? 0 : ORDER.length) + ORDER.indexOf(kind);
+  return [...changes, ...gone].sort((a, b) => rank(a) - rank(b) || compareMoments(a.at, b.at));
+}

@@ -1,0 +1,67 @@
+import { formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
+import type { ReactNode } from 'react';
+import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
+import { paths } from '../../../shared/paths.ts';
+import { serverNow } from '../../device/clock.ts';
+import { starredKeys } from '../../device/bookmarks.ts';
+import { bandTexts } from '../toast/toasts.texts.ts';
+import { Band } from '../toast/Toast.tsx';
+import { openBand } from '../toast/openToast.tsx';
+import { readSnapshot } from '../cacheSnapshot.ts';
+import { scheduleIn, takeFormerSchedule } from './formerSchedule.ts';
+import { scheduleChanges } from './scheduleChanges.ts';
+import type { ScheduleChange } from './scheduleChanges.ts';
+
+/** A band is read at a glance; the rest is on the schedule. */
+const MOST_LINES = 6;
+
+const { changes: texts } = bandTexts;
+
+/** `utorak 24.11. u 18:05` */
+function when(moment: string): string {
+  return `${weekday(moment)} ${formatDate(moment).slice(0, 6)} u ${formatTime(moment)}`;
+}
+
+function Line({ change }: { change: ScheduleChange }): ReactNode {
+  const { kind, title, href, at, formerAt } = change;
+  return (
+    <li>
+      <b>{texts.kinds[kind]}:</b> <a href={href}>{title}</a>, {when(at)}
+      {formerAt === undefined ? null : texts.formerly(when(formerAt))}
+    </li>
+  );
+}
+
+function ChangesBand({
+  changes,
+  close,
+}: {
+  changes: readonly ScheduleChange[];
+  close: () => void;
+}): ReactNode {
+  const more = changes.length - MOST_LINES;
+  return (
+    <Band title={texts.title} closeLabel={bandTexts.close} onClose={close}>
+      <ul>
+        {changes.slice(0, MOST_LINES).map((change) => (
+          <Line key={change.key} change={change} />
+        ))}
+      </ul>
+      {more > 0 ? <a href={`${paths.schedule}?programi=1`}>{texts.more(more)}</a> : null}
+    </Band>
+  );
+}
+
+/** Compares the schedule with how it was when somebody last looked and names what changed, once. */
+export async function tellChanges(): Promise<void> {
+  const former = await takeFormerSchedule();
+  const present = scheduleIn(await readSnapshot());
+  if (former === undefined || !present) return;
+  const changes = scheduleChanges(
+    former as ScheduleData,
+    present as ScheduleData,
+    serverNow(),
+    starredKeys(),
+  );
+  if (changes.length > 0) openBand((close) => <ChangesBand changes={changes} close={close} />);
+}

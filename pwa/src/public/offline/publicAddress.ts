@@ -1,0 +1,36 @@
+import { NOT_A_PAGE, pageAddress, STAFF_PATH } from '@centar/domain/publicAddress.ts';
+
+/** What the worker looks at of a request. */
+export interface AskedRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly mode: string;
+  readonly headers: Pick<Headers, 'has'>;
+}
+
+/** How the worker answers; undefined: not at all, the browser asks the network itself. */
+export type Handling = 'page' | 'query' | 'picture' | 'asset' | undefined;
+
+const PICTURE = /^\/(media|art)\/[\w-]+\.(webp|avif|jpg|png)$/;
+const ASSET = /^\/(assets|fonts|icons)\/[\w.-]+$/;
+
+/**
+ * Decides who answers a request. Staff pages, writes and whatever carries credentials are none of the
+ * worker's business.
+ */
+export function handlingOf(request: AskedRequest, origin: string): Handling {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return undefined;
+  if (request.headers.has('authorization') || request.headers.has('range')) return undefined;
+  const { pathname } = url;
+  if (STAFF_PATH.test(pathname)) return undefined;
+  if (request.mode === 'navigate') return NOT_A_PAGE.test(pathname) ? undefined : 'page';
+  if (pathname === '/graphql') return url.searchParams.has('documentId') ? 'query' : undefined;
+  if (PICTURE.test(pathname)) return 'picture';
+  return ASSET.test(pathname) ? 'asset' : undefined;
+}
+
+/** What the device's copy knows a page by; an address that leads nowhere is kept under no name. */
+export function pageKey({ pathname, searchParams }: URL): string {
+  return pageAddress(pathname, searchParams)?.key ?? pathname;
+}

@@ -1,0 +1,134 @@
+/// <reference lib="webworker" />
+import { answerPage, answerPicture, answerQuery } from './answer.ts';
+import { hasFormerSchedule } from './changes/formerSchedule.ts';
+import { answerAsset, dropOldAssets, keepAssets, noteOwnBuild } from './cacheAssets.ts';
+import type { AssetEntry } from './cacheAssets.ts';
+import { keepContent, keepEverything } from './cacheEverything.ts';
+import type { KeepRequest } from './cacheEverything.ts';
+import { readState } from './cacheSnapshot.ts';
+import { dropForeignCaches } from './cacheNames.ts';
+import { handlingOf, pageKey } from './publicAddress.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: readonly AssetEntry[];
+};
+
+/** Chromium's static routing: what goes past the worker without even starting it. */
+interface RoutingInstallEvent {
+  addRoutes?(rule: {
+    readonly condition: { readonly urlPattern: { readonly pathname: string } };
+    readonly source: 'network';
+  }): Promise<void>;
+}
+
+/** Never the worker's business; the fetch handler says the same for all browsers. */
+const PAST_THE_WORKER = ['/ap', '/ap/*', '/ap-login', '/admin-panel', '/admin-panel/*', '/api/*'];
+
+/** What pages say to the worker. */
+type Message =
+  | { readonly type: 'SKIP_WAITING' }
+  /** Is this file, a page's script, of the worker's own build? */
+  | { readonly type: 'IS_OWN'; readonly path: string }
+  | ({ readonly type: 'KEEP' } & KeepRequest);
+
+// The web manifest is the browser's own business.
+const entries = self.__WB_MANIFEST.filter(({ url }) => !url.endsWith('.webmanifest'));
+noteOwnBuild(entries);
+
+let keeping: Promise<void> | undefined;
+let tidied = false;
+
+/** Old and new worker never write at the same time. */
+function alone(work: () => Promise<unknown>): Promise<unknown> {
+  return 'locks' in self.navigator ? self.navigator.locks.request('keep', work) : work();
+}
+
+/** Forgets what former workers kept, unless another worker, which may want some of it, is about to follow. */
+async function tidyUp(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (tidied || installing || waiting) return;
+  tidied = true;
+  await dropForeignCaches();
+  await dropOldAssets(entries, Date.now());
+}
+
+async function tidyAndKeep(request: KeepRequest): Promise<void> {
+  await tidyUp().catch(() => undefined);
+  await keepEverything(request);
+}
+
+function keep(request: KeepRequest): Promise<void> {
+  keeping ??= alone(() => tidyAndKeep(request))
+    .then(() => undefined)
+    .finally(() => {
+      keeping = undefined;
+    });
+  return keeping;
+}
+
+/** Pages that are asked for meanwhile wait for this, so it does nothing that could be done later. */
+async function takeOver(): Promise<void> {
+  if ('navigationPreload' in self.registration) {
+    await self.registration.navigationPreload.enable();
+  }
+  await self.clients.claim();
+}
+
+self.addEventListener('install', (event) => {
+  const { addRoutes } = event as RoutingInstallEvent;
+  for (const pathname of PAST_THE_WORKER) {
+    const rule = { condition: { urlPattern: { pathname } }, source: 'network' } as const;
+    addRoutes?.call(event, rule).catch(() => undefined);
+  }
+  // Without the snapshot the worker is still good for what it keeps from now on.
+  const content = alone(keepContent).catch(() => undefined);
+  event.waitUntil(Promise.all([keepAssets(entries), content]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+/** Tells the asking page what its script should know of the device's copy. */
+async function answerKeep(event: ExtendableMessageEvent, request: KeepRequest): Promise<void> {
+  await keep(request).catch(() => undefined);
+  const state = await readState();
+  if (!state) return;
+  const { clockAhead = 0, checkedAt } = state;
+  const changed = await hasFormerSchedule();
+  event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, changed });
+}
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as Message;
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === 'IS_OWN') {
+    event.ports[0]?.postMessage(entries.some(({ url }) => `/${url}` === message.path));
+  }
+  if (message.type === 'KEEP') event.waitUntil(answerKeep(event, message).catch(() => undefined));
+});
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(event.request);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const handling = handlingOf(request, self.location.origin);
+  if (handling === undefined) return;
+  const url = new URL(request.url);
+  const ask = (): Promise<Response> => fetch(request);
+  const later = (work: Promise<unknown>): void => {
+    event.waitUntil(work);
+  };
+  if (handling === 'page') {
+    event.respondWith(answerPage(pageKey(url), fromNetwork(event), later));
+  } else if (handling === 'query') {
+    event.respondWith(answerQuery(url.pathname + url.search, ask));
+  } else if (handling === 'picture') {
+    event.respondWith(answerPicture(url.pathname, ask, later));
+  } else {
+    event.respondWith(answerAsset(request));
+  }
+});

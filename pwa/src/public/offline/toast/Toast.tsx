@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import './Toast.css';
+
+/** What a band says and how to be rid of it. */
+export interface BandProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Buttons, in one row. */
+  readonly actions?: ReactNode;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+/** A quiet notice at the foot of the window that takes nothing of the page away and is closed with one press. */
+export function Band({ title, children, actions, closeLabel, onClose }: BandProps): ReactNode {
+  return (
+    <section className="nband" aria-label={title}>
+      <p className="nband-t">{title}</p>
+      <button type="button" className="nband-x" onClick={onClose}>
+        <Icon name="close" />
+        {closeLabel}
+      </button>
+      {children ? <div className="nband-c">{children}</div> : null}
+      {actions ? <div className="nband-a">{actions}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { plural } from '../../../shared/texts/ui.texts.ts';
+
+/** Words of the bands at the foot of the window: changes, a new version, installing. */
+export const bandTexts = {
+  close: 'Zatvori',
+  changes: {
+    title: 'Promene od poslednje posete',
+    kinds: {
+      cancelled: 'Otkazano',
+      gone: 'Više nije na rasporedu',
+      moved: 'Pomereno',
+      back: 'Ipak se održava',
+      new: 'Novo',
+    },
+    formerly: (former: string) => ` (ranije ${former})`,
+    more: (count: number) =>
+      `Još ${String(count)} ${plural(count, 'promena', 'promene', 'promena')} na rasporedu`,
+  },
+  update: {
+    title: 'Nova verzija je spremna',
+    reload: 'Osveži',
+    later: 'Kasnije',
+    unsaved:
+      'Na ovoj strani ima teksta koji bi se izgubio. Pošaljite ga ili obrišite, pa osvežite.',
+  },
+  install: {
+    title: (name: string) => `Instalirajte ${name} na telefon`,
+    text: 'Raspored i program otvaraju se jednim dodirom, i bez veze.',
+    textIos: 'Dodirnite dugme za deljenje, pa „Add to Home Screen“ (Dodaj na početni ekran).',
+    install: 'Instaliraj',
+    decline: 'Ne, hvala',
+  },
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { siteTexts } from '../../shared/texts/site.texts.ts';
+import { Container } from '../ui/layout/Container.tsx';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+
+/** Without a connection, in the place of content that this device has not kept. */
+export function NotKept(): ReactNode {
+  const { title, text, link } = siteTexts.notKept;
+  return (
+    <Container>
+      <EmptyState
+        level={2}
+        title={title}
+        text={text}
+        link={{ label: link, href: paths.programs }}
+      />
+    </Container>
+  );
+}

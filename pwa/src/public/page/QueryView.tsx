@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { siteTexts } from '../../shared/texts/site.texts.ts';
+import { Container } from '../ui/layout/Container.tsx';
+import { ErrorBand } from '../../shared/ui/primitives/ErrorAlert.tsx';
+import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
+import type { SkeletonProps } from '../../shared/ui/primitives/Skeleton.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotKept } from './NotCached.tsx';
+import type { QueryState } from './pageQuery.ts';
+import { useSite } from './siteContext.ts';
+
+/** A query's state and how to show its data. */
+export interface QueryViewProps<Data> {
+  readonly state: QueryState<Data>;
+  readonly skeleton: SkeletonProps['kind'];
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Shows a query's data, or in its place why there is none yet. */
+export function QueryView<Data>({ state, skeleton, children }: QueryViewProps<Data>): ReactNode {
+  const { address } = useSite();
+  if (state.loading) {
+    return (
+      <Container>
+        <Skeleton kind={skeleton} />
+      </Container>
+    );
+  }
+  if (state.code === undefined) return children(state.data);
+  if (state.code === 'NOT_FOUND' || state.code === 'BAD_USER_INPUT') return <NotFoundPage />;
+  if (state.code === 'OFFLINE') return <NotKept />;
+  return (
+    <Container>
+      <ErrorBand text={siteTexts.failed.band} retryHref={address} />
+    </Container>
+  );
+}

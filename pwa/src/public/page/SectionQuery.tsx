@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { siteTexts } from '../../shared/texts/site.texts.ts';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+import { ErrorBand } from '../../shared/ui/primitives/ErrorAlert.tsx';
+import { SectionHead } from '../ui/layout/SectionHead.tsx';
+import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
+import type { QueryState } from './pageQuery.ts';
+import { useSite } from './siteContext.ts';
+
+/** One of several sections of a page, each with a query of its own. */
+export interface SectionQueryProps<Data, Item> {
+  readonly title: string;
+  readonly state: QueryState<Data>;
+  readonly read: (data: Data) => readonly Item[];
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** Shows a section's list, or under its headline why there is none: one failed query takes down no page. */
+export function SectionQuery<Data, Item>(props: SectionQueryProps<Data, Item>): ReactNode {
+  const { title, state, read, children } = props;
+  const { address } = useSite();
+  const items = state.data === undefined ? [] : read(state.data);
+  if (items.length > 0) return children(items);
+  return (
+    <>
+      <SectionHead title={title} />
+      {state.loading ? (
+        <Skeleton kind="card" />
+      ) : state.code === undefined ? (
+        <EmptyState title={siteTexts.sectionEmpty} />
+      ) : (
+        <ErrorBand text={siteTexts.failed.band} retryHref={address} />
+      )}
+    </>
+  );
+}

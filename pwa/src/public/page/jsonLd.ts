@@ -1,0 +1,133 @@
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
+import type { LinkTo } from '../../shared/ui/primitives/links.ts';
+
+/** One thing described for search engines (schema.org, JSON-LD). Keys that are undefined are left out. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/** What descriptions are made with. */
+export interface JsonLdSite {
+  readonly facts: CentreFacts;
+  /** Origin without a slash at the end. */
+  readonly publicUrl: string;
+  /** The moment of rendering. */
+  readonly now: Date;
+}
+
+/** The size of a link preview's picture in pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+const DEFAULT_PREVIEW = '/art/og-default.jpg';
+
+/** The address of the preview that the server makes of a stored picture, or of the centre's own one. */
+export function previewPath(image: Pick<ImageView, 'src'> | null | undefined): string {
+  return image ? image.src.replace(/\.(jpg|png)$/, '-og.jpg') : DEFAULT_PREVIEW;
+}
+
+/** Names the centre without describing it again. */
+export function centreReference({ publicUrl }: JsonLdSite): JsonLd {
+  return { '@id': `${publicUrl}/#centar` };
+}
+
+function postalAddress({ address }: CentreFacts): JsonLd {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressCountry: address.country,
+  };
+}
+
+/** The centre itself, on every page. */
+export function centreJsonLd(site: JsonLdSite): JsonLd {
+  const { facts, publicUrl } = site;
+  const elsewhere = Object.values(facts.social).filter((link) => /^https?:/.test(link));
+  return {
+    '@type': 'Organization',
+    ...centreReference(site),
+    name: facts.name,
+    alternateName: facts.shortName,
+    description: facts.description,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icons/icon-512.png`,
+    telephone: facts.phone,
+    email: facts.email,
+    address: postalAddress(facts),
+    location: {
+      '@type': 'Place',
+      name: facts.name,
+      address: postalAddress(facts),
+      geo: { '@type': 'GeoCoordinates', ...facts.map },
+    },
+    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+  };
+}
+
+/** A competition or a procurement as an article of the centre; `path` is its page's. */
+export function noticeJsonLd(
+  notice: { readonly title: string; readonly excerpt: string; readonly datePosted: string },
+  path: string,
+  site: JsonLdSite,
+): JsonLd {
+  const address = `${site.publicUrl}${path}`;
+  return {
+    '@type': 'Article',
+    '@id': `${address}#obavestenje`,
+    headline: notice.title,
+    description: notice.excerpt,
+    url: address,
+    mainEntityOfPage: address,
+    datePublished: notice.datePosted,
+    author: centreReference(site),
+    publisher: centreReference(site),
+    inLanguage: 'sr-Latn',
+  };
+}
+
+/** A room of the centre, or the centre where no room is named. */
+export function placeJsonLd({ facts }: JsonLdSite, room: string): JsonLd {
+  return {
+    '@type': 'Place',
+    name: room ? `${room}, ${facts.name}` : facts.name,
+    address: postalAddress(facts),
+  };
+}
+
+/** Whether an event takes place as announced, and when it was to be. */
+export function eventStatusJsonLd(event: {
+  readonly status: EventStatus;
+  readonly formerDateTime?: string | null | undefined;
+}): JsonLd {
+  const { status, formerDateTime } = event;
+  const names = {
+    scheduled: 'EventScheduled',
+    cancelled: 'EventCancelled',
+    moved: 'EventRescheduled',
+  } as const;
+  return {
+    eventStatus: `https://schema.org/${names[status]}`,
+    previousStartDate: status === 'moved' ? (formerDateTime ?? undefined) : undefined,
+  };
+}
+
+/** The way to a page, its own name last. */
+export function crumbsJsonLd(
+  { publicUrl }: JsonLdSite,
+  crumbs: readonly LinkTo[],
+): JsonLd | undefined {
+  if (crumbs.length < 2) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${publicUrl}${href}`,
+    })),
+  };
+}
+
+/** Several descriptions as one document. */
+export function graphJsonLd(things: readonly (JsonLd | undefined)[]): JsonLd {
+  return { '@context': 'https://schema.org', '@graph': things.filter((one) => one !== undefined) };
+}

@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import type { LinkTo } from '../../shared/ui/primitives/links.ts';
+import type { JsonLd, JsonLdSite } from './jsonLd.ts';
+import type { AnyPageQuery, PageQuery } from './pageQuery.ts';
+
+/** What a page's address says. */
+export interface RouteInput {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** What a page tells search engines and link previews. */
+export interface PageHeadTags {
+  /** Without the centre's name; undefined on the home page. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly image?: ImageView | null;
+  /** `website` if absent. */
+  readonly type?: 'website' | 'article' | 'video.movie';
+  /** The pages above this one, the home page not counted. */
+  readonly parents?: readonly LinkTo[];
+  /** `?strana=2`: the parameters that make this a page of its own, where they are more than a cursor or a year. */
+  readonly search?: string;
+  /** The address of the feed that follows this list. */
+  readonly feed?: string;
+  /** What the page is about, for search engines. */
+  readonly jsonLd?: (site: JsonLdSite) => readonly JsonLd[];
+}
+
+/** Reads a query's data, where it has come. */
+export type ReadData = <Data, Variables>(query: PageQuery<Data, Variables>) => Data | undefined;
+
+/** What a page tells others, from its address and its data. */
+export type PageHead = (input: RouteInput, read: ReadData) => PageHeadTags;
+
+/** The heads of pages by the path of their route; apart from the routes, because browsers seldom need them. */
+export type PageHeads = Readonly<Record<string, PageHead>>;
+
+/** A page whose code comes when it is wanted. */
+export interface LazyPage {
+  /** Of its component and its file, by which its styles are found. */
+  readonly name: string;
+  /** Brings the code; fails when it can't be had. */
+  load(): Promise<void>;
+  /** Undefined until it has come. */
+  readonly Component: ComponentType<RouteInput> | undefined;
+}
+
+/** One public address: what it needs and what it shows. */
+export interface PublicRoute {
+  readonly path: string;
+  /** All queries of the page; undefined where the address itself is wrong, which answers 404. */
+  readonly queries: (input: RouteInput) => readonly AnyPageQuery[] | undefined;
+  /** Whether the data shows that there is such a page; where absent, it is enough that no query failed. */
+  readonly exists?: (input: RouteInput, read: ReadData) => boolean;
+  readonly page: LazyPage;
+}
+
+/** A page from a module of its own, so that no page brings the code of the others. */
+export function lazyPage(name: string, bring: () => Promise<ComponentType<RouteInput>>): LazyPage {
+  let Component: ComponentType<RouteInput> | undefined;
+  return {
+    name,
+    async load() {
+      Component ??= await bring();
+    },
+    get Component() {
+      return Component;
+    },
+  };
+}
+
+/** Queries of different types as one list. */
+export function queryList(...queries: readonly PageQuery<never, never>[]): AnyPageQuery[];
+export function queryList(...queries: readonly unknown[]): AnyPageQuery[];
+export function queryList(...queries: readonly unknown[]): AnyPageQuery[] {
+  return queries as AnyPageQuery[];
+}
+
+/** The item's id in an address, an integer from 1; undefined for anything else. */
+export function idOf({ params }: RouteInput): number | undefined {
+  const text = params['id'] ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+
+/** What every page knows: the centre, the moment of showing and the page's own address. */
+export interface SiteContextValue {
+  readonly facts: CentreFacts;
+  /** The server's clock when it rendered; in the browser it soon becomes the device's. */
+  readonly now: Date;
+  /** Path with query, for links that try again. */
+  readonly address: string;
+}
+
+/** Given by the server or the browser around all pages. */
+export const SiteContext = createContext<SiteContextValue | undefined>(undefined);
+
+/** What every page knows. Throws outside the site. */
+export function useSite(): SiteContextValue {
+  const value = useContext(SiteContext);
+  if (!value) throw new Error('useSite outside the site');
+  return value;
+}

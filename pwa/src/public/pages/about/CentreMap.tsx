@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import { aboutTexts } from './about.texts.ts';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { MoreLink } from '../../ui/layout/SectionHead.tsx';
+import { directionsAddress, mapFrameAddress, mapPageAddress } from './openStreetMap.ts';
+import { useOnline } from '../../device/useOnline.ts';
+import './CentreMap.css';
+
+const texts = aboutTexts.map;
+
+/**
+ * A drawn plan with a button; nothing is asked of OpenStreetMap before it is pressed. Without JavaScript the
+ * button is a link to the map, without a connection the words below say so.
+ */
+export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
+  const [shown, setShown] = useState(false);
+  const online = useOnline();
+  const { name, map, address } = facts;
+  const written = `${address.street}, ${address.postalCode} ${address.city}`;
+  return (
+    <div className="map">
+      <div className="map-f night">
+        {shown ? (
+          <iframe
+            // The button that had the focus is gone.
+            ref={(frame) => frame?.focus()}
+            src={mapFrameAddress(map)}
+            title={texts.frame(name)}
+          />
+        ) : (
+          <>
+            <Plan />
+            <ButtonLink
+              kind="gold"
+              href={mapPageAddress(map)}
+              onClick={(event) => {
+                event.preventDefault();
+                if (online) setShown(true);
+              }}
+            >
+              {texts.show}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      <div>
+        <p className="map-a">{written}</p>
+        <p className="map-n" role="status">
+          {online || shown ? texts.source : texts.offline}
+        </p>
+        <MoreLink label={texts.directions} href={directionsAddress(map)} />
+      </div>
+    </div>
+  );
+}
+
+/** Streets, a river, a park and the house; no real map, only the picture of one. */
+function Plan(): ReactNode {
+  return (
+    <svg viewBox="0 0 800 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className="map-park" d="M455 0h205v96L520 128 455 92z" />
+      <path className="map-river" d="M-20 392c160-70 260 30 420-8s260-118 420-84" />
+      <path
+        className="map-lane"
+        d="M90-10 148 460M250-10l22 350M560 128l52 330M700-10l-22 300M-10 96l470-4M-10 300l290-22M612 250l200-26"
+      />
+      <path className="map-street" d="M-10 196 400 210l420-82M400 210 380-10M400 210l60 250" />
+      <path className="map-square" d="M352 176h96v68h-96z" />
+      <path className="map-house" d="M382 192h36v36h-36z" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import { aboutTexts } from './about.texts.ts';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { mailtoAddress } from './mailto.ts';
+import type { Letter } from './mailto.ts';
+import './ContactForm.css';
+
+const texts = aboutTexts.letter;
+
+/** Mail programs take only so much through an address. */
+const LONGEST_MESSAGE = 1000;
+const LONGEST_LINE = 120;
+
+const NOTHING: Letter = { name: '', subject: '', message: '' };
+
+function typedIn(form: HTMLFormElement | null): Letter {
+  if (!form) return NOTHING;
+  const data = new FormData(form);
+  const field = (name: keyof Letter): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: field('name'), subject: field('subject'), message: field('message') };
+}
+
+/**
+ * The contact form. It sends nothing and doesn't pretend to (product decision 9): its button is a `mailto:` link that
+ * takes what was typed with it. Without JavaScript there are no fields, only the link.
+ */
+export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const { email, phone } = facts;
+  const address = (letter: Letter) => mailtoAddress(email, letter, texts.defaultSubject);
+  return (
+    <form className="letter" ref={form} aria-label={texts.title}>
+      <p className="letter-x">{texts.lead}</p>
+      <p className="letter-ns">{texts.noScript}</p>
+      <div className="letter-f">
+        <label>
+          {texts.name}
+          <input name="name" autoComplete="name" maxLength={LONGEST_LINE} />
+        </label>
+        <label>
+          {texts.subject}
+          <input name="subject" autoComplete="off" maxLength={LONGEST_LINE} />
+        </label>
+        <label className="letter-m">
+          {texts.message}
+          <textarea name="message" rows={6} maxLength={LONGEST_MESSAGE} />
+        </label>
+      </div>
+      <div className="letter-a">
+        <ButtonLink
+          kind="green"
+          href={address(NOTHING)}
+          iconAfter="arrow-right"
+          onClick={(event) => {
+            // Read at the press: fields may have been filled before the page came alive.
+            event.currentTarget.href = address(typedIn(form.current));
+          }}
+        >
+          {texts.open}
+        </ButtonLink>
+        <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{texts.call(phone)}</ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CentreFacts } from '@centar/domain/centre.ts';
+
+type Position = CentreFacts['map'];
+
+/** Half of the map's width and height, in degrees: a few streets around. */
+const AROUND = { longitude: 0.0065, latitude: 0.0032 };
+
+const rounded = (degrees: number): string => String(Number(degrees.toFixed(5)));
+const point = ({ latitude, longitude }: Position): string =>
+  `${rounded(latitude)},${rounded(longitude)}`;
+
+/** The map to be shown in a frame, with a marker at the position. */
+export function mapFrameAddress(position: Position): string {
+  const { latitude, longitude } = position;
+  const box = [
+    longitude - AROUND.longitude,
+    latitude - AROUND.latitude,
+    longitude + AROUND.longitude,
+    latitude + AROUND.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map(rounded).join(','),
+    layer: 'mapnik',
+    marker: point(position),
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`;
+}
+
+/** The same place as a page of its own. */
+export function mapPageAddress({ latitude, longitude }: Position): string {
+  const [lat, lon] = [rounded(latitude), rounded(longitude)];
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+}
+
+/** Directions to the position, from wherever the visitor says. */
+export function directionsAddress(position: Position): string {
+  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point(position))}`;
+}

@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import type { LinkTo, SocialLink } from '../../../shared/ui/primitives/links.ts';
+import { SocialLinks } from '../../../shared/ui/frame/SocialLinks.tsx';
+import { TakenOverLater } from '../../hydration/LazyHydrate.tsx';
+import './Footer.css';
+
+/** What the contact block says about the centre. */
+export interface CentreFacts {
+  readonly name: string;
+  readonly abbreviation: string;
+  /** `Trg slobode 4, 36999 Jasengrad` */
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Opening and box-office hours; a new line in the text is one on screen. */
+  readonly hours: string;
+}
+
+/** A titled list of links. */
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly LinkTo[];
+}
+
+/** The foot of every public page. */
+export interface FooterProps {
+  readonly centre: CentreFacts;
+  readonly columns: readonly FooterColumn[];
+  readonly social: readonly SocialLink[];
+  readonly aboutHref: string;
+  readonly year: number;
+  /** Links of the last line: accessibility statement. */
+  readonly small?: readonly LinkTo[];
+  /** The light and dark switch. */
+  readonly themeSwitch?: ReactNode;
+}
+
+/** Deep green foot with the contact block `#kontakt`, three columns of links and the theme switch. */
+export function Footer(props: FooterProps): ReactNode {
+  const { centre, columns, social, aboutHref, year, small = [], themeSwitch } = props;
+  const host = useRef<HTMLElement>(null);
+  return (
+    <footer ref={host} className="foot deep" aria-label={uiTexts.footer.label}>
+      <TakenOverLater host={host}>
+        <Container>
+          <div className="foot-in">
+            <section
+              className="foot-c"
+              id="kontakt"
+              tabIndex={-1}
+              aria-label={uiTexts.footer.contact}
+            >
+              <p className="foot-a" aria-hidden="true">
+                {centre.abbreviation}
+              </p>
+              <address>
+                <p>{centre.name}</p>
+                <p>{centre.address}</p>
+                <p>{centre.hours}</p>
+                <p>
+                  <a href={`tel:${centre.phone.replace(/[^\d+]/g, '')}`}>{centre.phone}</a>
+                </p>
+                <p>
+                  <a href={`mailto:${centre.email}`}>{centre.email}</a>
+                </p>
+                <p>
+                  <a href={aboutHref}>{uiTexts.footer.about}</a>
+                </p>
+              </address>
+              <SocialLinks links={social} framed />
+            </section>
+            {columns.map((column) => (
+              <nav className="foot-col" key={column.title} aria-label={column.title}>
+                <h2 className="foot-h">{column.title}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.label}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <div className="foot-end">
+            <span>{`© ${String(year)} ${centre.name}`}</span>
+            {themeSwitch}
+            {small.map((link) => (
+              <a key={link.href} href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </div>
+        </Container>
+      </TakenOverLater>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { Footer } from './Footer.tsx';
+import type { FooterColumn } from './Footer.tsx';
+import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
+import { TakenOver } from '../../hydration/Hydrated.tsx';
+import { useSite } from '../../page/siteContext.ts';
+import { SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
+import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
+
+const { footer } = siteTexts;
+
+const COLUMNS: readonly FooterColumn[] = [
+  {
+    title: footer.centre,
+    links: [
+      { label: footer.about, href: paths.about },
+      { label: footer.contact, href: paths.contact },
+      { label: footer.procurements, href: paths.procurements },
+      { label: footer.competitions, href: paths.competitions },
+    ],
+  },
+  {
+    title: footer.programs,
+    links: [
+      { label: footer.film, href: paths.cinema },
+      { label: footer.music, href: paths.programType('muzicki') },
+      { label: footer.art, href: paths.programType('likovni') },
+      { label: footer.drama, href: paths.programType('dramski') },
+      { label: footer.gallery, href: `${paths.programType('likovni')}#galerija` },
+    ],
+  },
+  {
+    title: footer.places,
+    links: [
+      { label: footer.american, href: `${paths.programType('mladi')}#americki` },
+      { label: footer.turkish, href: `${paths.programType('mladi')}#turski` },
+      { label: footer.youth, href: paths.programType('mladi') },
+      { label: footer.garden, href: `${paths.about}#basta` },
+    ],
+  },
+];
+
+/**
+ * Navigation above, foot below, the page between them. Nothing in the navigation waits for anything; the boundary lets
+ * the browser look up between it and the rest.
+ */
+export function SiteFrame({ path, children }: { path: string; children: ReactNode }): ReactNode {
+  const { facts, now } = useSite();
+  const { address } = facts;
+  return (
+    <>
+      <SkipLink />
+      <Suspense fallback={null}>
+        <SiteNavbar facts={facts} now={now} path={path} />
+        <TakenOver part="navigation" />
+      </Suspense>
+      <main id="sadrzaj" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        centre={{
+          name: facts.name,
+          abbreviation: facts.shortName,
+          address: `${address.street}, ${address.postalCode} ${address.city}`,
+          phone: facts.phone,
+          email: facts.email,
+          hours: `${facts.openingHours}\n${facts.boxOffice.text}`,
+        }}
+        columns={COLUMNS}
+        social={socialLinks(facts)}
+        aboutHref={paths.about}
+        year={now.getFullYear()}
+        themeSwitch={<SiteThemeSwitch />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import type { Theme } from './ThemeSwitch.tsx';
+import { THEME_KEY } from '../../document/inlineScript.ts';
+
+function keep(theme: Theme): void {
+  try {
+    if (theme === 'auto') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Storage may be blocked: then the choice holds for this page only.
+  }
+  if (theme === 'auto') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/** What the visitor chose earlier, put on the root element before anything was drawn. */
+function kept(): Theme {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** The switch of the footer; the device's choice until somebody uses it. */
+export function SiteThemeSwitch(): ReactNode {
+  const found = useSyncExternalStore(never, kept, () => 'auto' as const);
+  const [chosen, setChosen] = useState<Theme>();
+  return (
+    <ThemeSwitch
+      value={chosen ?? found}
+      onChange={(next) => {
+        setChosen(next);
+        keep(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import './ThemeSwitch.css';
+
+/** `auto` follows the device; the others set `data-theme` on the root element. */
+export type Theme = 'auto' | 'light' | 'dark';
+
+const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+
+/** The choice of light or dark. */
+export interface ThemeSwitchProps {
+  readonly value: Theme;
+  readonly onChange: (theme: Theme) => void;
+}
+
+/** Three words at the foot of the page; the owner stores the choice and puts it on the root element. */
+export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactNode {
+  return (
+    <fieldset className="theme js">
+      <legend>{uiTexts.theme.label}</legend>
+      {THEMES.map((theme) => (
+        <label key={theme}>
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            checked={theme === value}
+            onChange={() => {
+              onChange(theme);
+            }}
+          />
+          {uiTexts.theme[theme]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

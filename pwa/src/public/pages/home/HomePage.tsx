@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queries.ts';
+import { MovieCard } from '../../../features/cinema/public/MovieCard.tsx';
+import { stillShown } from '../../../features/cinema/public/movieView.ts';
+import { NewsCard } from '../../../features/news/public/NewsCard.tsx';
+import { latestNewsQuery } from '../../../features/news/public/news.queries.ts';
+import { PremisesSection } from '../../../features/premises/public/PremisesSection.tsx';
+import { FirstProgram } from '../../../features/programs/public/FirstProgram.tsx';
+import { PastProgramCard, ProgramCard } from '../../../features/programs/public/ProgramCard.tsx';
+import { archiveQuery, soonQuery } from '../../../features/programs/public/programs.queries.ts';
+import { stillUpcoming } from '../../../features/programs/programView.ts';
+import { PageFreshness } from '../../freshness/PageFreshness.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { cinemaTexts } from '../../../features/cinema/public/cinema.texts.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { AboutBand } from '../../ui/layout/AboutSection.tsx';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { CardSlider } from '../../ui/slider/CardSlider.tsx';
+import { CategoryButtons } from '../../ui/layout/CategoryButtons.tsx';
+import { Container, Section } from '../../ui/layout/Container.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { MoreLink } from '../../ui/layout/SectionHead.tsx';
+import { usePageQuery } from '../../page/pageQuery.ts';
+import { SectionQuery } from '../../page/SectionQuery.tsx';
+import { useSite } from '../../page/siteContext.ts';
+import { todayList } from './today.ts';
+
+const texts = siteTexts.home;
+
+const CATEGORIES = PROGRAM_TYPES.map(({ slug, label, isCorner }) => ({
+  slug,
+  label,
+  href:
+    slug === 'bioskop'
+      ? paths.cinema
+      : isCorner
+        ? `${paths.programType('mladi')}#${slug}`
+        : paths.programType(slug),
+}));
+
+/** `/`: the whole house at a glance. */
+export function HomePage(): ReactNode {
+  return (
+    <>
+      <Container>
+        <PageFreshness quiet />
+      </Container>
+      <Welcome />
+      <CategoryButtons items={CATEGORIES} />
+      <Programs />
+      <News />
+      <Cinema />
+      <About />
+      <Archive />
+      <Section far>
+        <PremisesSection />
+      </Section>
+    </>
+  );
+}
+
+function Welcome(): ReactNode {
+  const { facts, now } = useSite();
+  const programs = usePageQuery(soonQuery()).data?.upcomingPrograms.items ?? [];
+  const movies = usePageQuery(currentMoviesQuery()).data?.currentMovies.items ?? [];
+  return (
+    <Hero title={texts.title} lead={facts.description} today={todayList(programs, movies, now)}>
+      <ButtonLink kind="gold" href={facts.externalProgramList} iconAfter="arrow-right">
+        {texts.button}
+      </ButtonLink>
+    </Hero>
+  );
+}
+
+function Programs(): ReactNode {
+  const { now } = useSite();
+  return (
+    <Section far>
+      <SectionQuery
+        title={texts.programs}
+        state={usePageQuery(soonQuery())}
+        read={({ upcomingPrograms }) => stillUpcoming(upcomingPrograms.items, now)}
+      >
+        {([first, ...rest]) => (
+          <CardSlider
+            title={texts.programs}
+            link={{ label: texts.allPrograms, href: paths.programs }}
+            between={first ? <FirstProgram program={first} /> : undefined}
+            slides={rest.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}
+
+function News(): ReactNode {
+  return (
+    <Section far>
+      <SectionQuery
+        title={texts.news}
+        state={usePageQuery(latestNewsQuery())}
+        read={({ latestNews }) => latestNews.items}
+      >
+        {(items) => (
+          <CardSlider
+            title={texts.news}
+            link={{ label: texts.allNews, href: paths.news }}
+            perView="five"
+            slides={items.map((news) => (
+              <NewsCard key={news.id} news={news} />
+            ))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}
+
+function Cinema(): ReactNode {
+  const { now } = useSite();
+  return (
+    <Section ground="night" far>
+      <SectionQuery
+        title={texts.cinema}
+        state={usePageQuery(currentMoviesQuery())}
+        read={({ currentMovies }) => stillShown(currentMovies.items, now)}
+      >
+        {(items) => (
+          <>
+            <CardSlider
+              title={texts.cinema}
+              link={{ label: texts.allMovies, href: paths.cinema }}
+              perView="five"
+              peek={62}
+              slides={items.map((movie) => (
+                <MovieCard key={movie.id} movie={movie} />
+              ))}
+            />
+            <MoreLink label={cinemaTexts.schedule} href={paths.schedule} />
+          </>
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}
+
+function About(): ReactNode {
+  const { facts } = useSite();
+  return (
+    <AboutBand
+      title={texts.about}
+      lead={texts.aboutLead}
+      link={{ label: texts.aboutLink, href: paths.about }}
+      figures={facts.figures}
+    />
+  );
+}
+
+function Archive(): ReactNode {
+  return (
+    <Section far>
+      <SectionQuery
+        title={texts.archive}
+        state={usePageQuery(archiveQuery())}
+        read={({ pastPrograms }) => pastPrograms.items}
+      >
+        {(items) => (
+          <CardSlider
+            title={texts.archive}
+            perView="five"
+            peek={52}
+            slides={items.map((program) => (
+              <PastProgramCard key={program.id} program={program} />
+            ))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  compareMoments,
+  formatDate,
+  formatTime,
+  isScreeningVisible,
+  sameBelgradeDay,
+  weekday,
+} from '@centar/domain/dates.ts';
+import type { MovieCardData } from '../../../features/cinema/public/cinema.operations.ts';
+import type { ProgramCardData } from '../../../features/programs/programs.operations.ts';
+import { stillUpcoming } from '../../../features/programs/programView.ts';
+import { paths } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import type { TodayList } from '../../ui/layout/Hero.tsx';
+
+interface Happening {
+  readonly at: string;
+  readonly title: string;
+  readonly place: string;
+  readonly href: string;
+  readonly cancelled: boolean;
+}
+
+const ROWS = 3;
+
+function happenings(
+  programs: readonly ProgramCardData[],
+  movies: readonly MovieCardData[],
+  now: Date,
+): Happening[] {
+  const events = stillUpcoming(programs, now).map((program) => ({
+    at: program.eventHappeningDateTime,
+    title: program.title,
+    place: program.place.toLowerCase(),
+    href: paths.program(program.id),
+    cancelled: program.status === 'cancelled',
+  }));
+  const screenings = movies.flatMap((movie) =>
+    movie.movieProductionDateTimes
+      .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
+      .map(({ productionDate, status }) => ({
+        at: productionDate,
+        title: movie.title,
+        place: siteTexts.home.cinemaPlace,
+        href: paths.movie(movie.id),
+        cancelled: status === 'cancelled',
+      })),
+  );
+  return [...events, ...screenings].sort((a, b) => compareMoments(a.at, b.at));
+}
+
+/**
+ * What happens today, or on the next day on which anything does, three rows at most (visual direction, 5).
+ * Undefined when nothing is announced.
+ */
+export function todayList(
+  programs: readonly ProgramCardData[],
+  movies: readonly MovieCardData[],
+  now: Date,
+): TodayList | undefined {
+  const all = happenings(programs, movies, now);
+  const [next] = all;
+  if (!next) return undefined;
+  const label = sameBelgradeDay(next.at, now) ? siteTexts.home.today : siteTexts.home.nextDay;
+  return {
+    label: label(weekday(next.at), formatDate(next.at)),
+    rows: all
+      .filter(({ at }) => sameBelgradeDay(at, next.at))
+      .slice(0, ROWS)
+      .map(({ at, title, place, href, cancelled }) => ({
+        time: formatTime(at),
+        title,
+        place,
+        href,
+        cancelled,
+      })),
+  };
+}

@@ -1,0 +1,36 @@
+import { paths, patterns } from '../../shared/paths.ts';
+import { lazyPage, queryList } from '../page/publicRoute.ts';
+import type { PublicRoute } from '../page/publicRoute.ts';
+import { homeQueries } from './home/home.queries.ts';
+import { scheduleQuery } from './schedule/schedule.queries.ts';
+import { typeOfPage, typeQueries, visualArtsQueries } from './programType/programType.queries.ts';
+
+/** The public addresses that show several kinds of content. */
+export const pageRoutes: readonly PublicRoute[] = [
+  {
+    path: paths.home,
+    queries: () => queryList(...homeQueries()),
+    page: lazyPage('HomePage', async () => (await import('./home/HomePage.tsx')).HomePage),
+  },
+  {
+    path: paths.schedule,
+    queries: () => queryList(scheduleQuery()),
+    page: lazyPage(
+      'SchedulePage',
+      async () => (await import('./schedule/SchedulePage.tsx')).SchedulePage,
+    ),
+  },
+  {
+    path: patterns.programType,
+    queries: (input) => {
+      const type = typeOfPage(input);
+      if (!type) return undefined;
+      const own = type.slug === 'likovni' ? visualArtsQueries(input.search) : [];
+      return queryList(...typeQueries(type), ...own);
+    },
+    page: lazyPage(
+      'ProgramTypePage',
+      async () => (await import('./programType/ProgramTypePage.tsx')).ProgramTypePage,
+    ),
+  },
+];

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { PastProgramCard, ProgramCard } from '../../../features/programs/public/ProgramCard.tsx';
+import {
+  pastOfTypeQuery,
+  upcomingOfTypeQuery,
+} from '../../../features/programs/public/programs.queries.ts';
+import { stillUpcoming } from '../../../features/programs/programView.ts';
+import { PageFreshness } from '../../freshness/PageFreshness.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { programTexts } from '../../../features/programs/public/programs.texts.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { CardSlider } from '../../ui/slider/CardSlider.tsx';
+import { Container, Section } from '../../ui/layout/Container.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorBand } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
+import { TypeHero } from '../../ui/layout/TypeHero.tsx';
+import { NotFoundPage } from '../../page/NotFoundPage.tsx';
+import { usePageQuery } from '../../page/pageQuery.ts';
+import type { RouteInput } from '../../page/publicRoute.ts';
+import { useSite } from '../../page/siteContext.ts';
+import { VisualArts } from './VisualArts.tsx';
+import { typeOfPage } from './programType.queries.ts';
+import type { TypeOfPage } from './programType.queries.ts';
+import { YouthCorners } from './YouthCorners.tsx';
+
+/** `/program/:slug`: one programme type, what is coming and what has been. */
+export function ProgramTypePage(input: RouteInput): ReactNode {
+  const type = typeOfPage(input);
+  return type ? <TypeView type={type} /> : <NotFoundPage />;
+}
+
+function TypeView({ type }: { type: TypeOfPage }): ReactNode {
+  const { now } = useSite();
+  const upcoming = usePageQuery(upcomingOfTypeQuery(type.name));
+  const past = usePageQuery(pastOfTypeQuery(type.name));
+  const programs = stillUpcoming(upcoming.data?.upcomingPrograms.items ?? [], now);
+  const earlier = past.data?.pastPrograms.items ?? [];
+  const [first] = programs;
+  const shown = first ?? earlier[0];
+  return (
+    <>
+      <TypeHero
+        image={shown?.image ?? null}
+        tag={{ slug: type.slug, label: type.name }}
+        title={first?.title ?? type.name}
+        date={first?.eventHappeningDateTime}
+        cancelled={first?.status === 'cancelled'}
+        href={first ? paths.program(first.id) : undefined}
+      />
+      <Container>
+        <PageFreshness quiet />
+      </Container>
+      <Section>
+        <SectionHead title={programTexts.upcoming} />
+        <Upcoming type={type} loading={upcoming.loading} code={upcoming.code}>
+          {programs.map((program) => (
+            <ProgramCard key={program.id} program={program} />
+          ))}
+        </Upcoming>
+      </Section>
+      {type.slug === 'mladi' ? <YouthCorners /> : null}
+      {type.slug === 'likovni' ? <VisualArts /> : null}
+      {earlier.length > 0 ? (
+        <Section far>
+          <CardSlider
+            title={programTexts.past}
+            perView="four"
+            peek={52}
+            slides={earlier.map((program) => (
+              <PastProgramCard key={program.id} program={program} />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+interface UpcomingProps {
+  readonly type: TypeOfPage;
+  readonly loading: boolean;
+  readonly code: string | undefined;
+  readonly children: readonly ReactNode[];
+}
+
+function Upcoming({ type, loading, code, children }: UpcomingProps): ReactNode {
+  const { address } = useSite();
+  if (loading) return <Skeleton kind="card" />;
+  if (code !== undefined) return <ErrorBand text={siteTexts.failed.band} retryHref={address} />;
+  if (children.length > 0) return <CardGrid>{children}</CardGrid>;
+  return (
+    <EmptyState
+      mark={type.slug}
+      title={programTexts.listEmpty}
+      text={programTexts.typeEmptyText}
+      link={{ label: siteTexts.home.allPrograms, href: paths.programs }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { compareMoments } from '@centar/domain/dates.ts';
+import { ArtSalonCard } from '../../../features/exhibitions/public/ArtSalonCard.tsx';
+import { ArtSalonsFailure } from '../../../features/exhibitions/public/ArtSalonsFailure.tsx';
+import { artSalonsQuery } from '../../../features/exhibitions/public/artSalons.queries.ts';
+import { ColonyCard } from '../../../features/exhibitions/public/ColonyCard.tsx';
+import { coloniesQuery } from '../../../features/exhibitions/public/colonies.queries.ts';
+import { GallerySection } from '../../../features/gallery/public/GallerySection.tsx';
+import { usePageQuery } from '../../page/pageQuery.ts';
+import { useSite } from '../../page/siteContext.ts';
+import { artsTexts } from '../../../shared/texts/arts.texts.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { CardSlider } from '../../ui/slider/CardSlider.tsx';
+import { Section } from '../../ui/layout/Container.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorBand } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
+
+/** What only the visual arts have: the gallery, the colonies and the art salons. */
+export function VisualArts(): ReactNode {
+  return (
+    <>
+      <GallerySection />
+      <Section far>
+        <ColoniesAndSalons />
+      </Section>
+    </>
+  );
+}
+
+/** What is known of both, newest first in one row; each says for itself that it is missing. */
+function ColoniesAndSalons(): ReactNode {
+  const { address } = useSite();
+  const colonies = usePageQuery(coloniesQuery());
+  const salons = usePageQuery(artSalonsQuery());
+  const cards = [
+    ...(colonies.data?.allColonies.items ?? []).map((colony) => ({
+      at: colony.createdAt,
+      card: <ColonyCard key={`k${String(colony.id)}`} colony={colony} />,
+    })),
+    ...(salons.data?.allArtSalons.items ?? []).map((salon) => ({
+      at: salon.createdAt,
+      card: <ArtSalonCard key={`s${String(salon.id)}`} salon={salon} />,
+    })),
+  ].sort((a, b) => compareMoments(b.at, a.at));
+  const waiting = colonies.loading || salons.loading;
+  const failed = colonies.code !== undefined || salons.code !== undefined;
+  return (
+    <>
+      {cards.length > 0 ? (
+        <CardSlider title={artsTexts.title} slides={cards.map(({ card }) => card)} focusable />
+      ) : (
+        <SectionHead title={artsTexts.title} />
+      )}
+      {cards.length > 0 || failed ? null : waiting ? (
+        <Skeleton kind="card" />
+      ) : (
+        <EmptyState mark="likovni" title={siteTexts.sectionEmpty} />
+      )}
+      {colonies.code === undefined ? null : (
+        <ErrorBand text={artsTexts.coloniesFailed} retryHref={address} />
+      )}
+      {salons.code === undefined ? null : <ArtSalonsFailure retryHref={address} />}
+    </>
+  );
+}

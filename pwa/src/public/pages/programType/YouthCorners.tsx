@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { CornerCard } from '../../../features/programs/public/CornerCard.tsx';
+import { CORNERS } from '../../../features/programs/cornerView.ts';
+import type { Corner } from '../../../features/programs/cornerView.ts';
+import { upcomingOfTypeQuery } from '../../../features/programs/public/programs.queries.ts';
+import { stillUpcoming } from '../../../features/programs/programView.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePageQuery } from '../../page/pageQuery.ts';
+import { useSite } from '../../page/siteContext.ts';
+import { cornerTexts } from '../../../features/programs/public/corners.texts.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { Section } from '../../ui/layout/Container.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorBand } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
+
+/** One row; the corner's own list has all. */
+const SHOWN = 3;
+
+/** Both corners as sections `#americki` and `#turski` of `/program/mladi` (product decision 9). */
+export function YouthCorners(): ReactNode {
+  return CORNERS.map((corner) => <CornerSection key={corner.slug} corner={corner} />);
+}
+
+function CornerSection({ corner }: { corner: Corner }): ReactNode {
+  const { title, all } = cornerTexts.corners[corner.slug];
+  const headId = `${corner.slug}-naslov`;
+  return (
+    <Section id={corner.slug} labelledBy={headId}>
+      <SectionHead
+        id={headId}
+        title={title}
+        link={{ label: all, href: paths.corners(corner.slug) }}
+      />
+      <CornerCards corner={corner} />
+    </Section>
+  );
+}
+
+function CornerCards({ corner }: { corner: Corner }): ReactNode {
+  const { address, now } = useSite();
+  const { loading, code, data } = usePageQuery(upcomingOfTypeQuery(corner.name));
+  if (loading) return <Skeleton kind="card" />;
+  if (code !== undefined) return <ErrorBand text={siteTexts.failed.band} retryHref={address} />;
+  const programs = stillUpcoming(data.upcomingPrograms.items, now).slice(0, SHOWN);
+  if (programs.length === 0) {
+    return (
+      <EmptyState
+        mark={corner.slug}
+        title={cornerTexts.listEmpty}
+        text={cornerTexts.corners[corner.slug].emptyText}
+        link={{ label: cornerTexts.past, href: paths.programType(corner.slug) }}
+      />
+    );
+  }
+  return (
+    <CardGrid>
+      {programs.map((program) => (
+        <CornerCard key={program.id} program={program} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,34 @@
+import { findProgramType, PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import type { ProgramTypeInfo, ProgramTypeName } from '@centar/domain/sections.ts';
+import { artSalonsQuery } from '../../../features/exhibitions/public/artSalons.queries.ts';
+import { coloniesQuery } from '../../../features/exhibitions/public/colonies.queries.ts';
+import { galleryPlace, galleryQueries } from '../../../features/gallery/public/galleryAddress.ts';
+import { CORNERS } from '../../../features/programs/cornerView.ts';
+import {
+  pastOfTypeQuery,
+  upcomingOfTypeQuery,
+} from '../../../features/programs/public/programs.queries.ts';
+import type { AnyPageQuery } from '../../page/pageQuery.ts';
+import { queryList } from '../../page/publicRoute.ts';
+import type { RouteInput } from '../../page/publicRoute.ts';
+
+/** A programme type that has a page. */
+export type TypeOfPage = ProgramTypeInfo & { readonly name: ProgramTypeName };
+
+/** The programme type of an address; undefined for an unknown one. */
+export function typeOfPage({ params }: RouteInput): TypeOfPage | undefined {
+  const slug = params['slug'] ?? '';
+  return PROGRAM_TYPES.some((type) => type.slug === slug) ? findProgramType(slug) : undefined;
+}
+
+/** What the page of a type asks for; the page for the young shows both corners too. */
+export const typeQueries = (type: TypeOfPage) => [
+  upcomingOfTypeQuery(type.name),
+  pastOfTypeQuery(type.name),
+  ...(type.slug === 'mladi' ? CORNERS.map(({ name }) => upcomingOfTypeQuery(name)) : []),
+];
+
+/** What the visual arts ask for besides their programmes. */
+export function visualArtsQueries(search: URLSearchParams): AnyPageQuery[] {
+  return [...galleryQueries(galleryPlace(search)), ...queryList(coloniesQuery(), artSalonsQuery())];
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { FactMarks, StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import './Schedule.css';
+
+/** The head of a day and what stands under it. */
+export interface DayProps {
+  /** The element's id, so that a link can lead to the day. */
+  readonly id: string;
+  /** `24.` */
+  readonly numeral: string;
+  /** `danas, utorak` */
+  readonly label: string;
+  /** `novembar 2026` */
+  readonly month: string;
+  /** Later than the week that is printed. */
+  readonly later?: boolean;
+  /** `ScheduleRow`s. */
+  readonly children: ReactNode;
+}
+
+/** One day of the schedule: its date drawn large, its rows beside or below. */
+export function Day({ id, numeral, label, month, later = false, children }: DayProps): ReactNode {
+  return (
+    <section className={classes('day', later && 'day-later')} id={id} aria-labelledby={`${id}-h`}>
+      <h2 className="day-h" id={`${id}-h`}>
+        <span className="day-d">{numeral}</span> <span className="day-w">{label}</span>{' '}
+        <span className="day-m">{month}</span>
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** One screening or programme. */
+export interface ScheduleRowProps {
+  /** ISO 8601. */
+  readonly at: string;
+  /** `18:00` */
+  readonly time: string;
+  readonly title: string;
+  readonly href: string;
+  /** `1H 52M | drama | 2026` */
+  readonly line: string;
+  /** `Velika sala` */
+  readonly place: string;
+  readonly language?: string;
+  readonly age?: string;
+  /** Not shown for what is cancelled. */
+  readonly price?: string;
+  readonly status: EventStatus;
+  /** One sentence of what to do when it is cancelled or moved. */
+  readonly note?: string;
+  /** `20:00`, or with its date where it was another day. */
+  readonly formerTime?: string | undefined;
+  readonly image: ImageView | null;
+  /** The mark where there is no picture. */
+  readonly mark: CategorySlug;
+  /** A `StarButton`; not shown for what is cancelled. */
+  readonly star?: ReactNode;
+}
+
+/** Time, poster, title with facts, marks, price and star; what is cancelled keeps its place, struck. */
+export function ScheduleRow(row: ScheduleRowProps): ReactNode {
+  const cancelled = row.status === 'cancelled';
+  return (
+    <li className={classes('row', cancelled && 'row-off')}>
+      <p className="row-t">
+        <time dateTime={row.at}>{row.time}</time>
+        {row.status === 'moved' && row.formerTime ? (
+          <s>
+            <span className="vh">{uiTexts.formerTime}</span>
+            {row.formerTime}
+          </s>
+        ) : null}
+      </p>
+      <span className="row-p">
+        <Picture
+          image={row.image}
+          ratio="2/3"
+          sizes="(min-width: 900px) 72px, 64px"
+          alt=""
+          fallbackMark={row.mark}
+        />
+      </span>
+      <div className="row-x">
+        <h3>
+          <a href={row.href}>{row.title}</a>
+        </h3>
+        <p className="row-l">{[row.line, row.place].filter(Boolean).join(' · ')}</p>
+        {row.status === 'scheduled' ? null : (
+          <p className="row-n">
+            <StatusMark kind={row.status} /> {row.note}
+          </p>
+        )}
+      </div>
+      <p className="row-f">
+        <FactMarks language={row.language} age={row.age} />
+      </p>
+      {cancelled ? null : <p className="row-c">{row.price}</p>}
+      {cancelled ? null : <div className="row-s js">{row.star}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { belgradeDay, formatDate, weekday } from '@centar/domain/dates.ts';
+import { paths } from '../../../shared/paths.ts';
+import { scheduleTexts } from './schedule.texts.ts';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import type { ScheduleChoice } from './schedule.queries.ts';
+
+/** What can be chosen, and what is. */
+export interface ScheduleFilterProps {
+  readonly choice: ScheduleChoice;
+  /** `2026-11-24`, those that have anything. */
+  readonly days: readonly string[];
+  readonly films: readonly { readonly id: number; readonly title: string }[];
+}
+
+/** `utorak 24.11.2026` */
+function dayName(day: string): string {
+  const start = belgradeDay(day)?.start;
+  return start ? `${weekday(start)} ${formatDate(start)}` : day;
+}
+
+/** The address of what the form says, without what is left open. */
+function addressOf(form: HTMLFormElement): string {
+  const chosen = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+  );
+  const search = new URLSearchParams(chosen).toString();
+  return search ? `${paths.schedule}?${search}` : paths.schedule;
+}
+
+const open = (form: HTMLFormElement): void => {
+  window.location.assign(addressOf(form));
+};
+
+/** Whether the form says something else than when the page came. */
+function differs(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) ||
+      (field instanceof HTMLSelectElement &&
+        [...field.options].some((option) => option.selected && !option.defaultSelected) &&
+        [...field.options].some((option) => option.defaultSelected)),
+  );
+}
+
+/** Day, film and whether programmes are shown too; a plain form, which with JavaScript answers each choice at once. */
+export function ScheduleFilter({ choice, days, films }: ScheduleFilterProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const own = form.current;
+    if (!own) return undefined;
+    // What was chosen before the page was awake.
+    if (differs(own)) open(own);
+    // Back from what was chosen: the form says again what the page shows.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) own.reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, []);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    open(event.currentTarget);
+  };
+  const shownDays =
+    choice.day === undefined || days.includes(choice.day) ? days : [choice.day, ...days];
+  return (
+    <form
+      className="sched-f"
+      action={paths.schedule}
+      ref={form}
+      autoComplete="off"
+      onSubmit={submit}
+      onChange={(event) => {
+        open(event.currentTarget);
+      }}
+      aria-label={scheduleTexts.filter}
+    >
+      <label>
+        {scheduleTexts.day}
+        <select name="dan" defaultValue={choice.day ?? ''}>
+          <option value="">{scheduleTexts.allDays}</option>
+          {shownDays.map((day) => (
+            <option key={day} value={day}>
+              {dayName(day)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {scheduleTexts.film}
+        <select name="film" defaultValue={choice.film === undefined ? '' : String(choice.film)}>
+          <option value="">{scheduleTexts.allFilms}</option>
+          {films.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="sched-c">
+        <input type="checkbox" name="programi" value="1" defaultChecked={choice.withPrograms} />
+        {scheduleTexts.withPrograms}
+      </label>
+      <noscript>
+        <Button compact type="submit">
+          {scheduleTexts.show}
+        </Button>
+      </noscript>
+      <Button
+        className="js sched-p"
+        compact
+        icon="print"
+        onClick={() => {
+          window.print();
+        }}
+      >
+        {scheduleTexts.print}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  monthName,
+  sameBelgradeDay,
+  startOfBelgradeDay,
+  toBelgrade,
+  weekday,
+} from '@centar/domain/dates.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import { PageFreshness } from '../../freshness/PageFreshness.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePageQuery } from '../../page/pageQuery.ts';
+import type { RouteInput } from '../../page/publicRoute.ts';
+import { QueryView } from '../../page/QueryView.tsx';
+import { useSite } from '../../page/siteContext.ts';
+import { toggleStar, useStars } from '../../device/bookmarks.ts';
+import { cinemaTexts } from '../../../features/cinema/public/cinema.texts.ts';
+import { scheduleTexts } from './schedule.texts.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Day, ScheduleRow } from './Schedule.tsx';
+import { StarButton } from '../../ui/detail/BookmarkButton.tsx';
+import type { ScheduleData } from './schedule.operations.ts';
+import { choiceOf, scheduleQuery } from './schedule.queries.ts';
+import type { ScheduleChoice } from './schedule.queries.ts';
+import { ScheduleFilter } from './ScheduleFilter.tsx';
+import './SchedulePage.css';
+import { byDay, scheduleEntries } from './scheduleView.ts';
+import type { ScheduleDay, ScheduleEntry } from './scheduleView.ts';
+
+/** `/raspored`: everything that is announced, by day. */
+export function SchedulePage({ search }: RouteInput): ReactNode {
+  const state = usePageQuery(scheduleQuery());
+  return (
+    <div className="sched">
+      <Container>
+        <PageHead
+          title={scheduleTexts.title}
+          lead={scheduleTexts.lead}
+          crumbs={{
+            parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
+            current: scheduleTexts.crumb,
+          }}
+        >
+          <PageFreshness />
+        </PageHead>
+      </Container>
+      <QueryView state={state} skeleton="row">
+        {(data) => (
+          <Container>
+            <Days data={data} choice={choiceOf(search)} />
+          </Container>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function Days({ data, choice }: { data: ScheduleData; choice: ScheduleChoice }): ReactNode {
+  const { now } = useSite();
+  const all = byDay(scheduleEntries(data, choice, now), now);
+  const days = all.filter(({ day }) => choice.day === undefined || day === choice.day);
+  const chosen = choice.day !== undefined || choice.film !== undefined;
+  const films = data.currentMovies.items.map(({ id, title }) => ({ id, title }));
+  return (
+    <>
+      <ScheduleFilter choice={choice} days={all.map(({ day }) => day)} films={films} />
+      {days.map((day) => (
+        <DayOfEntries key={day.day} day={day} now={now} />
+      ))}
+      {days.length === 0 ? (
+        <EmptyState
+          level={2}
+          mark="bioskop"
+          title={chosen ? scheduleTexts.emptyChoice : scheduleTexts.empty}
+          text={chosen ? undefined : cinemaTexts.listEmptyText}
+          link={chosen ? { label: scheduleTexts.showAll, href: paths.schedule } : undefined}
+        />
+      ) : null}
+      <Subscriptions />
+    </>
+  );
+}
+
+/** Calendars that follow the schedule by themselves. */
+function Subscriptions(): ReactNode {
+  return (
+    <section className="sched-s" aria-labelledby="kalendari">
+      <h2 id="kalendari">{scheduleTexts.calendars}</h2>
+      <p>{scheduleTexts.calendarsText}</p>
+      <ul>
+        <li>
+          <a href={paths.screeningsCalendar}>{scheduleTexts.screenings}</a>
+        </li>
+        {PROGRAM_TYPES.map(({ slug, label }) => (
+          <li key={slug}>
+            <a href={paths.typeCalendar(slug)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `danas, utorak`: the two nearest days and the one just over have a name of their own. */
+function dayLabel(at: string, now: Date): string {
+  const near = [
+    [scheduleTexts.yesterday, -1],
+    [scheduleTexts.today, 0],
+    [scheduleTexts.tomorrow, 1],
+  ] as const;
+  const [name] = near.find(([, days]) => sameBelgradeDay(startOfBelgradeDay(now, days), at)) ?? [];
+  return [name, weekday(at)].filter(Boolean).join(', ');
+}
+
+function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode {
+  const stars = useStars();
+  const [first] = day.entries;
+  if (!first) return null;
+  return (
+    <Day
+      id={`dan-${day.day}`}
+      numeral={`${formatDate(first.at).slice(0, 2)}.`}
+      label={dayLabel(first.at, now)}
+      month={`${monthName(first.at)} ${String(toBelgrade(first.at).year)}`}
+      later={!day.thisWeek}
+    >
+      {day.entries.map((entry) => (
+        <Row key={entry.key} entry={entry} starred={stars.includes(entry.key)} />
+      ))}
+    </Day>
+  );
+}
+
+function Row({ entry, starred }: { entry: ScheduleEntry; starred: boolean }): ReactNode {
+  const { key, at, formerAt, ...shown } = entry;
+  const formerTime =
+    formerAt && (sameBelgradeDay(formerAt, at) ? formatTime(formerAt) : formatDateTime(formerAt));
+  return (
+    <ScheduleRow
+      {...shown}
+      at={at}
+      time={formatTime(at)}
+      formerTime={formerTime ?? undefined}
+      star={
+        <StarButton
+          film={entry.title}
+          time={formatDateTime(at)}
+          chosen={starred}
+          onToggle={() => {
+            toggleStar(key);
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { ImageParts } from '../../../shared/graphql/image.operations.ts';
+import { graphql } from '../../../shared/graphql/tada.ts';
+import type { ResultOf } from '../../../shared/graphql/tada.ts';
+
+/** Everything that is announced: films with all facts of their screenings, and programmes. */
+export const Schedule = graphql(
+  `
+    query Schedule($first: Int) {
+      currentMovies(first: $first) {
+        items {
+          id
+          title
+          genere
+          duration
+          yearPublished
+          image {
+            ...ImageParts
+          }
+          movieProductionDateTimes {
+            id
+            productionDate
+            hall
+            price
+            language
+            ageMark
+            status
+            statusNote
+            formerDateTime
+          }
+        }
+      }
+      upcomingPrograms(first: $first) {
+        items {
+          id
+          title
+          programType
+          eventHappeningDateTime
+          place
+          price
+          status
+          statusNote
+          formerDateTime
+          image {
+            ...ImageParts
+          }
+        }
+      }
+    }
+  `,
+  [ImageParts],
+);
+
+/** What the schedule is made of. */
+export type ScheduleData = ResultOf<typeof Schedule>;

@@ -1,0 +1,127 @@
+import { filmLine } from '@centar/domain/content/filmLine.ts';
+import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
+import {
+  compareMoments,
+  dayOf,
+  isScreeningVisible,
+  isUpcoming,
+  startOfBelgradeDay,
+} from '@centar/domain/dates.ts';
+import { findProgramType } from '@centar/domain/sections.ts';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import { paths } from '../../../shared/paths.ts';
+import { programKey, screeningKey } from '../../device/bookmarks.ts';
+import type { ScheduleData } from './schedule.operations.ts';
+import type { ScheduleChoice } from './schedule.queries.ts';
+
+/** One screening or programme of the schedule. */
+export interface ScheduleEntry {
+  /** By which a device remembers it: `projekcija-12`, `program-3`. */
+  readonly key: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly title: string;
+  readonly href: string;
+  /** `1H 52M | drama | 2026`; the type's name for a programme. */
+  readonly line: string;
+  readonly place: string;
+  readonly language: string;
+  readonly age: string;
+  readonly price: string;
+  readonly status: EventStatus;
+  readonly note: string;
+  readonly formerAt: string | null;
+  readonly image: ImageView | null;
+  readonly mark: CategorySlug;
+}
+
+/** All of one Belgrade day, in the order of time. */
+export interface ScheduleDay {
+  /** `2026-11-24`, as in the address. */
+  readonly day: string;
+  readonly entries: readonly ScheduleEntry[];
+  /** Whether it is one of the seven days that begin today. */
+  readonly thisWeek: boolean;
+}
+
+type Movie = ScheduleData['currentMovies']['items'][number];
+type Program = ScheduleData['upcomingPrograms']['items'][number];
+
+function entriesOf(movie: Movie): ScheduleEntry[] {
+  return movie.movieProductionDateTimes.map((screening) => ({
+    key: screeningKey(screening.id),
+    at: screening.productionDate,
+    title: movie.title,
+    href: paths.movie(movie.id),
+    line: filmLine(movie),
+    place: screening.hall,
+    language: screening.language,
+    age: screening.ageMark,
+    price: screening.price,
+    status: screening.status,
+    note: screening.statusNote,
+    formerAt: screening.formerDateTime,
+    image: movie.image,
+    mark: 'bioskop',
+  }));
+}
+
+function entryOf(program: Program): ScheduleEntry {
+  const type = findProgramType(program.programType);
+  return {
+    key: programKey(program.id),
+    at: program.eventHappeningDateTime,
+    title: program.title,
+    href: paths.program(program.id),
+    line: type?.label ?? program.programType,
+    place: program.place,
+    language: '',
+    age: '',
+    price: program.price,
+    status: program.status,
+    note: program.statusNote,
+    formerAt: program.formerDateTime,
+    image: program.image,
+    mark: type?.slug ?? 'mladi',
+  };
+}
+
+/**
+ * Everything that is still to come at this moment, soonest first: screenings until two hours after their start,
+ * programmes until the end of their day. The choice of a day is not looked at.
+ */
+export function scheduleEntries(
+  { currentMovies, upcomingPrograms }: ScheduleData,
+  { film, withPrograms }: Omit<ScheduleChoice, 'day'>,
+  now: Date,
+): ScheduleEntry[] {
+  const screenings = currentMovies.items
+    .filter(({ id }) => film === undefined || id === film)
+    .flatMap(entriesOf)
+    .filter(({ at }) => isScreeningVisible(at, now));
+  const programs = withPrograms
+    ? upcomingPrograms.items.map(entryOf).filter(({ at }) => isUpcoming(at, now))
+    : [];
+  return [...screenings, ...programs].sort(
+    (a, b) => compareMoments(a.at, b.at) || a.title.localeCompare(b.title, 'sr-Latn'),
+  );
+}
+
+const WEEK_DAYS = 7;
+
+/** Entries by their Belgrade days. A screening that began before midnight stays under the day on which it began. */
+export function byDay(entries: readonly ScheduleEntry[], now: Date): ScheduleDay[] {
+  const end = startOfBelgradeDay(now, WEEK_DAYS);
+  const days = new Map<string, ScheduleEntry[]>();
+  for (const entry of entries) {
+    const day = dayOf(entry.at);
+    const known = days.get(day);
+    if (known) known.push(entry);
+    else days.set(day, [entry]);
+  }
+  return [...days].map(([day, list]) => ({
+    day,
+    entries: list,
+    thisWeek: list.some(({ at }) => new Date(at) < end),
+  }));
+}

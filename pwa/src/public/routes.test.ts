@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from '@centar/domain/publicAddress.ts';
+import { findRoute, publicRoutes } from './routes.tsx';
+
+/** An address of each route. */
+const addresses = publicRoutes.map(({ path }) =>
+  path.replace(':id', '7').replace(':slug', 'likovni').replace(':kutak', 'americki'),
+);
+
+// What the server and the worker don't know as a page, they never ask the router for.
+test.each(addresses)('%s is an address that the server and the worker know', (path) => {
+  expect(pageAddress(path, new URLSearchParams())?.path).toBe(path);
+  expect(findRoute(path, new URLSearchParams())).toBeDefined();
+});
+
+/** Every parameter that some page reads, with a value that it takes. */
+const VALUES: Record<string, string> = {
+  posle: 'MTc2MzcxOTIwMDAwMC43',
+  strana: '2',
+  godina: '2024',
+  slika: '7',
+  dan: '2026-11-24',
+  film: '7',
+  programi: '1',
+};
+
+test.each(addresses)(
+  '%s: parameters that the page takes for none are those that are dropped',
+  (path) => {
+    const route = (search: URLSearchParams): string => {
+      const found = findRoute(path, search);
+      return JSON.stringify(found?.route.queries(found.input)?.map(({ variables }) => variables));
+    };
+    for (const [name, value] of Object.entries(VALUES)) {
+      const search = new URLSearchParams({ [name]: value });
+      const kept = pageAddress(path, search)?.search ?? new URLSearchParams();
+      expect(route(kept), name).toBe(route(search));
+    }
+  },
+);

@@ -1,0 +1,60 @@
+import { matchPath, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { cinemaRoutes } from '../features/cinema/public/cinema.routes.tsx';
+import { competitionRoutes } from '../features/notices/public/competitions.routes.tsx';
+import { newsRoutes } from '../features/news/public/news.routes.tsx';
+import { procurementRoutes } from '../features/notices/public/procurements.routes.tsx';
+import { cornerRoutes } from '../features/programs/public/corners.routes.tsx';
+import { programRoutes } from '../features/programs/public/programs.routes.tsx';
+import { aboutRoutes } from './pages/about/about.routes.tsx';
+import { NotFoundPage } from './page/NotFoundPage.tsx';
+import { pageRoutes } from './pages/pages.routes.tsx';
+import type { PublicRoute, RouteInput } from './page/publicRoute.ts';
+
+/** Every public address. */
+export const publicRoutes: readonly PublicRoute[] = [
+  ...pageRoutes,
+  ...programRoutes,
+  ...newsRoutes,
+  ...cinemaRoutes,
+  ...cornerRoutes,
+  ...competitionRoutes,
+  ...procurementRoutes,
+  ...aboutRoutes,
+];
+
+/** A route and what an address says to it. */
+export interface FoundRoute {
+  readonly route: PublicRoute;
+  readonly input: RouteInput;
+}
+
+/** The route of a path and what its address says; undefined when there is none. */
+export function findRoute(path: string, search: URLSearchParams): FoundRoute | undefined {
+  for (const route of publicRoutes) {
+    const match = matchPath(route.path, path);
+    if (match) return { route, input: { params: match.params, search } };
+  }
+  return undefined;
+}
+
+/** The code of a page has come before it is shown: links are whole page loads, so there is no other way to it. */
+function RoutedPage({ route: { page, queries } }: { route: PublicRoute }): ReactNode {
+  const params = useParams();
+  const { search } = useLocation();
+  const input: RouteInput = { params, search: new URLSearchParams(search) };
+  const { Component } = page;
+  return Component && queries(input) ? <Component {...input} /> : <NotFoundPage />;
+}
+
+/** Shows the page of the present address. */
+export function PublicPages(): ReactNode {
+  return (
+    <Routes>
+      {publicRoutes.map((route) => (
+        <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import { DateObject } from './DateBadge.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import '../../../shared/ui/primitives/Card.css';
+
+/** A past programme on a card. */
+export interface ArchiveCardProps {
+  readonly href: string;
+  readonly image: ImageView | null;
+  readonly tag?: { readonly slug: CategorySlug; readonly label: string } | undefined;
+  readonly title: string;
+  /** When it happened, ISO 8601. */
+  readonly date: string;
+  readonly level?: HeadingLevel;
+  readonly sizes?: string;
+}
+
+/** Square picture as a green monotone, so that past things are visibly past. */
+export function ArchiveCard(props: ArchiveCardProps): ReactNode {
+  const { href, image, tag, title, date, level = 3 } = props;
+  return (
+    <a className="card sm-t" href={href}>
+      <Picture
+        image={image}
+        alt=""
+        ratio="1/1"
+        monotone
+        fallbackMark={tag?.slug}
+        sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 52vw'}
+      />
+      {tag ? <Tag {...tag} /> : null}
+      <Heading level={level} className="card-t" text={title} />
+      <div className="card-d">
+        <DateObject iso={date} dateOnly />
+      </div>
+    </a>
+  );
+}

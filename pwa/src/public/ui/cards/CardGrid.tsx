@@ -1,0 +1,20 @@
+import { Children, type ReactNode } from 'react';
+import '../../../shared/ui/primitives/Card.css';
+
+/** Cards in columns: list pages. */
+export interface CardGridProps {
+  readonly children: ReactNode;
+  /** 3 for programmes and news, 5 for posters and archive. */
+  readonly columns?: 3 | 5;
+}
+
+/** A list of cards whose dates align across each row. */
+export function CardGrid({ children, columns = 3 }: CardGridProps): ReactNode {
+  return (
+    <ul className={`grid${String(columns)}`}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import { DateObject } from './DateBadge.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import '../../../shared/ui/primitives/Card.css';
+
+/** A programme on a card. */
+export interface EventCardProps {
+  readonly href: string;
+  readonly image: ImageView | null;
+  readonly tag: { readonly slug: CategorySlug; readonly label: string };
+  readonly title: string;
+  readonly text: string;
+  /** When it happens, ISO 8601. */
+  readonly date: string;
+  readonly status?: EventStatus;
+  readonly level?: HeadingLevel;
+  readonly sizes?: string;
+}
+
+/** Picture 3:2, tag, title on one line, two lines of text, date at the bottom; the whole card is one plain link. */
+export function EventCard(props: EventCardProps): ReactNode {
+  const { href, image, tag, title, text, date, status = 'scheduled', level = 3 } = props;
+  return (
+    <a className="card" href={href}>
+      <Picture
+        image={image}
+        alt=""
+        fallbackMark={tag.slug}
+        sizes={props.sizes ?? '(min-width: 1024px) 406px, (min-width: 768px) 33vw, 84vw'}
+      />
+      <Tag {...tag} />
+      <Heading level={level} className="card-t" text={title} />
+      <p className="card-x">{text}</p>
+      <div className="card-d">
+        <DateObject iso={date} cancelled={status === 'cancelled'} />
+        {status === 'scheduled' ? null : <StatusMark kind={status} />}
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { shownWhen } from './visibleWhen.ts';
+import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
+import '../../../shared/ui/primitives/Card.css';
+import './ExhibitionCard.css';
+
+/** A colony or an art salon. */
+export interface ExhibitionCardProps {
+  readonly image: ImageView | null;
+  readonly type: string;
+  readonly title: string;
+  readonly text: string;
+  /** `jun 2026`, `2026` or a date, free text. */
+  readonly when: string;
+  readonly level?: HeadingLevel;
+}
+
+/** Picture 3:2, type, title on one line, the beginning of the text, when it happened; it has no page of its own. */
+export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
+  const { image, type, title, text, when, level = 3 } = props;
+  return (
+    <article className="card card-s">
+      <Picture
+        image={image}
+        fallbackMark="likovni"
+        sizes="(min-width: 1024px) 406px, (min-width: 768px) 33vw, 84vw"
+      />
+      <ThemeTag text={type} />
+      <Heading level={level} className="card-t" text={title} />
+      <p className="card-x x3">{text}</p>
+      <p className="card-d exh-d">{shownWhen(when)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import '../../../shared/ui/primitives/Card.css';
+
+/** A film on a card. */
+export interface FilmCardProps {
+  readonly href: string;
+  readonly image: ImageView | null;
+  readonly title: string;
+  /** `drama` */
+  readonly genre: string;
+  /** `1H 52M` */
+  readonly duration: string;
+  /** The first screening still to come, ISO 8601. */
+  readonly next?: string | null | undefined;
+  /** Three lines of description, on list pages. */
+  readonly text?: string | undefined;
+  readonly level?: HeadingLevel;
+  readonly sizes?: string;
+}
+
+/** Poster 2:3, title, 'genre · duration' and the next screening, gold on the night band. */
+export function FilmCard(props: FilmCardProps): ReactNode {
+  const { href, image, title, genre, duration, next, text, level = 3 } = props;
+  return (
+    <a className="card sm-t" href={href}>
+      <Picture
+        image={image}
+        alt=""
+        ratio="2/3"
+        fallbackMark="bioskop"
+        sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 62vw'}
+      />
+      <Heading level={level} className="card-t" text={title} />
+      <p className="card-x">{`${genre} · ${duration}`}</p>
+      {text ? <p className="card-x x3">{text}</p> : null}
+      {next ? (
+        <div className="card-d">
+          <time className="card-g" dateTime={next}>
+            {formatDateTime(next)}
+          </time>
+        </div>
+      ) : null}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { DateObject } from './DateBadge.tsx';
+import type { EventCardProps } from './EventCard.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import '../../../shared/ui/primitives/Card.css';
+import './FirstEvent.css';
+
+/** The first programme of a list. */
+export interface FirstEventProps extends EventCardProps {
+  /** `Velika sala, ulaz 500 din.` */
+  readonly facts?: string | undefined;
+  /** Visible on opening: the picture is loaded at once. */
+  readonly priority?: boolean;
+}
+
+/** One link: a picture 500 px high and a green panel with a large gold day. */
+export function FirstEvent(props: FirstEventProps): ReactNode {
+  const { href, image, tag, title, text, facts, date, status = 'scheduled', level = 3 } = props;
+  return (
+    <a className="first" href={href}>
+      <Picture
+        image={image}
+        alt=""
+        ratio="fill"
+        priority={props.priority ?? false}
+        fallbackMark={tag.slug}
+        sizes={props.sizes ?? '(min-width: 1440px) 813px, (min-width: 900px) 57vw, 100vw'}
+      />
+      <div className="first-p green">
+        <Tag {...tag} plain />
+        <Heading level={level} className="h2" text={title} />
+        <p className="first-x">{text}</p>
+        {facts ? <p className="first-f">{facts}</p> : null}
+        <div className="card-d">
+          <DateObject iso={date} size="detail" tone="gold" cancelled={status === 'cancelled'} />
+          {status === 'scheduled' ? null : <StatusMark kind={status} />}
+        </div>
+      </div>
+    </a>
+  );
+}

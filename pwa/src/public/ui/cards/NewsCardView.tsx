@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@centar/domain/dates.ts';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
+import '../../../shared/ui/primitives/Card.css';
+
+/** A news item, or another dated text such as a competition, on a card. */
+export interface NewsCardViewProps {
+  readonly href: string;
+  /** `undefined`: a card without a place for a picture (competitions, procurements). */
+  readonly image?: ImageView | null;
+  readonly theme?: string | undefined;
+  readonly title: string;
+  readonly text: string;
+  /** When it was posted, ISO 8601. */
+  readonly date: string;
+  readonly level?: HeadingLevel;
+  readonly sizes?: string;
+}
+
+/** Picture 4:3, theme, title on one line, three lines of text, the day it was posted. */
+export function NewsCardView(props: NewsCardViewProps): ReactNode {
+  const { href, image, theme, title, text, date, level = 3 } = props;
+  return (
+    <a className={classes('card sm-t', image === undefined && 'card-r')} href={href}>
+      {image === undefined ? null : (
+        <Picture
+          image={image}
+          alt=""
+          ratio="4/3"
+          sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 62vw'}
+        />
+      )}
+      {theme ? <ThemeTag text={theme} /> : null}
+      <Heading level={level} className="card-t" text={title} />
+      <p className="card-x x3">{text}</p>
+      <div className="card-d">
+        <time dateTime={date}>{formatDate(date)}</time>
+      </div>
+    </a>
+  );
+}

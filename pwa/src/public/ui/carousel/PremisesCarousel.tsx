@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { isPlainClick } from '../lightbox/GalleryGrid.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { SectionHead } from '../layout/SectionHead.tsx';
+import { SliderControl } from '../slider/SliderControl.tsx';
+import { offsetOf, useCarousel } from './useCarousel.ts';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
+import '../slider/CardSlider.css';
+import './PremisesCarousel.css';
+
+/** A photograph of one of the rooms. */
+export interface PremisesPhotoView {
+  readonly id: number;
+  /** The word of its tab. */
+  readonly category: string;
+  readonly caption: string;
+  readonly image: ImageView | null;
+}
+
+/** Photographs by room. */
+export interface PremisesCarouselProps {
+  readonly title: string;
+  readonly level?: HeadingLevel;
+  /** Names the tabs for screen readers. */
+  readonly tabsLabel: string;
+  /** Not empty; those of one category stand together. */
+  readonly photos: readonly PremisesPhotoView[];
+}
+
+const anchor = (photo: PremisesPhotoView): string => `prostor-${String(photo.id)}`;
+
+/**
+ * One picture in the middle, its neighbours pale at both sides, the categories as tabs, caption and control below.
+ * Without JavaScript the pictures are a row to scroll and the tabs lead to their first one.
+ */
+export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
+  const { title, level = 2, tabsLabel, photos } = props;
+  const { index, former, running, ready, host, touch, go, toggle } = useCarousel(photos.length);
+  const tabs = photos.filter(
+    ({ category }, at) => photos.findIndex((one) => one.category === category) === at,
+  );
+  return (
+    <div ref={host}>
+      <SectionHead
+        title={title}
+        level={level}
+        control={
+          <ul className="pr-t" aria-label={tabsLabel}>
+            {tabs.map((first) => (
+              <li key={first.category}>
+                <a
+                  href={`#${anchor(first)}`}
+                  aria-current={first.category === photos[index]?.category ? 'true' : undefined}
+                  onClick={(event) => {
+                    if (!isPlainClick(event)) return;
+                    event.preventDefault();
+                    go(photos.indexOf(first));
+                  }}
+                >
+                  {first.category}
+                </a>
+              </li>
+            ))}
+          </ul>
+        }
+      />
+      <div className="pr" {...touch}>
+        {photos.map((photo, at) => {
+          const offset = offsetOf(at, index, photos.length);
+          const follows =
+            offset - offsetOf(at, former, photos.length) === offsetOf(former, index, photos.length);
+          return (
+            <figure
+              key={photo.id}
+              id={anchor(photo)}
+              className={classes('pr-i', offset === 0 && 'on', !follows && 'cut')}
+              style={{ transform: `translateX(calc(${String(offset)} * (100% + 30px)))` }}
+              onClick={
+                offset === 0
+                  ? undefined
+                  : () => {
+                      go(at);
+                    }
+              }
+            >
+              <Picture
+                image={photo.image}
+                ratio="16/9"
+                sizes="(min-width: 1200px) 960px, (min-width: 600px) 84vw, 100vw"
+              />
+              <figcaption>{photo.caption}</figcaption>
+            </figure>
+          );
+        })}
+        <div className="pr-c">
+          <SliderControl
+            label={title}
+            index={index + 1}
+            total={photos.length}
+            running={running}
+            hidden={!ready}
+            onPrevious={() => {
+              go(index - 1);
+            }}
+            onToggle={toggle}
+            onNext={() => {
+              go(index + 1);
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

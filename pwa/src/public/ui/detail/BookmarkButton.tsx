@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import './ScreeningList.css';
+
+/** The star that keeps a screening on this device. */
+export interface StarButtonProps {
+  readonly film: string;
+  /** `24.11.2026 18:00` */
+  readonly time: string;
+  readonly chosen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Outline star; chosen: gold with an ink star. */
+export function StarButton({ film, time, chosen, onToggle }: StarButtonProps): ReactNode {
+  return (
+    <button
+      className="starb"
+      type="button"
+      aria-pressed={chosen}
+      aria-label={uiTexts.star(film, time)}
+      onClick={onToggle}
+    >
+      <Icon name={chosen ? 'star-full' : 'star'} />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { CategoryItem } from '../layout/CategoryButtons.tsx';
+import { CategoryMark } from '../../../shared/ui/primitives/CategoryBadge.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import './SideList.css';
+
+/** A sidebar list of categories. */
+export interface CategoryListProps {
+  readonly title: string;
+  readonly items: readonly CategoryItem[];
+  readonly current?: string | undefined;
+  readonly level?: HeadingLevel;
+}
+
+/** Mark and word in rows parted by hairlines. */
+export function CategoryList({ title, items, current, level = 2 }: CategoryListProps): ReactNode {
+  return (
+    <section>
+      <Heading level={level} className="side-h" text={title} />
+      <ul className="side-c">
+        {items.map((item) => (
+          <li key={item.slug}>
+            <a
+              className={`c-${item.slug}`}
+              href={item.href}
+              aria-current={item.slug === current ? 'true' : undefined}
+            >
+              <CategoryMark slug={item.slug} />
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

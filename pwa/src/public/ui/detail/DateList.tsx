@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime, weekday } from '@centar/domain/dates.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import './SideList.css';
+
+/** A dated link. */
+export interface DateListItem {
+  readonly href: string;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly cancelled?: boolean;
+}
+
+/** A sidebar list of dated links. */
+export interface DateListProps {
+  readonly title: string;
+  readonly items: readonly DateListItem[];
+  readonly level?: HeadingLevel;
+  /** Without times: news, competitions. */
+  readonly dateOnly?: boolean;
+}
+
+/** Day in large numerals, title, and the whole date with its weekday. */
+export function DateList({ title, items, level = 2, dateOnly = false }: DateListProps): ReactNode {
+  return (
+    <section>
+      <Heading level={level} className="side-h" text={title} />
+      <ul className="side-l">
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href}>
+              <span className="side-d" aria-hidden="true">
+                {formatDate(item.date).slice(0, 3)}
+              </span>
+              <span>
+                <b>{item.cancelled ? <s>{item.title}</s> : item.title}</b>
+                <span className="side-w">
+                  {`${weekday(item.date)}, `}
+                  <time dateTime={item.date}>
+                    {dateOnly ? formatDate(item.date) : formatDateTime(item.date)}
+                  </time>
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

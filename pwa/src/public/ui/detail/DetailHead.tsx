@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Crumbs, type CrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import '../../../shared/ui/primitives/PageHead.css';
+import './Detail.css';
+
+/** The head of a detail page. */
+export interface DetailHeadProps {
+  readonly title: string;
+  readonly crumbs?: CrumbsProps | undefined;
+  /** A `Tag` or `ThemeTag`. */
+  readonly tag?: ReactNode;
+  /** `Autor programa: Jelena Đukić` */
+  readonly author?: string | undefined;
+}
+
+/** Path, tag, headline and author. */
+export function DetailHead({ title, crumbs, tag, author }: DetailHeadProps): ReactNode {
+  return (
+    <header className="det-h">
+      {crumbs ? <Crumbs {...crumbs} /> : null}
+      {tag}
+      <Heading level={1} className="hd" text={title} />
+      {author ? <p className="det-a">{author}</p> : null}
+    </header>
+  );
+}

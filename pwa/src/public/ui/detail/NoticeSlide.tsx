@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@centar/domain/dates.ts';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import '../../../shared/ui/primitives/Card.css';
+import './NoticeSlide.css';
+
+/** A competition or a procurement in a carousel. */
+export interface NoticeSlideProps {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  /** When it was posted, ISO 8601. */
+  readonly date: string;
+  /** The button's word: `Detalji`. */
+  readonly details: string;
+  readonly level?: HeadingLevel;
+}
+
+/** Title on one line, two lines of text, the day it was posted and a button that opens it. */
+export function NoticeSlide(props: NoticeSlideProps): ReactNode {
+  const { href, title, text, date, details, level = 3 } = props;
+  return (
+    <article className="card sm-t card-r ntc">
+      <Heading level={level} className="card-t" text={title} />
+      <p className="card-x">{text}</p>
+      <div className="card-d">
+        <time dateTime={date}>{formatDate(date)}</time>
+        <ButtonLink compact href={href} aria-label={`${details}: ${title}`}>
+          {details}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

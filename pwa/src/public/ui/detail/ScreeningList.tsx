@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { formatTime, sameBelgradeDay, formatDateTime } from '@centar/domain/dates.ts';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { DateObject } from '../cards/DateBadge.tsx';
+import { FactMarks, StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import './ScreeningList.css';
+
+/** A screening of the film whose page this is. */
+export interface ScreeningItem {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly hall?: string | null;
+  readonly language?: string | null;
+  readonly ageMark?: string | null;
+  /** `400 din.`; not shown for a cancelled screening. */
+  readonly price?: string | null;
+  readonly status: EventStatus;
+  /** One sentence of what to do when it is cancelled or moved. */
+  readonly note?: string | null;
+  /** The time before it was moved, ISO 8601. */
+  readonly formerDate?: string | null;
+  /** Star and calendar; not shown for a cancelled screening. */
+  readonly action?: ReactNode;
+}
+
+/** A film's screenings. */
+export interface ScreeningListProps {
+  readonly items: readonly ScreeningItem[];
+}
+
+/** Each screening with its date, marks and facts; a cancelled one keeps its place. */
+export function ScreeningList({ items }: ScreeningListProps): ReactNode {
+  return (
+    <ul className="scr">
+      {items.map((item) => (
+        <Screening key={item.id} {...item} />
+      ))}
+    </ul>
+  );
+}
+
+function Screening(item: ScreeningItem): ReactNode {
+  const cancelled = item.status === 'cancelled';
+  return (
+    <li>
+      <DateObject iso={item.date} size="row" cancelled={cancelled} />
+      <div className="scr-f">
+        {item.status === 'scheduled' ? null : (
+          <StatusMark kind={item.status} text={movedText(item)} />
+        )}
+        {item.hall ? <span>{item.hall}</span> : null}
+        <FactMarks language={item.language} age={item.ageMark} />
+        {item.note ? <span className="scr-n">{item.note}</span> : null}
+        {item.price && !cancelled ? <span className="scr-p">{item.price}</span> : null}
+      </div>
+      {item.action && !cancelled ? <div className="scr-a">{item.action}</div> : null}
+    </li>
+  );
+}
+
+function movedText({ status, date, formerDate }: ScreeningItem): string | undefined {
+  if (status !== 'moved' || !formerDate) return undefined;
+  const sameDay = sameBelgradeDay(date, formerDate);
+  return uiTexts.movedFrom(sameDay ? formatTime(formerDate) : formatDateTime(formerDate));
+}

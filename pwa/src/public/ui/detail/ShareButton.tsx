@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
+
+const { share } = siteTexts;
+
+/** Hands the page's address to the device's share sheet, or copies it where there is none. */
+export function ShareButton({ title }: { title: string }): ReactNode {
+  const [label, setLabel] = useState(share.label);
+  const press = async (): Promise<void> => {
+    const url = window.location.href.split('#')[0] ?? '';
+    try {
+      if ('share' in navigator) {
+        await navigator.share({ title, url });
+        return;
+      }
+      await (navigator as Navigator).clipboard.writeText(url);
+      setLabel(share.copied);
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if ((error as Error).name !== 'AbortError') setLabel(share.failed);
+    }
+  };
+  return (
+    <Button className="js" compact icon="share" onClick={() => void press()} aria-live="polite">
+      {label}
+    </Button>
+  );
+}

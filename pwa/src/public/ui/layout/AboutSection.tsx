@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { Section } from './Container.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel, LinkTo } from '../../../shared/ui/primitives/links.ts';
+import './AboutSection.css';
+
+/** A number that speaks for the house. */
+export interface Figure {
+  /** `1962` */
+  readonly value: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The gold band about the centre. */
+export interface AboutBandProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly link: LinkTo;
+  readonly figures: readonly Figure[];
+  readonly level?: HeadingLevel;
+}
+
+/** Headline, one sentence and an ink button on gold, four figures beside them. */
+export function AboutBand({ title, lead, link, figures, level = 2 }: AboutBandProps): ReactNode {
+  return (
+    <Section ground="ochre">
+      <div className="about">
+        <div>
+          <Heading level={level} className="about-h" text={title} />
+          <p className="about-x">{lead}</p>
+          <ButtonLink kind="ink" href={link.href} iconAfter="arrow-right">
+            {link.label}
+          </ButtonLink>
+        </div>
+        <dl className="figs">
+          {figures.map((figure) => (
+            <div key={figure.label}>
+              <dt>{figure.label}</dt>
+              <dd>
+                <b>{figure.value}</b>
+              </dd>
+              <dd className="fig-x">{figure.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { CategoryMark } from '../../../shared/ui/primitives/CategoryBadge.tsx';
+import { Container } from './Container.tsx';
+import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
+import './CategoryButtons.css';
+
+/** A programme category and where its page is. */
+export interface CategoryItem extends LinkTo {
+  readonly slug: CategorySlug;
+}
+
+/** The ten categories. */
+export interface CategoryButtonsProps {
+  readonly items: readonly CategoryItem[];
+}
+
+/** Ten cells parted by hairlines, directly under the hero; two columns of rows on a phone. */
+export function CategoryButtons({ items }: CategoryButtonsProps): ReactNode {
+  return (
+    <Container>
+      <nav aria-label={uiTexts.categories}>
+        <ul className="cats">
+          {items.map((item) => (
+            <li key={item.slug}>
+              <a href={item.href}>
+                <CategoryMark slug={item.slug} size={36} />
+                {item.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Container>
+  );
+}

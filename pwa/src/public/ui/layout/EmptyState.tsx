@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { CategoryMark } from '../../../shared/ui/primitives/CategoryBadge.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
+import '../../../shared/ui/primitives/states.css';
+
+/** A list without content. */
+export interface EmptyStateProps {
+  readonly mark?: CategorySlug | undefined;
+  /** `Trenutno nema najavljenih događaja` */
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** The one way on. */
+  readonly link?: LinkTo | undefined;
+  readonly level?: 2 | 3;
+}
+
+/** 2 px rule, category mark, one sentence, one way on. */
+export function EmptyState({ mark, title, text, link, level = 3 }: EmptyStateProps): ReactNode {
+  return (
+    <div className="empty">
+      {mark ? <CategoryMark slug={mark} size={56} /> : null}
+      <Heading level={level} text={title} />
+      {text ? <p>{text}</p> : null}
+      {link ? (
+        <ButtonLink compact href={link.href}>
+          {link.label}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { Container } from './Container.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { HeroEnd } from './HeroEnd.tsx';
+import './Hero.css';
+
+/** One of today's items. */
+export interface TodayRow {
+  /** `18:00` */
+  readonly time: string;
+  readonly title: string;
+  /** `velika sala` */
+  readonly place: string;
+  readonly href: string;
+  readonly cancelled?: boolean;
+}
+
+/** What happens today, or on the next day when today is empty. */
+export interface TodayList {
+  /** `Danas, utorak 24.11.2026` */
+  readonly label: string;
+  /** No more than three are shown. */
+  readonly rows: readonly TodayRow[];
+}
+
+/** The head of the home page. */
+export interface HeroProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly today?: TodayList | undefined;
+  /** The gold button. */
+  readonly children?: ReactNode;
+}
+
+const set = (form: string, type: string, widths: readonly number[]): string =>
+  widths.map((width) => `/art/hero-${form}-${String(width)}.${type} ${String(width)}w`).join(', ');
+
+const DESKTOP = [960, 1440, 1920];
+const PHONE = [480, 780, 1080];
+const WIDE = '(min-width: 900px)';
+
+function HeroArt(): ReactNode {
+  return (
+    <picture>
+      <source
+        media={WIDE}
+        type="image/avif"
+        srcSet={set('desktop', 'avif', DESKTOP)}
+        sizes="100vw"
+      />
+      <source
+        media={WIDE}
+        type="image/webp"
+        srcSet={set('desktop', 'webp', DESKTOP)}
+        sizes="100vw"
+      />
+      <source type="image/avif" srcSet={set('phone', 'avif', PHONE)} sizes="100vw" />
+      <source type="image/webp" srcSet={set('phone', 'webp', PHONE)} sizes="100vw" />
+      <img src="/art/hero-desktop-1440.jpg" width={1440} height={800} alt="" fetchPriority="high" />
+    </picture>
+  );
+}
+
+/** The great hall, the welcome and today's programme, 800 px high. */
+export function Hero({ title, lead, today, children }: HeroProps): ReactNode {
+  return (
+    <section className="hero night">
+      <HeroArt />
+      <Container className="hero-in">
+        <div>
+          <Heading level={1} text={title} />
+          <p className="hero-lead">{lead}</p>
+          {children}
+        </div>
+        {today && today.rows.length > 0 ? (
+          <div className="today">
+            <p className="today-h">{today.label}</p>
+            <ul>
+              {today.rows.slice(0, 3).map((row) => (
+                <TodayItem key={row.href + row.time} {...row} />
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </Container>
+      <HeroEnd />
+    </section>
+  );
+}
+
+function TodayItem({ time, title, place, href, cancelled }: TodayRow): ReactNode {
+  return (
+    <li>
+      <time>{cancelled ? <s>{time}</s> : time}</time>
+      <span>
+        <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
+        {` · ${cancelled ? uiTexts.status.cancelled.toLowerCase() : place}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { GalleryFrame } from '../../../shared/ui/primitives/GalleryFrame.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import './GalleryGrid.css';
+
+/** A picture on the wall. */
+export interface GalleryWallItem {
+  readonly id: number;
+  readonly title: string;
+  /** `Ana Hadžić, 1987` */
+  readonly line: string;
+  readonly image: ImageView | null;
+  /** The address of its overlay. */
+  readonly href: string;
+}
+
+/** A wall of pictures. */
+export interface GalleryGridProps {
+  readonly items: readonly GalleryWallItem[];
+  readonly level?: HeadingLevel;
+  /** With JavaScript: called instead of following the link. */
+  readonly onOpen?: ((id: number) => void) | undefined;
+}
+
+/** The id of a picture's link, to which the focus returns from its overlay. */
+export function wallLinkId(id: number): string {
+  return `slika-${String(id)}`;
+}
+
+/** Is it a plain click, not one that asks for another tab or window? */
+export function isPlainClick(event: MouseEvent): boolean {
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** Four columns, two on a phone; each picture is a link to its overlay. */
+export function GalleryGrid({ items, level = 3, onOpen }: GalleryGridProps): ReactNode {
+  return (
+    <ul className="wall">
+      {items.map(({ id, title, line, image, href }) => (
+        <li key={id}>
+          <a
+            id={wallLinkId(id)}
+            href={href}
+            onClick={(event) => {
+              if (!onOpen || !isPlainClick(event)) return;
+              event.preventDefault();
+              onOpen(id);
+            }}
+          >
+            <span className="wall-p">
+              <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 320px, 38vw" />
+            </span>
+            <Heading level={level} className="wall-t" text={title} />
+            <p>{line}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The wall before its pictures are known: the same shape, so that nothing moves when they come. */
+export function GalleryGridSkeleton({ count }: { readonly count: number }): ReactNode {
+  return (
+    <ul className="wall" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <span className="wall-p" />
+          <p className="wall-t">&nbsp;</p>
+          <p>&nbsp;</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { galleryTexts } from './lightbox.texts.ts';
+import { GalleryFrame } from '../../../shared/ui/primitives/GalleryFrame.tsx';
+import { isPlainClick } from './GalleryGrid.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { useLightbox } from './useLightbox.ts';
+import './Lightbox.css';
+
+/** One of the pictures between which the overlay moves. */
+export interface LightboxStep {
+  readonly id: number;
+  readonly href: string;
+}
+
+/** A picture over the page. */
+export interface LightboxProps {
+  readonly id: number;
+  readonly title: string;
+  readonly author: string;
+  readonly year: string;
+  readonly image: ImageView | null;
+  /** All pictures of the page in their order; without one of this id nothing is said of the position. */
+  readonly steps: readonly LightboxStep[];
+  readonly closeHref: string;
+  readonly onClose: () => void;
+  readonly onStep: (id: number) => void;
+}
+
+/**
+ * The native `dialog` over the whole window. Rendered open, it can be read and left without JavaScript through its
+ * links; with JavaScript it holds the focus, Escape, swipes and arrow keys work and the focus returns to the wall.
+ */
+export function Lightbox(props: LightboxProps): ReactNode {
+  const { id, title, author, year, image, steps, closeHref, onClose, onStep } = props;
+  const headingId = useId();
+  const index = steps.findIndex((step) => step.id === id);
+  const at = (offset: number): LightboxStep | undefined =>
+    index < 0 || steps.length < 2
+      ? undefined
+      : steps[(index + offset + steps.length) % steps.length];
+  const previous = at(-1);
+  const next = at(1);
+  const { dialog, touch } = useLightbox({
+    id,
+    onClose,
+    onPrevious: () => previous && onStep(previous.id),
+    onNext: () => next && onStep(next.id),
+  });
+  const close = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog className="lb" open ref={dialog} aria-labelledby={headingId} {...touch}>
+      <a className="lb-out" href={closeHref} tabIndex={-1} aria-hidden="true" onClick={close} />
+      <a className="lb-x" href={closeHref} onClick={close}>
+        <Icon name="close" />
+        {galleryTexts.close}
+      </a>
+      <div className="lb-p">
+        <GalleryFrame key={id} image={image} large sizes="(min-width: 900px) 66vw, 100vw" />
+      </div>
+      <div className="lb-s">
+        <Heading level={2} id={headingId} text={title} />
+        <dl>
+          <Fact name={galleryTexts.author} value={author} />
+          <Fact name={galleryTexts.year} value={year} />
+        </dl>
+        {previous && next ? (
+          <div className="lb-c" role="group" aria-label={galleryTexts.control}>
+            <Step
+              step={previous}
+              label={galleryTexts.previous}
+              icon="chevron-left"
+              {...{ onStep }}
+            />
+            <p aria-live="polite">
+              <span aria-hidden="true">{galleryTexts.position(index + 1, steps.length)}</span>
+              <span className="vh">{galleryTexts.spoken(index + 1, steps.length)}</span>
+            </p>
+            <Step step={next} label={galleryTexts.next} icon="chevron-right" {...{ onStep }} />
+          </div>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly step: LightboxStep;
+  readonly label: string;
+  readonly icon: 'chevron-left' | 'chevron-right';
+  readonly onStep: (id: number) => void;
+}
+
+function Step({ step, label, icon, onStep }: StepProps): ReactNode {
+  return (
+    <a
+      href={step.href}
+      aria-label={label}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onStep(step.id);
+      }}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import { Children, useId, type ReactNode } from 'react';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
+import type { HeadingLevel, LinkTo } from '../../../shared/ui/primitives/links.ts';
+import { SectionHead } from '../layout/SectionHead.tsx';
+import { SliderControl } from './SliderControl.tsx';
+import { useSlider } from './useSlider.ts';
+import './CardSlider.css';
+
+/**
+ * How many slides stand side by side from 0, 576, 768, 992 and 1200 px (specification, section 9):
+ * `three` 1 2 3 3 3, `five` 1 2 3 4 5, `four` 1 2 3 4 4 (past events), `two` 1 2 2 2 2 (competitions).
+ */
+export type PerView = 'three' | 'five' | 'four' | 'two';
+
+/** A row of cards under its section head. */
+export interface CardSliderProps {
+  readonly title: string;
+  readonly level?: HeadingLevel;
+  readonly link?: LinkTo | undefined;
+  /** What stands between the head and the row: the first programme. */
+  readonly between?: ReactNode;
+  /** The cards; give each a `key`. */
+  readonly slides: readonly ReactNode[];
+  readonly perView?: PerView;
+  /** Under 576 px: how many hundredths of the width a slide takes, so that the next one peeks in. */
+  readonly peek?: 84 | 62 | 52;
+  readonly autoplay?: boolean;
+  /** The cards hold no links: the row itself takes the focus, so that keys can move it. */
+  readonly focusable?: boolean;
+}
+
+/**
+ * Section head with control, and a row that scrolls by itself without JavaScript and becomes a looping slider with
+ * it, without moving anything. Slides that all fit stay still and the control stays hidden.
+ */
+export function CardSlider(props: CardSliderProps): ReactNode {
+  const slides = Children.toArray(props.slides);
+  // A slider whose number of slides changes starts anew: the running one has reordered its elements.
+  return <Slider key={slides.length} {...props} slides={slides} />;
+}
+
+function Slider({
+  title,
+  level = 2,
+  link,
+  between,
+  slides,
+  perView = 'three',
+  peek = 84,
+  autoplay = true,
+  focusable = false,
+}: CardSliderProps): ReactNode {
+  const { host, row, index, running, still, previous, next, toggle } = useSlider(autoplay);
+  const id = useId();
+  const control = (
+    <SliderControl
+      label={title}
+      index={index + 1}
+      total={slides.length}
+      running={running}
+      hidden={still}
+      onPrevious={previous}
+      onToggle={toggle}
+      onNext={next}
+    />
+  );
+  return (
+    <div ref={host}>
+      <SectionHead title={title} level={level} id={id} link={link} control={control} />
+      {between ? <div className="sl-b">{between}</div> : null}
+      <div
+        className={classes('sl', `sl-${perView}`, `pk${String(peek)}`)}
+        ref={row}
+        role="region"
+        aria-labelledby={id}
+        tabIndex={focusable ? 0 : undefined}
+      >
+        <ul className="sl-w">
+          {slides.map((slide, position) => (
+            <li className="sl-i" key={position}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

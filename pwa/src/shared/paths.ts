@@ -1,0 +1,48 @@
+import type { CategorySlug } from '@centar/domain/sections.ts';
+
+/** Every public address, in one table; no other file spells one. The staff panel's are in adminPaths.ts. */
+export const paths = {
+  home: '/',
+  programs: '/programs-list',
+  program: (id: number) => `/programs/${String(id)}`,
+  programType: (slug: CategorySlug) => `/program/${slug}`,
+  news: '/news-list',
+  newsItem: (id: number) => `/news/${String(id)}`,
+  cinema: '/bioskop-list',
+  schedule: '/raspored',
+  programCalendar: (id: number) => `/kalendar/program-${String(id)}.ics`,
+  screeningCalendar: (id: number) => `/kalendar/projekcija-${String(id)}.ics`,
+  newsFeed: '/rss/vesti.xml',
+  competitionsFeed: '/rss/konkursi.xml',
+  procurementsFeed: '/rss/javne-nabavke.xml',
+  screeningsCalendar: '/kalendar/projekcije.ics',
+  typeCalendar: (slug: CategorySlug) => `/kalendar/${slug}.ics`,
+  movie: (id: number) => `/cinema/${String(id)}`,
+  corners: (slug: 'americki' | 'turski') => `/kutak-list/${slug}`,
+  corner: (id: number) => `/kutak/${String(id)}`,
+  competitions: '/konkurs-list',
+  competition: (id: number) => `/konkurs/${String(id)}`,
+  procurements: '/javne-nabavke-list',
+  procurementsOf: (year: number) => `/javne-nabavke-list?godina=${String(year)}`,
+  procurement: (id: number) => `/javne-nabavke/${String(id)}`,
+  about: '/o-nama',
+  contact: '#kontakt',
+  login: '/ap-login',
+} as const;
+
+/** Route patterns with parameters, for the router. */
+export const patterns = {
+  program: '/programs/:id',
+  programType: '/program/:slug',
+  newsItem: '/news/:id',
+  movie: '/cinema/:id',
+  corners: '/kutak-list/:kutak',
+  corner: '/kutak/:id',
+  competition: '/konkurs/:id',
+  procurement: '/javne-nabavke/:id',
+} as const;
+
+/** A list's address behind a cursor. */
+export function listAfter(list: string, cursor: string): string {
+  return `${list}${list.includes('?') ? '&' : '?'}posle=${encodeURIComponent(cursor)}`;
+}

@@ -1,0 +1,87 @@
+import { useRef, type ReactNode } from 'react';
+import { uiTexts } from '../../texts/ui.texts.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import type { LinkTo, SocialLink } from '../primitives/links.ts';
+import { Logo } from './Logo.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { useMenu } from './useMenu.ts';
+import './Navbar.css';
+
+/** The bar at the top of every public page. */
+export interface NavbarProps {
+  /** The four links of the specification. */
+  readonly links: readonly LinkTo[];
+  readonly social: readonly SocialLink[];
+  /** `Centar za kulturu Jasengrad` */
+  readonly name: string;
+  /** `CKJ` */
+  readonly abbreviation: string;
+  /** What people look for every day; shown in the phone menu. */
+  readonly everyday: readonly LinkTo[];
+  /** Today's box-office hours and address; a new line in the text is one on screen, the first is bold. */
+  readonly boxOffice?: string | undefined;
+  /** Names the phone menu where the page has another one beside it. */
+  readonly menuLabel?: string | undefined;
+  readonly homeHref?: string;
+  /** The path of this page: its link is marked. */
+  readonly currentHref?: string | undefined;
+}
+
+/** Green bar; links and icons on wide screens, a menu over the whole screen on phones. Works without JavaScript. */
+export function Navbar(props: NavbarProps): ReactNode {
+  const { links, social, name, abbreviation, everyday, boxOffice, homeHref = '/' } = props;
+  const menu = useRef<HTMLDetailsElement>(null);
+  useMenu(menu);
+  const items = (className: string, arrow: boolean): ReactNode => (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <a href={link.href} aria-current={link.href === props.currentHref ? 'page' : undefined}>
+            {link.label}
+            {arrow ? <Icon name="arrow-right" /> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <header className="nav green">
+      <div className="wrap nav-in">
+        <a className="nav-home" href={homeHref}>
+          <Logo />
+          <b>{abbreviation}</b>
+          <span className="nav-name">{name}</span>
+          <span className="vh">{`, ${uiTexts.home}`}</span>
+        </a>
+        <nav className="nav-links" aria-label={uiTexts.nav.label}>
+          {items('nav-main', false)}
+          <SocialLinks links={social} />
+        </nav>
+        <details className="menu" ref={menu}>
+          <summary>
+            <span className="m-open">
+              <Icon name="menu" />
+              {props.menuLabel ?? uiTexts.nav.menu}
+            </span>
+            <span className="m-shut">
+              <Icon name="close" />
+              {uiTexts.nav.close}
+            </span>
+          </summary>
+          <nav className="menu-all green" aria-label={uiTexts.nav.label}>
+            {items('menu-main', true)}
+            <ul className="menu-day" aria-label={uiTexts.nav.everyday}>
+              {everyday.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+            {boxOffice ? <p className="menu-box">{boxOffice}</p> : null}
+            <SocialLinks links={social} framed />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import { weekday } from '@centar/domain/dates.ts';
+import { paths } from '../../paths.ts';
+import { siteTexts } from '../../texts/site.texts.ts';
+import type { LinkTo, SocialLink, SocialNetwork } from '../primitives/links.ts';
+import { Navbar } from './Navbar.tsx';
+
+const { nav } = siteTexts;
+
+const LINKS: readonly LinkTo[] = [
+  { label: nav.contact, href: paths.contact },
+  { label: nav.procurements, href: paths.procurements },
+  { label: nav.competitions, href: paths.competitions },
+  { label: nav.signIn, href: paths.login },
+];
+
+const EVERYDAY: readonly LinkTo[] = [
+  { label: nav.everyday.programs, href: paths.programs },
+  { label: nav.everyday.cinema, href: paths.schedule },
+  { label: nav.everyday.news, href: paths.news },
+  { label: nav.everyday.gallery, href: paths.programType('likovni') },
+  { label: nav.everyday.youth, href: paths.programType('mladi') },
+  { label: nav.everyday.about, href: paths.about },
+];
+
+const NETWORKS: readonly SocialNetwork[] = ['facebook', 'instagram', 'tiktok', 'youtube'];
+
+/** The centre's addresses in social networks, in a fixed order. */
+export function socialLinks(facts: CentreFacts): SocialLink[] {
+  return NETWORKS.map((network) => ({
+    network,
+    href: facts.social[network],
+    label: network.charAt(0).toUpperCase() + network.slice(1),
+  }));
+}
+
+function boxOfficeToday({ boxOffice, address, phone }: CentreFacts, now: Date): string {
+  const days: Readonly<Record<string, readonly [string, string] | null>> = boxOffice.days;
+  const hours = days[weekday(now)];
+  const line = hours ? nav.boxOfficeUntil(hours[1]) : nav.boxOfficeClosed;
+  return `${line}\n${address.street} · ${phone}`;
+}
+
+/** The site's header, and where it stands. */
+export interface SiteNavbarProps {
+  readonly facts: CentreFacts;
+  /** For today's box-office hours. */
+  readonly now: Date;
+  /** The path of the page, whose link is marked. */
+  readonly path: string;
+  /** Where `#kontakt` is to be looked for: another page, where this one has no such block. */
+  readonly contactHref?: string;
+  /** Names the phone menu where it is not the only one. */
+  readonly menuLabel?: string;
+}
+
+/** The header of every public page. */
+export function SiteNavbar({
+  facts,
+  now,
+  path,
+  contactHref = paths.contact,
+  menuLabel,
+}: SiteNavbarProps): ReactNode {
+  return (
+    <Navbar
+      links={LINKS.map((link) =>
+        link.href === paths.contact ? { ...link, href: contactHref } : link,
+      )}
+      social={socialLinks(facts)}
+      name={facts.name}
+      abbreviation={facts.shortName}
+      everyday={EVERYDAY}
+      boxOffice={boxOfficeToday(facts, now)}
+      currentHref={path}
+      menuLabel={menuLabel}
+    />
+  );
+}

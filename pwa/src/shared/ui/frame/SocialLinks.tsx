@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '../../texts/ui.texts.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import type { SocialLink } from '../primitives/links.ts';
+import './SocialLinks.css';
+
+/** The centre's social networks. */
+export interface SocialLinksProps {
+  readonly links: readonly SocialLink[];
+  /** With a 1 px frame, at the foot of the page and of the menu. */
+  readonly framed?: boolean;
+}
+
+/** Social icons with their names for screen readers, 44 px each and more. */
+export function SocialLinks({ links, framed = false }: SocialLinksProps): ReactNode {
+  return (
+    <ul className={framed ? 'soc soc-f' : 'soc'} aria-label={uiTexts.nav.social}>
+      {links.map((link) => (
+        <li key={link.network}>
+          <a href={link.href} aria-label={link.label} rel="noopener">
+            <Icon name={link.network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '../../texts/ui.texts.ts';
+import type { LinkTo } from './links.ts';
+
+/** The way to a page: its parents as links, its own name last. */
+export interface CrumbsProps {
+  readonly parents: readonly LinkTo[];
+  readonly current?: string | undefined;
+}
+
+/** The path above a headline. Its style stands with the page head. */
+export function Crumbs({ parents, current }: CrumbsProps): ReactNode {
+  return (
+    <nav className="crumbs" aria-label={uiTexts.crumbs}>
+      <ol>
+        {parents.map((parent) => (
+          <li key={parent.href}>
+            <a href={parent.href}>{parent.label}</a>
+          </li>
+        ))}
+        {current ? <li aria-current="page">{current}</li> : null}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { extensionOf } from '@centar/domain/fileRules.ts';
+import { fileSize } from './fileSize.ts';
+import { Icon } from './Icon.tsx';
+import './DocumentLink.css';
+
+/** A stored document and the words before its name. */
+export interface DocumentLinkProps {
+  /** `Preuzmi dokument` */
+  readonly label: string;
+  readonly document: {
+    readonly url: string;
+    readonly fileName: string;
+    readonly contentType: string;
+    /** In bytes. */
+    readonly byteSize: number;
+  };
+}
+
+/** `Preuzmi dokument – Poziv za učesnike.pdf (PDF, 240 KB)`: one plain link that saves the file under its name. */
+export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode {
+  const { url, fileName, contentType, byteSize } = document;
+  const kind = extensionOf(fileName).toUpperCase();
+  return (
+    <a className="doc" href={url} download={fileName} type={contentType}>
+      <Icon name="download" size={22} />
+      <span className="doc-n">
+        <b>{label}</b>
+        {` – ${fileName} `}
+        <span className="doc-s">{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
+      </span>
+    </a>
+  );
+}

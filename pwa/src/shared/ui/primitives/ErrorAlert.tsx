@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Retry } from './Freshness.tsx';
+import './states.css';
+
+/** Content that could not be loaded. */
+export interface ErrorBandProps {
+  /** `Galerija trenutno nije dostupna.` */
+  readonly text: string;
+  readonly retryHref?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Stands in the place of the missing content, with a way to try again. */
+export function ErrorBand({ text, retryHref, onRetry }: ErrorBandProps): ReactNode {
+  return (
+    <div className="err" role="alert">
+      <span>{text}</span>
+      {retryHref || onRetry ? <Retry href={retryHref ?? ''} onRetry={onRetry} /> : null}
+    </div>
+  );
+}

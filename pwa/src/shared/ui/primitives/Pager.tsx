@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { uiTexts } from '../../texts/ui.texts.ts';
+import { Icon } from './Icon.tsx';
+import './Button.css';
+import './states.css';
+
+/** Pages of a list. */
+export interface PagerProps {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** The address of a page, so that paging works without JavaScript. */
+  readonly hrefFor: (page: number) => string;
+  /** With JavaScript: called instead of following the link. */
+  readonly onPage?: ((page: number) => void) | undefined;
+}
+
+/** 'Prethodna', 'Strana 1 od 3', 'Sledeća'; a step that leads nowhere keeps its place, pale. */
+export function Pager({ page, pages, hrefFor, onPage }: PagerProps): ReactNode {
+  const step = (target: number, content: ReactNode): ReactNode => {
+    if (target < 1 || target > pages) {
+      return (
+        <a className="btn sm b-outline no" role="link" aria-disabled="true">
+          {content}
+        </a>
+      );
+    }
+    const onClick = (event: MouseEvent): void => {
+      if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onPage(target);
+    };
+    return (
+      <a className="btn sm b-outline" href={hrefFor(target)} onClick={onClick}>
+        {content}
+      </a>
+    );
+  };
+  return (
+    <nav className="pager" aria-label={uiTexts.pager.label}>
+      {step(
+        page - 1,
+        <>
+          <Icon name="chevron-left" />
+          {uiTexts.pager.previous}
+        </>,
+      )}
+      <p aria-live="polite">{uiTexts.pager.position(page, pages)}</p>
+      {step(
+        page + 1,
+        <>
+          {uiTexts.pager.next}
+          <Icon name="chevron-right" />
+        </>,
+      )}
+    </nav>
+  );
+}

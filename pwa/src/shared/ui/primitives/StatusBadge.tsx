@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '../../texts/ui.texts.ts';
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import './StatusBadge.css';
+
+/** The states that a mark can tell. */
+export type StatusKind =
+  | 'upcoming'
+  | 'cancelled'
+  | 'moved'
+  | 'past'
+  | 'free'
+  | 'rented'
+  | 'draft'
+  | 'unpublished'
+  | 'planned'
+  | 'asksForPassword';
+
+const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName | null]>> = {
+  upcoming: ['st-ok', 'check'],
+  free: ['st-ok', 'check'],
+  cancelled: ['st-no', 'cross'],
+  moved: ['st-warn', 'clock'],
+  draft: ['st-warn', 'pencil'],
+  unpublished: ['', 'pencil'],
+  planned: ['', 'clock'],
+  asksForPassword: ['st-warn', 'key'],
+  past: ['', null],
+  rented: ['', null],
+};
+
+/** A state told by colour, icon and word together. */
+export interface StatusMarkProps {
+  readonly kind: StatusKind;
+  /** Overrides the usual word: `Pomereno sa 20:00`. */
+  readonly text?: string | undefined;
+}
+
+/** A small mark for the state of an event, a picture or a draft. */
+export function StatusMark({ kind, text }: StatusMarkProps): ReactNode {
+  const [tone, icon] = LOOK[kind];
+  return (
+    <span className={classes('st', tone)}>
+      {icon ? <Icon name={icon} size={16} /> : null}
+      {text ?? uiTexts.status[kind]}
+    </span>
+  );
+}
+
+/** Short facts of a screening. */
+export interface FactMarksProps {
+  /** `srpski`, `titlovano`, `sinhronizovano`. */
+  readonly language?: string | null | undefined;
+  /** `12+`. */
+  readonly age?: string | null | undefined;
+}
+
+/** Language and age of a screening as outlined marks, each with its meaning for screen readers. */
+export function FactMarks({ language, age }: FactMarksProps): ReactNode {
+  if (!language && !age) return null;
+  return (
+    <span className="facts">
+      {language ? (
+        <span>
+          <i className="vh">{`${uiTexts.facts.language}: `}</i>
+          {language}
+        </span>
+      ) : null}
+      {age ? (
+        <span>
+          <i className="vh">{`${uiTexts.facts.age}: `}</i>
+          {age}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SweetAlertOptions } from 'sweetalert2';
+import { uiTexts } from '../../texts/ui.texts.ts';
+
+/** How an error popup goes on. */
+export interface ErrorOptions {
+  /** A sentence under the title. */
+  readonly text?: string | undefined;
+  /** Offers 'Pokušaj ponovo' and is called when it is pressed. */
+  readonly retry?: (() => void) | undefined;
+}
+
+/** A question before something that can't be undone. */
+export interface Question {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** The word on the red button. */
+  readonly confirmLabel?: string;
+  readonly cancelLabel?: string;
+}
+
+/** Fetches the popups' code before it is needed, so that they also show once the connection is lost. */
+export async function preloadAlerts(): Promise<void> {
+  await load();
+}
+
+const load = async (): Promise<typeof import('sweetalert2').default> => {
+  const [{ default: Swal }] = await Promise.all([
+    import('sweetalert2/dist/sweetalert2.esm.js'),
+    import('./alerts.css'),
+  ]);
+  return Swal;
+};
+
+const WARNING = `<svg class="i" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8 21.5 20h-19zM12 10v5M12 16.8V18"/></svg>`;
+
+/** An open dialog lies above all of the page: a popup must stand within it to be seen. */
+const openDialog = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+
+const frame = (kind: string, confirmKind: string): SweetAlertOptions => ({
+  target: openDialog() ?? document.body,
+  buttonsStyling: false,
+  scrollbarPadding: false,
+  iconHtml: WARNING,
+  icon: 'error',
+  // The class goes when the popup closes; an animation that stayed would be waited for.
+  showClass: { popup: 'pop-in', backdrop: '', icon: '' },
+  hideClass: { popup: '', backdrop: '', icon: '' },
+  customClass: {
+    // The staff panel is light whatever the device says.
+    container: document.querySelector('.light') ? 'light' : '',
+    popup: `pop ${kind}`,
+    confirmButton: `btn sm ${confirmKind}`,
+    cancelButton: 'btn sm b-outline',
+  },
+});
+
+let isOpening = false;
+
+/** Asked of the page and not remembered: a popup goes without a word when the dialog around it does. */
+const isShown = (): boolean => isOpening || document.querySelector('.swal2-container') !== null;
+
+/**
+ * Tells that something failed, with the exact sentence of the specification as title. One popup at a time: while one
+ * is open, further ones are dropped. Resolves when it is closed. Text only.
+ */
+export async function showError(title: string, { text, retry }: ErrorOptions = {}): Promise<void> {
+  if (isShown()) return;
+  isOpening = true;
+  const Swal = await load().finally(() => {
+    isOpening = false;
+  });
+  const { isConfirmed } = await Swal.fire({
+    ...frame('pop-err', retry ? 'b-green' : 'b-outline'),
+    titleText: title,
+    ...(text ? { text } : {}),
+    confirmButtonText: retry ? uiTexts.retry : uiTexts.close,
+    showCancelButton: Boolean(retry),
+    cancelButtonText: uiTexts.close,
+  });
+  if (isConfirmed) retry?.();
+}
+
+/** Asks before a delete; true only when the red button was pressed. The safe button has the focus. Text only. */
+export async function confirm(question: Question): Promise<boolean> {
+  const Swal = await load();
+  const { isConfirmed } = await Swal.fire({
+    ...frame('pop-ask', 'b-red'),
+    titleText: question.title,
+    ...(question.text ? { text: question.text } : {}),
+    confirmButtonText: question.confirmLabel ?? uiTexts.confirm.yes,
+    cancelButtonText: question.cancelLabel ?? uiTexts.confirm.no,
+    showCancelButton: true,
+    reverseButtons: true,
+    focusCancel: true,
+  });
+  return isConfirmed;
+}

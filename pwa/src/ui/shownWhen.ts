@@ -1,6 +1,0 @@
-import { formatDate } from '../../../domain/dates.ts';
-
-/** A date as the specification writes those of colonies, `14.06.2026`; any other text (`2026`, `jun 2026`) as it is. */
-export function shownWhen(text: string): string {
-  return /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? formatDate(text) : text;
-}

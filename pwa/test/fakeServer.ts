@@ -1,0 +1,81 @@
+import { vi } from 'vitest';
+import type { DocumentNode } from 'graphql';
+import type { TypedDocumentNode } from '@apollo/client';
+import type { FieldErrors } from '@centar/domain/errorCodes.ts';
+import { operationNameOf } from '../src/shared/graphql/tada.ts';
+import type { FailureCode } from '../src/admin/texts/errors.texts.ts';
+
+/** Thrown by an answer that is to be a refusal: its code and, for BAD_USER_INPUT, what is wrong with which field. */
+export class Refused extends Error {
+  readonly code: FailureCode;
+  readonly fields: FieldErrors;
+
+  constructor(code: FailureCode, fields: FieldErrors = {}) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+type Answer = (variables: never) => unknown;
+
+/** The server as the test plays it, at the panel's own boundary: `fetch`. */
+export interface FakeServer {
+  /** Without a connection every call fails, as the browser's own would. */
+  isReachable: boolean;
+  /** Says how an operation is answered from now on, with type names; throw `Refused` to refuse it. */
+  answer<Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    answer: (variables: Variables) => Data | Promise<Data>,
+  ): void;
+  /** The variables with which an operation was asked for, the oldest first. */
+  asked<Data, Variables>(document: TypedDocumentNode<Data, Variables>): Variables[];
+  /** The names of all operations that were asked for, each once. */
+  operations(): string[];
+}
+
+const nameOf = (document: DocumentNode): string => operationNameOf(document);
+
+const browsersOwn = window.fetch.bind(window);
+
+/** Takes the place of `fetch` until the next one does, so that what a test leaves under way is answered too; an operation that has no answer fails the call. */
+export function startFakeServer(): FakeServer {
+  const answers = new Map<string, Answer>();
+  const log: { readonly name: string; readonly variables: unknown }[] = [];
+
+  async function reply(body: string): Promise<object> {
+    const { operationName = '', variables } = JSON.parse(body) as {
+      operationName?: string;
+      variables: never;
+    };
+    log.push({ name: operationName, variables });
+    try {
+      const answer = answers.get(operationName);
+      if (!answer) throw new Error(`The test has no answer to ${operationName}`);
+      return { data: await answer(variables) };
+    } catch (thrown) {
+      if (!(thrown instanceof Refused)) throw thrown;
+      const { code, fields } = thrown;
+      return { errors: [{ message: code, extensions: { code, errors: fields } }] };
+    }
+  }
+
+  const server: FakeServer = {
+    isReachable: true,
+    answer(document, answer) {
+      answers.set(nameOf(document), answer);
+    },
+    operations: () => [...new Set(log.map(({ name }) => name))],
+    asked: <Data, Variables>(document: TypedDocumentNode<Data, Variables>) =>
+      log
+        .filter(({ name }) => name === nameOf(document))
+        .map(({ variables }) => variables as Variables),
+  };
+
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (input !== '/graphql') return browsersOwn(input, init);
+    if (!server.isReachable) throw new TypeError('Failed to fetch');
+    return Response.json(await reply(init?.body as string));
+  });
+  return server;
+}

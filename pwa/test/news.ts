@@ -1,0 +1,45 @@
+import { fold } from '@centar/domain/search.ts';
+import type { AskedList } from '../src/admin/list/useItemList.ts';
+import type { NewsItem } from '../src/features/news/admin/news.adminOperations.ts';
+
+/** A piece of news as the server answers it. */
+export function newsItem(fields: Partial<NewsItem> = {}): NewsItem & { __typename: 'News' } {
+  return {
+    __typename: 'News',
+    id: 3,
+    author: 'Uprava Centra',
+    theme: 'Proba',
+    title: 'Otvoren bife u foajeu',
+    description: 'Uvod vesti.',
+    datePosted: '2026-03-01T09:00:00.000Z',
+    updatedAt: '2026-03-01T09:00:00.000Z',
+    publishedAt: '2026-03-01T09:00:00.000Z',
+    version: 1,
+    image: null,
+    ...fields,
+  };
+}
+
+type Answered = ReturnType<typeof newsItem>;
+
+/** A page of the staff list as the server finds it: searched and ordered by title, with who changed the items last. */
+export function newsList(items: readonly Answered[], asked: Partial<AskedList>, by?: string) {
+  const { search = '', order, descending = false, page = 1, pageSize = 25 } = asked;
+  const found = items.filter(({ title }) => fold(title).includes(fold(search)));
+  if (order === 'title') found.sort((one, other) => (one.title < other.title ? -1 : 1));
+  if (descending) found.reverse();
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  return {
+    staffNews: {
+      __typename: 'StaffNewsPage',
+      items: shown,
+      page,
+      pages: Math.max(1, Math.ceil(found.length / pageSize)),
+      total: items.length,
+      hasUnpublished: items.some(({ publishedAt }) => publishedAt === null),
+      lastChanges: by
+        ? shown.map(({ id }) => ({ __typename: 'LastChange', itemId: id, userName: by }))
+        : [],
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '../../graphql-server/src/platform/database/database.ts';
+import type { Transaction } from '../../graphql-server/src/platform/database/database.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+/** How many items of each type twenty years leave behind. */
+const TWENTY_YEARS = {
+  news: 20_000,
+  programs: 20_000,
+  movies: 2000,
+  competitions: 1000,
+  procurements: 1000,
+  gallery: 4000,
+} as const;
+const SCREENINGS_EACH = 10;
+const YEARS = 20;
+/** The added content ends so long ago, so that what is to come is the demo content's at either size. */
+const ENDED_DAYS = 60;
+const DAY_MS = 24 * 3_600_000;
+/** Rows written in one transaction. */
+const STEP = 1000;
+
+type Row = Record<string, unknown> & { title: string };
+
+/** What every table offers: Prisma's tables, each with columns of its own. */
+interface Table {
+  findMany(args: object): PromiseLike<Row[]>;
+  createMany(args: { data: never }): PromiseLike<unknown>;
+}
+
+/** The moment of one of `count` items spread evenly over the years, the first the oldest. */
+const spread = (index: number, count: number, now: Date): Date =>
+  new Date(
+    now.getTime() -
+      Math.round(((count - index) / count) * YEARS * 365 * DAY_MS) -
+      ENDED_DAYS * DAY_MS,
+  );
+
+/** A picture or document of its own for each item; the bytes are those of the demo content. */
+function fileOf(file: Row) {
+  const variants = (file['variants'] ?? []) as Prisma.InputJsonArray;
+  return { ...file, id: randomUUID(), variants, releasedAt: null };
+}
+
+async function multiply(
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  table: (client: Transaction) => Table,
+  count: number,
+  own: (index: number, row: Row) => object,
+): Promise<void> {
+  const models = await table(database.reader).findMany({ where: { deletedAt: null } });
+  const files = await database.reader.storedFile.findMany();
+  const rows = Array.from({ length: count }, (_, index) => {
+    const { id: _id, ...model } = models[index % models.length] ?? { title: '' };
+    const column = 'imageFileId' in model ? 'imageFileId' : 'documentFileId';
+    const file = fileOf(files.find(({ id }) => id === model[column]) as unknown as Row);
+    const title = `${model.title} ${String(index + 1)}`;
+    const row = { ...model, title, searchText: '', [column]: file.id };
+    return { file, row: { ...row, ...own(index, row) } };
+  });
+  for (let start = 0; start < rows.length; start += STEP) {
+    const some = rows.slice(start, start + STEP);
+    await database.writeContent(async (transaction) => {
+      await transaction.storedFile.createMany({ data: some.map(({ file }) => file) as never });
+      return table(transaction).createMany({ data: some.map(({ row }) => row) as never });
+    });
+  }
+}
+
+/**
+ * Makes the demo content of a stopped product into what twenty years of work leave behind, or a share of it: lists
+ * are as full then, and the archive is short.
+ */
+export async function addBigContent(dataDir: string, now: Date, share = 1): Promise<void> {
+  const database = await openDatabase(`file:${dataDir}/centar.db`);
+  const add = async (
+    name: keyof typeof TWENTY_YEARS,
+    pick: (client: Transaction) => unknown,
+    own: (moment: Date) => object = () => ({}),
+  ): Promise<void> => {
+    const count = Math.ceil(TWENTY_YEARS[name] * share);
+    await multiply(
+      database,
+      (client) => pick(client) as Table,
+      count,
+      (index) => {
+        const moment = spread(index, count, now);
+        return { createdAt: moment, updatedAt: moment, publishedAt: moment, ...own(moment) };
+      },
+    );
+  };
+  const posted = (datePosted: Date) => ({ datePosted });
+  try {
+    await add('news', ({ news }) => news, posted);
+    await add(
+      'programs',
+      ({ program }) => program,
+      (eventHappeningDateTime) => ({
+        eventHappeningDateTime,
+        ...{ endsAt: null, formerDateTime: null, status: 'scheduled' },
+      }),
+    );
+    await add('competitions', ({ competition }) => competition, posted);
+    await add('procurements', ({ procurement }) => procurement, posted);
+    await add('gallery', ({ galleryItem }) => galleryItem);
+    const { _max } = await database.reader.movie.aggregate({ _max: { id: true } });
+    await add('movies', ({ movie }) => movie);
+    await addScreenings(database, _max.id ?? 0);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Some evenings for each added film. */
+async function addScreenings(
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  after: number,
+): Promise<void> {
+  const films = await database.reader.movie.findMany({
+    where: { id: { gt: after } },
+    select: { id: true, createdAt: true },
+  });
+  const rows = films.flatMap(({ id: movieId, createdAt }) =>
+    Array.from({ length: SCREENINGS_EACH }, (_, evening) => ({
+      movieId,
+      productionDate: new Date(createdAt.getTime() + (evening + 1) * DAY_MS),
+      hall: 'Velika sala',
+    })),
+  );
+  for (let start = 0; start < rows.length; start += STEP) {
+    await database.writeContent(({ screening }) =>
+      screening.createMany({ data: rows.slice(start, start + STEP) }),
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, loadConfigFromFile } from 'vite';
+import type { InlineConfig, PluginOption, Rollup } from 'vite';
+import { root } from './processes.ts';
+
+/** A built script: what it holds and what it loads. */
+export type Chunk = Rollup.OutputChunk;
+
+async function chunksOf(config: InlineConfig): Promise<Chunk[]> {
+  const outputs = await build({ ...config, configFile: false, logLevel: 'error' });
+  const output = Array.isArray(outputs) ? outputs[0] : outputs;
+  if (!output || !('output' in output)) throw new Error('The build gave no output');
+  return output.output.filter((item) => item.type === 'chunk');
+}
+
+/** Plugins that write files beside the bundle; the bench builds in memory only. */
+const WRITERS = /^(vite-plugin-pwa|precompress)/;
+
+function withoutWriters(plugins: readonly PluginOption[]): PluginOption[] {
+  const flat = plugins.flatMap((plugin) => plugin) as PluginOption[];
+  return flat.filter((plugin) => !(plugin && 'name' in plugin && WRITERS.test(plugin.name)));
+}
+
+/** The PWA's scripts, built in memory with its own configuration. */
+export async function buildPwa(): Promise<Chunk[]> {
+  // The generated database client leaves a global of this name, which build plugins take for their own.
+  Reflect.deleteProperty(globalThis, '__dirname');
+  const file = join(root, 'pwa/vite.config.ts');
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
+  if (!loaded) throw new Error('No configuration of the PWA');
+  const { config } = loaded;
+  return chunksOf({
+    ...config,
+    plugins: withoutWriters(config.plugins ?? []),
+    build: { ...config.build, write: false },
+  });
+}
+
+/** The least that the same libraries come to, built in memory by the same tools. */
+export async function buildMinimal(): Promise<Chunk[]> {
+  return chunksOf({
+    root: join(root, 'tools/bench/minimal'),
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'tools/bench/minimal/index.tsx') },
+    },
+  });
+}
+
+/** The chunk that an entry's source became. Throws where there is none. */
+export function entryOf(chunks: readonly Chunk[], source: string): Chunk {
+  const found = chunks.find(({ isEntry, facadeModuleId }) =>
+    Boolean(isEntry && facadeModuleId?.endsWith(source)),
+  );
+  if (!found) throw new Error(`No entry ${source}`);
+  return found;
+}
+
+/** The chunk that a lazily loaded source became. Throws where there is none. */
+export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+  if (!found) throw new Error(`No chunk of ${source}`);
+  return found;
+}
+
+/** Chunks of all of them, each once. */
+export const union = (...parts: readonly (readonly Chunk[])[]): Chunk[] => [
+  ...new Set(parts.flat()),
+];
+
+/** The chunk and all that it imports; also what it may import later, if `later` says so. */
+export function reachable(chunks: readonly Chunk[], entry: Chunk, later: boolean): Chunk[] {
+  const seen = new Set<Chunk>();
+  const visit = (chunk: Chunk | undefined): void => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    const names = [...chunk.imports, ...(later ? chunk.dynamicImports : [])];
+    for (const name of names) visit(chunks.find(({ fileName }) => fileName === name));
+  };
+  visit(entry);
+  return [...seen];
+}
+
+/** Bytes of scripts as the server sends them, compressed by brotli at its best. */
+export function brotliBytes(chunks: readonly Chunk[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return chunks.reduce(
+    (sum, { code }) => sum + brotliCompressSync(Buffer.from(code), { params }).length,
+    0,
+  );
+}

@@ -1,0 +1,13 @@
+import { pino } from 'pino';
+import { readEnvironment } from '../../graphql-server/src/platform/environment.ts';
+import { startServer } from '../../graphql-server/src/startServer.ts';
+import type { RunningServer } from '../../graphql-server/src/startServer.ts';
+import { freePort } from './processes.ts';
+import { productEnvironment } from './product.ts';
+
+/** The product inside this process, so that its counters can be read. */
+export async function startHere(dataDir: string): Promise<RunningServer> {
+  const port = String(await freePort());
+  const environment = readEnvironment({ ...productEnvironment(dataDir), PORT: port });
+  return startServer(environment, pino({ level: 'error' }));
+}

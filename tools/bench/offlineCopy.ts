@@ -1,0 +1,121 @@
+import { cpSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import type { Page } from '@playwright/test';
+import { withBrowser } from './phone.ts';
+import { startProduct, temporaryDataDir } from './product.ts';
+
+/**
+ * Prints what a device keeps after one visit of the home page: with the demo content, and with so many times as much.
+ * Usage: `node --import tsx tools/bench/offlineCopy.ts [a data folder to measure instead of a new one]`
+ */
+const TIMES = 10;
+const KEPT_MS = 120_000;
+const TABLES = [
+  ...['Program', 'News', 'Movie', 'Competition', 'Procurement'],
+  ...['GalleryItem', 'Colony', 'ArtSalon'],
+];
+
+/** Copies every item and every screening, with texts that differ; pictures stay the same files. */
+function multiply(dataDir: string): void {
+  const database = new BetterSqlite3(join(dataDir, 'centar.db'), { fileMustExist: true });
+  const columnsOf = (table: string): string[] =>
+    (database.pragma(`table_info("${table}")`) as { name: string }[])
+      .map(({ name }) => name)
+      .filter((name) => name !== 'id' && !name.endsWith('FileId'));
+  const screeningColumns = columnsOf('Screening').filter((name) => name !== 'movieId');
+  const listed = screeningColumns.map((name) => `"${name}"`).join();
+  const copyScreenings = database.prepare(
+    `INSERT INTO "Screening" ("movieId", ${listed}) SELECT ?, ${listed} FROM "Screening" WHERE "movieId" = ?`,
+  );
+  for (const table of TABLES) {
+    const columns = columnsOf(table).map((name) => `"${name}"`);
+    const values = columns.map((name) => (name === '"title"' ? `"title" || ' ' || ?` : name));
+    const copy = database.prepare(
+      `INSERT INTO "${table}" (${columns.join()}) SELECT ${values.join()} FROM "${table}" WHERE "id" = ?`,
+    );
+    const ids = database.prepare(`SELECT "id" FROM "${table}"`).pluck().all() as number[];
+    for (let time = 2; time <= TIMES; time += 1) {
+      for (const id of ids) {
+        const { lastInsertRowid } = copy.run(String(time), id);
+        if (table === 'Movie') copyScreenings.run(lastInsertRowid, id);
+      }
+    }
+  }
+  database.close();
+}
+
+/** The bytes of an answer's body as they go over the wire. */
+function sentBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => {
+        resolve(bytes);
+      });
+    }).on('error', reject);
+  });
+}
+
+/** What each store of the device holds, in bytes of bodies, and what the browser estimates. */
+async function storedBytes(page: Page): Promise<Record<string, string>> {
+  const end = Date.now() + KEPT_MS;
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const state: unknown = await (await caches.match('/offline-state'))?.json();
+      return (state as { picturesKept?: boolean } | undefined)?.picturesKept === true;
+    });
+  while (!(await isKept())) {
+    if (Date.now() > end) throw new Error('Not kept');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return page.evaluate(async () => {
+    const stores: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const answers = await (await caches.open(name)).matchAll();
+      const sizes = await Promise.all(
+        answers.map(async (one) => (await one.arrayBuffer()).byteLength),
+      );
+      const sum = sizes.reduce((all, size) => all + size, 0);
+      stores[name] = `${String(answers.length)} answers, ${String(sum)}`;
+    }
+    const { usage = 0 } = await navigator.storage.estimate();
+    return { ...stores, 'estimate of the browser': String(usage) };
+  });
+}
+
+/** Prints one column of the table in docs/offline.md. */
+async function measure(title: string, dataDir: string): Promise<void> {
+  const product = await startProduct(dataDir);
+  try {
+    // Browsers let workers run on this host name without a certificate.
+    const origin = product.origin.replace('127.0.0.1', 'localhost');
+    console.log(`\n${title} (bytes)`);
+    const pages = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'];
+    for (const path of ['/sw.js', '/offline-snapshot', '/app-shell', ...pages]) {
+      console.log(`${path}: ${String(await sentBytes(product.origin + path))} sent`);
+    }
+    await withBrowser(async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      await page.goto(`${origin}/`);
+      for (const [name, value] of Object.entries(await storedBytes(page))) {
+        console.log(`${name}: ${value}`);
+      }
+    });
+  } finally {
+    await product.stop();
+  }
+}
+
+const data = temporaryDataDir();
+const [source] = process.argv.slice(2);
+if (source) cpSync(source, data.path, { recursive: true });
+try {
+  await measure('Demo content', data.path);
+  multiply(data.path);
+  await measure(`${String(TIMES)} times as much`, data.path);
+} finally {
+  data.remove();
+}

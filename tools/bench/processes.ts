@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, absolute. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Which processor the servers and which the load generator run on. */
+export const SERVER_CPU = '0';
+export const LOAD_CPU = '1';
+
+/** Can processes be bound to one processor each? */
+export const canPin =
+  spawnSync('taskset', ['-c', LOAD_CPU, 'true'], { stdio: 'ignore' }).status === 0;
+
+/** Binds a running process with all its threads to a processor, where that is possible. */
+export function pin(pid: number, cpu: string): void {
+  if (canPin) spawnSync('taskset', ['-a', '-c', '-p', cpu, String(pid)], { stdio: 'ignore' });
+}
+
+/** The command, bound to a processor where that is possible. */
+export function pinned(cpu: string, command: readonly string[]): readonly string[] {
+  return canPin ? ['taskset', '-c', cpu, ...command] : command;
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A server in a process of its own. */
+export interface RunningProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** Sends a message to the module that watches in the process, and gives what it answers. */
+  ask(message: string): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const READY_TIMEOUT_MS = 180_000;
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`A server ended while starting: ${url}`);
+    if (Date.now() > deadline) throw new Error(`A server was not ready in time: ${url}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** What runs a program: TypeScript through tsx, what is transpiled by itself. */
+const runnerOf = (program: string): string[] =>
+  program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+
+/**
+ * Starts a program as a server on a free port and waits until `readyPath` answers; `watch` is a module that is loaded
+ * into the process before it, and talks to this one.
+ */
+export async function startProcess(
+  program: string,
+  readyPath: string,
+  env: Record<string, string> = {},
+  watch?: string,
+): Promise<RunningProcess> {
+  const port = await freePort();
+  const watched = watch === undefined ? [] : ['--import', new URL(watch, import.meta.url).href];
+  const child = spawn(process.execPath, [...watched, ...runnerOf(program), program], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', ...(watch === undefined ? [] : (['ipc'] as const))],
+  });
+  const origin = `http://127.0.0.1:${String(port)}`;
+  await untilReady(child, origin + readyPath);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    async ask(message) {
+      const answer = once(child, 'message');
+      child.send(message);
+      return (await answer)[0] as unknown;
+    },
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

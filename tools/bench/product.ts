@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
+import { root, startProcess } from './processes.ts';
+import type { RunningProcess } from './processes.ts';
+
+/** The server as `npm start` runs it, transpiled by the same scripts. */
+export const PRODUCT = 'graphql-server/dist/main.js';
+
+/** The administrator of the measured product. */
+export const ADMIN = { email: 'admin@centar.local', password: 'lozinka-za-merenje-1' } as const;
+
+/** What the product is started with for measuring. */
+export function productEnvironment(dataDir: string): Record<string, string> {
+  return {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    HOST: '127.0.0.1',
+    DEMO_CONTENT: 'true',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    LOG_LEVEL: 'error',
+  };
+}
+
+/** A data folder of its own, removed at the end. */
+export function temporaryDataDir(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'centar-bench-'));
+  return {
+    path,
+    remove: () => {
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The whole product in a process of its own, with the demo content. */
+export async function startProduct(dataDir: string): Promise<RunningProcess> {
+  return startProcess(PRODUCT, '/readyz', productEnvironment(dataDir));
+}
+
+/** The public operations of the built PWA. */
+export function readDocuments(): RegisteredDocument[] {
+  return JSON.parse(
+    readFileSync(join(root, 'pwa/dist/documents.json'), 'utf8'),
+  ) as RegisteredDocument[];
+}
