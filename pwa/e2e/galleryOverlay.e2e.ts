@@ -182,7 +182,7 @@ test('pages of the wall keep their address and the focus goes to their head', as
 test('a page of the wall that does not come says so, and comes when it is asked for again', async ({
   site,
 }) => {
-  const PARTS = ['**/assets/askAsVisitor-*.js', '**/graphql?*'];
+  const PARTS = ['**/assets/fetchPublicQuery-*.js', '**/graphql?*'];
   const FAILED = 'Galerija trenutno nije dostupna.';
   for (const part of PARTS) {
     // A worker would have the part on the device.

@@ -22,17 +22,7 @@ const HOME_PAGE = 'src/public/pages/home/HomePage.tsx';
 const STAFF_ENTRY = 'src/admin/entry.tsx';
 
 /** Where the staff panel's sources are. */
-const STAFF_SOURCE = new RegExp(
-  [
-    '^pwa/src/(staffMain|StaffApp)\\.tsx$',
-    '^pwa/src/(auth|content)/',
-    '^pwa/src/(ui|pages)/staff/',
-    '^pwa/src/graphql/staff',
-    '^pwa/src/texts/(auth|staff|\\w+Admin)\\.ts$',
-    '^pwa/src/features/.*(Admin|\\.form\\.)',
-    '\\.adminOperations\\.ts$',
-  ].join('|'),
-);
+const STAFF_SOURCE = /^pwa\/src\/(admin|features\/\w+\/admin)\//;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 

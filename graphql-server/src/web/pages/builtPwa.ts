@@ -29,6 +29,7 @@ export interface PwaBuild extends BuiltPwa {
 
 /** The style sheets of an entry and of everything that it always loads. */
 function stylesOf(manifest: Manifest, entry: string): string[] {
+  if (!manifest[entry]) throw new Error(`The built PWA has no ${entry}.`);
   const seen = new Set<string>();
   const styles = new Set<string>();
   const visit = (name: string): void => {
@@ -79,7 +80,7 @@ export async function loadPwaBuild(distDir: string): Promise<PwaBuild> {
     assets: {
       script: entryFile('src/public/start.ts'),
       // The styles belong to the application, which the first script brings.
-      ...sheetsOf(manifest, 'src/main.tsx', read),
+      ...sheetsOf(manifest, 'src/public/entry-client.tsx', read),
     },
     staffAssets: {
       script: entryFile('src/admin/entry.tsx'),
