@@ -4,7 +4,7 @@ import { partOf, selectedFiles } from './testParts.js';
 it.each([
   ['domain/dates.test.ts', 'unit'],
   ['graphql-server/src/contentTypes/news/news.test.ts', 'server'],
-  ['pwa/src/ui/Table.component.test.tsx', 'components'],
+  ['pwa/src/admin/ui/DataTable.component.test.tsx', 'components'],
   ['pwa/e2e/staff.e2e.ts', 'browser'],
   ['pwa/e2e/staffSteps.ts', undefined],
 ])('%s is a test of the part %s', (path, part) => {

@@ -29,7 +29,7 @@ export async function styleElements(vite: ViteDevServer, page?: string): Promise
     ({ file }) => file !== null && basename(file) === `${String(page)}.tsx`,
   );
   const seen = new Set<EnvironmentModuleNode>();
-  const app = await moduleGraph.getModuleByUrl('/src/App.tsx');
+  const app = await moduleGraph.getModuleByUrl('/src/public/App.tsx');
   const sheets = [
     ...(await sheetsOf(moduleGraph, app, seen)),
     ...(await sheetsOf(moduleGraph, pageModule, seen)),
