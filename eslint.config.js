@@ -127,6 +127,12 @@ const zones = [
   ...apart(foldersOf(`${SITE}/features`)),
 ];
 
+/** One program is type-checked for both sides, so what only one of them has is told apart here. */
+const GLOBALS_OF = {
+  node: ['process', 'Buffer', '__dirname', 'require', 'global', 'setImmediate'],
+  browser: ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location'],
+};
+
 /** Packages that only one place may know. */
 const OWNED = {
   sweetalert2: { name: 'sweetalert2', owner: 'pwa/src/shared/ui/primitives/alerts.ts' },
@@ -180,19 +186,23 @@ const dynamicImports = (names) =>
  *
  * @param {string[]} files
  * @param {(keyof typeof OWNED)[]} forbidden
+ * @param {boolean} inBrowser
  * @returns {import('eslint').Linter.Config}
  */
-const pwaPart = (files, forbidden) => ({
+const pwaPart = (files, forbidden, inBrowser = true) => ({
   files,
-  ignores: ['**/*.d.ts'],
+  ignores: inBrowser ? ['**/*.d.ts', ...TESTS] : ['**/*.d.ts'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
       {
-        patterns: forbidden.map((name) => ({
-          regex: `^${OWNED[name].name}`,
-          message: `Only ${OWNED[name].owner} imports ${name}.`,
-        })),
+        patterns: [
+          ...forbidden.map((name) => ({
+            regex: `^${OWNED[name].name}`,
+            message: `Only ${OWNED[name].owner} imports ${name}.`,
+          })),
+          ...(inBrowser ? [{ regex: '^node:', message: 'Browsers have no modules of Node.' }] : []),
+        ],
       },
     ],
     'no-restricted-syntax': [
@@ -278,8 +288,17 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document'],
+      'no-restricted-globals': ['error', ...GLOBALS_OF.node, ...GLOBALS_OF.browser],
     },
+  },
+  {
+    files: [`${SERVER}/**/*.ts`],
+    rules: { 'no-restricted-globals': ['error', ...GLOBALS_OF.browser] },
+  },
+  {
+    files: [`${SITE}/**/*.{ts,tsx}`],
+    ignores: TESTS,
+    rules: { 'no-restricted-globals': ['error', ...GLOBALS_OF.node] },
   },
   {
     files: [`${SERVER}/**/*.ts`],
@@ -304,10 +323,12 @@ export default defineConfig(
     files: ['pwa/**/*.{ts,tsx}'],
     extends: [/** @type {any} */ (reactHooks.configs.flat['recommended-latest'])],
   },
-  pwaPart(['pwa/**/*.{ts,tsx}'], ['sweetalert2', 'swiper', 'workbox']),
+  pwaPart(['pwa/**/*.{ts,tsx}'], ['sweetalert2', 'swiper', 'workbox'], false),
+  pwaPart([`${SITE}/**/*.{ts,tsx}`], ['sweetalert2', 'swiper', 'workbox']),
   pwaPart([OWNED.sweetalert2.owner], ['swiper', 'workbox']),
   pwaPart([OWNED.swiper.owner], ['sweetalert2', 'workbox']),
   pwaPart([OWNED.workbox.owner], ['sweetalert2', 'swiper']),
+  pwaPart(['pwa/build/**'], ['sweetalert2', 'swiper'], false),
   {
     // Instances of argument classes are plain data.
     files: ['**/*.resolver.ts'],
