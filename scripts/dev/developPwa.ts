@@ -53,7 +53,9 @@ const intoHead = (html: string, elements: string): string =>
 /** The pages as their sources are now; styles stand in them as in production, so that none is shown naked. */
 async function readPages(vite: ViteDevServer) {
   const bundle = (await vite.ssrLoadModule('/src/public/entry-server.tsx')) as PageBundle;
-  const { publicRoutes, findRoute } = (await vite.ssrLoadModule('/src/public/routes.tsx')) as Router;
+  const { publicRoutes, findRoute } = (await vite.ssrLoadModule(
+    '/src/public/routes.tsx',
+  )) as Router;
   const assets: PageAssets = {
     script: '/src/public/start.ts',
     sheets: {},
