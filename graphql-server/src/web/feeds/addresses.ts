@@ -12,8 +12,11 @@ export interface PublicAddress {
 const GALLERY_PAGE = 12;
 
 function latest(...lists: readonly (readonly PublicItem[])[]): Date | undefined {
-  const times = lists.flat().map(({ updatedAt }) => updatedAt.getTime());
-  return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : undefined;
+  let last: Date | undefined;
+  for (const { updatedAt } of lists.flat()) {
+    if (last === undefined || updatedAt > last) last = updatedAt;
+  }
+  return last;
 }
 
 const details = (root: string, items: readonly PublicItem[]): PublicAddress[] =>
@@ -24,10 +27,14 @@ export function publicAddresses(items: PublicItems): PublicAddress[] {
   const { programs, news, movies, competitions, procurements, gallery } = items;
   const isCorner = ({ programType }: { programType: string }): boolean =>
     findProgramType(programType)?.isCorner ?? false;
-  const ofType = (slug: string) =>
-    programs.filter(({ programType }) => findProgramType(programType)?.slug === slug);
+  const bySlug = Map.groupBy(
+    programs,
+    ({ programType }): string => findProgramType(programType)?.slug ?? '',
+  );
+  const ofType = (slug: string) => bySlug.get(slug) ?? [];
   const corners = programs.filter(isCorner);
   const wallPages = Math.max(1, Math.ceil(gallery.length / GALLERY_PAGE));
+  const wallChanged = latest(gallery);
   return [
     { path: '/', changed: latest(programs, news, movies) },
     { path: '/programs-list', changed: latest(programs) },
@@ -47,7 +54,7 @@ export function publicAddresses(items: PublicItems): PublicAddress[] {
     })),
     ...Array.from({ length: wallPages - 1 }, (_, index) => ({
       path: `/program/likovni?strana=${String(index + 2)}`,
-      changed: latest(gallery),
+      changed: wallChanged,
     })),
     { path: '/kutak-list/americki', changed: latest(ofType('americki')) },
     { path: '/kutak-list/turski', changed: latest(ofType('turski')) },

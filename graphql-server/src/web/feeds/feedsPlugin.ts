@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ByteCache } from '../../platform/cache/byteCache.ts';
+import type { ByteCache, PublicAnswer } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import type { PublicItems } from '../../items/read/publicItems.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -26,7 +26,7 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
   async function answered(
     path: string,
     type: string,
-    make: () => Promise<string>,
+    make: () => Promise<PublicAnswer['body']>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
@@ -40,7 +40,7 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
     });
   }
 
-  const offer = (path: string, type: string, make: () => Promise<string>): void => {
+  const offer = (path: string, type: string, make: () => Promise<PublicAnswer['body']>): void => {
     server.get(path, (request, reply) => answered(path, type, make, request, reply));
   };
 
