@@ -12,12 +12,13 @@ import { newsService } from './news/news.service.ts';
 import { ProgramsResolver } from './programs/programs.resolver.ts';
 import { programsRoutes } from './programs/programs.routes.ts';
 import { programsService } from './programs/programs.service.ts';
-import { ArtSalonsResolver } from './exhibitions/artSalons.resolver.ts';
-import { artSalonsRoutes } from './exhibitions/artSalons.routes.ts';
-import { artSalonsService } from './exhibitions/artSalons.service.ts';
-import { ColoniesResolver } from './exhibitions/colonies.resolver.ts';
-import { coloniesRoutes } from './exhibitions/colonies.routes.ts';
-import { coloniesService } from './exhibitions/colonies.service.ts';
+import { ArtSalonsResolver, ColoniesResolver } from './exhibitions/exhibitions.resolver.ts';
+import {
+  ART_SALON_CALLS,
+  COLONY_CALLS,
+  exhibitionsRoutes,
+} from './exhibitions/exhibitions.routes.ts';
+import { ART_SALONS, COLONIES, exhibitionsService } from './exhibitions/exhibitions.service.ts';
 import { CompetitionsResolver } from './notices/competitions.resolver.ts';
 import { competitionsRoutes } from './notices/competitions.routes.ts';
 import { competitionsService } from './notices/competitions.service.ts';
@@ -45,8 +46,8 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   const news = newsService(dependencies);
   const programs = programsService(dependencies);
   const cinema = cinemaService(dependencies);
-  const artSalons = artSalonsService(dependencies);
-  const colonies = coloniesService(dependencies);
+  const artSalons = exhibitionsService(dependencies, ART_SALONS);
+  const colonies = exhibitionsService(dependencies, COLONIES);
   const competitions = competitionsService(dependencies);
   const gallery = galleryService(dependencies);
   const premises = premisesService(dependencies);
@@ -58,8 +59,11 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
     { routes: newsRoutes(news), resolver: new NewsResolver(news) },
     { routes: programsRoutes(programs), resolver: new ProgramsResolver(programs) },
     { routes: cinemaRoutes(cinema), resolver: new CinemaResolver(cinema) },
-    { routes: artSalonsRoutes(artSalons), resolver: new ArtSalonsResolver(artSalons) },
-    { routes: coloniesRoutes(colonies), resolver: new ColoniesResolver(colonies) },
+    {
+      routes: exhibitionsRoutes(artSalons, ART_SALON_CALLS),
+      resolver: new ArtSalonsResolver(artSalons),
+    },
+    { routes: exhibitionsRoutes(colonies, COLONY_CALLS), resolver: new ColoniesResolver(colonies) },
     { routes: competitionsRoutes(competitions), resolver: new CompetitionsResolver(competitions) },
     { routes: galleryRoutes(gallery), resolver: new GalleryResolver(gallery) },
     { routes: [], resolver: new PremisesResolver(premises) },

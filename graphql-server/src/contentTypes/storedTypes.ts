@@ -1,6 +1,5 @@
-import { artSalonKind } from './exhibitions/artSalons.service.ts';
+import { artSalonKind, colonyKind } from './exhibitions/exhibitions.service.ts';
 import { movieKind } from './cinema/cinema.writes.ts';
-import { colonyKind } from './exhibitions/colonies.service.ts';
 import { competitionKind } from './notices/competitions.service.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
 import { itemBin } from '../items/trash/itemTrash.ts';

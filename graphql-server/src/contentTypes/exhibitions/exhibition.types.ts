@@ -3,7 +3,13 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { excerptOf } from '@centar/domain/text.ts';
 import type { Colony as ColonyRow } from '../../../../prisma/generated/client.ts';
 import { toImageView } from '../../platform/files/imageView.ts';
-import { ContentItem, Image, PublicationInput } from '../../items/transport/contentResolver.ts';
+import {
+  ContentItem,
+  Image,
+  pageOf,
+  PublicationInput,
+} from '../../items/transport/contentResolver.ts';
+import { staffPageOf } from '../../items/read/staffPage.ts';
 import { searchTextOf } from '../../items/contentService.ts';
 import type { AskedPublication } from '../../items/read/visibility.ts';
 
@@ -20,6 +26,24 @@ export abstract class ExhibitionItem extends ContentItem {
   @Field(() => String) colonyType!: string;
   @Field(() => String, { description: 'A year or a date, free text' }) yearHappening!: string;
 }
+
+@ObjectType()
+export class Colony extends ExhibitionItem {}
+
+@ObjectType()
+export class ColonyPage extends pageOf(Colony) {}
+
+@ObjectType()
+export class StaffColonyPage extends staffPageOf(Colony) {}
+
+@ObjectType()
+export class ArtSalon extends ExhibitionItem {}
+
+@ObjectType()
+export class ArtSalonPage extends pageOf(ArtSalon) {}
+
+@ObjectType()
+export class StaffArtSalonPage extends staffPageOf(ArtSalon) {}
 
 /** The fields of a colony or art salon that staff write. */
 @InputType()

@@ -1,0 +1,114 @@
+import { requireSection } from '../../items/contentService.ts';
+import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { mapPieces } from '../../platform/pieces.ts';
+import { toExhibition } from './exhibition.types.ts';
+import type { ExhibitionsService } from './exhibitions.service.ts';
+
+/** How REST spells the calls of colonies or art salons. */
+interface ExhibitionCalls {
+  readonly answers: 'Colony' | 'ArtSalon';
+  /** 'art colonies' and 'an art colony', for summaries. */
+  readonly all: string;
+  readonly one: string;
+  readonly getAll: string;
+  readonly getById: string;
+  readonly create: string;
+  readonly update: string;
+  readonly updateImage: string;
+  readonly delete: string;
+}
+
+export const COLONY_CALLS: ExhibitionCalls = {
+  answers: 'Colony',
+  all: 'art colonies',
+  one: 'an art colony',
+  getAll: '/api/Colony/GetAll',
+  getById: '/api/Colony/GetByID',
+  create: '/api/Colony/Create',
+  update: '/api/Colony/Update',
+  updateImage: '/api/Colony/UpdateImage',
+  delete: '/api/Colony/Delete',
+};
+
+export const ART_SALON_CALLS: ExhibitionCalls = {
+  answers: 'ArtSalon',
+  all: 'art salons',
+  one: 'an art salon',
+  getAll: '/api/ArtSaloon/GetAll',
+  getById: '/api/ArtSaloon/GetByID',
+  create: '/api/ArtSaloon/Create',
+  update: '/api/ArtSaloon/Update',
+  updateImage: '/api/ArtSaloon/UpdateImage',
+  delete: '/api/ArtSaloon/Delete',
+};
+
+const FORM_FIELDS = [
+  ...['author', 'yearHappening', 'title', 'description', 'colonyType', 'imageAlt', 'publishedAt'],
+];
+
+/** Colonies or art salons over REST, spelled as the specification spells them (section 7). */
+export function exhibitionsRoutes(
+  service: ExhibitionsService,
+  calls: ExhibitionCalls,
+): ContentRoute[] {
+  const { answers, all, one } = calls;
+  const policy: ContentRoute['policy'] = (actor) => {
+    requireSection(actor, service.section);
+  };
+  return [
+    {
+      method: 'GET',
+      path: calls.getAll,
+      summary: `All ${all}, newest first`,
+      answers: `${answers}[]`,
+      answer: async ({ actor }) => mapPieces(service.all(actor), toExhibition),
+    },
+    {
+      method: 'GET',
+      path: calls.getById,
+      summary: `One of the ${all}`,
+      query: ['id'],
+      answers,
+      answer: async ({ actor, query }) => toExhibition(await service.byId(actor, query)),
+    },
+    {
+      method: 'PUT',
+      path: calls.create,
+      summary: `Publishes ${one}`,
+      policy,
+      form: { fields: FORM_FIELDS, file: 'image' },
+      status: 201,
+      answers,
+      answer: async ({ actor, body, file }) =>
+        toExhibition(await service.create(actor, body, file)),
+    },
+    {
+      method: 'POST',
+      path: calls.update,
+      summary: `Saves ${one}; its image has a call of its own`,
+      policy,
+      json: true,
+      answers,
+      answer: async ({ actor, body }) => toExhibition(await service.update(actor, body)),
+    },
+    {
+      method: 'PUT',
+      path: calls.updateImage,
+      summary: 'Replaces the image; imageUrl is accepted and ignored',
+      policy,
+      form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
+      answers,
+      answer: async ({ actor, body, file }) =>
+        toExhibition(await service.replaceImage(actor, body, file)),
+    },
+    {
+      method: 'DELETE',
+      path: calls.delete,
+      summary: `Deletes ${one}`,
+      policy,
+      query: ['id'],
+      answers: 'true',
+      answer: ({ actor, query }) => service.remove(actor, query),
+    },
+  ];
+}

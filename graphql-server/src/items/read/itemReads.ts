@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Position } from '@centar/domain/cursor.ts';
+import { itemId } from '@centar/domain/rules.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { inPieces } from '../../platform/pieces.ts';
+import { found, parseInput, requireSection } from '../contentService.ts';
+import type { ContentDependencies } from '../contentService.ts';
+import { olderThan, readPage } from '../transport/paging.ts';
+import type { PageRequest } from '../transport/paging.ts';
+import type { StaffListKind, StaffListRequest } from './staffList.ts';
+import { readStaffPage } from './staffPage.ts';
+import { readableBy } from './visibility.ts';
+
+/** The columns by which lists of items are ordered, the latest first. */
+type Moment = 'createdAt' | 'datePosted';
+
+/** A table of items, as far as reading needs it. Prisma's tables fit. */
+export interface ReadTable<Row> {
+  findFirst(args: { where: object }): PromiseLike<Row | null>;
+  findMany(args: {
+    where: object;
+    orderBy?: Partial<Record<Moment | 'id', 'desc'>>[];
+    take?: number;
+  }): PromiseLike<Row[]>;
+}
+
+/** A content type whose items all belong to one section. */
+export interface ReadItems<Row> {
+  readonly section: Section;
+  readonly table: (client: Transaction) => ReadTable<Row>;
+  /** The staff's list; visitors' lists have its order. */
+  readonly staffList: StaffListKind & { readonly moment: Moment };
+  /** Rows read at a stretch, where they are heavier than most. */
+  readonly pieceRows?: number;
+}
+
+const reference = z.strictObject({ id: itemId });
+
+/**
+ * The reads that such types share. Visitors read what is published; holders of the section read drafts and planned
+ * items too.
+ */
+export function itemReads<Row extends { readonly id: number }>(
+  { database, clock }: ContentDependencies,
+  { section, table, staffList, pieceRows }: ReadItems<Row>,
+) {
+  const { moment } = staffList;
+  const rows = (): ReadTable<Row> => table(database.reader);
+  const orderBy = [{ [moment]: 'desc' as const }, { id: 'desc' as const }];
+  // The database has ordered by this column.
+  const orderedBy = (row: Row): Date => (row as unknown as Record<Moment, Date>)[moment];
+  /** A stretch of a list behind its place, the latest first. */
+  const behind = (where: object) => async (take: number, place?: Position) =>
+    rows().findMany({ where: { AND: [where, olderThan(moment, place) ?? {}] }, orderBy, take });
+  const shownTo = (actor: Actor): object => readableBy(actor, section, clock());
+
+  return {
+    /** All, newest first, in pieces. */
+    all: (actor: Actor) => inPieces(behind(shownTo(actor)), orderedBy, pieceRows),
+
+    /** All, newest first, a page at a time. */
+    page: (actor: Actor, request: PageRequest) =>
+      readPage(request, behind(shownTo(actor)), orderedBy),
+
+    /** Those that meet a condition, in pieces. */
+    allWhere: (where: object) => inPieces(behind(where), orderedBy, pieceRows),
+
+    /** Those that meet a condition, a page at a time. */
+    pageWhere: (where: object, request: PageRequest) => readPage(request, behind(where), orderedBy),
+
+    /** A page of the staff's list. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async staffPage(actor: Actor, list: StaffListRequest) {
+      requireSection(actor, section);
+      return readStaffPage({ database, now: clock() }, staffList, list, async (ids) =>
+        rows().findMany({ where: { id: { in: ids } } }),
+      );
+    },
+
+    /** One item. Throws NOT_FOUND. */
+    async byId(actor: Actor, input: unknown) {
+      const { id } = parseInput(reference, input);
+      return found(await rows().findFirst({ where: { id, ...shownTo(actor) } }));
+    },
+  };
+}
