@@ -19,21 +19,23 @@ import {
   exhibitionsRoutes,
 } from './exhibitions/exhibitions.routes.ts';
 import { ART_SALONS, COLONIES, exhibitionsService } from './exhibitions/exhibitions.service.ts';
-import { CompetitionsResolver } from './notices/competitions.resolver.ts';
-import { competitionsRoutes } from './notices/competitions.routes.ts';
-import { competitionsService } from './notices/competitions.service.ts';
 import { GalleryResolver } from './gallery/gallery.resolver.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { galleryService } from './gallery/gallery.service.ts';
 import { HistoryResolver } from '../items/history/history.resolver.ts';
 import { historyRoutes } from '../items/history/history.routes.ts';
 import { historyService } from '../items/history/history.service.ts';
+import { competitionsRoutes, procurementsRoutes } from './notices/notices.routes.ts';
+import {
+  CompetitionsResolver,
+  ProcurementsResolver,
+  ProcurementYearsResolver,
+} from './notices/notices.resolver.ts';
+import { COMPETITIONS, noticesService } from './notices/notices.service.ts';
+import { procurementsService } from './notices/procurements.service.ts';
 import { storedTypes } from './storedTypes.ts';
 import { PremisesResolver } from './premises/premises.resolver.ts';
 import { premisesService } from './premises/premises.service.ts';
-import { ProcurementsResolver } from './notices/procurements.resolver.ts';
-import { procurementsRoutes } from './notices/procurements.routes.ts';
-import { procurementsService } from './notices/procurements.service.ts';
 
 /** One content type, or what serves them all, ready to be offered on both transports. */
 export interface ContentModule {
@@ -48,7 +50,7 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   const cinema = cinemaService(dependencies);
   const artSalons = exhibitionsService(dependencies, ART_SALONS);
   const colonies = exhibitionsService(dependencies, COLONIES);
-  const competitions = competitionsService(dependencies);
+  const competitions = noticesService(dependencies, COMPETITIONS);
   const gallery = galleryService(dependencies);
   const premises = premisesService(dependencies);
   const procurements = procurementsService(dependencies);
@@ -68,6 +70,7 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
     { routes: galleryRoutes(gallery), resolver: new GalleryResolver(gallery) },
     { routes: [], resolver: new PremisesResolver(premises) },
     { routes: procurementsRoutes(procurements), resolver: new ProcurementsResolver(procurements) },
+    { routes: [], resolver: new ProcurementYearsResolver(procurements) },
     { routes: binRoutes(bin), resolver: new BinResolver(bin) },
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
   ];

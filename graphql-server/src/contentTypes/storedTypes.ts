@@ -1,13 +1,12 @@
 import { artSalonKind, colonyKind } from './exhibitions/exhibitions.service.ts';
 import { movieKind } from './cinema/cinema.writes.ts';
-import { competitionKind } from './notices/competitions.service.ts';
+import { competitionKind, procurementKind } from './notices/notices.service.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
 import { itemBin } from '../items/trash/itemTrash.ts';
 import { itemHistory } from '../items/history/itemHistory.ts';
 import type { ItemKind, ItemRow } from '../items/write/itemType.ts';
 import { galleryKind } from './gallery/gallery.service.ts';
 import { newsKind } from './news/news.service.ts';
-import { procurementKind } from './notices/procurements.service.ts';
 import { programKind } from './programs/programs.writes.ts';
 
 /** The one list of the types whose items staff write: the bin and the history of versions serve them all. */

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { excerptOf } from '@centar/domain/text.ts';
-import type { Competition as CompetitionRow } from '../../../../prisma/generated/client.ts';
+import type { Competition as NoticeRow } from '../../../../prisma/generated/client.ts';
 import { toDocumentView } from '../../platform/files/imageView.ts';
-import { ContentItem, PublicationInput } from '../../items/transport/contentResolver.ts';
+import { ContentItem, pageOf, PublicationInput } from '../../items/transport/contentResolver.ts';
+import { staffPageOf } from '../../items/read/staffPage.ts';
 
 /** A stored document that visitors download. */
 @ObjectType()
@@ -27,6 +28,24 @@ export abstract class NoticeItem extends ContentItem {
   @Field(() => StoredDocument, { nullable: true }) document!: StoredDocument | null;
 }
 
+@ObjectType()
+export class Competition extends NoticeItem {}
+
+@ObjectType()
+export class CompetitionPage extends pageOf(Competition) {}
+
+@ObjectType()
+export class StaffCompetitionPage extends staffPageOf(Competition) {}
+
+@ObjectType()
+export class Procurement extends NoticeItem {}
+
+@ObjectType()
+export class ProcurementPage extends pageOf(Procurement) {}
+
+@ObjectType()
+export class StaffProcurementPage extends staffPageOf(Procurement) {}
+
 /** The fields of a notice that staff write. */
 @InputType()
 export class NoticeInput extends PublicationInput {
@@ -43,7 +62,7 @@ export class NoticeEdit extends NoticeInput {
 }
 
 /** A row as the wire carries it; both tables have the same columns. */
-export function toNotice(row: CompetitionRow): NoticeItem {
+export function toNotice(row: NoticeRow): NoticeItem {
   const document = toDocumentView(row);
   return {
     id: row.id,

@@ -1,69 +1,24 @@
-import { z } from 'zod';
 import { belgradeYear, fromBelgrade } from '@centar/domain/dates.ts';
-import { itemId } from '@centar/domain/rules.ts';
-import { badInput } from '../../platform/errors.ts';
-import { found, parseInput, requireSection, visible } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
-import { noticeItemKind, noticeWrites } from './noticeWrites.ts';
-import type { NoticeKind } from './noticeWrites.ts';
-import { olderThan, readPage } from '../../items/transport/paging.ts';
-import type { Position } from '@centar/domain/cursor.ts';
-import type { PageRequest } from '../../items/transport/paging.ts';
-import { inPieces } from '../../platform/pieces.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
-import { readableBy } from '../../items/read/visibility.ts';
-import type { StaffListKind, StaffListRequest } from '../../items/read/staffList.ts';
-import { readStaffPage } from '../../items/read/staffPage.ts';
-import type { Actor } from '../../platform/context.ts';
+import { visible } from '../../items/contentService.ts';
+import type { ContentDependencies } from '../../items/contentService.ts';
+import type { PageRequest } from '../../items/transport/paging.ts';
+import { badInput } from '../../platform/errors.ts';
+import { noticesService, PROCUREMENTS } from './notices.service.ts';
 
-/** Whose holders may write them (product decision 4). */
-export const SECTION = 'Javne nabavke';
-
-const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
-const ORDERED_BY = (row: { datePosted: Date }): Date => row.datePosted;
-const reference = z.strictObject({ id: itemId });
 const OLDEST_YEAR = 1900;
 const LATEST_YEAR = 9998;
 
-/** The condition "posted within the Belgrade year". */
-function postedIn({ start, end }: { start: Date; end: Date }) {
-  return { datePosted: { gte: start, lt: end } };
-}
-
-const KIND: NoticeKind = {
-  section: SECTION,
-  itemType: 'Procurement',
-  table: ({ procurement }) => procurement,
-};
-
-/** Procurements as the kit bins and restores them. */
-export const procurementKind = noticeItemKind(KIND);
-
-/** The staff's list. */
-const STAFF_LIST: StaffListKind = {
-  itemType: 'Procurement',
-  moment: 'datePosted',
-  orders: ['author', 'title', 'datePosted', 'updatedAt'],
-};
-
-/** Everything that can be done with procurements. */
+/** Everything that can be done with procurements: what notices offer, and reading them by their year. */
 export function procurementsService(dependencies: ContentDependencies) {
-  const { database, clock } = dependencies;
-  const { reader } = database;
-  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
-  const listOf = (actor: Actor) => (take: number, place?: Position) =>
-    reader.procurement.findMany({
-      where: { ...shownTo(actor), ...olderThan('datePosted', place) },
-      orderBy: newestFirst,
-      take,
-    });
+  const { clock } = dependencies;
+  const { reader } = dependencies.database;
+  const notices = noticesService(dependencies, PROCUREMENTS);
 
-  const listOfYear = (year: { start: Date; end: Date }) => (take: number, place?: Position) =>
-    reader.procurement.findMany({
-      where: { AND: [visible(clock()), postedIn(year), olderThan('datePosted', place) ?? {}] },
-      orderBy: newestFirst,
-      take,
-    });
+  /** Those that visitors see of one Belgrade year. */
+  const ofYear = ({ start, end }: { start: Date; end: Date }) => ({
+    AND: [visible(clock()), { datePosted: { gte: start, lt: end } }],
+  });
 
   function yearOf(year: number | null | undefined) {
     if (year === null || year === undefined) return belgradeYear(clock());
@@ -72,21 +27,15 @@ export function procurementsService(dependencies: ContentDependencies) {
   }
 
   return {
-    ...noticeWrites(dependencies, KIND),
-
-    /** All, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
+    ...notices,
 
     /** Those of the current Belgrade year, newest first. */
-    currentYear: () => inPieces(listOfYear(belgradeYear(clock())), ORDERED_BY),
+    currentYear: () => notices.allWhere(ofYear(belgradeYear(clock()))),
 
     /** Those of one Belgrade year (the current one if absent), a page at a time. */
     async yearPage(request: PageRequest, year?: number | null) {
-      return readPage(request, listOfYear(yearOf(year)), ORDERED_BY);
+      return notices.pageWhere(ofYear(yearOf(year)), request);
     },
-
-    /** All, a page at a time. */
-    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
 
     /** The Belgrade years of which there are procurements, latest first. */
     async years(): Promise<number[]> {
@@ -104,20 +53,6 @@ export function procurementsService(dependencies: ContentDependencies) {
           UNION ALL SELECT ${newestBefore(begin)} FROM "last" WHERE "at" IS NOT NULL)
         SELECT ${year} AS "year" FROM "last" WHERE "at" IS NOT NULL`;
       return rows.map(({ year }) => Number(year));
-    },
-
-    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
-    async staffPage(actor: Actor, list: StaffListRequest) {
-      requireSection(actor, SECTION);
-      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
-        reader.procurement.findMany({ where: { id: { in: ids } } }),
-      );
-    },
-
-    /** One procurement, to who may write them before it is published too. Throws NOT_FOUND. */
-    async byId(actor: Actor, input: unknown) {
-      const { id } = parseInput(reference, input);
-      return found(await reader.procurement.findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };
 }

@@ -13,28 +13,41 @@ import { itemDocument } from '../../items/write/itemFiles.ts';
 import type { DocumentData } from '../../items/write/itemFiles.ts';
 import type { ItemKind, ItemTable } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
+import { itemReads } from '../../items/read/itemReads.ts';
+import type { ReadTable } from '../../items/read/itemReads.ts';
 import { firstPublication } from '../../items/read/visibility.ts';
 
 /** A row of either table of notices; both have the same columns. */
-export type NoticeRow = Competition;
+type NoticeRow = Competition;
 
-/** A table of notices, as far as writing needs it. */
-export interface NoticeTable extends ItemTable<NoticeRow> {
+/** A table of notices, as far as it is needed. */
+interface NoticeTable extends ItemTable<NoticeRow> {
   create(args: { data: Prisma.CompetitionUncheckedCreateInput }): PromiseLike<NoticeRow>;
 }
 
-/** A kind of notices: whose it is, what the audit trail calls it, and its table. */
-export interface NoticeKind {
+/** Competitions or procurements: whose they are, what the audit trail calls them, and their table. */
+interface NoticeKind {
   readonly section: Section;
   readonly itemType: ItemType;
-  readonly table: (client: Transaction) => NoticeTable;
+  readonly table: (client: Transaction) => NoticeTable & ReadTable<NoticeRow>;
 }
+
+export const COMPETITIONS: NoticeKind = {
+  section: 'Konkurs',
+  itemType: 'Competition',
+  table: ({ competition }) => competition,
+};
+
+export const PROCUREMENTS: NoticeKind = {
+  section: 'Javne nabavke',
+  itemType: 'Procurement',
+  table: ({ procurement }) => procurement,
+};
 
 const NOTICE_SEARCH = ['title', 'author', 'description'] as const;
 const reference = z.strictObject({ id: itemId });
 
-/** Such a kind as the kit writes, bins and restores its items. */
-export function noticeItemKind(kind: NoticeKind): ItemKind<NoticeRow, DocumentData> {
+function noticeItemKind(kind: NoticeKind): ItemKind<NoticeRow, DocumentData> {
   const { section, itemType, table } = kind;
   return {
     itemType,
@@ -53,13 +66,27 @@ export function noticeItemKind(kind: NoticeKind): ItemKind<NoticeRow, DocumentDa
   };
 }
 
-/** The writing of competitions and of procurements, each by holders of its section. */
-export function noticeWrites(dependencies: ContentDependencies, kind: NoticeKind) {
+/** How their items are written, put into the trash and restored. */
+export const competitionKind = noticeItemKind(COMPETITIONS);
+export const procurementKind = noticeItemKind(PROCUREMENTS);
+
+/** Everything that can be done with competitions, or with procurements. */
+export function noticesService(dependencies: ContentDependencies, kind: NoticeKind) {
   const { clock } = dependencies;
-  const { section, table } = kind;
+  const { section, itemType, table } = kind;
   const writes = itemWrites(dependencies, noticeItemKind(kind));
 
   return {
+    section,
+    ...itemReads<NoticeRow>(dependencies, {
+      ...{ section, table },
+      staffList: {
+        itemType,
+        moment: 'datePosted',
+        orders: ['author', 'title', 'datePosted', 'updatedAt'],
+      },
+    }),
+
     /** Adds a notice, published at once unless told otherwise, with its document where one is given. */
     async create(actor: Actor, input: unknown, document?: IncomingFile) {
       requireSection(actor, section);
@@ -102,3 +129,6 @@ export function noticeWrites(dependencies: ContentDependencies, kind: NoticeKind
     },
   };
 }
+
+/** The service's type, for the transports. */
+export type NoticesService = ReturnType<typeof noticesService>;

@@ -1,0 +1,130 @@
+import { requireSection } from '../../items/contentService.ts';
+import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { mapPieces } from '../../platform/pieces.ts';
+import { toNotice } from './notice.types.ts';
+import type { NoticesService } from './notices.service.ts';
+import type { ProcurementsService } from './procurements.service.ts';
+
+/** How REST spells the calls of competitions or procurements. */
+interface NoticeCalls {
+  readonly answers: 'Competition' | 'Procurement';
+  /** 'competition', for summaries. */
+  readonly name: string;
+  readonly getById: string;
+  readonly create: string;
+  readonly edit: string;
+  readonly updateFile: string;
+  readonly delete: string;
+}
+
+const COMPETITION_CALLS: NoticeCalls = {
+  answers: 'Competition',
+  name: 'competition',
+  getById: '/api/Konkurs/GetKonkursByID',
+  create: '/api/Konkurs/CreateKonkurs',
+  edit: '/api/Konkurs/EditKonkurs',
+  updateFile: '/api/Konkurs/UpdateFile',
+  delete: '/api/Konkurs/DeleteKonkurs',
+};
+
+const PROCUREMENT_CALLS: NoticeCalls = {
+  answers: 'Procurement',
+  name: 'procurement',
+  getById: '/api/PublicProcurment/GetPublicProcurmentByID',
+  create: '/api/PublicProcurment/InsertPublicProcurment',
+  edit: '/api/PublicProcurment/EditPublicProcurment',
+  updateFile: '/api/PublicProcurment/UpdateFile',
+  delete: '/api/PublicProcurment/DeletePublicProcurment',
+};
+
+/** The calls that both have. */
+function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute[] {
+  const { answers, name } = calls;
+  const policy: ContentRoute['policy'] = (actor) => {
+    requireSection(actor, service.section);
+  };
+  return [
+    {
+      method: 'GET',
+      path: calls.getById,
+      summary: `One ${name}`,
+      query: ['id'],
+      answers,
+      answer: async ({ actor, query }) => toNotice(await service.byId(actor, query)),
+    },
+    {
+      method: 'PUT',
+      path: calls.create,
+      summary: `Publishes a ${name}`,
+      policy,
+      form: { fields: ['author', 'title', 'description', 'publishedAt'], file: 'document' },
+      status: 201,
+      answers,
+      answer: async ({ actor, body, file }) => toNotice(await service.create(actor, body, file)),
+    },
+    {
+      method: 'POST',
+      path: calls.edit,
+      summary: `Saves a ${name}; its document has a call of its own`,
+      policy,
+      json: true,
+      answers,
+      answer: async ({ actor, body }) => toNotice(await service.update(actor, body)),
+    },
+    {
+      method: 'POST',
+      path: calls.updateFile,
+      summary: 'Replaces the document; documentUrl is accepted and ignored',
+      policy,
+      form: { fields: ['id'], ignored: ['documentUrl'], file: 'document' },
+      answers,
+      answer: async ({ actor, body, file }) =>
+        toNotice(await service.replaceDocument(actor, body, file)),
+    },
+    {
+      method: 'DELETE',
+      path: calls.delete,
+      summary: `Deletes a ${name}`,
+      policy,
+      query: ['id'],
+      answers: 'true',
+      answer: ({ actor, query }) => service.remove(actor, query),
+    },
+  ];
+}
+
+/** Competitions over REST, spelled as the specification spells them (section 7). */
+export function competitionsRoutes(service: NoticesService): ContentRoute[] {
+  const all: Omit<ContentRoute, 'path'> = {
+    method: 'GET',
+    summary: 'All competitions, newest first',
+    answers: 'Competition[]',
+    answer: async ({ actor }) => mapPieces(service.all(actor), toNotice),
+  };
+  return [
+    { ...all, path: '/api/Konkurs/GetKonkurses' },
+    { ...all, path: '/api/Konkurs/GetAllKonkurs' },
+    ...noticeRoutes(service, COMPETITION_CALLS),
+  ];
+}
+
+/** Procurements over REST, spelled as the specification spells them (section 7). */
+export function procurementsRoutes(service: ProcurementsService): ContentRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/PublicProcurment/GetPublicProcurementsForCurrentYear',
+      summary: 'Procurements of the current year, newest first',
+      answers: 'Procurement[]',
+      answer: async () => mapPieces(service.currentYear(), toNotice),
+    },
+    {
+      method: 'GET',
+      path: '/api/PublicProcurment/GetAllPublicProcurements',
+      summary: 'All procurements, newest first',
+      answers: 'Procurement[]',
+      answer: async ({ actor }) => mapPieces(service.all(actor), toNotice),
+    },
+    ...noticeRoutes(service, PROCUREMENT_CALLS),
+  ];
+}
