@@ -26,11 +26,7 @@ import { HistoryResolver } from '../items/history/history.resolver.ts';
 import { historyRoutes } from '../items/history/history.routes.ts';
 import { historyService } from '../items/history/history.service.ts';
 import { competitionsRoutes, procurementsRoutes } from './notices/notices.routes.ts';
-import {
-  CompetitionsResolver,
-  ProcurementsResolver,
-  ProcurementYearsResolver,
-} from './notices/notices.resolver.ts';
+import { CompetitionsResolver, ProcurementsResolver } from './notices/notices.resolver.ts';
 import { COMPETITIONS, noticesService } from './notices/notices.service.ts';
 import { procurementsService } from './notices/procurements.service.ts';
 import { storedTypes } from './storedTypes.ts';
@@ -70,7 +66,6 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
     { routes: galleryRoutes(gallery), resolver: new GalleryResolver(gallery) },
     { routes: [], resolver: new PremisesResolver(premises) },
     { routes: procurementsRoutes(procurements), resolver: new ProcurementsResolver(procurements) },
-    { routes: [], resolver: new ProcurementYearsResolver(procurements) },
     { routes: binRoutes(bin), resolver: new BinResolver(bin) },
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
   ];

@@ -75,7 +75,7 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
       form: { fields: ['id'], ignored: ['ImageUrl'], file: 'image' },
       answers: 'Movie',
       answer: async ({ actor, body, file }) =>
-        toMovie(await service.replaceImage(actor, body, file)),
+        toMovie(await service.replaceFile(actor, body, file)),
     },
     {
       method: 'DELETE',

@@ -128,7 +128,7 @@ export function cinemaWrites(dependencies: ContentDependencies) {
     },
 
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */
-    async replaceImage(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
+    async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
       requireSection(actor, SECTION);
       const { id } = parseInput(reference, input);
       return writes.replaceFile(actor, id, picture);

@@ -99,7 +99,7 @@ export function exhibitionsRoutes(
       form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
       answers,
       answer: async ({ actor, body, file }) =>
-        toExhibition(await service.replaceImage(actor, body, file)),
+        toExhibition(await service.replaceFile(actor, body, file)),
     },
     {
       method: 'DELETE',

@@ -60,7 +60,7 @@ export function galleryRoutes(service: GalleryService): ContentRoute[] {
       form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
       answers: 'GalleryItem',
       answer: async ({ actor, body, file }) =>
-        toGalleryItem(await service.replaceImage(actor, body, file)),
+        toGalleryItem(await service.replaceFile(actor, body, file)),
     },
     {
       method: 'DELETE',

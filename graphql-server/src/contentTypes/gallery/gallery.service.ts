@@ -1,17 +1,14 @@
+import { itemReads } from '../../items/read/itemReads.ts';
 import { z } from 'zod';
 import { galleryEdit, galleryInput } from '@centar/domain/content/galleryItem.ts';
 import { itemId } from '@centar/domain/rules.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { GalleryItem } from '../../../../prisma/generated/client.ts';
-import { found, parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
+import { parseInput, searchTextOf } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { olderThan, readPage } from '../../items/transport/paging.ts';
-import type { PageRequest } from '../../items/transport/paging.ts';
 import { pictureItemKind, pictureItemWrites } from '../../items/write/pictureItems.ts';
 import type { PictureRows } from '../../items/write/pictureItems.ts';
 import { readableBy } from '../../items/read/visibility.ts';
-import type { StaffListKind, StaffListRequest } from '../../items/read/staffList.ts';
-import { readStaffPage } from '../../items/read/staffPage.ts';
 import type { Actor } from '../../platform/context.ts';
 
 /** Pictures on one numbered page (product decision 5). */
@@ -20,7 +17,6 @@ const MAX_PAGE = 10_000;
 
 const SECTION = 'Galerija';
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-const reference = z.strictObject({ id: itemId });
 // Staff's browser sends the page as text.
 const pageNumber = z.strictObject({
   page: itemId.refine((page) => page <= MAX_PAGE, { error: 'invalid' }),
@@ -63,7 +59,7 @@ const writes = (dependencies: ContentDependencies) =>
   });
 
 /** The staff's list. */
-const STAFF_LIST: StaffListKind = {
+const STAFF_LIST = {
   itemType: 'GalleryItem',
   moment: 'createdAt',
   orders: ['author', 'title', 'updatedAt'],
@@ -71,7 +67,7 @@ const STAFF_LIST: StaffListKind = {
     rented: Prisma.sql`"isRented" = 1`,
     free: Prisma.sql`"isRented" = 0`,
   }),
-};
+} as const;
 
 /** Everything that can be done with the gallery. */
 export function galleryService(dependencies: ContentDependencies) {
@@ -88,6 +84,11 @@ export function galleryService(dependencies: ContentDependencies) {
     return Number(row?.count ?? 0);
   }
   return {
+    ...itemReads(dependencies, {
+      section: SECTION,
+      table: ({ galleryItem }) => galleryItem,
+      staffList: STAFF_LIST,
+    }),
     ...writes(dependencies),
 
     /** A numbered page from 1, newest first, and how many there are on all; past the end it is empty. */
@@ -101,33 +102,6 @@ export function galleryService(dependencies: ContentDependencies) {
         take: GALLERY_PAGE_SIZE,
       });
       return { rows, total: await countShown(actor) };
-    },
-
-    /** All, newest first, behind a cursor. */
-    page: (actor: Actor, request: PageRequest) =>
-      readPage(
-        request,
-        (take, place) =>
-          reader.galleryItem.findMany({
-            where: { ...shownTo(actor), ...olderThan('createdAt', place) },
-            orderBy: newestFirst,
-            take,
-          }),
-        (row) => row.createdAt,
-      ),
-
-    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
-    async staffPage(actor: Actor, list: StaffListRequest) {
-      requireSection(actor, SECTION);
-      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
-        reader.galleryItem.findMany({ where: { id: { in: ids } } }),
-      );
-    },
-
-    /** One picture. Who may write them reads it before it is published too. Throws NOT_FOUND. */
-    async byId(actor: Actor, input: unknown) {
-      const { id } = parseInput(reference, input);
-      return found(await reader.galleryItem.findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };
 }

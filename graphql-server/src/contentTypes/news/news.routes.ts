@@ -61,8 +61,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       policy: mayWrite,
       form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
       answers: 'News',
-      answer: async ({ actor, body, file }) =>
-        toNews(await service.replaceImage(actor, body, file)),
+      answer: async ({ actor, body, file }) => toNews(await service.replaceFile(actor, body, file)),
     },
     {
       method: 'DELETE',

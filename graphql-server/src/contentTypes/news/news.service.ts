@@ -1,26 +1,15 @@
+import { itemReads } from '../../items/read/itemReads.ts';
 import { z } from 'zod';
 import { newsEdit, newsInput } from '@centar/domain/content/news.ts';
 import { itemId } from '@centar/domain/rules.ts';
 import type { News } from '../../../../prisma/generated/client.ts';
-import {
-  found,
-  parseInput,
-  requireSection,
-  searchTextOf,
-  visible,
-} from '../../items/contentService.ts';
+import { parseInput, requireSection, searchTextOf, visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemKind } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
-import { olderThan, readPage } from '../../items/transport/paging.ts';
-import type { Position } from '@centar/domain/cursor.ts';
-import type { PageRequest } from '../../items/transport/paging.ts';
-import { inPieces } from '../../platform/pieces.ts';
-import { firstPublication, readableBy } from '../../items/read/visibility.ts';
-import type { StaffListKind, StaffListRequest } from '../../items/read/staffList.ts';
-import { readStaffPage } from '../../items/read/staffPage.ts';
+import { firstPublication } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 
@@ -29,7 +18,6 @@ const SECTION = 'Vesti';
 const LATEST_COUNT = 10;
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
-const ORDERED_BY = (row: { datePosted: Date }): Date => row.datePosted;
 const reference = z.strictObject({ id: itemId });
 
 const NEWS_SEARCH = ['title', 'author', 'theme', 'description'] as const;
@@ -52,49 +40,28 @@ export const newsKind: ItemKind<News, ImageData> = {
 };
 
 /** The staff's list. */
-const STAFF_LIST: StaffListKind = {
+const STAFF_LIST = {
   itemType: 'News',
   moment: 'datePosted',
   orders: ['author', 'theme', 'title', 'datePosted', 'updatedAt'],
-};
+} as const;
 
 /** Everything that can be done with news; both transports call nothing else. */
 export function newsService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader } = database;
   const writes = itemWrites(dependencies, newsKind);
-  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
-  const listOf = (actor: Actor) => (take: number, place?: Position) =>
-    reader.news.findMany({
-      where: { ...shownTo(actor), ...olderThan('datePosted', place) },
-      orderBy: newestFirst,
-      take,
-    });
 
   return {
+    ...itemReads(dependencies, {
+      section: SECTION,
+      table: ({ news }) => news,
+      staffList: STAFF_LIST,
+    }),
+
     /** The newest ten. */
     latest: () =>
       reader.news.findMany({ where: visible(clock()), orderBy: newestFirst, take: LATEST_COUNT }),
-
-    /** All, newest first; who may write them reads what is not yet published too. */
-    all: (actor: Actor) => inPieces(listOf(actor), ORDERED_BY),
-
-    /** The same, a page at a time. */
-    page: (actor: Actor, request: PageRequest) => readPage(request, listOf(actor), ORDERED_BY),
-
-    /** A page of the staff's list, with what is not yet published. Throws UNAUTHENTICATED or FORBIDDEN. */
-    async staffPage(actor: Actor, list: StaffListRequest) {
-      requireSection(actor, SECTION);
-      return readStaffPage({ database, now: clock() }, STAFF_LIST, list, (ids) =>
-        reader.news.findMany({ where: { id: { in: ids } } }),
-      );
-    },
-
-    /** One piece of news, to who may write news before it is published too. Throws NOT_FOUND. */
-    async byId(actor: Actor, input: unknown) {
-      const { id } = parseInput(reference, input);
-      return found(await reader.news.findFirst({ where: { id, ...shownTo(actor) } }));
-    },
 
     /** Adds a piece of news, published at once unless told otherwise, with its picture where one is given. */
     async create(actor: Actor, input: unknown, picture?: IncomingFile) {
@@ -127,7 +94,7 @@ export function newsService(dependencies: ContentDependencies) {
     },
 
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */
-    async replaceImage(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
+    async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
       requireSection(actor, SECTION);
       const { id } = parseInput(reference, input);
       return writes.replaceFile(actor, id, picture);

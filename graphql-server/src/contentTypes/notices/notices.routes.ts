@@ -79,7 +79,7 @@ function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute
       form: { fields: ['id'], ignored: ['documentUrl'], file: 'document' },
       answers,
       answer: async ({ actor, body, file }) =>
-        toNotice(await service.replaceDocument(actor, body, file)),
+        toNotice(await service.replaceFile(actor, body, file)),
     },
     {
       method: 'DELETE',

@@ -115,7 +115,7 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeKi
     },
 
     /** Puts another document in place of the present one. Throws NOT_FOUND. */
-    async replaceDocument(actor: Actor, input: unknown, document: IncomingFile | undefined) {
+    async replaceFile(actor: Actor, input: unknown, document: IncomingFile | undefined) {
       requireSection(actor, section);
       const { id } = parseInput(reference, input);
       return writes.replaceFile(actor, id, document);

@@ -80,7 +80,7 @@ export class ProgramsResolver {
     @Arg('id', () => Int) id: number,
     @Arg('file', () => UploadScalar) file: Upload,
   ): Promise<Program> {
-    return toProgram(await this.service.replaceImage(actor, { id }, await toIncoming(file)));
+    return toProgram(await this.service.replaceFile(actor, { id }, await toIncoming(file)));
   }
 
   @Mutation(() => Boolean)

@@ -91,7 +91,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
       answers: 'Program',
       answer: async ({ actor, body, file }) =>
-        toProgram(await service.replaceImage(actor, body, file)),
+        toProgram(await service.replaceFile(actor, body, file)),
     },
     {
       method: 'DELETE',

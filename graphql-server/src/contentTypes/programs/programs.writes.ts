@@ -109,7 +109,7 @@ export function programWrites(dependencies: ContentDependencies) {
     },
 
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */
-    async replaceImage(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
+    async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
       requireSomeProgram(actor);
       const { id } = parseInput(reference, input);
       return writes.replaceFile(actor, id, picture);

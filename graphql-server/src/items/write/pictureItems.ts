@@ -101,7 +101,7 @@ export function pictureItemWrites<Row extends PictureRow, Written extends AskedP
     },
 
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */
-    async replaceImage(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
+    async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
       requireSection(actor, section);
       const { id } = parseInput(reference, input);
       return writes.replaceFile(actor, id, picture);
