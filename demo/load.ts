@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../graphql-server/src/platform/datab
 import type { Clock } from '../graphql-server/src/platform/context.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import { toJsonColumn } from '../graphql-server/src/platform/files/imageView.ts';
-import type { KeptFile } from '../graphql-server/src/platform/files/storedFile.ts';
+import type { NewStoredFile } from '../graphql-server/src/platform/files/storedFile.ts';
 import { demoItems } from './items.ts';
 import { readIndex, readPicture } from './media.ts';
 import type { DemoContent, DemoPicture } from './types.ts';
@@ -23,21 +23,21 @@ const SAVED_BY = { updatedByName: 'Administrator' };
 
 /** The files of the content, stored and still without their rows, by base name and file name. */
 interface Kept {
-  readonly pictures: ReadonlyMap<string, KeptFile>;
-  readonly documents: ReadonlyMap<string, KeptFile>;
+  readonly pictures: ReadonlyMap<string, NewStoredFile>;
+  readonly documents: ReadonlyMap<string, NewStoredFile>;
 }
 
 async function keepFiles(content: DemoContent, { files, media }: LoadDependencies): Promise<Kept> {
   const index = await readIndex(media);
-  const pictures = new Map<string, KeptFile>();
+  const pictures = new Map<string, NewStoredFile>();
   for (const { baseName } of picturesOf(content)) {
     const picture = await readPicture(media, index, baseName);
-    pictures.set(baseName, await files.keepFinished(picture, baseName));
+    pictures.set(baseName, await files.storeFinished(picture, baseName));
   }
-  const documents = new Map<string, KeptFile>();
+  const documents = new Map<string, NewStoredFile>();
   for (const name of documentsOf(content)) {
     const bytes = await readFile(join(media, name));
-    documents.set(name, await files.keepBytes('document', bytes, name));
+    documents.set(name, await files.storeBytes('document', bytes, name));
   }
   return { pictures, documents };
 }

@@ -24,9 +24,9 @@ const store = createFileStore({ dataDir, clock });
 let kept = 0;
 const files: FileStore = {
   ...store,
-  async keepFinished(picture, baseName) {
+  async storeFinished(picture, baseName) {
     if (moment === 'files' && kept++ === PICTURES_BEFORE) die();
-    return store.keepFinished(picture, baseName);
+    return store.storeFinished(picture, baseName);
   },
 };
 const database: Database = {

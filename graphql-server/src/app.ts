@@ -5,20 +5,20 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { createAuth } from './accounts/auth/createAuth.ts';
 import type { Auth, AuthParts } from './accounts/auth/createAuth.ts';
-import type { Budget } from './platform/rateLimit/rateLimiter.ts';
+import type { RateLimit } from './platform/rateLimit/rateLimiter.ts';
 import type { Secrets } from './accounts/auth/secrets.ts';
 import { singleUse } from './platform/graphql/singleUseRule.ts';
 import { createByteCache } from './platform/cache/byteCache.ts';
 import type { ByteCache } from './platform/cache/byteCache.ts';
-import { createContentEpoch } from './platform/cache/cacheGeneration.ts';
+import { createCacheGeneration } from './platform/cache/cacheGeneration.ts';
 import { registerContentRoutes } from './items/transport/contentRoutes.ts';
 import type { RouteContext } from './items/transport/contentRoutes.ts';
 import { publicItems } from './items/read/publicItems.ts';
 import { createHttpServer, endBroken } from './platform/http/connections.ts';
 import { contentModules } from './contentTypes/registry.ts';
-import { ContentStateResolver } from './items/health/contentHealth.resolver.ts';
-import { contentStateRoutes } from './items/health/contentHealth.routes.ts';
-import { contentStateService } from './items/health/contentHealth.service.ts';
+import { ContentHealthResolver } from './items/health/contentHealth.resolver.ts';
+import { contentHealthRoutes } from './items/health/contentHealth.routes.ts';
+import { contentHealthService } from './items/health/contentHealth.service.ts';
 import type { Clock, Pause, Person } from './platform/context.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
@@ -42,7 +42,7 @@ import { registerFeeds } from './web/feeds/feedsPlugin.ts';
 import { registerOfflineSnapshot } from './web/offlineSnapshot.ts';
 import { registerPages } from './web/pages/pagesPlugin.ts';
 import type { PwaBuild } from './web/pages/builtPwa.ts';
-import { keepPagesReady } from './web/pages/readyPages.ts';
+import { warmPages } from './web/pages/warmPages.ts';
 import { registerStaticFiles } from './web/staticFiles.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
@@ -63,7 +63,7 @@ export interface AppDependencies {
   /** How the password reset waits until its answer may leave; the real time if absent. */
   readonly pause?: Pause;
   /** Whether pages are made ready before anybody asks; most tests count who asks. */
-  readonly keepsPagesReady?: boolean;
+  readonly warmsPages?: boolean;
   /** While it is developed: what stands in front of all that answers requests. */
   readonly inFront?: (answer: RequestListener) => RequestListener;
 }
@@ -86,7 +86,7 @@ export interface AppRoute {
 
 const JSON_BODY_LIMIT = 256 * 1024;
 /** Uploads that one person may make within an hour. */
-const UPLOADS: Budget = { name: 'upload', limit: 60, windowSeconds: 3600 };
+const UPLOADS: RateLimit = { name: 'upload', limit: 60, windowSeconds: 3600 };
 
 /** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
@@ -94,7 +94,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { publicUrl, trustProxy: isTrusted } = environment;
   const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.moreSources);
   const { inFront = (answer) => answer } = dependencies;
-  const epoch = createContentEpoch(database, clock);
+  const epoch = createCacheGeneration(database, clock);
   const cache = createByteCache(epoch);
 
   const server = fastify({
@@ -133,29 +133,29 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       'answered',
     );
   });
-  if (dependencies.keepsPagesReady) keepPagesReady(server, { database, epoch });
+  if (dependencies.warmsPages) warmPages(server, { database, epoch });
   server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
   await server.register(cookie);
 
   const { secrets, authParts, pause } = dependencies;
   const auth = createAuth({ database, environment, clock, secrets, ...authParts });
   const takeUpload = async (person: Person): Promise<void> =>
-    auth.limiter.take([{ budget: UPLOADS, subject: String(person.id) }]);
+    auth.limiter.consume([{ budget: UPLOADS, subject: String(person.id) }]);
   const modules = contentModules({ database, files, clock });
   const mailer = registerMail(server, { database, environment, clock, facts });
   const users = createUsers({ database, auth, mailer, clock, facts, publicUrl, pause });
   const audit = auditService(database);
-  const contentState = contentStateService({ database, clock });
+  const contentState = contentHealthService({ database, clock });
   const restRoutes = [
     ...modules.flatMap((module) => module.routes),
     ...users.routes,
     ...auditRoutes(audit),
-    ...contentStateRoutes(contentState),
+    ...contentHealthRoutes(contentState),
   ];
   const schema = buildGraphqlSchema([
     ...modules.map(({ resolver }) => resolver),
     ...[auth.resolver, ...users.resolvers, new AuditResolver(audit)],
-    new ContentStateResolver(contentState),
+    new ContentHealthResolver(contentState),
   ]);
   const documents = registerDocuments(schema, pwa.documents, (cause) => {
     server.log.error({ err: cause }, 'a resolver failed');

@@ -1,7 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AuthResolver } from './accounts/auth/auth.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
-import { ContentStateResolver } from './items/health/contentHealth.resolver.ts';
+import { ContentHealthResolver } from './items/health/contentHealth.resolver.ts';
 import { contentModules } from './contentTypes/registry.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { USER_RESOLVERS } from './accounts/createUsers.ts';
@@ -14,7 +14,7 @@ export function printSchemaText(): string {
     ...modules.map(({ resolver }) => resolver),
     new AuthResolver(nothing),
     new AuditResolver(nothing),
-    new ContentStateResolver(nothing),
+    new ContentHealthResolver(nothing),
     ...USER_RESOLVERS.map((resolver) => new resolver(nothing, nothing)),
   ]);
   return `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -22,8 +22,8 @@ import {
 } from './platform/files/emptyDatabase.ts';
 import { removeFiles } from './platform/files/disk.ts';
 import { createFileStore } from './platform/files/fileStore.ts';
-import { roomForFiles } from './platform/files/storageQuota.ts';
-import { ownDataDir } from './platform/database/dataDirectoryLock.ts';
+import { storageQuota } from './platform/files/storageQuota.ts';
+import { lockDataDirectory } from './platform/database/dataDirectoryLock.ts';
 import { fillSearchTexts } from './items/read/searchTexts.ts';
 import { SEARCHED_TYPES } from './contentTypes/storedTypes.ts';
 import { sweepAll } from './sweepAll.ts';
@@ -77,7 +77,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   // Taking the folder writes to it.
   releaseIfFull(environment.databaseUrl);
-  const release = ownDataDir(environment.dataDir);
+  const release = lockDataDirectory(environment.dataDir);
   try {
     return await startOwned(environment, logger, development, release);
   } catch (thrown) {
@@ -106,7 +106,7 @@ async function startOwned(
     dataDir: environment.dataDir,
     clock,
     free: () =>
-      roomForFiles({
+      storageQuota({
         database,
         dataDir: environment.dataDir,
         limit: environment.filesLimit,
@@ -136,7 +136,7 @@ async function startOwned(
     pwa,
     logger,
     // While it is developed pages are read from the sources, and nothing of them is kept.
-    keepsPagesReady: development.pwa === undefined,
+    warmsPages: development.pwa === undefined,
     ...(development.inFront ? { inFront: development.inFront } : {}),
   });
   const administrator = await app.auth.createFirstAdministrator();

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ClockWatch } from './platform/database/clockWatch.ts';
 import { sweepFiles } from './platform/files/sweep.ts';
 import type { SweepDependencies } from './platform/files/sweep.ts';
-import { sweepBin } from './contentTypes/storedTypes.ts';
+import { sweepTrash } from './contentTypes/storedTypes.ts';
 
 /** What the daily sweep works with. */
 export interface SweepAllDependencies extends SweepDependencies {
@@ -24,7 +24,7 @@ export async function sweepAll({
     return;
   }
   // In this order, so that files of what goes from the bin begin their last hours.
-  const binned = await sweepBin(sweeping);
+  const binned = await sweepTrash(sweeping);
   const { suspicious, ...swept } = await sweepFiles(sweeping);
   logger.info({ binned, ...swept }, 'bin and files swept');
   if (suspicious > 0) {

@@ -1,5 +1,5 @@
 import type { AuthParts } from '../src/accounts/auth/createAuth.ts';
-import { createLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
+import { createRateLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
 import { createLoginGate } from '../src/accounts/auth/loginGate.ts';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import type { HashCost } from '../src/accounts/auth/passwords.ts';
@@ -15,15 +15,15 @@ export const LEAST_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1
  */
 export function cheapParts(database: Database, clock: Clock) {
   const make = () => ({
-    limiter: createLimiter(database, clock),
+    limiter: createRateLimiter(database, clock),
     gate: createLoginGate({ now: () => clock().getTime(), pause: async () => undefined }),
     passwords: createPasswords(LEAST_COST),
   });
   let now = make();
   const parts: Required<AuthParts> = {
     limiter: {
-      take: (charges) => now.limiter.take(charges),
-      giveBack: (transaction, charges) => now.limiter.giveBack(transaction, charges),
+      consume: (charges) => now.limiter.consume(charges),
+      refund: (transaction, charges) => now.limiter.refund(transaction, charges),
       clear: (transaction, charges) => now.limiter.clear(transaction, charges),
       removeExpired: (transaction) => now.limiter.removeExpired(transaction),
     },

@@ -1,4 +1,4 @@
-import { createLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
+import { createRateLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import { createSessions } from '../src/accounts/auth/sessions.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
@@ -20,7 +20,7 @@ const service = passwordResetService({
   database,
   clock,
   passwords: createPasswords(),
-  limiter: createLimiter(database, clock),
+  limiter: createRateLimiter(database, clock),
   sessions: createSessions(database),
   mailer: createMailer({
     database,

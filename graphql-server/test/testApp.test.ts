@@ -25,7 +25,7 @@ it('an application given back is as it was: rows, ids, triggers, files, tries, a
   writeFileSync(join(app.store.mediaDir, 'x.jpg'), 'x');
   clock.pass(3_600_000);
   for (let index = 0; index < 2; index += 1) {
-    await app.auth.limiter.take([CHARGE]).catch(() => undefined);
+    await app.auth.limiter.consume([CHARGE]).catch(() => undefined);
   }
   expect(await titles()).toContain('druga');
   await app.auth.passwords.hash('sedam plavih vrata');
@@ -36,7 +36,7 @@ it('an application given back is as it was: rows, ids, triggers, files, tries, a
   expect([await reader.user.count(), await reader.session.count()]).toEqual([0, 0]);
   expect(await reader.rateCounter.count()).toBe(0);
   expect(app.auth.passwords.runs).toBe(0);
-  await app.auth.limiter.take([CHARGE]);
+  await app.auth.limiter.consume([CHARGE]);
   const create = app.database.writeContent(({ news }) => news.create({ data: newsRow() }));
   expect((await create).id).toBe(2);
   await app.restore();

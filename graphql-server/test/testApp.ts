@@ -96,7 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     logger: createLogger('info', stream),
     authParts: cheap.parts,
     pause: options.pause ?? (async () => undefined),
-    keepsPagesReady: options.keepsPagesReady ?? false,
+    warmsPages: options.keepsPagesReady ?? false,
   });
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const requests = requestsTo(address);

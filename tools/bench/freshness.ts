@@ -65,9 +65,9 @@ async function countStale(server: RunningServer, dataDir: string, writes: number
 async function countFills({ app, address }: RunningServer): Promise<number> {
   const [url = ''] = addressesOf(address);
   app.cache.clear();
-  const before = app.cache.fills;
+  const before = app.cache.misses;
   await Promise.all(Array.from({ length: CROWD }, () => readText(url)));
-  return app.cache.fills - before;
+  return app.cache.misses - before;
 }
 
 /** S9: a write shows in the very next read, and a crowd costs one answer. */

@@ -1,6 +1,6 @@
-import { BinResolver } from '../items/trash/trash.resolver.ts';
-import { binRoutes } from '../items/trash/trash.routes.ts';
-import { binService } from '../items/trash/trash.service.ts';
+import { TrashResolver } from '../items/trash/trash.resolver.ts';
+import { trashRoutes } from '../items/trash/trash.routes.ts';
+import { trashService } from '../items/trash/trash.service.ts';
 import { CinemaResolver } from './cinema/cinema.resolver.ts';
 import { cinemaRoutes } from './cinema/cinema.routes.ts';
 import { cinemaService } from './cinema/cinema.service.ts';
@@ -51,7 +51,7 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   const premises = premisesService(dependencies);
   const procurements = procurementsService(dependencies);
   const types = storedTypes(dependencies);
-  const bin = binService(types);
+  const bin = trashService(types);
   const history = historyService(types);
   return [
     { routes: newsRoutes(news), resolver: new NewsResolver(news) },
@@ -66,7 +66,7 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
     { routes: galleryRoutes(gallery), resolver: new GalleryResolver(gallery) },
     { routes: [], resolver: new PremisesResolver(premises) },
     { routes: procurementsRoutes(procurements), resolver: new ProcurementsResolver(procurements) },
-    { routes: binRoutes(bin), resolver: new BinResolver(bin) },
+    { routes: trashRoutes(bin), resolver: new TrashResolver(bin) },
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
   ];
 }

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { toJsonColumn } from '../platform/files/imageView.ts';
-import type { KeptFile } from '../platform/files/storedFile.ts';
+import type { NewStoredFile } from '../platform/files/storedFile.ts';
 import { addStoredFile } from '../platform/files/storedFiles.ts';
 import { differences } from './changes.ts';
 
@@ -97,7 +97,7 @@ export function savedBy(person: Person): { updatedByName: string } {
 }
 
 /** The picture's columns of an item whose picture was just kept; nothing where none was given. */
-export async function addImage(transaction: Transaction, kept: KeptFile | undefined) {
+export async function addImage(transaction: Transaction, kept: NewStoredFile | undefined) {
   if (!kept?.image) return {};
   const imageFileId = await addStoredFile(transaction, kept);
   return { imageFileId, image: toJsonColumn(kept.image) };

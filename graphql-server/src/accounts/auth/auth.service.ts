@@ -6,9 +6,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
 import { recordAccountEvent } from './accountEvents.ts';
 import { normaliseEmail } from './emailNorm.ts';
-import type { Limiter } from '../../platform/rateLimit/rateLimiter.ts';
+import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { LoginGate } from './loginGate.ts';
-import { loginCharges } from './loginBudgets.ts';
+import { loginCharges } from './loginRateLimits.ts';
 import type { Passwords } from './passwords.ts';
 import { sectionsOf } from './sessions.ts';
 import type { NewSession, Sessions, Visit } from './sessions.ts';
@@ -18,7 +18,7 @@ export interface AuthDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly gate: LoginGate;
   readonly sessions: Sessions;
 }
@@ -63,7 +63,7 @@ export function authService(dependencies: AuthDependencies) {
     visit: LoginVisit,
   ): Promise<SignedIn> {
     const { own, shared } = loginCharges(emailNorm, visit.network);
-    await limiter.take([own, ...shared]);
+    await limiter.consume([own, ...shared]);
     const user = await database.reader.user.findUnique({
       where: { emailNorm },
       select: { id: true, passwordHash: true },
@@ -72,7 +72,7 @@ export function authService(dependencies: AuthDependencies) {
       .verify(user?.passwordHash, password)
       .catch(async (thrown: unknown) => {
         // Nothing was checked, so nothing was guessed.
-        await database.write((transaction) => limiter.giveBack(transaction, [own, ...shared]));
+        await database.write((transaction) => limiter.refund(transaction, [own, ...shared]));
         throw thrown;
       });
     if (!user || !fits) {
@@ -97,7 +97,7 @@ export function authService(dependencies: AuthDependencies) {
       const { passwordHash: _, ...known } = row;
       const session = await sessions.create(transaction, user.id, visit, clock());
       await limiter.clear(transaction, [own]);
-      await limiter.giveBack(transaction, shared);
+      await limiter.refund(transaction, shared);
       await recordAccountEvent(transaction, clock(), {
         action: 'signIn',
         by: row,

@@ -7,8 +7,8 @@ import { authRoutes } from './auth.routes.ts';
 import { authService } from './auth.service.ts';
 import { createCsrf } from './csrf.ts';
 import { createFirstAdministrator } from './firstAdministrator.ts';
-import { createLimiter } from '../../platform/rateLimit/rateLimiter.ts';
-import type { Limiter } from '../../platform/rateLimit/rateLimiter.ts';
+import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
+import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { createLoginGate } from './loginGate.ts';
 import type { LoginGate } from './loginGate.ts';
 import { createPasswords } from './passwords.ts';
@@ -21,7 +21,7 @@ import { createSessions } from './sessions.ts';
 /** Parts that tests replace by cheaper ones; whatever is absent is the product's own. */
 export interface AuthParts {
   readonly passwords?: Passwords | undefined;
-  readonly limiter?: Limiter | undefined;
+  readonly limiter?: RateLimiter | undefined;
   readonly gate?: LoginGate | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface CreateAuthOptions extends AuthParts {
 export function createAuth(options: CreateAuthOptions) {
   const { database, environment, clock, secrets } = options;
   const { publicUrl, admin } = environment;
-  const { passwords = createPasswords(), limiter = createLimiter(database, clock) } = options;
+  const { passwords = createPasswords(), limiter = createRateLimiter(database, clock) } = options;
   const { gate = createLoginGate() } = options;
   const sessions = createSessions(database);
   const service = authService({ database, clock, passwords, limiter, gate, sessions });

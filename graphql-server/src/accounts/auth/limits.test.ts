@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLimiter } from '../../platform/rateLimit/rateLimiter.ts';
+import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { ADMIN, MODERATOR, startAuthServer } from '../../../test/authServer.ts';
 import type { AuthServer } from '../../../test/authServer.ts';
 
@@ -87,11 +87,11 @@ describe('tries counted while the clock was a year ahead', () => {
     ['growing pauses', { growingDelay: true }],
   ])('hold by %s only within its own window', async (_name, more) => {
     let now = new Date('2026-11-21T10:00:00Z').getTime();
-    const limiter = createLimiter(server.database, () => new Date(now));
+    const limiter = createRateLimiter(server.database, () => new Date(now));
     const budget = { name: 'test', limit: 1, windowSeconds: 60, ...more };
     const charge = { budget, subject: 'all' };
     const isRefused = () =>
-      limiter.take([charge]).then(
+      limiter.consume([charge]).then(
         () => false,
         () => true,
       );
@@ -104,32 +104,34 @@ describe('tries counted while the clock was a year ahead', () => {
 
 test('the budget holds when all tries looked before any was counted', async () => {
   const reader = { rateCounter: { findMany: async () => [] } } as never;
-  const limiter = createLimiter({ ...server.database, reader }, () => new Date());
+  const limiter = createRateLimiter({ ...server.database, reader }, () => new Date());
   const charge = { budget: { name: 'test', limit: 5, windowSeconds: 60 }, subject: 'all' };
-  const takes = await Promise.allSettled(Array.from({ length: 100 }, () => limiter.take([charge])));
+  const takes = await Promise.allSettled(
+    Array.from({ length: 100 }, () => limiter.consume([charge])),
+  );
   expect(takes.filter((take) => take.status === 'fulfilled')).toHaveLength(5);
 });
 
 test('a used-up budget is known without a query, and again looked up after ten seconds', async () => {
   const charge = { budget: { name: 'test', limit: 1, windowSeconds: 60 }, subject: 'all' };
   let now = Date.now();
-  const limiter = createLimiter(server.database, () => new Date(now));
-  await limiter.take([charge]);
+  const limiter = createRateLimiter(server.database, () => new Date(now));
+  await limiter.consume([charge]);
   const refusal = { code: 'TOO_MANY_TRIES', retryAfter: 60 };
-  await expect(limiter.take([charge])).rejects.toMatchObject(refusal);
+  await expect(limiter.consume([charge])).rejects.toMatchObject(refusal);
   const before = server.database.statements;
-  await expect(limiter.take([charge])).rejects.toMatchObject(refusal);
+  await expect(limiter.consume([charge])).rejects.toMatchObject(refusal);
   expect(server.database.statements).toBe(before);
 
   // Given back by another process, of which this one's notes know nothing.
   await server.database.write((transaction) =>
     transaction.rateCounter.updateMany({ data: { count: 0 } }),
   );
-  await expect(limiter.take([charge])).rejects.toMatchObject(refusal);
+  await expect(limiter.consume([charge])).rejects.toMatchObject(refusal);
   now += 11_000;
-  await limiter.take([charge]);
+  await limiter.consume([charge]);
   await server.database.write((transaction) => limiter.clear(transaction, [charge]));
-  await limiter.take([charge]);
+  await limiter.consume([charge]);
 });
 
 test('counters survive a restart', async () => {

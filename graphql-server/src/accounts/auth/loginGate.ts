@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pause } from '../../platform/context.ts';
 import { toAppError } from '../../platform/errors.ts';
-import { createTurns, tooBusy } from '../../platform/rateLimit/semaphore.ts';
+import { createSemaphore, tooBusy } from '../../platform/rateLimit/semaphore.ts';
 
 /** Tries that are worked on at a time: two hash, and two count or look up meanwhile. */
 const AT_WORK = 4;
@@ -48,7 +48,7 @@ function createBrake({ now, pause }: GateTime): () => Promise<void> {
 
 /** A gate that holds everything in memory: a try that isn't let in costs neither a query nor a hash. */
 export function createLoginGate(time: GateTime = REAL_TIME): LoginGate {
-  const turns = createTurns({ atOnce: AT_WORK, line: LINE });
+  const turns = createSemaphore({ atOnce: AT_WORK, line: LINE });
   const placesOf = new Map<string, number>();
   const brake = createBrake(time);
 
@@ -59,11 +59,11 @@ export function createLoginGate(time: GateTime = REAL_TIME): LoginGate {
   }
 
   async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
-    if (turns.isFree) return turns.take(work);
+    if (turns.isFree) return turns.run(work);
     const places = placesOf.get(network) ?? 0;
     if (turns.isFull || places >= PLACES_OF_ONE) throw tooBusy();
     placesOf.set(network, places + 1);
-    return turns.take(() => {
+    return turns.run(() => {
       leaveLine(network);
       return work();
     });

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_MAX, passwordLength } from '@centar/domain/passwordRules.ts';
 import { assertOutsideTransaction } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
-import { createTurns } from '../../platform/rateLimit/semaphore.ts';
+import { createSemaphore } from '../../platform/rateLimit/semaphore.ts';
 
 /** What one hash costs: KiB of memory, passes over it, lanes. */
 export interface HashCost {
@@ -40,12 +40,12 @@ export interface Passwords {
 /** At most two hashes at a time, at most twenty waiting, the rest refused at once. Only tests give any of these. */
 export function createPasswords(cost: HashCost = COST, check: Check = verify): Passwords {
   const dummy = makeDummyHash(cost);
-  const turns = createTurns({ atOnce: AT_ONCE, line: LINE });
+  const turns = createSemaphore({ atOnce: AT_ONCE, line: LINE });
   let runs = 0;
 
   async function whenFree<T>(work: () => Promise<T>): Promise<T> {
     assertOutsideTransaction('Password hashing');
-    return turns.take(() => {
+    return turns.run(() => {
       runs += 1;
       return work();
     });

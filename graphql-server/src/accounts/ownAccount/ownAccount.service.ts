@@ -2,8 +2,8 @@ import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { ownNameChange, ownPasswordChange } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import { normaliseEmail } from '../auth/emailNorm.ts';
-import type { Limiter } from '../../platform/rateLimit/rateLimiter.ts';
-import { loginCharges } from '../auth/loginBudgets.ts';
+import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
+import { loginCharges } from '../auth/loginRateLimits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { parseInput, requirePerson } from '../../items/contentService.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
@@ -18,7 +18,7 @@ export interface OwnAccountDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly mailer: Mailer;
   readonly centreName: string;
   /** No password may be one of these. */
@@ -69,7 +69,7 @@ export function ownAccountService({
       if (problem) throw badInput({ newPassword: problem });
 
       const { own, shared } = loginCharges(normaliseEmail(actor.email) ?? actor.email, network);
-      await limiter.take([own, ...shared]);
+      await limiter.consume([own, ...shared]);
       const user = await database.reader.user.findUnique({
         where: { id: actor.id },
         select: { passwordHash: true },
@@ -78,7 +78,7 @@ export function ownAccountService({
         .verify(user?.passwordHash, currentPassword)
         .catch(async (thrown: unknown) => {
           // Nothing was checked, so nothing was guessed.
-          await database.write((transaction) => limiter.giveBack(transaction, [own, ...shared]));
+          await database.write((transaction) => limiter.refund(transaction, [own, ...shared]));
           throw thrown;
         });
       if (!fits) throw badInput({ currentPassword: 'invalid' });
@@ -95,7 +95,7 @@ export function ownAccountService({
         });
         await transaction.resetCode.deleteMany({ where: { userId: actor.id } });
         await limiter.clear(transaction, [own]);
-        await limiter.giveBack(transaction, shared);
+        await limiter.refund(transaction, shared);
         await recordAccountEvent(transaction, clock(), {
           action: 'changePassword',
           by: actor,

@@ -3,8 +3,8 @@ import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { passwordReset } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import { normaliseEmail } from '../auth/emailNorm.ts';
-import type { Limiter } from '../../platform/rateLimit/rateLimiter.ts';
-import { loginCharges } from '../auth/loginBudgets.ts';
+import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
+import { loginCharges } from '../auth/loginRateLimits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { parseInput } from '../../items/contentService.ts';
@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { passwordChangedMail, resetLinkMail } from '../../platform/mail/mailTexts.ts';
-import { resetCharges } from './resetBudgets.ts';
+import { resetCharges } from './resetRateLimits.ts';
 import type { ResetCodes } from './resetCodes.ts';
 
 /** What resetting passwords works with. */
@@ -21,7 +21,7 @@ export interface PasswordResetDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
   readonly resetCodes: ResetCodes;
@@ -125,7 +125,7 @@ export function passwordResetService({
   async function work(input: unknown, network: string): Promise<boolean> {
     const { email, newPassword, code } = parseInput(passwordReset, input);
     const wanted = { emailNorm: normaliseEmail(email), newPassword };
-    await limiter.take(resetCharges(wanted.emailNorm, network));
+    await limiter.consume(resetCharges(wanted.emailNorm, network));
     return code === undefined ? ask(wanted, network) : complete(wanted, code, network);
   }
 

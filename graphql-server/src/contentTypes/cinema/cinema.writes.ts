@@ -7,7 +7,7 @@ import { parseInput, requireSection, searchTextOf } from '../../items/contentSer
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
-import type { ItemKind, ItemTable } from '../../items/write/itemType.ts';
+import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
 import { firstPublication } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -44,7 +44,7 @@ function movieTable(client: Transaction): ItemTable<MovieWithScreenings> {
 const MOVIE_SEARCH = ['title', 'author', 'genere', 'description'] as const;
 
 /** Films as the kit writes, bins and restores them, always with their screenings. */
-export const movieKind: ItemKind<MovieWithScreenings, ImageData> = {
+export const movieItemType: ItemTypeDescriptor<MovieWithScreenings, ImageData> = {
   itemType: 'Movie',
   table: movieTable,
   sections: [SECTION],
@@ -65,7 +65,10 @@ export const movieKind: ItemKind<MovieWithScreenings, ImageData> = {
     'imageAlt',
     'screenings',
   ],
-  former({ title, author, genere, duration, yearPublished, description, ...content }, before) {
+  fromPrevious(
+    { title, author, genere, duration, yearPublished, description, ...content },
+    before,
+  ) {
     const { youtubeUrl, imageAlt, screenings } = content;
     const plan = formerPlan(before.screenings, screenings);
     const columns = { title, author, genere, duration, yearPublished, description };
@@ -94,7 +97,7 @@ function editedData(edit: MovieEditFields, before: MovieWithScreenings): MovieDa
 /** The writing of films with their screenings. */
 export function cinemaWrites(dependencies: ContentDependencies) {
   const { clock } = dependencies;
-  const writes = itemWrites(dependencies, movieKind);
+  const writes = itemWrites(dependencies, movieItemType);
   return {
     /** Adds a film, published at once unless told otherwise, with its screenings, and with its picture where one is given. */
     async create(actor: Actor, input: unknown, picture?: IncomingFile) {

@@ -12,7 +12,7 @@ import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
 import type { ReadTable } from '../../items/read/itemReads.ts';
 import type { ItemTable } from '../../items/write/itemType.ts';
-import { pictureItemKind, pictureItemWrites } from '../../items/write/pictureItems.ts';
+import { pictureItemType, pictureItemWrites } from '../../items/write/pictureItems.ts';
 import type { PictureRows } from '../../items/write/pictureItems.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { EXHIBITION_EDITED, EXHIBITION_SEARCH, exhibitionColumns } from './exhibition.types.ts';
@@ -29,7 +29,7 @@ interface ExhibitionTable extends ItemTable<ExhibitionRow> {
 type Fields<Shape> = z.ZodType<ExhibitionFields & Shape>;
 
 /** Colonies or art salons: where they are kept, and what staff may write. */
-interface ExhibitionKind {
+interface ExhibitionType {
   readonly section: Section;
   readonly itemType: ItemType;
   readonly table: (client: Transaction) => ExhibitionTable & ReadTable<ExhibitionRow>;
@@ -37,7 +37,7 @@ interface ExhibitionKind {
   readonly edit: Fields<{ id: number; version?: number | undefined }>;
 }
 
-export const COLONIES: ExhibitionKind = {
+export const COLONIES: ExhibitionType = {
   section: 'Kolonije',
   itemType: 'Colony',
   table: ({ colony }) => colony,
@@ -45,7 +45,7 @@ export const COLONIES: ExhibitionKind = {
   edit: colonyEdit,
 };
 
-export const ART_SALONS: ExhibitionKind = {
+export const ART_SALONS: ExhibitionType = {
   section: 'Likovni saloni',
   itemType: 'ArtSalon',
   table: ({ artSalon }) => artSalon,
@@ -53,18 +53,18 @@ export const ART_SALONS: ExhibitionKind = {
   edit: salonEdit,
 };
 
-const rowsOf = ({ section, itemType, table }: ExhibitionKind): PictureRows<ExhibitionRow> => ({
+const rowsOf = ({ section, itemType, table }: ExhibitionType): PictureRows<ExhibitionRow> => ({
   ...{ section, itemType, table },
   edited: EXHIBITION_EDITED,
   searchIn: EXHIBITION_SEARCH,
 });
 
 /** How their items are written, put into the trash and restored. */
-export const colonyKind = pictureItemKind(rowsOf(COLONIES));
-export const artSalonKind = pictureItemKind(rowsOf(ART_SALONS));
+export const colonyItemType = pictureItemType(rowsOf(COLONIES));
+export const artSalonItemType = pictureItemType(rowsOf(ART_SALONS));
 
 /** Everything that can be done with colonies, or with art salons. */
-export function exhibitionsService(dependencies: ContentDependencies, kind: ExhibitionKind) {
+export function exhibitionsService(dependencies: ContentDependencies, kind: ExhibitionType) {
   const { section, itemType, table, input, edit } = kind;
   return {
     section,

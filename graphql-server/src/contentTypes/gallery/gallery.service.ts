@@ -6,7 +6,7 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { GalleryItem } from '../../../../prisma/generated/client.ts';
 import { parseInput, searchTextOf } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { pictureItemKind, pictureItemWrites } from '../../items/write/pictureItems.ts';
+import { pictureItemType, pictureItemWrites } from '../../items/write/pictureItems.ts';
 import type { PictureRows } from '../../items/write/pictureItems.ts';
 import { readableBy } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -45,7 +45,7 @@ const ROWS: PictureRows<GalleryItem> = {
 };
 
 /** Pictures of the gallery as the kit bins and restores them. */
-export const galleryKind = pictureItemKind(ROWS);
+export const galleryItemType = pictureItemType(ROWS);
 
 /** The gallery's writes, for holders of its section. */
 const writes = (dependencies: ContentDependencies) =>

@@ -7,7 +7,7 @@ import { parseInput, requireSection, searchTextOf, visible } from '../../items/c
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
-import type { ItemKind } from '../../items/write/itemType.ts';
+import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
 import { firstPublication } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -23,7 +23,7 @@ const reference = z.strictObject({ id: itemId });
 const NEWS_SEARCH = ['title', 'author', 'theme', 'description'] as const;
 
 /** News as the kit writes, bins and restores it. */
-export const newsKind: ItemKind<News, ImageData> = {
+export const newsItemType: ItemTypeDescriptor<News, ImageData> = {
   itemType: 'News',
   table: ({ news }) => news,
   sections: [SECTION],
@@ -50,7 +50,7 @@ const STAFF_LIST = {
 export function newsService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader } = database;
-  const writes = itemWrites(dependencies, newsKind);
+  const writes = itemWrites(dependencies, newsItemType);
 
   return {
     ...itemReads(dependencies, {

@@ -119,7 +119,7 @@ describe.each(NAMES)('%s', (call) => {
     const budget = { budget: { name: 'upload', limit: BUDGET, windowSeconds: 3600 } };
     const { id } = await app.database.reader.user.findFirstOrThrow({ orderBy: { id: 'desc' } });
     for (let used = 0; used < BUDGET; used += 1) {
-      await app.auth.limiter.take([{ ...budget, subject: String(id) }]);
+      await app.auth.limiter.consume([{ ...budget, subject: String(id) }]);
     }
     await expectNothingKept(async () => {
       const answer = await CALLS[call](await png());
@@ -264,7 +264,7 @@ describe('of the uploads of an hour', () => {
   it('none are left to who has used them up, while forms without a file are taken', async () => {
     const budget = { name: 'upload', limit: BUDGET, windowSeconds: 3600 };
     for (let count = 0; count < BUDGET; count += 1) {
-      await app.auth.limiter.take([{ budget, subject: String(id) }]);
+      await app.auth.limiter.consume([{ budget, subject: String(id) }]);
     }
     expect(
       (await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS })).status,

@@ -11,7 +11,7 @@ import { parseInput, requireSection, searchTextOf } from '../../items/contentSer
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemDocument } from '../../items/write/itemFiles.ts';
 import type { DocumentData } from '../../items/write/itemFiles.ts';
-import type { ItemKind, ItemTable } from '../../items/write/itemType.ts';
+import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
 import type { ReadTable } from '../../items/read/itemReads.ts';
@@ -26,19 +26,19 @@ interface NoticeTable extends ItemTable<NoticeRow> {
 }
 
 /** Competitions or procurements: whose they are, what the audit trail calls them, and their table. */
-interface NoticeKind {
+interface NoticeType {
   readonly section: Section;
   readonly itemType: ItemType;
   readonly table: (client: Transaction) => NoticeTable & ReadTable<NoticeRow>;
 }
 
-export const COMPETITIONS: NoticeKind = {
+export const COMPETITIONS: NoticeType = {
   section: 'Konkurs',
   itemType: 'Competition',
   table: ({ competition }) => competition,
 };
 
-export const PROCUREMENTS: NoticeKind = {
+export const PROCUREMENTS: NoticeType = {
   section: 'Javne nabavke',
   itemType: 'Procurement',
   table: ({ procurement }) => procurement,
@@ -47,7 +47,7 @@ export const PROCUREMENTS: NoticeKind = {
 const NOTICE_SEARCH = ['title', 'author', 'description'] as const;
 const reference = z.strictObject({ id: itemId });
 
-function noticeItemKind(kind: NoticeKind): ItemKind<NoticeRow, DocumentData> {
+function noticeItemType(kind: NoticeType): ItemTypeDescriptor<NoticeRow, DocumentData> {
   const { section, itemType, table } = kind;
   return {
     itemType,
@@ -67,14 +67,14 @@ function noticeItemKind(kind: NoticeKind): ItemKind<NoticeRow, DocumentData> {
 }
 
 /** How their items are written, put into the trash and restored. */
-export const competitionKind = noticeItemKind(COMPETITIONS);
-export const procurementKind = noticeItemKind(PROCUREMENTS);
+export const competitionItemType = noticeItemType(COMPETITIONS);
+export const procurementItemType = noticeItemType(PROCUREMENTS);
 
 /** Everything that can be done with competitions, or with procurements. */
-export function noticesService(dependencies: ContentDependencies, kind: NoticeKind) {
+export function noticesService(dependencies: ContentDependencies, kind: NoticeType) {
   const { clock } = dependencies;
   const { section, itemType, table } = kind;
-  const writes = itemWrites(dependencies, noticeItemKind(kind));
+  const writes = itemWrites(dependencies, noticeItemType(kind));
 
   return {
     section,

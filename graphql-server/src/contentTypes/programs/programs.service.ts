@@ -10,7 +10,7 @@ import type { Position } from '@centar/domain/cursor.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
 import { inPieces } from '../../platform/pieces.ts';
 import { countAhead } from '../../items/read/staffList.ts';
-import type { StaffListKind, StaffListRequest } from '../../items/read/staffList.ts';
+import type { StaffListDescriptor, StaffListRequest } from '../../items/read/staffList.ts';
 import { readStaffPage } from '../../items/read/staffPage.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -40,7 +40,7 @@ const STAFF_LIST = {
     upcoming: Prisma.sql`"eventHappeningDateTime" >= ${startOfBelgradeDay(now)}`,
     past: Prisma.sql`"eventHappeningDateTime" < ${startOfBelgradeDay(now)}`,
   }),
-} as const satisfies StaffListKind;
+} as const satisfies StaffListDescriptor;
 
 /**
  * Everything that can be done with programmes, the corners' included. Every reading gives to holders of a section

@@ -8,7 +8,7 @@ import { parseInput, requireSection, searchTextOf } from '../../items/contentSer
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
-import type { ItemKind } from '../../items/write/itemType.ts';
+import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
 import { firstPublication } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -20,7 +20,7 @@ const reference = z.strictObject({ id: itemId });
 const PROGRAM_SEARCH = ['title', 'author', 'description'] as const;
 
 /** Programmes as the kit writes, bins and restores them. */
-export const programKind: ItemKind<Program, ImageData> = {
+export const programItemType: ItemTypeDescriptor<Program, ImageData> = {
   itemType: 'Program',
   table: ({ program }) => program,
   sections: PROGRAM_TYPE_NAMES,
@@ -77,7 +77,7 @@ function editedColumns(edit: ProgramEditFields, before: Program) {
 /** The writing of programmes and of the corners' items, each by holders of its own section. */
 export function programWrites(dependencies: ContentDependencies) {
   const { clock } = dependencies;
-  const writes = itemWrites(dependencies, programKind);
+  const writes = itemWrites(dependencies, programItemType);
   return {
     /** Adds a programme, published at once unless told otherwise, with its picture where one is given. */
     async create(actor: Actor, input: unknown, picture?: IncomingFile) {

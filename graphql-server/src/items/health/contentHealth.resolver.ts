@@ -1,12 +1,12 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
-import type { ContentStateService } from './contentHealth.service.ts';
+import type { ContentHealthService } from './contentHealth.service.ts';
 import { ContentPart } from './contentHealth.types.ts';
 
 /** The state of the content over GraphQL. */
 @Resolver(() => ContentPart)
-export class ContentStateResolver {
-  constructor(private readonly service: ContentStateService) {}
+export class ContentHealthResolver {
+  constructor(private readonly service: ContentHealthService) {}
 
   @Query(() => [ContentPart], { description: 'Of the sections that the person may write' })
   async contentState(@Ctx() { actor }: GraphqlContext): Promise<ContentPart[]> {

@@ -1,9 +1,9 @@
 import type { ContentRoute } from '../transport/contentRoutes.ts';
 import { requirePerson } from '../contentService.ts';
-import type { ContentStateService } from './contentHealth.service.ts';
+import type { ContentHealthService } from './contentHealth.service.ts';
 
 /** The state of the content over REST; the specification knows no such call. */
-export function contentStateRoutes(service: ContentStateService): ContentRoute[] {
+export function contentHealthRoutes(service: ContentHealthService): ContentRoute[] {
   return [
     {
       method: 'GET',

@@ -2,12 +2,12 @@ import { writableSections } from '@centar/domain/access.ts';
 import { requirePerson } from '../contentService.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { LACKS, readLacks, readParts, typesIn } from '../read/contentHealthRows.ts';
-import type { LackRow } from '../read/contentHealthRows.ts';
+import { CAN_BE_MISSING, readMissing, readParts, typesIn } from '../read/contentHealthRows.ts';
+import type { MissingRow } from '../read/contentHealthRows.ts';
 import type { ContentLack, ContentPart } from './contentHealth.types.ts';
 
-function lacksOf(rows: readonly LackRow[]): ContentLack[] {
-  return LACKS.flatMap((what) => {
+function lacksOf(rows: readonly MissingRow[]): ContentLack[] {
+  return CAN_BE_MISSING.flatMap((what) => {
     const own = rows.filter((row) => row.what === what);
     const [first] = own;
     if (!first) return [];
@@ -17,7 +17,7 @@ function lacksOf(rows: readonly LackRow[]): ContentLack[] {
 }
 
 /** Reading the state of the content, for whoever writes it; both transports call nothing else. */
-export function contentStateService({
+export function contentHealthService({
   database,
   clock,
 }: {
@@ -36,7 +36,7 @@ export function contentStateService({
       const now = clock();
       const [parts, lacks] = await Promise.all([
         readParts(database, sections, now),
-        readLacks(database, sections, now),
+        readMissing(database, sections, now),
       ]);
       return sections.flatMap((section) =>
         typesIn(section).map((itemType) => {
@@ -62,4 +62,4 @@ export function contentStateService({
 }
 
 /** The service's type, for the transports. */
-export type ContentStateService = ReturnType<typeof contentStateService>;
+export type ContentHealthService = ReturnType<typeof contentHealthService>;

@@ -5,8 +5,8 @@ import { differences, toFieldChanges } from '../changes.ts';
 import type { FieldChange } from '../change.types.ts';
 import { assertSeen, searchTextOf, found } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
-import type { FormerContent, ItemKind, ItemRow } from '../write/itemType.ts';
-import { itemSteps } from '../write/itemRepository.ts';
+import type { PreviousContent, ItemTypeDescriptor, ItemRow } from '../write/itemType.ts';
+import { itemRepository } from '../write/itemRepository.ts';
 
 /** The most versions that a history lists, the latest ones. */
 const MAX_VERSIONS = 100;
@@ -48,25 +48,26 @@ export interface WantedVersion {
 }
 
 interface FormerState {
-  readonly content: FormerContent;
+  readonly content: PreviousContent;
   /** How it was left. */
   readonly savedAt: Date;
   readonly savedByName: string;
 }
 
 /** What was done between two states. */
-function actionOf(before: FormerContent, after: FormerContent): string {
+function actionOf(before: PreviousContent, after: PreviousContent): string {
   const wasBinned = before['deletedAt'] != null;
   const isBinned = after['deletedAt'] != null;
   if (wasBinned === isBinned) return 'update';
   return isBinned ? 'delete' : 'restore';
 }
 
-const asContent = (row: object): FormerContent => JSON.parse(JSON.stringify(row)) as FormerContent;
+const asContent = (row: object): PreviousContent =>
+  JSON.parse(JSON.stringify(row)) as PreviousContent;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The versions of a present item, the latest first, from its former states, the oldest first. */
-function versionsOf(former: readonly FormerState[], present: FormerContent): ItemVersionView[] {
+function versionsOf(former: readonly FormerState[], present: PreviousContent): ItemVersionView[] {
   const states = [...former.map(({ content }) => content), present];
   const made = former.map(({ content, savedAt, savedByName }, at) => {
     const next = states[at + 1] ?? present;
@@ -92,13 +93,13 @@ function versionsOf(former: readonly FormerState[], present: FormerContent): Ite
 /** The former versions of one content type's items. */
 export function itemHistory<Row extends ItemRow, Data extends object>(
   { database, clock }: ContentDependencies,
-  kind: ItemKind<Row, Data>,
+  kind: ItemTypeDescriptor<Row, Data>,
 ) {
   const { itemType, file, edited } = kind;
-  const { stored, change, record } = itemSteps(kind);
+  const { stored, change, record } = itemRepository(kind);
 
   /** The file columns of a former version, if its file is another one and still exists. */
-  async function fileColumns(transaction: Transaction, content: FormerContent, before: Row) {
+  async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
     const { id, view } = file.columns;
     const wanted = content[id] ?? null;
     const present = file.idOf(before);
@@ -115,8 +116,8 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
   }
 
   /** The edited fields of a former version, as they are saved. */
-  function editedColumns(content: FormerContent, before: Row): Record<string, unknown> {
-    if (kind.former) return { ...kind.former(content, before) };
+  function editedColumns(content: PreviousContent, before: Row): Record<string, unknown> {
+    if (kind.fromPrevious) return { ...kind.fromPrevious(content, before) };
     return Object.fromEntries(edited.map((field) => [field, content[field]]));
   }
 
@@ -130,7 +131,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         take: MAX_VERSIONS,
       });
       const former = latest.reverse().map(({ content, savedAt, savedByName }) => ({
-        content: content as FormerContent,
+        content: content as PreviousContent,
         savedAt,
         savedByName,
       }));
@@ -158,7 +159,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         const former = found(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
         );
-        const content = former.content as FormerContent;
+        const content = former.content as PreviousContent;
         const section = kind.require(actor, { ...before, ...content });
         const { columns, isSame, isGone } = await fileColumns(transaction, content, before);
         const { imageAlt, ...fields } = editedColumns(content, before);

@@ -6,7 +6,7 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What an item can lack, as the columns below are named. */
-export const LACKS = ['picture', 'alternativeText', 'document', 'screening'] as const;
+export const CAN_BE_MISSING = ['picture', 'alternativeText', 'document', 'screening'] as const;
 /** Items named for each thing that is lacking. */
 const NAMED_ITEMS = 5;
 
@@ -99,7 +99,7 @@ export async function readParts(
 }
 
 /** An item that lacks something, and how many of its part do. */
-export interface LackRow {
+export interface MissingRow {
   readonly itemType: string;
   readonly section: string;
   readonly what: string;
@@ -109,7 +109,10 @@ export interface LackRow {
 }
 
 /** What items of a part can lack, and the condition for it. */
-function lacksOf({ itemType, file }: Part, now: Date): [(typeof LACKS)[number], Prisma.Sql][] {
+function lacksOf(
+  { itemType, file }: Part,
+  now: Date,
+): [(typeof CAN_BE_MISSING)[number], Prisma.Sql][] {
   if (file === 'document') return [['document', Prisma.sql`"documentFileId" IS NULL`]];
   const from = new Date(now.getTime() - SCREENING_VISIBLE_MS);
   const noScreening = Prisma.sql`"id" NOT IN (SELECT "movieId" FROM "Screening"
@@ -118,17 +121,17 @@ function lacksOf({ itemType, file }: Part, now: Date): [(typeof LACKS)[number], 
     ['picture', Prisma.sql`"imageFileId" IS NULL`],
     ['alternativeText', Prisma.sql`"imageAlt" = '' AND "imageFileId" IS NOT NULL`],
     ...(itemType === 'Movie'
-      ? [['screening', noScreening] as [(typeof LACKS)[number], Prisma.Sql]]
+      ? [['screening', noScreening] as [(typeof CAN_BE_MISSING)[number], Prisma.Sql]]
       : []),
   ];
 }
 
 /** The items that lack something, the last published first, `NAMED_ITEMS` of each part and lack. */
-export async function readLacks(
+export async function readMissing(
   { reader }: Pick<Database, 'reader'>,
   sections: readonly string[],
   now: Date,
-): Promise<LackRow[]> {
+): Promise<MissingRow[]> {
   const selects = partsOf(sections).flatMap((part) =>
     lacksOf(part, now).map(([what, lacking]) => {
       const { itemType, section, table, own } = part;
@@ -143,6 +146,6 @@ export async function readLacks(
     }),
   );
   if (selects.length === 0) return [];
-  return reader.$queryRaw<LackRow[]>`${Prisma.join(selects, ' UNION ALL ')}
+  return reader.$queryRaw<MissingRow[]>`${Prisma.join(selects, ' UNION ALL ')}
     ORDER BY "itemType", "section", "what", "publishedAt" DESC, "id" DESC`;
 }

@@ -9,7 +9,7 @@ import { found, parseInput, requireSection } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import { olderThan, readPage } from '../transport/paging.ts';
 import type { PageRequest } from '../transport/paging.ts';
-import type { StaffListKind, StaffListRequest } from './staffList.ts';
+import type { StaffListDescriptor, StaffListRequest } from './staffList.ts';
 import { readStaffPage } from './staffPage.ts';
 import { readableBy } from './visibility.ts';
 
@@ -31,7 +31,7 @@ export interface ReadItems<Row> {
   readonly section: Section;
   readonly table: (client: Transaction) => ReadTable<Row>;
   /** The staff's list; visitors' lists have its order. */
-  readonly staffList: StaffListKind & { readonly moment: Moment };
+  readonly staffList: StaffListDescriptor & { readonly moment: Moment };
   /** Rows read at a stretch, where they are heavier than most. */
   readonly pieceRows?: number;
 }

@@ -36,7 +36,7 @@ const request = z.strictObject({
 export type StaffListRequest = { readonly [Name in keyof z.input<typeof request>]?: unknown };
 
 /** What the staff list of a content type is made from: names of columns and conditions, never what callers send. */
-export interface StaffListKind {
+export interface StaffListDescriptor {
   /** Also the name of its table. */
   readonly itemType: ItemType;
   /** The moment by which the list is ordered unless asked for otherwise, the latest first. */
@@ -121,7 +121,11 @@ function mergedTwo<Row>(
 /** How many items of a list are still to come. */
 export async function countAhead(
   { reader }: Database,
-  { itemType, moment, aheadFrom }: StaffListKind & Required<Pick<StaffListKind, 'aheadFrom'>>,
+  {
+    itemType,
+    moment,
+    aheadFrom,
+  }: StaffListDescriptor & Required<Pick<StaffListDescriptor, 'aheadFrom'>>,
   now: Date,
   own: Prisma.Sql,
 ): Promise<number> {
@@ -137,7 +141,7 @@ export async function countAhead(
  */
 export async function findStaffPage(
   { reader }: Database,
-  kind: StaffListKind,
+  kind: StaffListDescriptor,
   input: StaffListRequest,
   now: Date,
   /** What narrows the list for everybody: a programme type. */

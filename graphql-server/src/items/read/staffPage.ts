@@ -4,7 +4,7 @@ import type { ClassType } from 'type-graphql';
 import type { Database } from '../../platform/database/database.ts';
 import { LastChange, lastChangesOf } from './lastChange.ts';
 import { findStaffPage } from './staffList.ts';
-import type { StaffIds, StaffListKind, StaffListRequest } from './staffList.ts';
+import type { StaffIds, StaffListDescriptor, StaffListRequest } from './staffList.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 
 /** What staff ask of every list. */
@@ -67,7 +67,7 @@ export function staffPageOf<Item extends object>(itemClass: ClassType<Item>) {
 /** Reads a page of a staff list: its ids, then the rows, then who changed them last. */
 export async function readStaffPage<Row extends { id: number }>(
   { database, now }: { readonly database: Database; readonly now: Date },
-  kind: StaffListKind,
+  kind: StaffListDescriptor,
   request: StaffListRequest,
   read: (ids: number[]) => Promise<Row[]>,
   own?: Prisma.Sql,

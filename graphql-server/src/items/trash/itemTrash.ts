@@ -7,14 +7,14 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
 import { requireAdministrator } from '../contentService.ts';
 import type { Author, ContentDependencies } from '../contentService.ts';
-import { BINNED, IN_BIN } from '../write/itemType.ts';
-import type { ItemKind, ItemRow } from '../write/itemType.ts';
-import { itemSteps } from '../write/itemRepository.ts';
+import { DELETED_COLUMNS, IS_DELETED } from '../write/itemType.ts';
+import type { ItemTypeDescriptor, ItemRow } from '../write/itemType.ts';
+import { itemRepository } from '../write/itemRepository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** A deleted item. */
-export interface BinnedItem {
+export interface DeletedItem {
   readonly itemType: ItemType;
   /** Not `id`: items of several types stand in one list, and clients keep objects by their `id`. */
   readonly itemId: number;
@@ -27,9 +27,9 @@ export interface BinnedItem {
 }
 
 /** What the bin holds of one content type for somebody. */
-export interface BinnedItems {
+export interface DeletedItems {
   /** The last deleted first. */
-  readonly items: readonly BinnedItem[];
+  readonly items: readonly DeletedItem[];
   readonly totalCount: number;
 }
 
@@ -42,12 +42,12 @@ function binLimit(now: Date): Date {
 }
 
 /** The bin of one content type. */
-export function itemBin<Row extends ItemRow, Data extends object>(
+export function itemTrash<Row extends ItemRow, Data extends object>(
   { database, clock }: ContentDependencies,
-  kind: ItemKind<Row, Data>,
+  kind: ItemTypeDescriptor<Row, Data>,
 ) {
   const { itemType, table, file, sections, sectionColumn } = kind;
-  const { put, binned, record, sectionOf } = itemSteps(kind);
+  const { put, binned, record, sectionOf } = itemRepository(kind);
 
   /** Deletes one item for good, with its versions; its file goes with the next sweep of files. */
   async function purge(transaction: Transaction, author: Author, row: Row): Promise<void> {
@@ -69,7 +69,7 @@ export function itemBin<Row extends ItemRow, Data extends object>(
   async function purgeUntil(author: Author, until: Date): Promise<number> {
     const rows = await table(database.reader).findMany({
       where: { deletedAt: { lte: until } },
-      select: BINNED,
+      select: DELETED_COLUMNS,
       orderBy: { deletedAt: 'desc' },
     });
     // One at a time: other writes must not wait for a full bin.
@@ -84,15 +84,17 @@ export function itemBin<Row extends ItemRow, Data extends object>(
     sections,
 
     /** The items that the person may restore. */
-    async binnedItems(person: Rights, most: number): Promise<BinnedItems> {
+    async binnedItems(person: Rights, most: number): Promise<DeletedItems> {
       const own = writableSections(person).filter((section) => sections.includes(section));
       if (own.length === 0) return { items: [], totalCount: 0 };
       const now = clock().getTime();
       const where = {
-        deletedAt: IN_BIN,
+        deletedAt: IS_DELETED,
         ...(sectionColumn ? { [sectionColumn]: { in: own } } : {}),
       };
-      const select = sectionColumn ? { ...BINNED, [sectionColumn]: true } : BINNED;
+      const select = sectionColumn
+        ? { ...DELETED_COLUMNS, [sectionColumn]: true }
+        : DELETED_COLUMNS;
       const rows = await table(database.reader).findMany({
         where,
         select,

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
-import type { BinService } from './trash.service.ts';
+import type { TrashService } from './trash.service.ts';
 import { Bin, BinItem } from './trash.types.ts';
 
 /** The bin over GraphQL. */
 @Resolver(() => BinItem)
-export class BinResolver {
-  constructor(private readonly service: BinService) {}
+export class TrashResolver {
+  constructor(private readonly service: TrashService) {}
 
   @Query(() => Bin, { description: "What was deleted of the person's sections, the last first" })
   async binItems(@Ctx() { actor }: GraphqlContext): Promise<Bin> {

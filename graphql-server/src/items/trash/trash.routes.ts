@@ -1,9 +1,9 @@
 import type { ContentRoute } from '../transport/contentRoutes.ts';
 import { requireAdministrator, requirePerson } from '../contentService.ts';
-import type { BinService } from './trash.service.ts';
+import type { TrashService } from './trash.service.ts';
 
 /** The bin over REST; the specification knows no such call. */
-export function binRoutes(service: BinService): ContentRoute[] {
+export function trashRoutes(service: TrashService): ContentRoute[] {
   const signedIn: ContentRoute['policy'] = (actor) => {
     requirePerson(actor);
   };

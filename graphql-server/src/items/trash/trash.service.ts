@@ -5,7 +5,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { itemId, moment } from '@centar/domain/rules.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import { parseInput, requireAdministrator, requirePerson } from '../contentService.ts';
-import type { BinnedItems } from './itemTrash.ts';
+import type { DeletedItems } from './itemTrash.ts';
 import type { Actor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Bin } from './trash.types.ts';
@@ -20,10 +20,10 @@ const reference = z.strictObject({
 const emptying = z.strictObject({ until: moment });
 
 /** The bin of one content type, as the kit makes it. */
-export interface TypeBin {
+export interface TypeTrash {
   readonly itemType: ItemType;
   readonly sections: readonly Section[];
-  binnedItems(person: NonNullable<Actor>, most: number): Promise<BinnedItems>;
+  binnedItems(person: NonNullable<Actor>, most: number): Promise<DeletedItems>;
   restore(actor: Actor, id: number): Promise<true>;
   purge(actor: Actor, id: number): Promise<true>;
   empty(actor: Actor, until: Date): Promise<number>;
@@ -33,8 +33,8 @@ const lastDeletedFirst = (one: { deletedAt: Date }, other: { deletedAt: Date }):
   other.deletedAt.getTime() - one.deletedAt.getTime();
 
 /** What can be done with deleted items of every type; both transports call nothing else. */
-export function binService(types: readonly TypeBin[]) {
-  function typeOf(itemType: ItemType): TypeBin {
+export function trashService(types: readonly TypeTrash[]) {
+  function typeOf(itemType: ItemType): TypeTrash {
     const type = types.find((one) => one.itemType === itemType);
     if (!type) throw new Error(`No content type is called ${itemType}`);
     return type;
@@ -83,4 +83,4 @@ export function binService(types: readonly TypeBin[]) {
 }
 
 /** The service's type, for the transports. */
-export type BinService = ReturnType<typeof binService>;
+export type TrashService = ReturnType<typeof trashService>;

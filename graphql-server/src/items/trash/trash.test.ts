@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { picture } from '../../../test/testFiles.ts';
-import { sweepBin } from '../../contentTypes/storedTypes.ts';
+import { sweepTrash } from '../../contentTypes/storedTypes.ts';
 import {
   exhibitionRow,
   galleryRow,
@@ -204,10 +204,10 @@ describe('for good', () => {
     const { id } = await addNews('Stara');
     await deleteNews(id);
     clock.pass(30 * DAY - 1);
-    expect(await sweepBin(dependencies())).toBe(0);
+    expect(await sweepTrash(dependencies())).toBe(0);
     expect(await bin(reporter)).toMatchObject([{ title: 'Stara', daysLeft: 1 }]);
     clock.pass(1);
-    expect(await sweepBin(dependencies())).toBe(1);
+    expect(await sweepTrash(dependencies())).toBe(1);
     expect(await rowsOf(id)).toEqual({ versions: 0, items: 0 });
     const entry = await app.database.reader.auditEntry.findFirst({ orderBy: { id: 'desc' } });
     expect(entry).toMatchObject({ userId: null, action: 'purge', summary: 'Stara' });

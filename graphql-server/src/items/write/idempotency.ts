@@ -81,7 +81,7 @@ export const keyIsTaken = (): AppError =>
  * Ends a creation that was made before by giving its first item to `orFirst`. Throws CONFLICT where this time
  * something else was written, as far as the first item still is as it was made.
  */
-export function repeat<Row extends { readonly version: number }>(
+export function replay<Row extends { readonly version: number }>(
   first: Row,
   made: Row,
   fields: readonly (keyof Row & string)[],
@@ -96,7 +96,7 @@ export function repeat<Row extends { readonly version: number }>(
 }
 
 /** Does the work, or gives the item of the first time where it turns out to be a repetition. */
-export async function orFirst<Row>(work: () => Promise<Row>): Promise<Row> {
+export async function replayOrRun<Row>(work: () => Promise<Row>): Promise<Row> {
   try {
     return await work();
   } catch (thrown) {

@@ -2,7 +2,7 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { toJsonColumn } from '../../platform/files/imageView.ts';
-import type { KeptFile } from '../../platform/files/storedFile.ts';
+import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { addStoredFile } from '../../platform/files/storedFiles.ts';
 import { addImage } from '../contentService.ts';
 
@@ -26,7 +26,7 @@ export interface ItemFile<Row, Data extends object> {
   /** The stored file that an item has now. */
   readonly idOf: (row: Row) => string | null;
   /** Writes the row of a file that was just kept; gives the item's columns, none where no file was given. */
-  readonly add: (transaction: Transaction, kept: KeptFile | undefined) => Promise<Data>;
+  readonly add: (transaction: Transaction, kept: NewStoredFile | undefined) => Promise<Data>;
 }
 
 /** The picture of an item. */

@@ -3,8 +3,8 @@ import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { assertUnchanged, found, recordChange, requirePerson, savedBy } from '../contentService.ts';
 import type { Change } from '../contentService.ts';
-import { IN_BIN } from './itemType.ts';
-import type { ItemKind, ItemRow } from './itemType.ts';
+import { IS_DELETED } from './itemType.ts';
+import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 
 /** An item that somebody may write, its section and who that is. */
 export interface Writable<Row> {
@@ -14,10 +14,12 @@ export interface Writable<Row> {
 }
 
 /** The steps that the writes of items are made of, each for use within a transaction. */
-export function itemSteps<Row extends ItemRow, Data extends object>(kind: ItemKind<Row, Data>) {
+export function itemRepository<Row extends ItemRow, Data extends object>(
+  kind: ItemTypeDescriptor<Row, Data>,
+) {
   const { itemType, table } = kind;
 
-  async function item(client: Transaction, id: number, deletedAt: null | typeof IN_BIN) {
+  async function item(client: Transaction, id: number, deletedAt: null | typeof IS_DELETED) {
     return found(await table(client).findFirst({ where: { id, deletedAt } }));
   }
 
@@ -47,7 +49,7 @@ export function itemSteps<Row extends ItemRow, Data extends object>(kind: ItemKi
     /** The same for an item in the bin. */
     async binned(client: Transaction, actor: Actor, id: number): Promise<Writable<Row>> {
       requirePerson(actor);
-      const before = await item(client, id, IN_BIN);
+      const before = await item(client, id, IS_DELETED);
       return { before, section: kind.require(actor, before), person: actor };
     },
 

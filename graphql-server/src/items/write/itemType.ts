@@ -12,7 +12,7 @@ export interface ItemRow {
 }
 
 /** A deleted item, as the bin lists it. */
-export interface BinnedRow {
+export interface DeletedRow {
   readonly id: number;
   readonly title: string;
   readonly deletedAt: Date | null;
@@ -20,22 +20,27 @@ export interface BinnedRow {
 }
 
 /** The columns of a deleted item that the bin lists. */
-export const BINNED = { id: true, title: true, deletedAt: true, deletedByName: true } as const;
+export const DELETED_COLUMNS = {
+  id: true,
+  title: true,
+  deletedAt: true,
+  deletedByName: true,
+} as const;
 
 /** The condition that an item is in the bin. */
-export const IN_BIN = { not: null } as const;
+export const IS_DELETED = { not: null } as const;
 
 /** A table of items, as far as the kit reads and writes it. Prisma's tables fit. */
 export interface ItemTable<Row> {
   findFirst(args: {
-    where: { id: number; deletedAt: null | typeof IN_BIN | { lte: Date } };
+    where: { id: number; deletedAt: null | typeof IS_DELETED | { lte: Date } };
   }): PromiseLike<Row | null>;
   findMany(args: {
     where: object;
-    select: typeof BINNED;
+    select: typeof DELETED_COLUMNS;
     orderBy: { deletedAt: 'desc' };
     take?: number;
-  }): PromiseLike<BinnedRow[]>;
+  }): PromiseLike<DeletedRow[]>;
   count(args: { where: object }): PromiseLike<number>;
   updateMany(args: {
     where: { id: number; version: number };
@@ -45,10 +50,10 @@ export interface ItemTable<Row> {
 }
 
 /** What a former version kept of an item: its row as JSON. */
-export type FormerContent = Readonly<Record<string, unknown>>;
+export type PreviousContent = Readonly<Record<string, unknown>>;
 
 /** What the kit must know of a content type to write its items. */
-export interface ItemKind<Row extends ItemRow, Data extends object> {
+export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   /** As the audit trail and the former versions name it. */
   readonly itemType: ItemType;
   readonly table: (client: Transaction) => ItemTable<Row>;
@@ -67,6 +72,6 @@ export interface ItemKind<Row extends ItemRow, Data extends object> {
   /** Further columns of an item whose moment of publication an edit sets. */
   readonly onPublication?: (at: Date) => object;
   /** What saving the edited fields of a former version writes, where it is not their columns. */
-  readonly former?: (content: FormerContent, before: Row) => object;
+  readonly fromPrevious?: (content: PreviousContent, before: Row) => object;
   readonly file: ItemFile<Row, Data>;
 }

@@ -2,13 +2,13 @@ import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import type { KeptFile } from '../../platform/files/storedFile.ts';
+import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
 import { assertSeen, savedBy } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
-import type { ItemKind, ItemRow } from './itemType.ts';
-import { itemSteps } from './itemRepository.ts';
-import { firstItemId, noteItemId, orFirst, repeat } from './idempotency.ts';
+import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
+import { itemRepository } from './itemRepository.ts';
+import { firstItemId, noteItemId, replayOrRun, replay } from './idempotency.ts';
 import { changedPublication } from '../read/visibility.ts';
 import type { AskedPublication } from '../read/visibility.ts';
 
@@ -18,10 +18,10 @@ import type { AskedPublication } from '../read/visibility.ts';
  */
 export function itemWrites<Row extends ItemRow, Data extends object>(
   { database, files, clock }: ContentDependencies,
-  kind: ItemKind<Row, Data>,
+  kind: ItemTypeDescriptor<Row, Data>,
 ) {
   const { itemType, file } = kind;
-  const { put, stored, change, record } = itemSteps(kind);
+  const { put, stored, change, record } = itemRepository(kind);
 
   function publicationColumns(before: Row, asked: AskedPublication): object {
     const publishedAt = changedPublication(asked, before.publishedAt, clock());
@@ -40,20 +40,20 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       make: (transaction: Transaction, data: Data & { updatedByName: string }) => Promise<Row>,
     ): Promise<Row> {
       const creation = { person, operation: `create ${itemType}`, now: clock() };
-      const write = (kept: KeptFile | undefined): Promise<Row> =>
+      const write = (kept: NewStoredFile | undefined): Promise<Row> =>
         database.writeContent(async (transaction) => {
           const data = { ...(await file.add(transaction, kept)), ...savedBy(person) };
           const item = await make(transaction, data);
           const section = kind.require(person, item);
           const first = await firstItemId(transaction, creation);
           if (first !== undefined) {
-            repeat((await stored(transaction, person, first)).before, item, kind.edited);
+            replay((await stored(transaction, person, first)).before, item, kind.edited);
           }
           await noteItemId(transaction, creation, item.id);
           await record(transaction, person, { action: 'create', section, item, after: item });
           return item;
         });
-      return orFirst(() => files.whileKept(file.kind, incoming, write));
+      return replayOrRun(() => files.withStoredFile(file.kind, incoming, write));
     },
 
     /**
@@ -93,7 +93,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
     async replaceFile(actor: Actor, id: number, incoming: IncomingFile | undefined): Promise<Row> {
       await stored(database.reader, actor, id);
       if (!incoming) throw badInput({ file: 'required' });
-      return files.whileKept(file.kind, incoming, (kept) =>
+      return files.withStoredFile(file.kind, incoming, (kept) =>
         database.writeContent(async (transaction) => {
           const { before, section, person } = await stored(transaction, actor, id);
           const data = await file.add(transaction, kept);

@@ -8,7 +8,7 @@ import { parseInput, requireSection } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import { itemImage } from './itemFiles.ts';
 import type { ImageData } from './itemFiles.ts';
-import type { ItemKind } from './itemType.ts';
+import type { ItemTypeDescriptor } from './itemType.ts';
 import { itemWrites } from './itemWrites.ts';
 import { firstPublication } from '../read/visibility.ts';
 import type { AskedPublication } from '../read/visibility.ts';
@@ -32,14 +32,14 @@ export interface NewColumns extends ImageData {
 
 /** What the kit must know of rows of such a type. */
 export interface PictureRows<Row extends PictureRow> extends Pick<
-  ItemKind<Row, ImageData>,
+  ItemTypeDescriptor<Row, ImageData>,
   'itemType' | 'table' | 'edited' | 'searchIn'
 > {
   readonly section: Section;
 }
 
 /** A content type whose items belong to one section and have one picture each. */
-export interface PictureKind<
+export interface PictureType<
   Row extends PictureRow,
   Written extends AskedPublication,
 > extends PictureRows<Row> {
@@ -51,13 +51,13 @@ export interface PictureKind<
 }
 
 /** Such a type as the kit writes, bins and restores its items. */
-export function pictureItemKind<Row extends PictureRow>({
+export function pictureItemType<Row extends PictureRow>({
   section,
   itemType,
   table,
   edited,
   searchIn,
-}: PictureRows<Row>): ItemKind<Row, ImageData> {
+}: PictureRows<Row>): ItemTypeDescriptor<Row, ImageData> {
   return {
     itemType,
     table,
@@ -76,11 +76,11 @@ export function pictureItemKind<Row extends PictureRow>({
 /** The writes of such a type, for holders of its section. */
 export function pictureItemWrites<Row extends PictureRow, Written extends AskedPublication>(
   dependencies: ContentDependencies,
-  kind: PictureKind<Row, Written>,
+  kind: PictureType<Row, Written>,
 ) {
   const { clock } = dependencies;
   const { section } = kind;
-  const writes = itemWrites(dependencies, pictureItemKind(kind));
+  const writes = itemWrites(dependencies, pictureItemType(kind));
 
   return {
     /** Adds an item, published at once unless told otherwise, with its picture where one is given. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/testApp.ts';
 import { createByteCache } from './byteCache.ts';
 import type { ByteCache, PublicAnswer } from './byteCache.ts';
-import { createContentEpoch } from './cacheGeneration.ts';
+import { createCacheGeneration } from './cacheGeneration.ts';
 
 const answer = (body: string): PublicAnswer => ({ status: 200, headers: {}, body });
 
@@ -63,14 +63,14 @@ describe('an answer that was begun before the content changed', () => {
   it('is kept while nothing changes', async () => {
     make = async () => answer('prvo');
     expect([await get(), await get()]).toEqual(['prvo', 'prvo']);
-    expect(cache.fills).toBe(1);
+    expect(cache.misses).toBe(1);
   });
 
   it('goes to who waits for it and is not kept, when nobody has asked since', async () => {
     const old = later();
     make = () => old.promise;
     const waiting = get();
-    await expect.poll(() => cache.fills).toBe(1);
+    await expect.poll(() => cache.misses).toBe(1);
     revision = 2;
     old.finish('staro');
     expect(await waiting).toBe('staro');
@@ -82,14 +82,14 @@ describe('an answer that was begun before the content changed', () => {
     const old = later();
     make = () => old.promise;
     const waiting = get();
-    await expect.poll(() => cache.fills).toBe(1);
+    await expect.poll(() => cache.misses).toBe(1);
     revision = 2;
     make = async () => answer('novo');
     expect(await get()).toBe('novo');
     old.finish('staro');
     expect(await waiting).toBe('staro');
     expect(await get()).toBe('novo');
-    expect(cache.fills).toBe(2);
+    expect(cache.misses).toBe(2);
   });
 });
 
@@ -97,14 +97,14 @@ it('keeps so many answers at most, and none of an address that is longer than ou
   const epoch = { isCurrent: () => true, enter: async () => undefined };
   const cache = createByteCache(epoch);
   const ask = async (key: string): Promise<number> => {
-    const before = cache.fills;
+    const before = cache.misses;
     const response = { writeHead: () => undefined, end: () => undefined };
     const request = { headers: {}, method: 'GET', url: key };
     await cache.answer(key, request as never, response as never, {
       make: async () => answer('{}'),
       fail,
     });
-    return cache.fills - before;
+    return cache.misses - before;
   };
   const long = `/${'x'.repeat(600)}`;
   expect([await ask(long), await ask(long)]).toEqual([1, 1]);
@@ -116,7 +116,7 @@ it('keeps so many answers at most, and none of an address that is longer than ou
 describe('the epoch', () => {
   it('looks up its end once, however many wait for it', async () => {
     const app = await startTestApp();
-    const epoch = createContentEpoch(app.database, app.clock);
+    const epoch = createCacheGeneration(app.database, app.clock);
     const count = async (callers: number): Promise<number> => {
       const before = app.database.statements;
       await Promise.all(Array.from({ length: callers }, () => epoch.enter()));

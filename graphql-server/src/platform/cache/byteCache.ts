@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { BINDING_COOKIE, XSRF_COOKIE } from '../http/cookies.ts';
-import type { ContentEpoch } from './cacheGeneration.ts';
+import type { CacheGeneration } from './cacheGeneration.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -94,7 +94,7 @@ export interface ByteCache {
   /** Forgets everything. */
   clear(): void;
   /** How often an answer was made, for tests and the bench. */
-  readonly fills: number;
+  readonly misses: number;
 }
 
 /** The cookies of people who have signed in; others' are none of our business. */
@@ -201,7 +201,7 @@ function withoutKeeping({ etag: _, ...headers }: OutgoingHttpHeaders): OutgoingH
 }
 
 /** Makes an empty cache whose answers live as long as the epoch does. */
-export function createByteCache(epoch: ContentEpoch): ByteCache {
+export function createByteCache(epoch: CacheGeneration): ByteCache {
   const kept = new LRUCache<string, Ready>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -303,7 +303,7 @@ export function createByteCache(epoch: ContentEpoch): ByteCache {
       send(await obtain(key, source), request, response);
     },
     clear,
-    get fills() {
+    get misses() {
       return fills;
     },
   };

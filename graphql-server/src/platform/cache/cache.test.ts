@@ -32,9 +32,9 @@ afterAll(() => app.close());
 
 const textOf = ({ bytes }: RawAnswer): string => bytes.toString();
 const fillsOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const before = app.cache.fills;
+  const before = app.cache.misses;
   await work();
-  return app.cache.fills - before;
+  return app.cache.misses - before;
 };
 
 describe('freshness', () => {

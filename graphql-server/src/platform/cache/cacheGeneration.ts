@@ -3,7 +3,7 @@ import type { Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
 /** Tells how long public answers stay true. */
-export interface ContentEpoch {
+export interface CacheGeneration {
   /** False as soon as the content has changed or an event boundary has passed. */
   isCurrent(): boolean;
   /** Begins the epoch of the present moment, if the former one is over. */
@@ -14,7 +14,7 @@ export interface ContentEpoch {
  * Public answers are true until the content revision moves on, or until time alone changes them: at
  * Belgrade midnight (upcoming becomes past), when a screening leaves the schedule, when a planned item is published.
  */
-export function createContentEpoch(database: Database, clock: Clock): ContentEpoch {
+export function createCacheGeneration(database: Database, clock: Clock): CacheGeneration {
   let revision = Number.NaN;
   let begins = 0;
   let ends = 0;

@@ -8,7 +8,7 @@ import { isLocked } from '../errors.ts';
  * changes. The lock is a locked file, so the system itself lets go of it however the process ends.
  * Throws when another server holds it. Gives the way to let go.
  */
-export function ownDataDir(dataDir: string): () => void {
+export function lockDataDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new BetterSqlite3(join(dataDir, 'server.lock'), { timeout: 0 });
   try {

@@ -11,7 +11,7 @@ import { assertOutsideTransaction, openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { createFileStore } from '../files/fileStore.ts';
 import { incoming } from '../../../test/testFiles.ts';
-import { ownDataDir } from './dataDirectoryLock.ts';
+import { lockDataDirectory } from './dataDirectoryLock.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { copyMigrated } from '../../../test/migratedFile.ts';
 
@@ -145,7 +145,7 @@ describe('inside a transaction', () => {
   it('hashing, keeping a file and a second write are refused', async () => {
     const store = createFileStore({ dataDir: folder, clock: () => new Date() });
     const passwords = createPasswords();
-    const keep = () => store.whileKept('image', incoming('a.png', 'x'), async () => undefined);
+    const keep = () => store.withStoredFile('image', incoming('a.png', 'x'), async () => undefined);
     for (const work of [
       () => passwords.hash('sedam plavih vrata'),
       keep,
@@ -165,25 +165,29 @@ describe('inside a transaction', () => {
 
 describe('the data folder', () => {
   it('is refused to a second server of this process, and free again afterwards', () => {
-    const release = ownDataDir(folder);
-    expect(() => ownDataDir(folder)).toThrow(`Another server is using ${folder}; stop it first.`);
+    const release = lockDataDirectory(folder);
+    expect(() => lockDataDirectory(folder)).toThrow(
+      `Another server is using ${folder}; stop it first.`,
+    );
     release();
-    ownDataDir(folder)();
+    lockDataDirectory(folder)();
   });
 
   it('is refused while another process has it, and free once that was killed', async () => {
-    const script = `import('./graphql-server/src/platform/database/dataDirectoryLock.ts').then(({ ownDataDir }) => {
-      ownDataDir(process.argv[1]); process.stdout.write('owned'); setInterval(() => {}, 1000); });`;
+    const script = `import('./graphql-server/src/platform/database/dataDirectoryLock.ts').then(({ lockDataDirectory }) => {
+      lockDataDirectory(process.argv[1]); process.stdout.write('owned'); setInterval(() => {}, 1000); });`;
     const root = fileURLToPath(new URL('../../../../', import.meta.url));
     const other = spawn(process.execPath, ['--import', 'tsx', '-e', script, folder], { cwd: root });
     await new Promise((resolve, reject) => {
       other.stdout.once('data', resolve);
       other.once('exit', () => reject(new Error('the other process ended')));
     });
-    expect(() => ownDataDir(folder)).toThrow(/^Another server is using .+; stop it first\.$/);
+    expect(() => lockDataDirectory(folder)).toThrow(
+      /^Another server is using .+; stop it first\.$/,
+    );
     const gone = new Promise((resolve) => other.once('exit', resolve));
     other.kill('SIGKILL');
     await gone;
-    ownDataDir(folder)();
+    lockDataDirectory(folder)();
   });
 });

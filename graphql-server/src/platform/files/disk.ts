@@ -18,7 +18,7 @@ export async function freeBytes(folder: string): Promise<number> {
 }
 
 /** Throws STORAGE_FULL unless the reserve is left after two files of the largest allowed size. */
-export function assertRoom(free: number, maxBytes: number): void {
+export function assertFreeSpace(free: number, maxBytes: number): void {
   if (free < RESERVE + 2 * maxBytes) throw new AppError('STORAGE_FULL');
 }
 

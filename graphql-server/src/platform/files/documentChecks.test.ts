@@ -16,7 +16,7 @@ afterEach(() => cleanUp());
 
 async function verdict(fileName: string, bytes: Uint8Array | string): Promise<string> {
   try {
-    await store.whileKept('document', incoming(fileName, bytes), () => Promise.resolve());
+    await store.withStoredFile('document', incoming(fileName, bytes), () => Promise.resolve());
     return 'kept';
   } catch (thrown) {
     expect(await filesIn(store)).toEqual([]);

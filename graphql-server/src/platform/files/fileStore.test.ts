@@ -9,7 +9,7 @@ import { sha256Of } from './disk.ts';
 import { createFileStore } from './fileStore.ts';
 import type { FileStore } from './fileStore.ts';
 import type { IncomingFile } from './incomingFile.ts';
-import type { FileVariant, KeptFile } from './storedFile.ts';
+import type { FileVariant, NewStoredFile } from './storedFile.ts';
 import { pictureFromUpload } from './pictures.ts';
 import {
   filesIn,
@@ -33,14 +33,14 @@ beforeEach(async () => {
 });
 afterEach(() => cleanUp());
 
-async function keep(kind: 'image' | 'document', file: IncomingFile): Promise<KeptFile> {
-  const kept = await store.whileKept(kind, file, (value) => Promise.resolve(value));
+async function keep(kind: 'image' | 'document', file: IncomingFile): Promise<NewStoredFile> {
+  const kept = await store.withStoredFile(kind, file, (value) => Promise.resolve(value));
   if (!kept) throw new Error('Nothing kept');
   return kept;
 }
 
 const read = (name: string): Promise<Buffer> => readFile(join(store.mediaDir, name));
-const named = (kept: KeptFile): string => `${kept.row.id}.${kept.row.extension}`;
+const named = (kept: NewStoredFile): string => `${kept.row.id}.${kept.row.extension}`;
 
 async function expectRefused(
   kind: 'image' | 'document',
@@ -193,7 +193,7 @@ describe('failures', () => {
   it('leaves nothing when the work fails, and passes the failure on', async () => {
     const failure = new Error('database');
     const file = incoming('a.png', await picture('png'));
-    const failing = store.whileKept('image', file, async (kept) => {
+    const failing = store.withStoredFile('image', file, async (kept) => {
       expect((await filesIn(store)).length).toBeGreaterThan(1);
       expect(store.isBusy(kept?.row.id ?? '')).toBe(true);
       throw failure;
@@ -204,7 +204,7 @@ describe('failures', () => {
 
   it('keeps the files where the row was committed although the work failed after it', async () => {
     store = createFileStore({ dataDir, clock: () => NOW, hasRow: () => Promise.resolve(true) });
-    const failing = store.whileKept('document', incoming('a.pdf', pdf()), () =>
+    const failing = store.withStoredFile('document', incoming('a.pdf', pdf()), () =>
       Promise.reject(new Error()),
     );
     await expect(failing).rejects.toThrow();
@@ -213,7 +213,7 @@ describe('failures', () => {
 
   it('does the work without a file', async () => {
     expect(
-      await store.whileKept('image', undefined, (kept) => Promise.resolve(kept)),
+      await store.withStoredFile('image', undefined, (kept) => Promise.resolve(kept)),
     ).toBeUndefined();
   });
 
@@ -292,7 +292,7 @@ describe('demo content', () => {
         { width: 640, bytes: Buffer.from('a larger one') },
       ],
     } as const;
-    const kept = await store.keepFinished(finished, 'plakat');
+    const kept = await store.storeFinished(finished, 'plakat');
     const { id, originalName } = kept.row;
     expect(kept.image).toEqual({
       ...{ src: `/media/${id}.jpg`, width: 1200, height: 800, placeholder: '#0b6b45' },
@@ -308,12 +308,12 @@ describe('demo content', () => {
   });
 
   it('keeps document bytes after the same checks', async () => {
-    const kept = await store.keepBytes('document', zip(WORKBOOK), 'Plan nabavki.xlsx');
+    const kept = await store.storeBytes('document', zip(WORKBOOK), 'Plan nabavki.xlsx');
     expect(kept.document).toMatchObject({
       url: `/media/${named(kept)}`,
       fileName: 'Plan nabavki.xlsx',
     });
-    await expect(store.keepBytes('document', Buffer.from('x'), 'a.pdf')).rejects.toThrow(
+    await expect(store.storeBytes('document', Buffer.from('x'), 'a.pdf')).rejects.toThrow(
       'WRONG_FILE_KIND',
     );
   });

@@ -8,9 +8,9 @@ import type { Clock } from '../context.ts';
 import { assertOutsideTransaction } from '../database/database.ts';
 import { freeBytes, inside, removeFiles } from './disk.ts';
 import type { IncomingFile } from './incomingFile.ts';
-import { keepIncoming, keepPicture, keepPreview } from './storingFiles.ts';
+import { storeIncoming, storePicture, storePreview } from './storingFiles.ts';
 import type { Job } from './storingFiles.ts';
-import type { KeptFile } from './storedFile.ts';
+import type { NewStoredFile } from './storedFile.ts';
 import { parseMediaName } from './mediaNames.ts';
 import type { Picture } from './pictures.ts';
 
@@ -27,20 +27,20 @@ export interface FileStore {
    * Where either fails, every file made here is gone again and the failure is passed on. Throws
    * WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT (product decision 8).
    */
-  whileKept<T>(
+  withStoredFile<T>(
     kind: FileKind,
     incoming: IncomingFile | undefined,
-    work: (kept: KeptFile | undefined) => Promise<T>,
+    work: (kept: NewStoredFile | undefined) => Promise<T>,
   ): Promise<T>;
   /** Stores a finished picture of the demo content as it is, under a readable name; the caller writes its row. */
-  keepFinished(picture: Picture, baseName: string): Promise<KeptFile>;
+  storeFinished(picture: Picture, baseName: string): Promise<NewStoredFile>;
   /** Stores a document of the demo content after the same checks as an upload's. */
-  keepBytes(kind: 'document', bytes: Uint8Array, fileName: string): Promise<KeptFile>;
+  storeBytes(kind: 'document', bytes: Uint8Array, fileName: string): Promise<NewStoredFile>;
   /**
    * Makes the link preview of a stored picture, once however many ask for it. It is made when it is first asked
    * for, since most pictures are never shared. `source` is the picture's own name. Throws STORAGE_FULL.
    */
-  keepPreview(id: string, source: string): Promise<void>;
+  storePreview(id: string, source: string): Promise<void>;
   /**
    * Takes stored files out of the folder that is served, to wait in `sweptDir` with the present as their time. Names
    * that this store never makes are an Error; files that are gone are passed over.
@@ -118,22 +118,22 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     tmpDir,
     mediaDir,
     sweptDir,
-    async whileKept(kind, incoming, work) {
+    async withStoredFile(kind, incoming, work) {
       if (!incoming) return work(undefined);
-      return making(async (job) => work(await keepIncoming(job, kind, incoming)), false);
+      return making(async (job) => work(await storeIncoming(job, kind, incoming)), false);
     },
-    async keepFinished(picture, baseName) {
+    async storeFinished(picture, baseName) {
       const fileName = `${baseName}.${picture.fallback.extension}`;
-      return making((job) => keepPicture(job, picture, fileName), true);
+      return making((job) => storePicture(job, picture, fileName), true);
     },
-    async keepBytes(kind, bytes, fileName) {
+    async storeBytes(kind, bytes, fileName) {
       const open = () => Readable.from([Buffer.from(bytes)]);
-      return making((job) => keepIncoming(job, kind, { fileName, open }), true);
+      return making((job) => storeIncoming(job, kind, { fileName, open }), true);
     },
-    async keepPreview(id, source) {
+    async storePreview(id, source) {
       const running = previews.get(id);
       if (running) return running;
-      const made = making((job) => keepPreview(job, source), false, id).finally(() =>
+      const made = making((job) => storePreview(job, source), false, id).finally(() =>
         previews.delete(id),
       );
       previews.set(id, made);

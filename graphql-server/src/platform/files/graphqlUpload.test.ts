@@ -49,7 +49,7 @@ beforeEach(async () => {
       const upload = body.variables?.file;
       const incoming = await toIncoming(upload ? UploadScalar.parseValue(upload) : null);
       if (!incoming) return { kept: null, body };
-      return store.whileKept('image', incoming, async (kept) => {
+      return store.withStoredFile('image', incoming, async (kept) => {
         seen = await readdir(store.tmpDir);
         return { kept: kept?.row.originalName };
       });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFileStore } from './fileStore.ts';
-import type { KeptFile } from './storedFile.ts';
+import type { NewStoredFile } from './storedFile.ts';
 import { mediaRoutes } from './mediaRoutes.ts';
 import { addStoredFile } from './storedFiles.ts';
 import { incoming, makeDataDir, pdf, picture, WORKBOOK, zip } from '../../../test/testFiles.ts';
@@ -13,8 +13,8 @@ import { emptyDatabase, problemServer } from '../../../test/uploadServer.ts';
 let app: FastifyInstance;
 let database: Database;
 let cleanUp: () => Promise<void>;
-let document: KeptFile;
-let image: KeptFile;
+let document: NewStoredFile;
+let image: NewStoredFile;
 
 beforeAll(async () => {
   const made = await makeDataDir();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await emptyDatabase(made.dataDir);
   const files = createFileStore({ dataDir: made.dataDir, clock: () => new Date() });
   const keep = (kind: 'image' | 'document', name: string, bytes: Uint8Array | string) =>
-    files.whileKept(kind, incoming(name, bytes), async (kept) => {
+    files.withStoredFile(kind, incoming(name, bytes), async (kept) => {
       if (!kept) throw new Error('Nothing kept');
       await database.write((transaction) => addStoredFile(transaction, kept));
       return kept;

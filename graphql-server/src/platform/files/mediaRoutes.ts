@@ -10,7 +10,7 @@ import { requestedRange } from './byteRange.ts';
 
 /** What the routes work with. */
 export interface MediaRouteOptions {
-  readonly files: Pick<FileStore, 'mediaDir' | 'keepPreview'>;
+  readonly files: Pick<FileStore, 'mediaDir' | 'storePreview'>;
   readonly database: Pick<Database, 'reader'>;
 }
 
@@ -78,7 +78,7 @@ async function makePreview(
   });
   if (!row) return false;
   try {
-    await files.keepPreview(id, `${id}.${row.extension}`);
+    await files.storePreview(id, `${id}.${row.extension}`);
     return true;
   } catch (thrown) {
     if (!(thrown instanceof AppError) || thrown.code !== 'WRONG_FILE_KIND') throw thrown;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
-import { roomForFiles, storedBytes } from './storageQuota.ts';
+import { storageQuota, storedBytes } from './storageQuota.ts';
 import { picture } from '../../../test/testFiles.ts';
 
 /** Two of the largest pictures must fit, whatever the size of the one that comes. */
@@ -16,7 +16,7 @@ let limit = TWO_PICTURES;
 
 beforeAll(async () => {
   app = await startTestApp({
-    free: () => roomForFiles({ database: app.database, dataDir: app.dataDir, limit }),
+    free: () => storageQuota({ database: app.database, dataDir: app.dataDir, limit }),
   });
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { freeBytes, RESERVE } from './disk.ts';
 
 /** How much further files may come. */
-export interface RoomOptions {
+export interface StorageQuotaOptions {
   readonly database: Pick<Database, 'reader'>;
   readonly dataDir: string;
   /** The most that all files may take together, in bytes. */
@@ -22,7 +22,11 @@ export async function storedBytes({ reader }: Pick<Database, 'reader'>): Promise
  * Free bytes as the file store counts them: what the disk has, or less where the limit on all files is nearer. A file
  * that the limit has no room for is refused like one that the disk has none for (STORAGE_FULL).
  */
-export async function roomForFiles({ database, dataDir, limit }: RoomOptions): Promise<number> {
+export async function storageQuota({
+  database,
+  dataDir,
+  limit,
+}: StorageQuotaOptions): Promise<number> {
   const [free, used] = await Promise.all([freeBytes(dataDir), storedBytes(database)]);
   return Math.min(free, limit - used + RESERVE);
 }

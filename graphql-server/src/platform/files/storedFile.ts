@@ -25,7 +25,7 @@ export interface FileVariant {
 }
 
 /** A file whose bytes are safely on disk and whose row is still to be written. */
-export interface KeptFile {
+export interface NewStoredFile {
   /** The row as `storedFile.create` takes it. */
   readonly row: Prisma.StoredFileUncheckedCreateInput;
   /** For pictures. */

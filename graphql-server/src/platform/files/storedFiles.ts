@@ -1,11 +1,14 @@
 import type { Transaction } from '../database/database.ts';
-import type { FileVariant, KeptFile } from './storedFile.ts';
+import type { FileVariant, NewStoredFile } from './storedFile.ts';
 
 /** Hours for which a file stays after its item let go of it, so that every backup finds its files. */
 export const RELEASED_FILE_HOURS = 48;
 
 /** Writes the row of a kept file; gives its id, for the item's `imageFileId` or `documentFileId`. */
-export async function addStoredFile(transaction: Transaction, kept: KeptFile): Promise<string> {
+export async function addStoredFile(
+  transaction: Transaction,
+  kept: NewStoredFile,
+): Promise<string> {
   const { id } = await transaction.storedFile.create({ data: kept.row, select: { id: true } });
   return id;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
-import { assertRoom, inside, publish, receive, sha256Of, writeDurably } from './disk.ts';
+import { assertFreeSpace, inside, publish, receive, sha256Of, writeDurably } from './disk.ts';
 import { assertContent, uploadExtension } from './fileContent.ts';
 import type { UploadExtension } from './fileContent.ts';
 import type { IncomingFile } from './incomingFile.ts';
-import type { KeptFile } from './storedFile.ts';
+import type { NewStoredFile } from './storedFile.ts';
 import { cleanFileName, CONTENT_TYPES, mediaUrl, previewName } from './mediaNames.ts';
 import { pictureFromUpload, previewOf } from './pictures.ts';
 import type { Picture } from './pictures.ts';
@@ -44,19 +44,19 @@ async function place(job: Job, files: readonly { from: string; name: string }[])
  * Takes an upload in, checks it, and puts what is to be kept of it into the media folder, durably.
  * Throws WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT.
  */
-export async function keepIncoming(
+export async function storeIncoming(
   job: Job,
   kind: FileKind,
   incoming: IncomingFile,
-): Promise<KeptFile> {
+): Promise<NewStoredFile> {
   const { maxBytes } = FILE_RULES[kind];
   const extension = uploadExtension(kind, incoming.fileName);
-  assertRoom(await job.free(), maxBytes);
+  assertFreeSpace(await job.free(), maxBytes);
   const path = temporaryPath(job);
   const received = await receive(incoming, path, maxBytes);
   await assertContent(path, extension);
   return extension === 'jpg' || extension === 'png'
-    ? keepPicture(job, await pictureFromUpload(path), incoming.fileName)
+    ? storePicture(job, await pictureFromUpload(path), incoming.fileName)
     : keepDocument(job, { path, extension, fileName: incoming.fileName, ...received });
 }
 
@@ -68,7 +68,7 @@ interface Document {
   readonly sha256: string;
 }
 
-async function keepDocument(job: Job, document: Document): Promise<KeptFile> {
+async function keepDocument(job: Job, document: Document): Promise<NewStoredFile> {
   const { path, extension, fileName, byteSize, sha256 } = document;
   const name = `${job.id}.${extension}`;
   await place(job, [{ from: path, name }]);
@@ -91,7 +91,11 @@ async function keepDocument(job: Job, document: Document): Promise<KeptFile> {
 }
 
 /** Puts a finished picture and its versions into the media folder, durably. */
-export async function keepPicture(job: Job, picture: Picture, fileName: string): Promise<KeptFile> {
+export async function storePicture(
+  job: Job,
+  picture: Picture,
+  fileName: string,
+): Promise<NewStoredFile> {
   const { width, height, placeholder, fallback, versions } = picture;
   const nameOf = (version: { readonly width: number }): string =>
     `${job.id}-${String(version.width)}.webp`;
@@ -119,8 +123,8 @@ export async function keepPicture(job: Job, picture: Picture, fileName: string):
 }
 
 /** Makes the link preview of a stored picture and puts it beside it, durably. Throws STORAGE_FULL. */
-export async function keepPreview(job: Job, source: string): Promise<void> {
-  assertRoom(await job.free(), PREVIEW_ROOM);
+export async function storePreview(job: Job, source: string): Promise<void> {
+  assertFreeSpace(await job.free(), PREVIEW_ROOM);
   const bytes = await previewOf(inside(job.mediaDir, source));
   const from = temporaryPath(job);
   await writeDurably(from, bytes);

@@ -34,7 +34,7 @@ const NOTHING = {
 const sweep = () => sweepFiles({ database, files, clock: () => now });
 
 async function store(bytes: Uint8Array | string, name: string): Promise<string> {
-  return files.whileKept(
+  return files.withStoredFile(
     name.endsWith('pdf') ? 'document' : 'image',
     incoming(name, bytes),
     (kept) => {
@@ -106,13 +106,13 @@ it('takes none where more than a tenth of the files belong to nothing', async ()
 });
 
 it('never touches a file whose row is about to be written', async () => {
-  const kept = files.whileKept('document', incoming('a.pdf', pdf()), async (file) => {
+  const kept = files.withStoredFile('document', incoming('a.pdf', pdf()), async (file) => {
     expect(await sweep()).toMatchObject({ orphans: 0 });
     if (!file) throw new Error('Nothing kept');
     return database.write((transaction) => addStoredFile(transaction, file));
   });
   await kept;
-  const drawn = await files.keepBytes('document', Buffer.from(pdf()), 'b.pdf');
+  const drawn = await files.storeBytes('document', Buffer.from(pdf()), 'b.pdf');
   expect(await sweep()).toMatchObject({ orphans: 0 });
   expect(await filesIn(files)).toContain(`${drawn.row.id}.pdf`);
   expect(await filesIn(files)).toHaveLength(2);
@@ -153,7 +153,7 @@ it('keeps a released file that an item uses again', async () => {
 
 it('refuses to keep a file inside a transaction', async () => {
   const inside = database.write(async () => {
-    await files.keepBytes('document', Buffer.from(pdf()), 'a.pdf');
+    await files.storeBytes('document', Buffer.from(pdf()), 'a.pdf');
   });
   await expect(inside).rejects.toThrow('inside a database transaction');
   expect(await filesIn(files)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 
 /** How often something may happen. */
-export interface Budget {
+export interface RateLimit {
   /** A fixed name such as `login/network`: never a path, which has many spellings. */
   readonly name: string;
   readonly limit: number;
@@ -15,16 +15,16 @@ export interface Budget {
 
 /** One use of a budget by somebody: a network, an account, both. */
 export interface Charge {
-  readonly budget: Budget;
+  readonly budget: RateLimit;
   readonly subject: string;
 }
 
 /** Counts tries in the database, so that neither a restart nor a second connection resets them. */
-export interface Limiter {
+export interface RateLimiter {
   /** Counts one use of each, or none and throws TOO_MANY_TRIES (with `retryAfter` in seconds) when one is used up. */
-  take(charges: readonly Charge[]): Promise<void>;
+  consume(charges: readonly Charge[]): Promise<void>;
   /** Takes one use back: the try was no failure. */
-  giveBack(transaction: Transaction, charges: readonly Charge[]): Promise<void>;
+  refund(transaction: Transaction, charges: readonly Charge[]): Promise<void>;
   /** Forgets all uses. */
   clear(transaction: Transaction, charges: readonly Charge[]): Promise<void>;
   /** Deletes counters whose window is over. */
@@ -138,10 +138,10 @@ function createNotes(clock: Clock) {
 }
 
 /** The counters of one database. */
-export function createLimiter(database: Database, clock: Clock): Limiter {
+export function createRateLimiter(database: Database, clock: Clock): RateLimiter {
   const notes = createNotes(clock);
   return {
-    async take(charges) {
+    async consume(charges) {
       const refuse = (retryAfter: number): never => {
         throw new AppError('TOO_MANY_TRIES', { retryAfter });
       };
@@ -164,7 +164,7 @@ export function createLimiter(database: Database, clock: Clock): Limiter {
       });
       if (wait > 0) refuse(wait);
     },
-    async giveBack(transaction, charges) {
+    async refund(transaction, charges) {
       notes.forget(charges);
       await transaction.rateCounter.updateMany({
         where: { key: { in: charges.map(keyOf) }, count: { gt: 0 }, expiresAt: { gt: clock() } },

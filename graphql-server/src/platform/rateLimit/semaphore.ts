@@ -1,31 +1,31 @@
-import { Semaphore } from 'async-mutex';
+import { Semaphore as Places } from 'async-mutex';
 import { AppError } from '../errors.ts';
 
 /** What a refused caller is told to wait, in seconds. */
 const BUSY_SECONDS = 5;
 
-/** Whoever is refused for want of room is told so, and when to come back. */
+/** A refusal because all places are taken, with the time to come back. */
 export const tooBusy = (): AppError => new AppError('TOO_MANY_TRIES', { retryAfter: BUSY_SECONDS });
 
 /** Costly work that is done a few at a time, in the order of asking. */
-export interface Turns {
+export interface Semaphore {
   /** Would work begin at once? */
   readonly isFree: boolean;
   /** Would work be refused? */
   readonly isFull: boolean;
   /** Does the work when its turn comes. Throws TOO_MANY_TRIES when the line is full; what the work throws is passed on. */
-  take<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** `atOnce` pieces of work at a time; `line` more may wait, the rest are refused at once. */
-export function createTurns({
+export function createSemaphore({
   atOnce,
   line,
 }: {
   readonly atOnce: number;
   readonly line: number;
-}): Turns {
-  const places = new Semaphore(atOnce);
+}): Semaphore {
+  const places = new Places(atOnce);
   let inside = 0;
   return {
     get isFree() {
@@ -34,7 +34,7 @@ export function createTurns({
     get isFull() {
       return inside >= atOnce + line;
     },
-    async take(work) {
+    async run(work) {
       if (this.isFull) throw tooBusy();
       inside += 1;
       try {

@@ -52,9 +52,9 @@ describe('sitemap.xml', () => {
 
   it('is answered from memory until the content changes', async () => {
     await app.raw('/sitemap.xml');
-    const fills = app.cache.fills;
+    const fills = app.cache.misses;
     await app.raw('/sitemap.xml');
-    expect(app.cache.fills).toBe(fills);
+    expect(app.cache.misses).toBe(fills);
     await app.database.writeContent((transaction) =>
       transaction.news.create({ data: newsRow({ title: 'Nova' }) }),
     );

@@ -25,9 +25,9 @@ afterAll(() => app.close());
 
 const ask = (path: string) => app.raw(path, { headers: { 'accept-encoding': 'br, gzip' } });
 async function fillsOf(paths: readonly string[], status = 200): Promise<number> {
-  const before = app.cache.fills;
+  const before = app.cache.misses;
   for (const path of paths) expect((await ask(path)).status, path).toBe(status);
-  return app.cache.fills - before;
+  return app.cache.misses - before;
 }
 const numbered = (count: number, path: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => path(index));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContentEpoch } from '../../platform/cache/cacheGeneration.ts';
+import type { CacheGeneration } from '../../platform/cache/cacheGeneration.ts';
 import { breathe } from '../../platform/pieces.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -14,19 +14,16 @@ const SETTLED_AFTER_MS = 250;
 const LOOK_MS = 20_000;
 
 /** What keeping pages ready needs of the application. */
-export interface ReadyPagesOptions {
+export interface WarmPagesOptions {
   readonly database: Pick<Database, 'revision'>;
-  readonly epoch: ContentEpoch;
+  readonly epoch: CacheGeneration;
 }
 
 /**
  * Makes the pages that people read most ready again whenever the content has changed, before anybody asks: after
  * the answer to the change is out, one page at a time. Ends with the server.
  */
-export function keepPagesReady(
-  server: FastifyInstance,
-  { database, epoch }: ReadyPagesOptions,
-): void {
+export function warmPages(server: FastifyInstance, { database, epoch }: WarmPagesOptions): void {
   const details = new Set<string>();
   let revision = database.revision;
   let timer: NodeJS.Timeout | undefined;

@@ -1,10 +1,10 @@
-import type { Budget, Charge } from '../../platform/rateLimit/rateLimiter.ts';
+import type { RateLimit, Charge } from '../../platform/rateLimit/rateLimiter.ts';
 
 const HOUR = 60 * 60;
 
-const account: Budget = { name: 'reset/account', limit: 5, windowSeconds: HOUR };
-const network: Budget = { name: 'reset/network', limit: 10, windowSeconds: HOUR };
-const overall: Budget = { name: 'reset/all', limit: 60, windowSeconds: HOUR };
+const account: RateLimit = { name: 'reset/account', limit: 5, windowSeconds: HOUR };
+const network: RateLimit = { name: 'reset/network', limit: 10, windowSeconds: HOUR };
+const overall: RateLimit = { name: 'reset/all', limit: 60, windowSeconds: HOUR };
 
 /** What one call of the reset uses; an address that is no mailbox has no account to count for. */
 export function resetCharges(emailNorm: string | undefined, from: string): Charge[] {

@@ -1,15 +1,15 @@
-import type { Budget, Charge } from '../../platform/rateLimit/rateLimiter.ts';
+import type { RateLimit, Charge } from '../../platform/rateLimit/rateLimiter.ts';
 
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
-const accountFromNetwork: Budget = {
+const accountFromNetwork: RateLimit = {
   name: 'login/account+network',
   limit: 5,
   windowSeconds: QUARTER,
 };
-const network: Budget = { name: 'login/network', limit: 20, windowSeconds: HOUR };
-const account: Budget = {
+const network: RateLimit = { name: 'login/network', limit: 20, windowSeconds: HOUR };
+const account: RateLimit = {
   name: 'login/account',
   limit: 100,
   windowSeconds: HOUR,
