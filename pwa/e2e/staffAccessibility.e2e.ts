@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { historyPlace } from '../src/admin/navigation/itemUrls.ts';
+import { historyUrl } from '../src/admin/navigation/itemUrls.ts';
 import { itemOfPart } from '../src/admin/dashboard/contentParts.ts';
 import { SECTION_SCREENS } from '../src/admin/navigation/staffScreens.ts';
 import { adminPaths } from '../src/admin/navigation/adminPaths.ts';
@@ -74,7 +74,7 @@ async function usedAddresses(held: HeldSession): Promise<string[]> {
   const edit = await ask('PUT', 'UpdateNews', { ...item, ...newsText('Izmenjeno') });
   const removal = await ask('DELETE', `DeleteNews?id=${String(gone?.id ?? 0)}`);
   expect([edit.status, removal.status]).toEqual([200, 200]);
-  return [historyPlace('News', id), adminPaths.preview(paths.newsItem(id))];
+  return [historyUrl('News', id), adminPaths.preview(paths.newsItem(id))];
 }
 
 /** Every address of the panel that has no parameter. */

@@ -10,7 +10,7 @@ import type { SessionStore } from './auth/sessionStore.ts';
 import { accountAdminRoutes } from './account/account.adminRoutes.tsx';
 import { artSalonsAdminRoutes } from '../features/exhibitions/admin/artSalons.adminRoutes.tsx';
 import { auditAdminRoutes } from './audit/audit.adminRoutes.tsx';
-import { binAdminRoutes } from './trash/trash.adminRoutes.tsx';
+import { trashAdminRoutes } from './trash/trash.adminRoutes.tsx';
 import { cinemaAdminRoutes } from '../features/cinema/admin/cinema.adminRoutes.tsx';
 import { coloniesAdminRoutes } from '../features/exhibitions/admin/colonies.adminRoutes.tsx';
 import { competitionsAdminRoutes } from '../features/notices/admin/competitions.adminRoutes.tsx';
@@ -75,7 +75,7 @@ function StaffRoutes(): ReactNode {
           <Route path={adminPaths.other} element={<OtherDashboardPage />} />
           {accountAdminRoutes}
           {auditAdminRoutes}
-          {binAdminRoutes}
+          {trashAdminRoutes}
           {historyAdminRoutes}
           {usersAdminRoutes}
           {newsAdminRoutes}

@@ -8,9 +8,9 @@ import { NotFoundPage } from './page/NotFoundPage.tsx';
 import { SiteContext } from './page/siteContext.ts';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
 import { PublicPages } from './routes.tsx';
-import { TakenOver } from './hydration/Hydrated.tsx';
-import { TakeOverContext } from './hydration/hydrate.ts';
-import type { TakeOver } from './hydration/hydrate.ts';
+import { Hydrated } from './hydration/Hydrated.tsx';
+import { HydrationContext } from './hydration/hydrate.ts';
+import type { Hydration } from './hydration/hydrate.ts';
 import '../shared/ui/tokens.css';
 import '../shared/ui/fonts.css';
 import '../shared/ui/base.css';
@@ -24,7 +24,7 @@ export interface AppProps {
   /** The server has found nothing at this address. */
   readonly isNowhere?: boolean | undefined;
   /** Absent where the page is drawn here. */
-  readonly takeOver?: TakeOver | undefined;
+  readonly takeOver?: Hydration | undefined;
 }
 
 /**
@@ -43,14 +43,14 @@ export function App({ facts, now, runQuery, isNowhere, takeOver }: AppProps): Re
   return (
     <QueryRunnerContext value={runQuery}>
       <SiteContext value={site}>
-        <TakeOverContext value={isUnchanged ? takeOver : undefined}>
+        <HydrationContext value={isUnchanged ? takeOver : undefined}>
           <SiteFrame path={isNowhere ? '' : pathname}>
             <Suspense fallback={null}>
               {isNowhere ? <NotFoundPage /> : <PublicPages />}
-              <TakenOver part="page" />
+              <Hydrated part="page" />
             </Suspense>
           </SiteFrame>
-        </TakeOverContext>
+        </HydrationContext>
       </SiteContext>
     </QueryRunnerContext>
   );

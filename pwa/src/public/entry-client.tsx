@@ -4,31 +4,31 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prepareDates } from '@centar/domain/dates.ts';
 import { App } from './App.tsx';
-import { readKeptPage } from './device/cachedAt.ts';
+import { readCachedPage } from './device/cachedAt.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { readPageData } from './page/pageData.ts';
 import { fillEmptyPage, loadPageCode } from './pageCode.ts';
 import { noteServerMoment, serverNow } from './device/clock.ts';
 import { createPageQueries, pageQueryRunner } from './page/pageQueries.ts';
 import { useNow } from './device/useNow.ts';
-import { createTakeOver } from './hydration/hydrate.ts';
-import type { TakeOver } from './hydration/hydrate.ts';
+import { createHydration } from './hydration/hydrate.ts';
+import type { Hydration } from './hydration/hydrate.ts';
 
 const pageData = readPageData();
-const isKept = readKeptPage();
+const isKept = readCachedPage();
 noteServerMoment(pageData.now);
 /** Apollo Client comes with the first query that it is asked: most pages came with all that they show. */
 const queries = createPageQueries(pageData.queries, async (query) => {
   try {
-    const { askAsVisitor } = await import('./graphql/fetchPublicQuery.ts');
-    return await askAsVisitor(query);
+    const { fetchPublicQuery } = await import('./graphql/fetchPublicQuery.ts');
+    return await fetchPublicQuery(query);
   } catch {
     return { code: 'OFFLINE' };
   }
 });
 const runQuery = pageQueryRunner(queries);
 
-function Root({ takeOver }: { takeOver?: TakeOver }): ReactNode {
+function Root({ takeOver }: { takeOver?: Hydration }): ReactNode {
   const now = useNow(pageData.now ? new Date(pageData.now) : serverNow(), isKept);
   return (
     <StrictMode>
@@ -54,7 +54,7 @@ interface EarlyWindow extends Window {
 }
 
 /** What a visitor turns to is taken over before the rest; the listeners stand before React's own. */
-function watchVisitor(takeOver: TakeOver): void {
+function watchVisitor(takeOver: Hydration): void {
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
     const tell = ({ target }: Event): void => {
       // In the navigation nothing waits.
@@ -79,7 +79,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
     await lookUp();
     prepareDates();
     await lookUp();
-    const takeOver = createTakeOver();
+    const takeOver = createHydration();
     watchVisitor(takeOver);
     // As a transition the work is done in short pieces, and a press comes between them.
     startTransition(() => {

@@ -7,7 +7,7 @@ import { INLINE_SCRIPT } from './document/inlineScript.ts';
 import { operationName, queryKey } from './page/pageQuery.ts';
 import type { AnyPageQuery, PageQuery, QueryRunner, QueryState } from './page/pageQuery.ts';
 import type { PageHeadTags, ReadData } from './page/publicRoute.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './pageMetadata.ts';
 import { findRoute } from './routes.tsx';
 import type { FoundRoute } from './routes.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';

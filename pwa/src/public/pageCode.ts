@@ -26,7 +26,7 @@ export async function fillEmptyPage(queries: PageQueries, { facts }: PageData): 
   const wanted = found.route.queries(found.input) ?? [];
   const late = new Promise((resolve) => setTimeout(resolve, BLANK_MS));
   await Promise.race([Promise.all(wanted.map((query) => queries.ask(query))), late]);
-  const { headOf } = await import('./heads.ts');
+  const { headOf } = await import('./pageMetadata.ts');
   const { title } = headOf(found.route)(found.input, (query) => {
     const outcome = queries.outcome(query as unknown as AnyPageQuery);
     return (outcome && 'data' in outcome ? outcome.data : undefined) as never;

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useSignedIn } from '../auth/session.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useAsync } from '../screen/useAsync.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { accountTexts as texts } from './account.texts.ts';
 import { OwnSessions } from './account.adminOperations.ts';
@@ -13,9 +13,9 @@ import './AccountPage.css';
 /** `/ap/nalog`: one's own name, password and sessions. */
 export function AccountPage(): ReactNode {
   const user = useSignedIn();
-  const { read } = useStaffCalls();
-  const sessions = useLoaded(
-    useCallback(async () => (await read(OwnSessions, {})).ownSessions, [read]),
+  const { query } = useStaffCalls();
+  const sessions = useAsync(
+    useCallback(async () => (await query(OwnSessions, {})).ownSessions, [query]),
   );
   if (!user) return null;
   return (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ownNameChange } from '@centar/domain/user.ts';
 import { useSessionStore } from '../auth/session.tsx';
-import { DoneBand } from '../toast/DoneToast.tsx';
+import { DoneToast } from '../toast/DoneToast.tsx';
 import { usePlainForm } from '../form/usePlainForm.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { accountTexts as texts } from './account.texts.ts';
@@ -19,7 +19,7 @@ export function OwnNameForm({ name }: { readonly name: string }): ReactNode {
   const form = usePlainForm({
     start: { name },
     rules: ownNameChange,
-    send: async (input) => (await calls.work(ChangeOwnName, input)).changeOwnName,
+    send: async (input) => (await calls.mutate(ChangeOwnName, input)).changeOwnName,
     next: (user) => ({ name: user.name }),
     onDone: (user) => {
       session.updateUser(user);
@@ -37,7 +37,7 @@ export function OwnNameForm({ name }: { readonly name: string }): ReactNode {
       }}
     >
       <StaffHead level={2} title={texts.nameTitle} subtitle={texts.nameText} />
-      <DoneBand
+      <DoneToast
         done={done}
         failure={Object.keys(form.errors).length > 0 ? undefined : form.failure}
       />

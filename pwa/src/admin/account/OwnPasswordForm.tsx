@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { ownPasswordChange } from '@centar/domain/user.ts';
-import { DoneBand } from '../toast/DoneToast.tsx';
+import { DoneToast } from '../toast/DoneToast.tsx';
 import { usePlainForm } from '../form/usePlainForm.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { accountTexts as texts } from './account.texts.ts';
@@ -27,7 +27,7 @@ export function OwnPasswordForm({ onChanged }: { readonly onChanged: () => void 
   const form = usePlainForm({
     start,
     rules: ownPasswordChange,
-    send: (input) => calls.work(ChangeOwnPassword, { input }),
+    send: (input) => calls.mutate(ChangeOwnPassword, { input }),
     onDone: () => {
       setDone(texts.passwordSaved);
       onChanged();
@@ -45,7 +45,7 @@ export function OwnPasswordForm({ onChanged }: { readonly onChanged: () => void 
       }}
     >
       <StaffHead level={2} title={texts.passwordTitle} subtitle={texts.passwordText} />
-      <DoneBand
+      <DoneToast
         done={done}
         failure={Object.keys(form.errors).length > 0 ? undefined : form.failure}
       />

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
-import { DoneBand } from '../toast/DoneToast.tsx';
+import { DoneToast } from '../toast/DoneToast.tsx';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import type { Loaded } from '../screen/useAsync.ts';
 import { useSave } from '../form/useSave.ts';
@@ -38,7 +38,7 @@ export function OwnSessionsList({ list }: { readonly list: Loaded<OwnSession[]> 
   const [done, setDone] = useState<string>();
   const end = async (): Promise<void> => {
     setDone(undefined);
-    const outcome = await save(() => calls.work(EndOtherSessions, {}));
+    const outcome = await save(() => calls.mutate(EndOtherSessions, {}));
     if (!outcome || 'failure' in outcome) return;
     const count = outcome.result.endOtherSessions;
     setDone(count === 0 ? texts.noOthers : texts.ended(count));
@@ -56,7 +56,7 @@ export function OwnSessionsList({ list }: { readonly list: Loaded<OwnSession[]> 
           </Button>
         }
       />
-      <DoneBand done={done} failure={failure} />
+      <DoneToast done={done} failure={failure} />
       <LoadedView loaded={list} failed={staffTexts.failedList}>
         {(sessions) => (
           <DataTable

@@ -5,7 +5,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { actionWord, summaryWord } from './changeWords.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useAsync } from '../screen/useAsync.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { auditTexts as texts } from './audit.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
@@ -40,17 +40,17 @@ const columns: readonly Column<AuditRow>[] = [
 export function AuditPage(): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { read } = useStaffCalls();
+  const { query } = useStaffCalls();
   const key = search.toString();
   const load = useCallback(
     () =>
-      read(AuditTrail, {
+      query(AuditTrail, {
         ...auditVariables(readAuditAddress(new URLSearchParams(key))),
         first: PAGE,
       }),
-    [read, key],
+    [query, key],
   );
-  const loaded = useLoaded(load);
+  const loaded = useAsync(load);
   const { after, ...filters } = readAuditAddress(search);
   const trail = loaded.data?.auditEntries;
   return (

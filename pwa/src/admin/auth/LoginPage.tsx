@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { LoginPanel } from '../ui/LoginPanel.tsx';
-import { NoticeBand } from '../ui/AlertBox.tsx';
+import { AlertBox } from '../ui/AlertBox.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useSessionStore, useSignedIn } from './session.tsx';
 import type { GuardedFrom } from './SessionGuard.tsx';
@@ -43,7 +43,7 @@ export function LoginPage(): ReactNode {
       foot={<a href={adminPaths.resetPassword}>{authTexts.forgotten}</a>}
     >
       <title>{`${authTexts.title} – ${name}`}</title>
-      {done ? <NoticeBand tone="green" text={done} /> : null}
+      {done ? <AlertBox tone="green" text={done} /> : null}
       <form
         noValidate
         onSubmit={(event) => {

@@ -14,7 +14,7 @@ import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { LoginPanel } from '../ui/LoginPanel.tsx';
-import { NoticeBand } from '../ui/AlertBox.tsx';
+import { AlertBox } from '../ui/AlertBox.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { dropResetCode } from './resetCode.ts';
 import { useResetPassword } from './useResetPassword.ts';
@@ -110,15 +110,15 @@ function Said(props: {
 }): ReactNode {
   const { outcome, onAnew } = props;
   if (outcome?.kind === 'sent') {
-    return <NoticeBand tone="green" text={texts.sent} more={texts.sentText} />;
+    return <AlertBox tone="green" text={texts.sent} more={texts.sentText} />;
   }
   if (outcome?.kind === 'refused' && onAnew) {
     return (
-      <NoticeBand tone="red" text={texts.problemHint}>
+      <AlertBox tone="red" text={texts.problemHint}>
         <button type="button" onClick={onAnew}>
           {texts.anew}
         </button>
-      </NoticeBand>
+      </AlertBox>
     );
   }
   return (

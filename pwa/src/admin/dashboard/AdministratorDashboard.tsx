@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useContentState } from './useContentHealth.ts';
+import { useContentHealth } from './useContentHealth.ts';
 import { UsersList } from '../users/UsersList.tsx';
 import { adminPaths } from '../navigation/adminPaths.ts';
-import { binTexts } from '../texts/trash.texts.ts';
+import { trashTexts } from '../texts/trash.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { SummaryCard, SummaryCards } from '../ui/SummaryCard.tsx';
 import { publishedIn, SUMMARY_CARDS } from './contentParts.ts';
-import { ContentStateView } from './ContentHealthView.tsx';
+import { ContentHealthView } from './ContentHealthView.tsx';
 
 /** The administrator's dashboard: four summary cards, the list of users and the state of the content. */
 export function AdministratorDashboard(): ReactNode {
-  const state = useContentState();
+  const state = useContentHealth();
   return (
     <StaffScreen
       title={staffTexts.panel}
@@ -23,7 +23,7 @@ export function AdministratorDashboard(): ReactNode {
             {staffTexts.audit}
           </ButtonLink>
           <ButtonLink compact icon="trash" href={adminPaths.bin}>
-            {binTexts.title}
+            {trashTexts.title}
           </ButtonLink>
         </p>
       }
@@ -39,7 +39,7 @@ export function AdministratorDashboard(): ReactNode {
         ))}
       </SummaryCards>
       <UsersList />
-      <ContentStateView state={state} />
+      <ContentHealthView state={state} />
     </StaffScreen>
   );
 }

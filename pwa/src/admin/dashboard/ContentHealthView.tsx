@@ -3,24 +3,24 @@ import { formatDate } from '@centar/domain/dates.ts';
 import type { ContentPart } from './contentHealth.adminOperations.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import type { Loaded } from '../screen/useAsync.ts';
-import { contentStateTexts as texts } from './contentHealth.texts.ts';
+import { contentHealthTexts as texts } from './contentHealth.texts.ts';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { itemOfPart, listOfPart } from './contentParts.ts';
 import type { PartKey } from './contentParts.ts';
 import './ContentHealthView.css';
 
 /** The state of the parts that a dashboard is about. */
-export interface ContentStateViewProps {
+export interface ContentHealthViewProps {
   readonly state: Loaded<readonly ContentPart[]>;
   /** All of them unless given. */
   readonly isMeant?: (part: PartKey) => boolean;
 }
 
 /** 'Stanje sadržaja': what is lacking and what was published last, each with the way there. */
-export function ContentStateView({
+export function ContentHealthView({
   state,
   isMeant = () => true,
-}: ContentStateViewProps): ReactNode {
+}: ContentHealthViewProps): ReactNode {
   const heading = useId();
   return (
     <section className="state" aria-label={texts.title}>

@@ -3,18 +3,18 @@ import configuration from '../../../../centar.config.json';
 import { centreFacts } from '@centar/domain/centre.ts';
 import type { SignedInUser } from '@centar/domain/user.ts';
 import { useSections } from '../auth/session.tsx';
-import { DoneBand } from '../toast/DoneToast.tsx';
+import { DoneToast } from '../toast/DoneToast.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useContentState } from './useContentHealth.ts';
+import { useContentHealth } from './useContentHealth.ts';
 import { useDone } from '../toast/useDone.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
-import { binTexts } from '../texts/trash.texts.ts';
+import { trashTexts } from '../texts/trash.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { SiteNavbar } from '../../shared/ui/frame/SiteNavbar.tsx';
-import { ContentStateView } from './ContentHealthView.tsx';
+import { ContentHealthView } from './ContentHealthView.tsx';
 import { SECTION_SCREENS } from '../navigation/staffScreens.ts';
 
 const facts = centreFacts.parse(configuration);
@@ -23,7 +23,7 @@ const facts = centreFacts.parse(configuration);
 export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): ReactNode {
   const sections = useSections();
   const { done } = useDone();
-  const state = useContentState();
+  const state = useContentHealth();
   const [now] = useState(() => new Date());
   const own = SECTION_SCREENS.filter(({ section }) => sections.includes(section));
   return (
@@ -38,7 +38,7 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
         />
       </div>
       <StaffScreen title={staffTexts.panel} subtitle={staffTexts.dashboard}>
-        <DoneBand done={done} failure={undefined} />
+        <DoneToast done={done} failure={undefined} />
         <StaffHead
           level={2}
           title={staffTexts.greeting(user.name)}
@@ -46,7 +46,7 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
           action={
             own.length > 0 ? (
               <ButtonLink compact icon="trash" href={adminPaths.bin}>
-                {binTexts.title}
+                {trashTexts.title}
               </ButtonLink>
             ) : undefined
           }
@@ -58,7 +58,7 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
             </li>
           ))}
         </ul>
-        {own.length > 0 ? <ContentStateView state={state} /> : null}
+        {own.length > 0 ? <ContentHealthView state={state} /> : null}
       </StaffScreen>
     </>
   );

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useSections } from '../auth/session.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useContentState } from './useContentHealth.ts';
+import { useContentHealth } from './useContentHealth.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { SummaryCard, SummaryCards } from '../ui/SummaryCard.tsx';
 import { isOther, publishedIn } from './contentParts.ts';
-import { ContentStateView } from './ContentHealthView.tsx';
+import { ContentHealthView } from './ContentHealthView.tsx';
 import { OTHER_TILES } from '../navigation/staffScreens.ts';
 
 /** `/ap/other-dashboard`: a tile for each of the other sections that the person may edit. */
 export function OtherDashboardPage(): ReactNode {
   const sections = useSections();
-  const state = useContentState();
+  const state = useContentHealth();
   const tiles = OTHER_TILES.filter(({ section }) => sections.includes(section));
   return (
     <StaffScreen
@@ -28,7 +28,7 @@ export function OtherDashboardPage(): ReactNode {
           />
         ))}
       </SummaryCards>
-      {tiles.length > 0 ? <ContentStateView state={state} isMeant={isOther} /> : null}
+      {tiles.length > 0 ? <ContentHealthView state={state} isMeant={isOther} /> : null}
     </StaffScreen>
   );
 }

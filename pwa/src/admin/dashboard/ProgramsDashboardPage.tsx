@@ -3,18 +3,18 @@ import { Navigate } from 'react-router-dom';
 import { isAdministrator } from '@centar/domain/access.ts';
 import { useSignedIn } from '../auth/session.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useContentState } from './useContentHealth.ts';
+import { useContentHealth } from './useContentHealth.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { SummaryCard, SummaryCards } from '../ui/SummaryCard.tsx';
 import { isProgram, publishedIn } from './contentParts.ts';
-import { ContentStateView } from './ContentHealthView.tsx';
+import { ContentHealthView } from './ContentHealthView.tsx';
 import { PROGRAM_CARDS } from '../navigation/staffScreens.ts';
 
 /** `/ap/programs-dashboard`: a card a programme; everybody but administrators is led back to the panel. */
 export function ProgramsDashboardPage(): ReactNode {
   const user = useSignedIn();
-  const state = useContentState();
+  const state = useContentHealth();
   if (!user || !isAdministrator(user)) return <Navigate to={adminPaths.panel} replace />;
   return (
     <StaffScreen title={staffTexts.programsDashboard} subtitle={staffTexts.programsDashboardText}>
@@ -28,7 +28,7 @@ export function ProgramsDashboardPage(): ReactNode {
           />
         ))}
       </SummaryCards>
-      <ContentStateView state={state} isMeant={isProgram} />
+      <ContentHealthView state={state} isMeant={isProgram} />
     </StaffScreen>
   );
 }

@@ -1,5 +1,5 @@
 /** Texts of 'Stanje sadržaja' on the dashboards. */
-export const contentStateTexts = {
+export const contentHealthTexts = {
   title: 'Stanje sadržaja',
   failed: 'Stanje sadržaja nije učitano.',
   lacking: 'Traži pažnju',

@@ -1,6 +1,6 @@
 import { programTypeNamed } from '@centar/domain/sections.ts';
 import type { ContentPart } from './contentHealth.adminOperations.ts';
-import { isItemType, itemPlace } from '../navigation/itemUrls.ts';
+import { isItemType, itemUrl } from '../navigation/itemUrls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
@@ -22,7 +22,7 @@ export function listOfPart({ section, itemType }: PartKey): LinkTo {
 
 /** The screen of one item. */
 export function itemOfPart({ section, itemType }: PartKey, id: number): string {
-  return isItemType(itemType) ? itemPlace(itemType, id, section) : adminPaths.panel;
+  return isItemType(itemType) ? itemUrl(itemType, id, section) : adminPaths.panel;
 }
 
 /** Programmes without the corners' items, which stand among the other sections (staff specification, section 2). */

@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { ContentState } from './contentHealth.adminOperations.ts';
 import type { ContentPart } from './contentHealth.adminOperations.ts';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useAsync } from '../screen/useAsync.ts';
 import type { Loaded } from '../screen/useAsync.ts';
 
 /** A dashboard leads on without figures too: no popup stands in the way. */
 const inPlace = (): void => undefined;
 
 /** The state of the content, part by part, for dashboards. */
-export function useContentState(): Loaded<readonly ContentPart[]> {
+export function useContentHealth(): Loaded<readonly ContentPart[]> {
   const calls = useStaffCalls();
-  const load = useCallback(async () => (await calls.read(ContentState, {})).contentState, [calls]);
-  return useLoaded<readonly ContentPart[]>(load, inPlace);
+  const load = useCallback(async () => (await calls.query(ContentState, {})).contentState, [calls]);
+  return useAsync<readonly ContentPart[]>(load, inPlace);
 }

@@ -33,7 +33,7 @@ export async function findDraft(key: string): Promise<Draft | undefined> {
 }
 
 /** Keeps a draft; false when the device refuses. */
-export async function keepDraft(key: string, draft: Draft): Promise<boolean> {
+export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
   const keep = update<Draft[]>(key, (drafts = []) => withDraft(drafts, draft), store);
   return keep.then(
     () => true,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '../auth/session.tsx';
 import type { Draft } from './drafts.ts';
-import { dropDraft, findDraft, keepDraft } from './drafts.ts';
+import { dropDraft, findDraft, storeDraft } from './drafts.ts';
 
 /** A form's protection against losing what was typed. */
 export interface DraftProtection {
@@ -56,7 +56,7 @@ export function useDraft(
     const keptAt = Date.now();
     const draft = { session, keptAt, typed, over };
     const kept = creationKey === undefined ? draft : { ...draft, creationKey };
-    void keepDraft(key, kept).then((worked) => {
+    void storeDraft(key, kept).then((worked) => {
       setKeptSince((since) => (worked ? (since ?? keptAt) : undefined));
     });
   }, [key, session, typed, over, creationKey, isDirty]);

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { errorSentence } from '../texts/errors.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { NoticeBand } from '../ui/AlertBox.tsx';
+import { AlertBox } from '../ui/AlertBox.tsx';
 import type { FieldsOf } from '../fields/fields.tsx';
 import { fieldList } from '../fields/formValues.ts';
 import type { Base } from '../fields/formValues.ts';
 import type { ContentFormState } from './useContentForm.ts';
 
 /** A save that came after a colleague's. */
-export interface ConflictBandProps<Input> {
+export interface ConflictAlertProps<Input> {
   readonly fields: FieldsOf<Input>;
   readonly state: ContentFormState;
   readonly theirs: Base;
 }
 
 /** Tells of the colleague's version and offers both; whichever is chosen, the other is not lost. */
-export function ConflictBand<Input>({
+export function ConflictAlert<Input>({
   fields,
   state,
   theirs,
-}: ConflictBandProps<Input>): ReactNode {
+}: ConflictAlertProps<Input>): ReactNode {
   const texts = staffTexts.conflict;
   const differing = fieldList(fields)
     .map(([name, { label, tell }]) => ({
@@ -31,14 +31,14 @@ export function ConflictBand<Input>({
     .filter((row) => row.theirs !== row.mine);
   return (
     <section className="conflict">
-      <NoticeBand tone="red" text={errorSentence('CONFLICT')}>
+      <AlertBox tone="red" text={errorSentence('CONFLICT')}>
         <button type="button" onClick={() => void state.keepMine()}>
           {texts.keepMine}
         </button>
         <button type="button" onClick={state.takeTheirs}>
           {texts.takeTheirs}
         </button>
-      </NoticeBand>
+      </AlertBox>
       <DataTable
         caption={texts.caption}
         rowKey={({ label }) => label}

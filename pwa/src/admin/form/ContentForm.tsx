@@ -5,15 +5,15 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { FormColumns, FormGrid } from '../ui/FormGrid.tsx';
-import { NoticeBand } from '../ui/AlertBox.tsx';
-import { ConflictBand } from './ConflictAlert.tsx';
-import { FailureBand } from './FailureAlert.tsx';
+import { AlertBox } from '../ui/AlertBox.tsx';
+import { ConflictAlert } from './ConflictAlert.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
 import type { Field } from '../fields/fields.tsx';
 import { fieldList, isSameTyped } from '../fields/formValues.ts';
 import { useContentForm } from './useContentForm.ts';
 import type { ContentFormState, ContentFormWork } from './useContentForm.ts';
 import type { OwnSentences } from './useSave.ts';
-import { useUnsavedWork } from './unsavedChanges.ts';
+import { useUnsavedChanges } from './unsavedChanges.ts';
 
 /** A form of a content type. */
 export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
@@ -38,7 +38,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     const error = state.errors[name] ?? 'invalid';
     return sentences[error] ?? fieldErrorSentence(error);
   };
-  useUnsavedWork(state.isDirty);
+  useUnsavedChanges(state.isDirty);
   useEffect(() => {
     // More than one error has a summary, which takes the focus itself.
     if (state.attempt > 0 && onlyFaulty)
@@ -79,7 +79,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     >
       <Notices state={state} sentences={props.sentences} />
       {state.theirs ? (
-        <ConflictBand fields={form.fields} state={state} theirs={state.theirs} />
+        <ConflictAlert fields={form.fields} state={state} theirs={state.theirs} />
       ) : null}
       <ErrorSummary
         attempt={state.attempt}
@@ -118,17 +118,17 @@ function Notices({
   return (
     <div ref={band}>
       {offer ? (
-        <NoticeBand tone="amber" text={staffTexts.found(formatTime(new Date(offer.keptAt)))}>
+        <AlertBox tone="amber" text={staffTexts.found(formatTime(new Date(offer.keptAt)))}>
           <button type="button" onClick={state.restore}>
             {staffTexts.restore}
           </button>
           <button type="button" onClick={draft.discard}>
             {staffTexts.discard}
           </button>
-        </NoticeBand>
+        </AlertBox>
       ) : null}
       {isDirty ? (
-        <NoticeBand
+        <AlertBox
           tone="amber"
           text={
             since === undefined
@@ -139,9 +139,9 @@ function Notices({
           <button type="button" onClick={state.reset}>
             {staffTexts.discardChanges}
           </button>
-        </NoticeBand>
+        </AlertBox>
       ) : null}
-      {failure && !state.theirs ? <FailureBand failure={failure} sentences={sentences} /> : null}
+      {failure && !state.theirs ? <FailureAlert failure={failure} sentences={sentences} /> : null}
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 const unsaved = new Set<object>();
 
 /** Is there work on the screen that leaving would interrupt? */
-export function hasUnsavedWork(): boolean {
+export function hasUnsavedChanges(): boolean {
   return unsaved.size > 0;
 }
 
 /** While true, the browser asks before the page is left or reloaded. */
-export function useUnsavedWork(isUnsaved: boolean): void {
+export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const work = {};

@@ -5,7 +5,7 @@ import { toFailure } from '../graphql/staffFailure.ts';
 import { errorSentence, GENERIC_FAILURE, MADE_BEFORE } from '../texts/errors.texts.ts';
 import type { FailureCode } from '../texts/errors.texts.ts';
 import { showError } from '../../shared/ui/primitives/alerts.ts';
-import { useUnsavedWork } from './unsavedChanges.ts';
+import { useUnsavedChanges } from './unsavedChanges.ts';
 
 /** Failures that are told in their place: at the field, in the form's band, or in a dialog of their own. */
 const TOLD_IN_PLACE: ReadonlySet<FailureCode> = new Set([
@@ -62,7 +62,7 @@ export function useSave(): Saving {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const running = useRef(false);
-  useUnsavedWork(isBusy);
+  useUnsavedChanges(isBusy);
 
   async function attempt<Result>(work: () => Promise<Result>): Promise<{ result: Result }> {
     try {

@@ -6,7 +6,7 @@ import { useSections, useSessionStore, useSignedIn } from '../auth/session.tsx';
 import { signOut } from '../auth/signIn.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
-import { binTexts } from '../texts/trash.texts.ts';
+import { trashTexts } from '../texts/trash.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { StaffNavGroup } from '../ui/StaffLayout.tsx';
 import { StaffLayout } from '../ui/StaffLayout.tsx';
@@ -21,7 +21,7 @@ const usersGroup: StaffNavGroup = {
   ],
 };
 
-const binLink = { label: binTexts.title, href: adminPaths.bin };
+const binLink = { label: trashTexts.title, href: adminPaths.bin };
 
 /** The frame of every screen behind the guard: sidebar, and the password dialog over the screen. */
 export function StaffFrame(): ReactNode {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasUnsavedWork } from '../form/unsavedChanges.ts';
+import { hasUnsavedChanges } from '../form/unsavedChanges.ts';
 
 const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/;
 
@@ -27,7 +27,7 @@ export function useStaffLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || hasUnsavedWork() || !staysInPanel(event, link)) return;
+      if (!link || hasUnsavedChanges() || !staysInPanel(event, link)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search);
     };

@@ -8,7 +8,7 @@ import { CallFailed } from './staffFailure.ts';
 /** The calls of staff screens; both throw what `toFailure` understands. */
 export interface StaffCalls {
   /** Reads, always from the server. */
-  read<Data, Variables extends OperationVariables>(
+  query<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>;
@@ -16,7 +16,7 @@ export interface StaffCalls {
    * Reads or writes in the middle of work: an ended session is for `useSave` to mend, in place. With the key of a
    * creation it can be sent again without making a second item.
    */
-  work<Data, Variables extends OperationVariables>(
+  mutate<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     creationKey?: string,
@@ -33,11 +33,11 @@ export function useStaffCalls(): StaffCalls {
   const client = useApolloClient();
   return useMemo<StaffCalls>(
     () => ({
-      async read(query, variables) {
+      async query(query, variables) {
         const options = { query, variables, fetchPolicy: 'network-only' } as const;
         return present((await client.query(options)).data);
       },
-      async work(document, variables, creationKey) {
+      async mutate(document, variables, creationKey) {
         const context = { keepsWork: true, headers: creationHeaders(creationKey) };
         const answer = isQuery(document)
           ? await client.query({ query: document, variables, context, fetchPolicy: 'network-only' })

@@ -1,18 +1,18 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { DoneBand } from '../toast/DoneToast.tsx';
-import { itemPlace, typeOfSlug } from '../navigation/itemUrls.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import { itemUrl, typeOfSlug } from '../navigation/itemUrls.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { NoPermission } from '../screen/NoPermission.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useAsync } from '../screen/useAsync.ts';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { errorSentence } from '../texts/errors.texts.ts';
 import { historyTexts as texts } from '../texts/history.texts.ts';
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
-import { ErrorBand } from '../../shared/ui/primitives/ErrorAlert.tsx';
+import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 import { ItemHistory, RestoreVersion } from './history.adminOperations.ts';
 import { VersionTable } from './VersionTable.tsx';
 
@@ -24,7 +24,7 @@ export function HistoryPage(): ReactNode {
     return <OpenHistory key={`${itemType} ${id ?? ''}`} {...{ itemType, id: Number(id) }} />;
   return (
     <StaffScreen title={texts.title}>
-      <ErrorBand text={errorSentence('NOT_FOUND')} />
+      <ErrorAlert text={errorSentence('NOT_FOUND')} />
     </StaffScreen>
   );
 }
@@ -35,10 +35,10 @@ function OpenHistory(props: { readonly itemType: ItemType; readonly id: number }
   const { failure, save } = useSave();
   const [done, setDone] = useState<string>();
   const load = useCallback(
-    async () => (await calls.read(ItemHistory, { itemType, id })).itemHistory,
+    async () => (await calls.query(ItemHistory, { itemType, id })).itemHistory,
     [calls, itemType, id],
   );
-  const loaded = useLoaded(load);
+  const loaded = useAsync(load);
 
   async function restore(version: number, seen: number): Promise<void> {
     setDone(undefined);
@@ -47,7 +47,7 @@ function OpenHistory(props: { readonly itemType: ItemType; readonly id: number }
     // The browser's own question, should the drawn one be out of reach.
     if (!(await ask.catch(() => window.confirm(title)))) return;
     const input = { itemType, id, version, seen };
-    const outcome = await save(() => calls.work(RestoreVersion, { input }));
+    const outcome = await save(() => calls.mutate(RestoreVersion, { input }));
     if (!outcome) return;
     // After a failure too: a colleague may have saved something newer.
     loaded.reload();
@@ -64,12 +64,12 @@ function OpenHistory(props: { readonly itemType: ItemType; readonly id: number }
       subtitle={data ? texts.subtitle(data.title) : undefined}
       crumbs={
         data && {
-          parents: [{ label: data.title, href: itemPlace(itemType, id, data.section) }],
+          parents: [{ label: data.title, href: itemUrl(itemType, id, data.section) }],
           current: texts.title,
         }
       }
     >
-      <DoneBand done={done} failure={failure} />
+      <DoneToast done={done} failure={failure} />
       <LoadedView loaded={loaded} failed={texts.failed}>
         {(history) => (
           <>

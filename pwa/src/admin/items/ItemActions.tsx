@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { ActionBar } from '../ui/ActionBar.tsx';
-import { DoneBand } from '../toast/DoneToast.tsx';
-import type { DoneBandProps } from '../toast/DoneToast.tsx';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import type { DoneToastProps } from '../toast/DoneToast.tsx';
 
 /** The buttons under an item's fields, and what came of the last press. */
-export interface ItemActionsProps extends DoneBandProps {
+export interface ItemActionsProps extends DoneToastProps {
   readonly save: ReactNode;
   readonly cancel: ReactNode;
   /** Where the item is seen as visitors see it. */
@@ -17,7 +17,7 @@ export interface ItemActionsProps extends DoneBandProps {
 export function ItemActions({ save, cancel, preview, ...band }: ItemActionsProps): ReactNode {
   return (
     <ActionBar>
-      <DoneBand {...band} />
+      <DoneToast {...band} />
       {save}
       {cancel}
       <ButtonLink compact kind="quiet" icon="eye" href={preview}>

@@ -29,7 +29,7 @@ export interface ItemCreateScreenProps<Input, Item> extends Pick<
     readonly created: string;
   };
   readonly file: Pick<FileFieldProps, 'kind' | 'label'>;
-  readonly create: (ask: StaffCalls['work'], input: Input) => Promise<Item>;
+  readonly create: (ask: StaffCalls['mutate'], input: Input) => Promise<Item>;
   readonly createWithFile: (upload: Uploading['upload'], input: Input, file: File) => Promise<Item>;
 }
 
@@ -60,7 +60,7 @@ export function ItemCreateScreen<
                     input,
                     file,
                   )
-                : create((document, variables) => calls.work(document, variables, key), input)
+                : create((document, variables) => calls.mutate(document, variables, key), input)
             }
             onSaved={(item) => {
               leaveWith(props.afterCreate ?? list, createdSentence(item, texts.created));

@@ -11,7 +11,7 @@ import { LoadedView } from '../screen/LoadedView.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { useDone } from '../toast/useDone.ts';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useAsync } from '../screen/useAsync.ts';
 
 type ShownItem = ItemAsideProps['item'];
 
@@ -40,8 +40,8 @@ export interface ItemViewScreenProps<Item extends ShownItem> extends Pick<
     readonly saved?: string;
   };
   /** Must stay the same function. */
-  readonly item: (ask: StaffCalls['read'], id: number) => Promise<Item>;
-  readonly remove: (ask: StaffCalls['work'], id: number) => Promise<unknown>;
+  readonly item: (ask: StaffCalls['query'], id: number) => Promise<Item>;
+  readonly remove: (ask: StaffCalls['mutate'], id: number) => Promise<unknown>;
   /** Where the item is seen as visitors see it. */
   readonly preview: (item: Item) => string;
   /** The item's picture or document, and the way to replace it. */
@@ -56,7 +56,7 @@ export function ItemViewScreen<Item extends ShownItem>(
   const { texts, list, item: load } = props;
   const id = Number(useParams()['id']);
   const calls = useStaffCalls();
-  const loaded = useLoaded(useCallback(() => load(calls.read, id), [load, calls, id]));
+  const loaded = useAsync(useCallback(() => load(calls.query, id), [load, calls, id]));
   return (
     <StaffScreen
       title={loaded.data?.title ?? texts.edit}
@@ -82,7 +82,7 @@ function OpenItem<Item extends ShownItem>(props: {
   const { remove, failure } = useConfirmedDelete<Item>({
     question: texts.question,
     nameOf: ({ title }) => title,
-    run: ({ id }) => screen.remove(calls.work, id),
+    run: ({ id }) => screen.remove(calls.mutate, id),
     onDeleted: () => {
       leaveDeleted(list, texts.removed);
     },

@@ -6,7 +6,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { copiedFields, copiedId } from './duplicates.ts';
 import type { FormOf } from '../fields/formValues.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useAsync } from '../screen/useAsync.ts';
 
 /** What the form of a new item starts with; `ContentForm` takes it as it is. */
 export interface NewItemStart<Input, Item> {
@@ -19,7 +19,7 @@ export interface NewItemStart<Input, Item> {
 /** A create screen of a type. */
 export interface NewItemProps<Input, Item> extends NewItemStart<Input, Item> {
   /** Loads the item to begin with; must stay the same function. */
-  readonly load: (ask: StaffCalls['read'], id: number) => Promise<Item>;
+  readonly load: (ask: StaffCalls['query'], id: number) => Promise<Item>;
   /** What a copy leaves out besides its model's picture and publication. */
   readonly without?: readonly (keyof Input & string)[];
   readonly children: (start: NewItemStart<Input, Item>) => ReactNode;
@@ -37,7 +37,7 @@ export function NewItem<Input, Item>(props: NewItemProps<Input, Item>): ReactNod
 function Copy<Input, Item>(props: NewItemProps<Input, Item> & { readonly id: number }): ReactNode {
   const { name, form, load, without, children, id } = props;
   const calls = useStaffCalls();
-  const model = useLoaded(useCallback(() => load(calls.read, id), [load, calls, id]));
+  const model = useAsync(useCallback(() => load(calls.query, id), [load, calls, id]));
   return (
     <LoadedView loaded={model} failed={staffTexts.failedItem}>
       {(item) =>

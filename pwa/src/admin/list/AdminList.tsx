@@ -5,7 +5,7 @@ import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { FilterTabs } from '../ui/FilterTabs.tsx';
 import { ListTools } from '../ui/ListTools.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import type { ListPlace } from './listSearchParams.ts';
+import type { ListSearchParams } from './listSearchParams.ts';
 import { PUBLICATION_CHOICES } from './publicationFilter.ts';
 
 /** One choice of what to list; the first is what the list begins with. */
@@ -30,8 +30,8 @@ export interface ShownList<Row> {
   readonly isEmpty: boolean;
   /** Lets choose by publication. */
   readonly hasStates: boolean;
-  readonly place: ListPlace;
-  readonly change: (change: Partial<ListPlace>) => void;
+  readonly place: ListSearchParams;
+  readonly change: (change: Partial<ListSearchParams>) => void;
 }
 
 /** What a staff list shows, and how to search and filter it. */

@@ -5,7 +5,7 @@ import type { Column, DataTableProps } from '../ui/DataTable.tsx';
 import { AdminList } from './AdminList.tsx';
 import type { AdminListProps } from './AdminList.tsx';
 import { ListPager } from './ListPager.tsx';
-import { PublicationMark } from './PublicationBadge.tsx';
+import { PublicationBadge } from './PublicationBadge.tsx';
 import { nextSort } from './listSearchParams.ts';
 
 /** A column that may order the list. */
@@ -38,7 +38,7 @@ const markedBy =
             if (publicationOf(at, new Date()) === 'published') return column.cell(row);
             return (
               <span className="t-marked">
-                {column.cell(row)} <PublicationMark publishedAt={at} />
+                {column.cell(row)} <PublicationBadge publishedAt={at} />
               </span>
             );
           },

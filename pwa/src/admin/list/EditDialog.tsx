@@ -5,7 +5,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { Modal } from '../ui/Modal.tsx';
 import type { ContentFormProps } from '../form/ContentForm.tsx';
 import { LoadedView } from '../screen/LoadedView.tsx';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useAsync } from '../screen/useAsync.ts';
 
 /** What the edit form of a type gets when it stands in the dialog. */
 export interface DialogFormProps<Item> extends Required<
@@ -21,7 +21,7 @@ export interface EditDialogProps<Item> {
   readonly title: string;
   readonly id: number;
   /** Must stay the same function. */
-  readonly item: (ask: StaffCalls['read'], id: number) => Promise<Item>;
+  readonly item: (ask: StaffCalls['query'], id: number) => Promise<Item>;
   readonly form: (props: DialogFormProps<Item>) => ReactNode;
   readonly onClose: () => void;
   readonly onSaved: () => void;
@@ -31,7 +31,7 @@ export interface EditDialogProps<Item> {
 export function EditDialog<Item>(props: EditDialogProps<Item>): ReactNode {
   const { title, id, item, form, onClose, onSaved } = props;
   const calls = useStaffCalls();
-  const loaded = useLoaded(useCallback(() => item(calls.read, id), [item, calls, id]));
+  const loaded = useAsync(useCallback(() => item(calls.query, id), [item, calls, id]));
   return (
     <Modal open title={title} onClose={onClose}>
       <LoadedView loaded={loaded} failed={staffTexts.failedItem}>

@@ -6,7 +6,7 @@ import { IconAction } from '../ui/IconAction.tsx';
 import { AdminTable } from './AdminTable.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
 import { CopyAction } from '../items/DuplicateItem.tsx';
-import { DoneBand } from '../toast/DoneToast.tsx';
+import { DoneToast } from '../toast/DoneToast.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import type { EditDialogProps } from './EditDialog.tsx';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -66,7 +66,7 @@ export function TableListScreen<Row extends TableRow, Item>(
         </ButtonLink>
       }
     >
-      <DoneBand done={done} failure={failure} />
+      <DoneToast done={done} failure={failure} />
       <LoadedView loaded={loaded} failed={staffTexts.failedList}>
         {(found) => (
           <AdminTable

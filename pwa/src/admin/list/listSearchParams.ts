@@ -1,5 +1,5 @@
 /** Where somebody is in a staff list: what was searched, filtered, sorted and turned to. */
-export interface ListPlace {
+export interface ListSearchParams {
   readonly query: string;
   /** The value of the chosen filter; empty for the first one. */
   readonly filter: string;
@@ -24,7 +24,7 @@ const NAMES = {
 } as const;
 
 /** Reads a place from the address; nonsense is the beginning. */
-export function readPlace(address: URLSearchParams): ListPlace {
+export function readPlace(address: URLSearchParams): ListSearchParams {
   const text = (name: keyof typeof NAMES): string => address.get(NAMES[name]) ?? '';
   const sort = text('sort');
   const page = Number(text('page'));
@@ -39,7 +39,7 @@ export function readPlace(address: URLSearchParams): ListPlace {
 }
 
 /** The address with this place in it; what else the address says stays. */
-export function withPlace(address: URLSearchParams, place: ListPlace): URLSearchParams {
+export function withPlace(address: URLSearchParams, place: ListSearchParams): URLSearchParams {
   const { query, filter, publication, sort, isDown, page } = place;
   const texts = {
     query,
@@ -57,7 +57,10 @@ export function withPlace(address: URLSearchParams, place: ListPlace): URLSearch
 }
 
 /** Up, down, then the list's own order again. */
-export function nextSort(place: ListPlace, head: string): Pick<ListPlace, 'sort' | 'isDown'> {
+export function nextSort(
+  place: ListSearchParams,
+  head: string,
+): Pick<ListSearchParams, 'sort' | 'isDown'> {
   if (place.sort !== head) return { sort: head, isDown: false };
   return place.isDown ? { sort: '', isDown: false } : { sort: head, isDown: true };
 }

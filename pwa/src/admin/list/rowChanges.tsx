@@ -1,5 +1,5 @@
 import { staffTexts } from '../texts/staff.texts.ts';
-import { StatusMark } from '../../shared/ui/primitives/StatusBadge.tsx';
+import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
 import { LastChange } from './LastChange.tsx';
 import { useDraftedForms } from '../drafts/useDraftedForms.ts';
@@ -40,7 +40,7 @@ export function lastChangeColumn({
     kind: 'date',
     cell: ({ id, updatedAt }) =>
       isDrafted(id) ? (
-        <StatusMark kind="draft" />
+        <StatusBadge kind="draft" />
       ) : (
         <LastChange at={updatedAt} by={changedBy(id)} />
       ),

@@ -6,16 +6,16 @@ import type { ListFilter, ListFilters, ShownList } from './AdminList.tsx';
 import { chosenOf } from './AdminList.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
 import { PAGE_ROWS } from './listSearchParams.ts';
-import type { ListPlace } from './listSearchParams.ts';
+import type { ListSearchParams } from './listSearchParams.ts';
 import { PUBLICATION_CHOICES } from './publicationFilter.ts';
 import { useRowChanges } from './rowChanges.tsx';
 import type { RowChanges } from './rowChanges.tsx';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { useDone } from '../toast/useDone.ts';
-import { useListPlace } from './useListSearchParams.ts';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useListSearchParams } from './useListSearchParams.ts';
+import { useAsync } from '../screen/useAsync.ts';
 import type { Loaded } from '../screen/useAsync.ts';
-import { useSettled } from './useDebounced.ts';
+import { useDebounced } from './useDebounced.ts';
 
 /** What the server is asked of a list. */
 export interface AskedList {
@@ -49,8 +49,8 @@ export interface ItemListOptions<Row, List extends FoundList<Row> = FoundList<Ro
   /** Of the type's forms on this device: `vesti`. */
   readonly name: string;
   /** Reads a page; must stay the same function as long as it is the same list. */
-  readonly list: (ask: StaffCalls['read'], asked: AskedList) => Promise<List>;
-  readonly remove: (ask: StaffCalls['work'], id: number) => Promise<unknown>;
+  readonly list: (ask: StaffCalls['query'], asked: AskedList) => Promise<List>;
+  readonly remove: (ask: StaffCalls['mutate'], id: number) => Promise<unknown>;
   readonly texts: {
     /** What a delete asks, and says when it is done. */
     readonly question: string;
@@ -76,7 +76,7 @@ export interface ItemList<Row, List>
 }
 
 function askedFor<Row>(
-  place: ListPlace,
+  place: ListSearchParams,
   {
     columns,
     filters,
@@ -103,10 +103,10 @@ export function useItemList<
   const { list, texts, tell } = options;
   const calls = useStaffCalls();
   const { done, say, sayDeleted } = useDone();
-  const [place, change] = useListPlace();
-  const asked = JSON.stringify(askedFor(useSettled(place), options));
-  const loaded = useLoaded(
-    useCallback(() => list(calls.read, JSON.parse(asked) as AskedList), [list, calls, asked]),
+  const [place, change] = useListSearchParams();
+  const asked = JSON.stringify(askedFor(useDebounced(place), options));
+  const loaded = useAsync(
+    useCallback(() => list(calls.query, JSON.parse(asked) as AskedList), [list, calls, asked]),
     tell,
     list,
   );
@@ -114,7 +114,7 @@ export function useItemList<
   const { remove, failure } = useConfirmedDelete<Row>({
     question: texts.question,
     nameOf: ({ title }) => title,
-    run: ({ id }) => options.remove(calls.work, id),
+    run: ({ id }) => options.remove(calls.mutate, id),
     onDeleted: ({ id }) => {
       const { data } = loaded;
       if (data) loaded.replace({ ...data, items: data.items.filter((row) => row.id !== id) });

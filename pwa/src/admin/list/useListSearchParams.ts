@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readPlace, withPlace } from './listSearchParams.ts';
-import type { ListPlace } from './listSearchParams.ts';
+import type { ListSearchParams } from './listSearchParams.ts';
 
 /** Browsers refuse addresses that change with each letter. */
 const WRITE_AFTER_MS = 300;
 
 /** A list's place, kept in the address: back and reload return to it. A new search or order begins on page 1. */
-export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void] {
+export function useListSearchParams(): [
+  ListSearchParams,
+  (change: Partial<ListSearchParams>) => void,
+] {
   const [address, setAddress] = useSearchParams();
   const [place, setPlace] = useState(() => readPlace(address));
   useEffect(() => {

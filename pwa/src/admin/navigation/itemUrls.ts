@@ -33,12 +33,12 @@ export function isItemType(text: string): text is ItemType {
 }
 
 /** Where staff view and change an item of a section. */
-export function itemPlace(itemType: ItemType, id: number, section: string): string {
+export function itemUrl(itemType: ItemType, id: number, section: string): string {
   return PLACES[itemType](id, section);
 }
 
 /** Where the versions of an item are. */
-export function historyPlace(itemType: ItemType, id: number): string {
+export function historyUrl(itemType: ItemType, id: number): string {
   return adminPaths.history(SLUGS[itemType], id);
 }
 

@@ -2,7 +2,7 @@ import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useAsync } from '../screen/useAsync.ts';
 import { apolloQueryRunner } from './apolloQueryRunner.ts';
 import { createPublicClient } from '../../public/graphql/publicClient.ts';
 import { inlineFragments } from './inlineFragments.ts';
@@ -19,7 +19,7 @@ import type { RouteInput } from '../../public/page/publicRoute.ts';
 import { SiteContext } from '../../public/page/siteContext.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { NoticeBand } from '../ui/AlertBox.tsx';
+import { AlertBox } from '../ui/AlertBox.tsx';
 
 const texts = publicationTexts.preview;
 
@@ -76,7 +76,7 @@ async function loadPreview(path: string): Promise<Preview> {
 export function PreviewPage(): ReactNode {
   const { '*': rest = '' } = useParams();
   const path = `/${rest}`;
-  const loaded = useLoaded(useCallback(() => loadPreview(path), [path]));
+  const loaded = useAsync(useCallback(() => loadPreview(path), [path]));
   return (
     <>
       <title>{`${texts.title} – ${staffTexts.panel}`}</title>
@@ -85,9 +85,9 @@ export function PreviewPage(): ReactNode {
           <QueryRunnerContext value={runQuery}>
             <SiteContext value={{ facts, now: new Date(), address: path }}>
               <SiteFrame path={path}>
-                <NoticeBand tone="amber" text={texts.asVisitors}>
+                <AlertBox tone="amber" text={texts.asVisitors}>
                   <a href={screen}>{texts.back}</a>
-                </NoticeBand>
+                </AlertBox>
                 <Page {...input} />
               </SiteFrame>
             </SiteContext>

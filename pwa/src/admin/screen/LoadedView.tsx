@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorSentence } from '../texts/errors.texts.ts';
-import { ErrorBand } from '../../shared/ui/primitives/ErrorAlert.tsx';
+import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import type { Loaded } from './useAsync.ts';
 
@@ -18,8 +18,8 @@ export function LoadedView<Data>({ loaded, failed, children }: LoadedViewProps<D
   if (data !== undefined) return children(data);
   if (!failure) return <Skeleton kind="row" count={5} />;
   return failure.code === 'NOT_FOUND' ? (
-    <ErrorBand text={errorSentence('NOT_FOUND')} />
+    <ErrorAlert text={errorSentence('NOT_FOUND')} />
   ) : (
-    <ErrorBand text={`${failed} ${errorSentence(failure.code)}`} onRetry={reload} />
+    <ErrorAlert text={`${failed} ${errorSentence(failure.code)}`} onRetry={reload} />
   );
 }

@@ -19,7 +19,7 @@ export interface Loaded<Data> {
  * besides standing in the place of the content. What was loaded stays while the next is on its way as long as
  * `of` is the same: another page of the same list.
  */
-export function useLoaded<Data>(
+export function useAsync<Data>(
   load: () => Promise<Data>,
   tell: (failure: Failure) => void = tellFailure,
   of: unknown = load,

@@ -2,7 +2,7 @@ const days = (count: number): string =>
   count % 10 === 1 && count % 100 !== 11 ? `${String(count)} dan` : `${String(count)} dana`;
 
 /** Texts of the bin. */
-export const binTexts = {
+export const trashTexts = {
   title: 'Korpa',
   subtitle: 'Obrisane stavke čekaju ovde 30 dana. Posle toga se brišu zauvek.',
   toBin: 'Otvori korpu',

@@ -1,19 +1,19 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { isAdministrator } from '@centar/domain/access.ts';
 import { useSignedIn } from '../auth/session.tsx';
-import { DoneBand } from '../toast/DoneToast.tsx';
-import { isItemType, itemPlace } from '../navigation/itemUrls.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import { isItemType, itemUrl } from '../navigation/itemUrls.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
-import { useLoaded } from '../screen/useAsync.ts';
+import { useAsync } from '../screen/useAsync.ts';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { binTexts as texts } from '../texts/trash.texts.ts';
+import { trashTexts as texts } from '../texts/trash.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { BinItems, EmptyBin, PurgeItem, RestoreItem } from './trash.adminOperations.ts';
 import type { BinRow } from './trash.adminOperations.ts';
-import { BinTable } from './TrashTable.tsx';
+import { TrashTable } from './TrashTable.tsx';
 
 /** What was done last, and the way to the item that it was done to. */
 interface Told {
@@ -23,17 +23,17 @@ interface Told {
 
 const restoredTo = ({ itemType, itemId, section, title }: BinRow): Told => ({
   text: texts.restored(title),
-  ...(isItemType(itemType) ? { href: itemPlace(itemType, itemId, section) } : {}),
+  ...(isItemType(itemType) ? { href: itemUrl(itemType, itemId, section) } : {}),
 });
 
 /** `/ap/korpa`: what was deleted of the person's sections, the way back, and for administrators the way out. */
-export function BinPage(): ReactNode {
+export function TrashPage(): ReactNode {
   const calls = useStaffCalls();
   const user = useSignedIn();
   const mayPurge = user !== null && isAdministrator(user);
   const [told, setTold] = useState<Told>();
-  const load = useCallback(async () => (await calls.read(BinItems, {})).binItems, [calls]);
-  const bin = useLoaded(load);
+  const load = useCallback(async () => (await calls.query(BinItems, {})).binItems, [calls]);
+  const bin = useAsync(load);
   const rows = bin.data?.items ?? [];
   const restoring = useSave();
   const say = (next: Told): void => {
@@ -44,7 +44,7 @@ export function BinPage(): ReactNode {
   const purging = useConfirmedDelete<BinRow>({
     question: texts.purgeQuestion,
     nameOf: ({ title }) => title,
-    run: ({ itemType, itemId: id }) => calls.work(PurgeItem, { itemType, id }),
+    run: ({ itemType, itemId: id }) => calls.mutate(PurgeItem, { itemType, id }),
     onDeleted: ({ title }) => {
       say({ text: texts.purged(title) });
     },
@@ -52,7 +52,7 @@ export function BinPage(): ReactNode {
   const emptying = useConfirmedDelete<string>({
     question: texts.emptyQuestion,
     nameOf: () => texts.emptyWarning,
-    run: (until) => calls.work(EmptyBin, { until }),
+    run: (until) => calls.mutate(EmptyBin, { until }),
     onDeleted: () => {
       say({ text: texts.emptied });
     },
@@ -60,7 +60,7 @@ export function BinPage(): ReactNode {
   async function restore(row: BinRow): Promise<void> {
     const { itemType, itemId: id } = row;
     setTold(undefined);
-    const outcome = await restoring.save(() => calls.work(RestoreItem, { itemType, id }));
+    const outcome = await restoring.save(() => calls.mutate(RestoreItem, { itemType, id }));
     if (outcome && 'result' in outcome) say(restoredTo(row));
     else if (outcome?.failure.code === 'NOT_FOUND') bin.reload();
   }
@@ -78,15 +78,15 @@ export function BinPage(): ReactNode {
         ) : undefined
       }
     >
-      <DoneBand
+      <DoneToast
         done={told?.text}
         failure={restoring.failure ?? purging.failure ?? emptying.failure}
       >
         {told?.href ? <a href={told.href}>{texts.open}</a> : null}
-      </DoneBand>
+      </DoneToast>
       <LoadedView loaded={bin} failed={texts.failed}>
         {(content) => (
-          <BinTable
+          <TrashTable
             {...content}
             onRestore={(row) => void restore(row)}
             onPurge={mayPurge ? (row) => void purging.remove(row) : undefined}

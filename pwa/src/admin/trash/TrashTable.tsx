@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { AdminTable } from '../list/AdminTable.tsx';
 import type { AdminColumn } from '../list/AdminTable.tsx';
-import { binTexts as texts } from '../texts/trash.texts.ts';
+import { trashTexts as texts } from '../texts/trash.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { IconAction } from '../ui/IconAction.tsx';
 import type { BinContent, BinRow } from './trash.adminOperations.ts';
@@ -11,7 +11,7 @@ import type { RowsView } from './trashList.ts';
 import { typeFilters, typeWord } from './trashView.ts';
 
 /** The bin and what can be done with an item. */
-export interface BinTableProps extends BinContent {
+export interface TrashTableProps extends BinContent {
   readonly onRestore: (row: BinRow) => void;
   /** Undefined for who may not delete for good. */
   readonly onPurge: ((row: BinRow) => void) | undefined;
@@ -63,7 +63,7 @@ const searchIn = ({ title, itemType, section, deletedByName }: BinRow): string[]
 ];
 
 /** The bin's items, to be searched, filtered by type and restored. */
-export function BinTable({ items, totalCount, onRestore, onPurge }: BinTableProps): ReactNode {
+export function TrashTable({ items, totalCount, onRestore, onPurge }: TrashTableProps): ReactNode {
   const filters = typeFilters(items);
   const list = useRowsHere(items, { searchIn, filters, orders });
   return (

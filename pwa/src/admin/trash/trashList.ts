@@ -2,8 +2,8 @@ import { fold } from '@centar/domain/search.ts';
 import { chosenOf } from '../list/AdminList.tsx';
 import type { ListFilter, ShownList } from '../list/AdminList.tsx';
 import { PAGE_ROWS } from '../list/listSearchParams.ts';
-import type { ListPlace } from '../list/listSearchParams.ts';
-import { useListPlace } from '../list/useListSearchParams.ts';
+import type { ListSearchParams } from '../list/listSearchParams.ts';
+import { useListSearchParams } from '../list/useListSearchParams.ts';
 
 /** A choice of rows that are already here. */
 export interface RowFilter<Row> extends ListFilter {
@@ -42,7 +42,7 @@ export function sortRows<Row>(
   return rows.toSorted((one, other) => (isDown ? -1 : 1) * compare(by(one), by(other)));
 }
 
-function arrange<Row>(rows: readonly Row[], place: ListPlace, view: RowsView<Row>): Row[] {
+function arrange<Row>(rows: readonly Row[], place: ListSearchParams, view: RowsView<Row>): Row[] {
   const filter = chosenOf(view.filters, place.filter);
   const found = rows.filter(
     (row) => (filter?.keeps(row) ?? true) && isFound(view.searchIn(row), place.query),
@@ -53,7 +53,7 @@ function arrange<Row>(rows: readonly Row[], place: ListPlace, view: RowsView<Row
 
 /** A page of rows that are already here: the server gives the bin's newest ones at once. */
 export function useRowsHere<Row>(rows: readonly Row[], view: RowsView<Row>): ShownList<Row> {
-  const [place, change] = useListPlace();
+  const [place, change] = useListSearchParams();
   const arranged = arrange(rows, place, view);
   const pages = Math.max(1, Math.ceil(arranged.length / PAGE_ROWS));
   const page = Math.min(place.page, pages);

@@ -1,5 +1,5 @@
 import { isItemType } from '../navigation/itemUrls.ts';
-import { binTexts } from '../texts/trash.texts.ts';
+import { trashTexts } from '../texts/trash.texts.ts';
 import { ITEM_TYPE_WORDS } from '../texts/itemTypes.texts.ts';
 import type { BinRow } from './trash.adminOperations.ts';
 import type { RowFilter } from './trashList.ts';
@@ -15,7 +15,7 @@ export function typeFilters(rows: readonly BinRow[]): RowFilter<BinRow>[] {
     typeWord(one).localeCompare(typeWord(other), 'sr-Latn'),
   );
   return [
-    { value: binTexts.all, label: binTexts.all, keeps: () => true },
+    { value: trashTexts.all, label: trashTexts.all, keeps: () => true },
     ...types.map((type) => ({
       value: type,
       label: typeWord(type),

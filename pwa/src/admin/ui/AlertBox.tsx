@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../shared/ui/primitives/Icon.tsx';
 import './AlertBox.css';
 
 /** A message in its place. */
-export interface NoticeBandProps {
+export interface AlertBoxProps {
   /** `amber`: unsaved. `red`: failed, or a colleague was quicker. `green`: done. */
   readonly tone: 'amber' | 'red' | 'green';
   readonly text: string;
@@ -13,14 +13,14 @@ export interface NoticeBandProps {
   readonly children?: ReactNode;
 }
 
-const LOOK: Readonly<Record<NoticeBandProps['tone'], readonly [string, IconName]>> = {
+const LOOK: Readonly<Record<AlertBoxProps['tone'], readonly [string, IconName]>> = {
   amber: ['nb-n', 'warning'],
   red: ['nb-n red', 'warning'],
   green: ['nb-n ok', 'check'],
 };
 
 /** Coloured band with a 4 px edge and an icon; red is announced at once, the others politely. */
-export function NoticeBand({ tone, text, more, children }: NoticeBandProps): ReactNode {
+export function AlertBox({ tone, text, more, children }: AlertBoxProps): ReactNode {
   const [className, icon] = LOOK[tone];
   return (
     <div className={className} role={tone === 'red' ? 'alert' : 'status'}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Crumbs, type CrumbsProps } from '../../shared/ui/primitives/Breadcrumbs.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../shared/ui/primitives/Breadcrumbs.tsx';
 import { Heading } from '../../shared/ui/primitives/Heading.tsx';
 import '../../shared/ui/primitives/PageHead.css';
 import './StaffHead.css';
@@ -8,7 +8,7 @@ import './StaffHead.css';
 export interface StaffHeadProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
-  readonly crumbs?: CrumbsProps | undefined;
+  readonly crumbs?: BreadcrumbsProps | undefined;
   /** The one primary action. */
   readonly action?: ReactNode;
   readonly level?: 1 | 2;
@@ -25,7 +25,7 @@ export function StaffHead({
   return (
     <header className="s-head">
       <div>
-        {crumbs ? <Crumbs {...crumbs} /> : null}
+        {crumbs ? <Breadcrumbs {...crumbs} /> : null}
         <Heading level={level} text={title} />
         {subtitle ? <p className="s-sub">{subtitle}</p> : null}
       </div>

@@ -3,7 +3,7 @@ import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';
-import { useUnsavedWork } from '../form/unsavedChanges.ts';
+import { useUnsavedChanges } from '../form/unsavedChanges.ts';
 import type { Uploading } from './useUpload.ts';
 
 /** A picture or a document of an item. */
@@ -26,7 +26,7 @@ export interface FileFieldProps {
 export function FileField(props: FileFieldProps): ReactNode {
   const { id, label, kind, file, onChoose, uploading } = props;
   const [problem, setProblem] = useState<string>();
-  useUnsavedWork(file !== undefined);
+  useUnsavedChanges(file !== undefined);
   const preview = usePreview(kind === 'image' ? file : undefined);
   const choose = (chosen: File): void => {
     const found = fileProblem(kind, chosen);

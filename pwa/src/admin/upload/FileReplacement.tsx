@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
-import { DoneBand } from '../toast/DoneToast.tsx';
+import { DoneToast } from '../toast/DoneToast.tsx';
 import { FileField } from './FileField.tsx';
 import { useSave } from '../form/useSave.ts';
 import type { OwnSentences } from '../form/useSave.ts';
@@ -68,7 +68,7 @@ export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactN
           {texts.save}
         </Button>
       </div>
-      <DoneBand done={done} failure={failure} sentences={sentences} />
+      <DoneToast done={done} failure={failure} sentences={sentences} />
     </>
   );
 }

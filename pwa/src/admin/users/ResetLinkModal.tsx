@@ -5,7 +5,7 @@ import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { NoticeBand } from '../ui/AlertBox.tsx';
+import { AlertBox } from '../ui/AlertBox.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { HandedLink } from './users.adminOperations.ts';
 
@@ -58,7 +58,7 @@ export function ResetLinkModal({ name, link, onClose }: ResetLinkModalProps): Re
       </FormGrid>
       <div className="panel-said" aria-live="polite">
         {copied === undefined ? null : (
-          <NoticeBand
+          <AlertBox
             tone={copied ? 'green' : 'amber'}
             text={copied ? texts.copied : texts.notCopied}
           />

@@ -5,7 +5,7 @@ import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useDone } from '../toast/useDone.ts';
 import { usePlainForm } from '../form/usePlainForm.ts';
 import { failureSentence } from '../form/useSave.ts';
-import { useUnsavedWork } from '../form/unsavedChanges.ts';
+import { useUnsavedChanges } from '../form/unsavedChanges.ts';
 import { newCreationKey } from '../graphql/idempotencyKey.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { ActionBar } from '../ui/ActionBar.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
-import { NoticeBand } from '../ui/AlertBox.tsx';
+import { AlertBox } from '../ui/AlertBox.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CreateUser } from './users.adminOperations.ts';
 import { newUserSentence } from './userSentence.ts';
@@ -31,14 +31,14 @@ export function UserCreatePage(): ReactNode {
   const form = usePlainForm({
     start,
     rules: userInput,
-    send: (input) => calls.work(CreateUser, { input }, creationKey),
+    send: (input) => calls.mutate(CreateUser, { input }, creationKey),
     onDone: () => {
       setCreationKey(newCreationKey());
       leaveWith(adminPaths.panel, usersTexts.createdDone);
     },
     sentence: newUserSentence,
   });
-  useUnsavedWork(form.isDirty);
+  useUnsavedChanges(form.isDirty);
   const sections = form.field('roleAccess');
   const isToldAtField = Object.keys(start).some((name) => form.errors[name] !== undefined);
   return (
@@ -59,7 +59,7 @@ export function UserCreatePage(): ReactNode {
         }}
       >
         {form.failure && !isToldAtField ? (
-          <NoticeBand tone="red" text={failureSentence(form.failure)} />
+          <AlertBox tone="red" text={failureSentence(form.failure)} />
         ) : null}
         <FormGrid>
           <TextField {...form.field('name')} label={usersTexts.name} />

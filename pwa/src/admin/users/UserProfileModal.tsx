@@ -43,7 +43,7 @@ export function UserProfileModal({
           const edit = { email: user.email, name, roleAccess, roleId: roleId.current };
           const seen = version === undefined ? {} : { version };
           try {
-            return (await calls.work(EditUser, { input: { ...edit, ...seen } })).editUser;
+            return (await calls.mutate(EditUser, { input: { ...edit, ...seen } })).editUser;
           } catch (thrown) {
             // Another role than the one we saw: a colleague was quicker.
             if (!toFailure(thrown).fields['roleId']) throw thrown;

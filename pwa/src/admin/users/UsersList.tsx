@@ -7,7 +7,7 @@ import { adminPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { usersTexts as texts } from './users.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
-import { NoticeBand } from '../ui/AlertBox.tsx';
+import { AlertBox } from '../ui/AlertBox.tsx';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { ResetLinkModal } from './ResetLinkModal.tsx';
 import { UserProfileModal } from './UserProfileModal.tsx';
@@ -80,7 +80,7 @@ export function UsersList(): ReactNode {
         <UserProfileModal
           key={edited.id}
           user={edited}
-          latest={() => readUser(calls.work, edited.id)}
+          latest={() => readUser(calls.mutate, edited.id)}
           onClose={() => {
             setEdited(undefined);
           }}
@@ -110,7 +110,7 @@ function Said(props: {
   readonly refusal: string | undefined;
 }): ReactNode {
   const { told, refusal } = props;
-  if (refusal !== undefined) return <NoticeBand tone="red" text={refusal} />;
+  if (refusal !== undefined) return <AlertBox tone="red" text={refusal} />;
   if (!told) return null;
-  return <NoticeBand tone="green" text={told.title} more={told.text} />;
+  return <AlertBox tone="green" text={told.title} more={told.text} />;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { IconAction } from '../ui/IconAction.tsx';
-import { StatusMark } from '../../shared/ui/primitives/StatusBadge.tsx';
+import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import type { StaffUser } from './users.adminOperations.ts';
 import './UsersTable.css';
 
@@ -28,7 +28,7 @@ const columns: readonly Column<StaffUser>[] = [
         {user.name}
         {user.resetAskedAt === null ? null : (
           <span className="users-asks">
-            <StatusMark kind="asksForPassword" />
+            <StatusBadge kind="asksForPassword" />
           </span>
         )}
         <small>{isAdministrator(user) ? texts.roles.administrator : texts.roles.moderator}</small>

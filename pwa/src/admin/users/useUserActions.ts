@@ -45,7 +45,7 @@ export function useUserActions(
     user: StaffUser,
     failure: Failure,
   ): Promise<void> => {
-    const users = await readUsers(calls.work).catch(() => undefined);
+    const users = await readUsers(calls.mutate).catch(() => undefined);
     if (users) onUsers(users);
     setRefusal(refusalSentence(action, { failure, user, selfId, users }));
   };
@@ -61,7 +61,7 @@ export function useUserActions(
     async remove(user) {
       setRefusal(undefined);
       if (!(await ask(texts.question, `${user.name}, ${user.email}`))) return;
-      const outcome = await save(() => calls.work(DeleteUser, { email: user.email }));
+      const outcome = await save(() => calls.mutate(DeleteUser, { email: user.email }));
       if (!outcome) return;
       if ('failure' in outcome) await refuse('delete', user, outcome.failure);
       else onDone({ title: texts.removed, text: texts.removedText });
@@ -77,7 +77,7 @@ export function useUserActions(
       const { email, version } = user;
       const roleId = isDemoted ? MODERATOR : ADMINISTRATOR;
       const outcome = await save(() =>
-        calls.work(ChangeRole, { input: { email, roleId, version } }),
+        calls.mutate(ChangeRole, { input: { email, roleId, version } }),
       );
       if (!outcome) return;
       if ('failure' in outcome) {
@@ -89,7 +89,7 @@ export function useUserActions(
     },
     async createLink(user) {
       setRefusal(undefined);
-      const outcome = await save(() => calls.work(CreateResetLink, { email: user.email }));
+      const outcome = await save(() => calls.mutate(CreateResetLink, { email: user.email }));
       if (!outcome) return undefined;
       if ('result' in outcome) return outcome.result.createResetLink;
       setRefusal(

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { allPages, useLoaded } from '../screen/useAsync.ts';
+import { allPages, useAsync } from '../screen/useAsync.ts';
 import type { Loaded } from '../screen/useAsync.ts';
 import { CallFailed } from '../graphql/staffFailure.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
@@ -10,7 +10,7 @@ import type { StaffUser } from './users.adminOperations.ts';
 const PAGE = 50;
 
 /** Every user, in the order of joining. */
-export async function readUsers(ask: StaffCalls['read']): Promise<StaffUser[]> {
+export async function readUsers(ask: StaffCalls['query']): Promise<StaffUser[]> {
   return allPages<StaffUser>(async (after) => {
     const { allUsers } = await ask(AllUsers, { first: PAGE, after });
     return allUsers;
@@ -18,7 +18,7 @@ export async function readUsers(ask: StaffCalls['read']): Promise<StaffUser[]> {
 }
 
 /** One user as he is now. Throws CallFailed NOT_FOUND. */
-export async function readUser(ask: StaffCalls['read'], id: number): Promise<StaffUser> {
+export async function readUser(ask: StaffCalls['query'], id: number): Promise<StaffUser> {
   const user = (await readUsers(ask)).find((one) => one.id === id);
   if (!user) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
   return user;
@@ -26,6 +26,6 @@ export async function readUser(ask: StaffCalls['read'], id: number): Promise<Sta
 
 /** The list of all users. */
 export function useUsers(): Loaded<StaffUser[]> {
-  const { read } = useStaffCalls();
-  return useLoaded(useCallback(() => readUsers(read), [read]));
+  const { query } = useStaffCalls();
+  return useAsync(useCallback(() => readUsers(query), [query]));
 }

@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Stars a key, or takes its star away. */
-export function toggleStar(key: string): void {
+export function toggleBookmark(key: string): void {
   const before = starredKeys();
   const after = before.includes(key)
     ? before.filter((other) => other !== key)
@@ -66,6 +66,6 @@ export function toggleStar(key: string): void {
 }
 
 /** What is starred, for components; nothing on the server and while its page is taken over. */
-export function useStars(): readonly string[] {
+export function useBookmarks(): readonly string[] {
   return useSyncExternalStore(subscribe, starredKeys, () => NONE);
 }

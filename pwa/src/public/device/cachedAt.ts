@@ -13,7 +13,7 @@ function savedAt(): string | undefined {
  * Reads at the start what the worker wrote on a kept page: that it is one, and how far the device's clock was ahead
  * of the server's when both were last compared. Tells whether the page is a kept one.
  */
-export function readKeptPage(): boolean {
+export function readCachedPage(): boolean {
   const { clockAhead } = document.documentElement.dataset;
   if (clockAhead !== undefined) noteClockAhead(Number(clockAhead));
   noteServerMoment(savedAt());

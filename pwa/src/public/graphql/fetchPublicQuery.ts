@@ -1,10 +1,11 @@
 import type { QueryOutcome } from '@centar/domain/pageContract.ts';
 import { noteSavedAt } from '../device/cachedAt.ts';
 import type { AnyPageQuery } from '../page/pageQuery.ts';
-import { askQuery } from './runQuery.ts';
+import { runQuery } from './runQuery.ts';
 import { createPublicClient } from './publicClient.ts';
 
 const client = createPublicClient(noteSavedAt);
 
 /** Asks as a visitor does, and remembers what has been answered. */
-export const askAsVisitor = (query: AnyPageQuery): Promise<QueryOutcome> => askQuery(client, query);
+export const fetchPublicQuery = (query: AnyPageQuery): Promise<QueryOutcome> =>
+  runQuery(client, query);

@@ -13,7 +13,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** Asks through Apollo Client; a failure comes as its code. */
-export async function askQuery(
+export async function runQuery(
   client: ApolloClient,
   { document: query, variables }: AnyPageQuery,
 ): Promise<QueryOutcome> {

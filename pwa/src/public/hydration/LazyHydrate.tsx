@@ -1,10 +1,10 @@
 import { Suspense, use, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { TakeOverContext } from './hydrate.ts';
-import type { Gate } from './hydrate.ts';
+import { HydrationContext } from './hydrate.ts';
+import type { HydrationGate } from './hydrate.ts';
 
 /** A part of a page that can wait. */
-export interface TakenOverLaterProps {
+export interface LazyHydrateProps {
   /** The element around it. */
   readonly host: RefObject<Element | null>;
   /** It does not wait after all. */
@@ -22,8 +22,8 @@ const WAITS = 'data-waits';
  * A part of a page whose markup stays as the server sent it until it comes near the screen or somebody turns to it,
  * so that a slow phone does not wake what nobody looks at. It never waits once anything around it has changed.
  */
-export function TakenOverLater({ host, atOnce = false, children }: TakenOverLaterProps): ReactNode {
-  const takeOver = useContext(TakeOverContext);
+export function LazyHydrate({ host, atOnce = false, children }: LazyHydrateProps): ReactNode {
+  const takeOver = useContext(HydrationContext);
   const [gate] = useState(() => takeOver?.gateFor(host));
   const [first] = useState(children);
   // React brings no change past a part that still waits, and first takes it over as it was. So the gate is opened
@@ -60,7 +60,13 @@ export function TakenOverLater({ host, atOnce = false, children }: TakenOverLate
   );
 }
 
-function Until({ gate, children }: { gate: Gate | undefined; children: ReactNode }): ReactNode {
+function Until({
+  gate,
+  children,
+}: {
+  gate: HydrationGate | undefined;
+  children: ReactNode;
+}): ReactNode {
   if (gate && !gate.isOpen()) use(gate.opened);
   return children;
 }

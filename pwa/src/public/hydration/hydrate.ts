@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { RefObject } from 'react';
 
 /** Holds a part of a page back until somebody wants it. */
-export interface Gate {
+export interface HydrationGate {
   readonly isOpen: () => boolean;
   /** Fulfilled when it opens. */
   readonly opened: Promise<void>;
@@ -10,14 +10,14 @@ export interface Gate {
 }
 
 /** The taking over of a page that the server rendered: which of its parts still wait. */
-export interface TakeOver {
+export interface Hydration {
   /** A gate for the part inside this element, which may not be there yet. */
-  readonly gateFor: (host: RefObject<Element | null>) => Gate;
+  readonly gateFor: (host: RefObject<Element | null>) => HydrationGate;
   /** A press, a key or the focus came to this element: the part around it is wanted now. */
   readonly want: (element: Element) => void;
 }
 
-function createGate(): Gate {
+function createGate(): HydrationGate {
   let isOpen = false;
   let fulfil = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -34,8 +34,8 @@ function createGate(): Gate {
 }
 
 /** Begins with no part known; what is wanted before that is known is not held back at all. */
-export function createTakeOver(): TakeOver {
-  const gates = new Map<RefObject<Element | null>, Gate>();
+export function createHydration(): Hydration {
+  const gates = new Map<RefObject<Element | null>, HydrationGate>();
   let isWantedWhole = false;
   return {
     gateFor(host) {
@@ -54,4 +54,4 @@ export function createTakeOver(): TakeOver {
 }
 
 /** Present while parts of the page may still wait: nothing has changed since the server rendered it. */
-export const TakeOverContext = createContext<TakeOver | undefined>(undefined);
+export const HydrationContext = createContext<Hydration | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { SAVED_AT_HEADER } from './cachedAtHeader.ts';
-import { keepPage, keptPage } from './cachePages.ts';
-import { keepSeenPicture, keptPicture, otherSize } from './cachePictures.ts';
-import { keptShell, readSnapshot, readState } from './cacheSnapshot.ts';
+import { cachePage, cachedPage } from './cachePages.ts';
+import { cacheSeenPicture, cachedPicture, otherSize } from './cachePictures.ts';
+import { cachedShell, readSnapshot, readState } from './cacheSnapshot.ts';
 import { KEPT } from './cacheNames.ts';
 
 /** How long the network may take before the device's copy answers. */
@@ -44,8 +44,8 @@ function withSavedAt(html: string, savedAt: string, clockAhead: number): string 
 
 async function fromDevice(key: string): Promise<Response | undefined> {
   const state = await readState();
-  const page = await keptPage(key);
-  const kept = page ?? (await keptShell());
+  const page = await cachedPage(key);
+  const kept = page ?? (await cachedShell());
   if (!kept || !state) return undefined;
   const own = kept.headers.get(KEPT.at) ?? state.checkedAt;
   const confirmed = !page || page.headers.get(KEPT.agrees) === '1';
@@ -68,7 +68,7 @@ export async function answerPage(
   later: Later,
 ): Promise<Response> {
   const keep = (answer: Response): void => {
-    later(keepPage(key, answer).catch(() => false));
+    later(cachePage(key, answer).catch(() => false));
   };
   const answer = await inTime(network);
   if (answer) {
@@ -115,7 +115,7 @@ export async function answerPicture(
   ask: () => Promise<Response>,
   later: Later,
 ): Promise<Response> {
-  const kept = await keptPicture(path).catch(() => undefined);
+  const kept = await cachedPicture(path).catch(() => undefined);
   if (kept) return kept;
   if (Date.now() < troubleUntil) {
     const other = await otherSize(path).catch(() => undefined);
@@ -123,7 +123,7 @@ export async function answerPicture(
   }
   try {
     const answer = await ask();
-    later(keepSeenPicture(path, answer.clone()).catch(() => undefined));
+    later(cacheSeenPicture(path, answer.clone()).catch(() => undefined));
     return answer;
   } catch {
     return (await otherSize(path).catch(() => undefined)) ?? Response.error();

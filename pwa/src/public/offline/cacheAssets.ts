@@ -1,5 +1,5 @@
-import { answeredAt, CACHES, KEPT, keepBeforePictures, keptHeaders } from './cacheNames.ts';
-import { mayKeep } from './cachePolicy.ts';
+import { answeredAt, CACHES, KEPT, keepBeforePictures, cachedHeaders } from './cacheNames.ts';
+import { isCacheable } from './cachePolicy.ts';
 
 /** A file of the build. Without a revision its name changes with its content. */
 export interface AssetEntry {
@@ -21,14 +21,14 @@ async function keepEntry(cache: Cache, entry: AssetEntry): Promise<void> {
     credentials: 'omit',
     cache: revision ? 'no-cache' : 'default',
   });
-  if (!mayKeep(response, 'asset')) throw new Error(`Cannot keep ${path}`);
+  if (!isCacheable(response, 'asset')) throw new Error(`Cannot keep ${path}`);
   const own = { [KEPT.revision]: revision, [KEPT.at]: answeredAt(response) };
-  const asset = new Response(response.body, { headers: keptHeaders(response, own) });
+  const asset = new Response(response.body, { headers: cachedHeaders(response, own) });
   await keepBeforePictures(cache, path, asset);
 }
 
 /** Keeps the files of a build; only those that are missing or changed are asked for. Throws unless all are kept. */
-export async function keepAssets(entries: readonly AssetEntry[]): Promise<void> {
+export async function cacheAssets(entries: readonly AssetEntry[]): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   await Promise.all(entries.map((entry) => keepEntry(cache, entry)));
 }
@@ -60,7 +60,7 @@ const LATER_STEPS = 2;
  * Keeps a page's script with all that it imports and with the code of the pages: the page may be of another
  * build than the worker. What pages in their turn may load later is not waited for; they can do without.
  */
-export async function keepScript(path: string): Promise<void> {
+export async function cacheScript(path: string): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   const seen = new Map<string, number>();
   const visit = async (one: string, steps: number): Promise<void> => {

@@ -1,29 +1,29 @@
-import { fetchPages, keptPage, LIST_PAGES, reconcilePages, trimPages } from './cachePages.ts';
-import { keepPictures, LISTED_BUDGET, smallPictures } from './cachePictures.ts';
+import { fetchPages, cachedPage, LIST_PAGES, reconcilePages, trimPages } from './cachePages.ts';
+import { cachePictures, LISTED_BUDGET, smallPictures } from './cachePictures.ts';
 import { readState, refreshSnapshot, snapshotText, writeState } from './cacheSnapshot.ts';
-import type { KeptState } from './cacheSnapshot.ts';
+import type { CacheState } from './cacheSnapshot.ts';
 import { CACHES } from './cacheNames.ts';
 
 /** What the page tells when it asks for everything to be kept. */
-export interface KeepRequest {
+export interface CacheRequest {
   /** The page's own key, to be kept as well; undefined for none. */
   readonly page?: string | undefined;
   /** The visitor asked to save data: no pictures. */
   readonly saveData: boolean;
 }
 
-async function note(change: Partial<KeptState>): Promise<void> {
+async function note(change: Partial<CacheState>): Promise<void> {
   const state = await readState();
   if (state) await writeState({ ...state, ...change });
 }
 
 async function listedPictures(): Promise<string[]> {
-  const texts = await Promise.all(LIST_PAGES.map(async (key) => (await keptPage(key))?.text()));
+  const texts = await Promise.all(LIST_PAGES.map(async (key) => (await cachedPage(key))?.text()));
   return smallPictures([...texts.map((text) => text ?? ''), await snapshotText()]);
 }
 
 /** At installation: snapshot and empty page of the present build; pages of an older one are forgotten. */
-export async function keepContent(): Promise<void> {
+export async function cacheContent(): Promise<void> {
   await refreshSnapshot(true);
   const state = await readState();
   if (state && !state.pagesKept) await reconcilePages(state.script);
@@ -33,7 +33,7 @@ export async function keepContent(): Promise<void> {
  * Brings the device's copy up to date: one conditional request, and only if something changed, or was not
  * finished before, the pages and pictures. Throws when the connection is lost on the way; asked again it goes on.
  */
-export async function keepEverything({ page, saveData }: KeepRequest): Promise<void> {
+export async function cacheEverything({ page, saveData }: CacheRequest): Promise<void> {
   await refreshSnapshot();
   const state = await readState();
   if (!state) return;
@@ -41,12 +41,12 @@ export async function keepEverything({ page, saveData }: KeepRequest): Promise<v
     await reconcilePages(state.script);
     await note({ pagesKept: await fetchPages(LIST_PAGES) });
   }
-  if (page !== undefined && !(await keptPage(page))) await fetchPages([page]);
+  if (page !== undefined && !(await cachedPage(page))) await fetchPages([page]);
   // Pictures are what goes first when room is wanted, here or by the browser.
   const pictures = await (await caches.open(CACHES.pictures)).keys();
   const picturesKept = state.picturesKept && pictures.length > 0;
   if (!picturesKept && !saveData) {
-    await note({ picturesKept: await keepPictures(await listedPictures(), LISTED_BUDGET) });
+    await note({ picturesKept: await cachePictures(await listedPictures(), LISTED_BUDGET) });
   }
   await trimPages(Date.now());
 }

@@ -68,7 +68,7 @@ export async function keepBeforePictures(
 const WIRE_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding', 'date'];
 
 /** The answer's headers as they are kept, with the worker's own. */
-export function keptHeaders(response: Response, own: Readonly<Record<string, string>>): Headers {
+export function cachedHeaders(response: Response, own: Readonly<Record<string, string>>): Headers {
   const headers = new Headers(response.headers);
   for (const name of WIRE_HEADERS) headers.delete(name);
   for (const [name, value] of Object.entries(own)) headers.set(name, value);

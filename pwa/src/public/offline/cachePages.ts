@@ -1,11 +1,11 @@
 import documentIds from 'virtual:document-ids';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { paths } from '../../shared/paths.ts';
-import { keepScript } from './cacheAssets.ts';
+import { cacheScript } from './cacheAssets.ts';
 import type { SnapshotEntries } from './cacheSnapshot.ts';
 import { readSnapshot } from './cacheSnapshot.ts';
-import { answeredAt, CACHES, KEPT, keepBeforePictures, keptHeaders } from './cacheNames.ts';
-import { askPublic, mayKeep, scriptOf } from './cachePolicy.ts';
+import { answeredAt, CACHES, KEPT, keepBeforePictures, cachedHeaders } from './cacheNames.ts';
+import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 
 /** Pages that are always kept as they were rendered: they open fastest, and are opened most. */
 export const LIST_PAGES: readonly string[] = [
@@ -43,15 +43,15 @@ function compareWithSnapshot(html: string, snapshot: SnapshotEntries): Compariso
 }
 
 /** Keeps a page as rendered, with its script. Tells whether it could be kept; answers of others never are. */
-export async function keepPage(key: string, response: Response): Promise<boolean> {
-  if (!mayKeep(response, 'page')) return false;
+export async function cachePage(key: string, response: Response): Promise<boolean> {
+  if (!isCacheable(response, 'page')) return false;
   const html = await response.text();
   const script = scriptOf(html);
   if (script === undefined) return false;
-  await keepScript(script);
+  await cacheScript(script);
   const agrees = compareWithSnapshot(html, await readSnapshot()) === 'agrees' ? '1' : '0';
   const own = { [KEPT.at]: answeredAt(response), [KEPT.script]: script, [KEPT.agrees]: agrees };
-  const page = new Response(html, { headers: keptHeaders(response, own) });
+  const page = new Response(html, { headers: cachedHeaders(response, own) });
   await keepBeforePictures(await pages(), key, page);
   return true;
 }
@@ -59,12 +59,12 @@ export async function keepPage(key: string, response: Response): Promise<boolean
 /** Asks for pages as a stranger and keeps them. Tells whether all could be kept; throws without a connection. */
 export async function fetchPages(keys: Iterable<string>): Promise<boolean> {
   let all = true;
-  for (const key of keys) all = (await keepPage(key, await askPublic(key))) && all;
+  for (const key of keys) all = (await cachePage(key, await fetchPublic(key))) && all;
   return all;
 }
 
 /** A page as it was kept; undefined when it was not. */
-export async function keptPage(key: string): Promise<Response | undefined> {
+export async function cachedPage(key: string): Promise<Response | undefined> {
   return (await pages()).match(key);
 }
 
@@ -84,7 +84,7 @@ export async function reconcilePages(script: string): Promise<void> {
       await cache.delete(request);
     } else {
       const agrees = comparison === 'agrees' ? '1' : '0';
-      const headers = keptHeaders(page, { [KEPT.agrees]: agrees });
+      const headers = cachedHeaders(page, { [KEPT.agrees]: agrees });
       await cache.put(request, new Response(html, { headers }));
     }
   }

@@ -1,5 +1,5 @@
-import { answeredAt, CACHES, isFull, KEPT, keptHeaders } from './cacheNames.ts';
-import { mayKeep } from './cachePolicy.ts';
+import { answeredAt, CACHES, isFull, KEPT, cachedHeaders } from './cacheNames.ts';
+import { isCacheable } from './cachePolicy.ts';
 
 /** Bytes that the pictures of everything listed may take. */
 export const LISTED_BUDGET = 5_000_000;
@@ -37,10 +37,10 @@ export function smallPictures(texts: readonly string[]): string[] {
 
 /** Keeps a picture. Gives its bytes, 0 when it was not one. */
 async function keepPicture(cache: Cache, path: string, response: Response): Promise<number> {
-  if (!mayKeep(response, 'picture')) return 0;
+  if (!isCacheable(response, 'picture')) return 0;
   const blob = await response.blob();
   const own = { [KEPT.at]: answeredAt(response), [KEPT.size]: String(blob.size) };
-  await cache.put(path, new Response(blob, { headers: keptHeaders(response, own) }));
+  await cache.put(path, new Response(blob, { headers: cachedHeaders(response, own) }));
   return blob.size;
 }
 
@@ -67,7 +67,7 @@ async function giveBack(cache: Cache, kept: ReadonlyMap<string, number>): Promis
  * Keeps these pictures, the first ones first, as far as the budget and the device go, and forgets all others. Tells
  * whether none has to be asked for again; on a full device none has. Throws without a connection; what has come by then stays.
  */
-export async function keepPictures(wanted: readonly string[], budget: number): Promise<boolean> {
+export async function cachePictures(wanted: readonly string[], budget: number): Promise<boolean> {
   const cache = await caches.open(CACHES.pictures);
   const sizes = await keptSizes(cache);
   const listed = new Set(wanted);
@@ -99,7 +99,7 @@ export async function keepPictures(wanted: readonly string[], budget: number): P
 }
 
 /** Keeps a picture that was looked at; the oldest go when there are too many. */
-export async function keepSeenPicture(path: string, response: Response): Promise<void> {
+export async function cacheSeenPicture(path: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.seenPictures);
   await keepPicture(cache, path, response);
   const sizes = await keptSizes(cache);
@@ -112,7 +112,7 @@ export async function keepSeenPicture(path: string, response: Response): Promise
 }
 
 /** The kept picture of exactly this address. */
-export async function keptPicture(path: string): Promise<Response | undefined> {
+export async function cachedPicture(path: string): Promise<Response | undefined> {
   return (
     (await (await caches.open(CACHES.pictures)).match(path)) ??
     (await (await caches.open(CACHES.seenPictures)).match(path))

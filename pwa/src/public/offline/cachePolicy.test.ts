@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayKeep, scriptOf } from './cachePolicy.ts';
+import { isCacheable, scriptOf } from './cachePolicy.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
@@ -11,10 +11,10 @@ function redirected(): Response {
 describe('an answer may be kept', () => {
   test('when it is whole, public and of its type', () => {
     const headers = { ...HTML, 'cache-control': 'public, max-age=0, must-revalidate' };
-    expect(mayKeep(new Response('', { headers }), 'page')).toBe(true);
-    expect(mayKeep(new Response('', { headers: JSON_TYPE }), 'json')).toBe(true);
+    expect(isCacheable(new Response('', { headers }), 'page')).toBe(true);
+    expect(isCacheable(new Response('', { headers: JSON_TYPE }), 'json')).toBe(true);
     const webp = new Response('', { headers: { 'content-type': 'image/webp' } });
-    expect(mayKeep(webp, 'picture')).toBe(true);
+    expect(isCacheable(webp, 'picture')).toBe(true);
   });
 
   test.each([
@@ -27,15 +27,15 @@ describe('an answer may be kept', () => {
     ['of another type', new Response('', { headers: JSON_TYPE })],
     ['of no type', new Response(new Uint8Array())],
   ])('but not %s', (_what, response) => {
-    expect(mayKeep(response, 'page')).toBe(false);
+    expect(isCacheable(response, 'page')).toBe(false);
   });
 
   test('a page in the place of a picture, of JSON or of a script is not', () => {
     for (const kind of ['picture', 'json', 'asset'] as const) {
-      expect(mayKeep(new Response('', { headers: HTML }), kind)).toBe(false);
+      expect(isCacheable(new Response('', { headers: HTML }), kind)).toBe(false);
     }
     const problem = new Response('', { headers: { 'content-type': 'application/problem+json' } });
-    expect(mayKeep(problem, 'json')).toBe(false);
+    expect(isCacheable(problem, 'json')).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<ExpectedKind, RegExp>> = {
  * May this answer be kept? Only a whole, public answer of the expected type that came from the address
  * itself: no failure, no redirect (a sign-in page of a foreign network), nothing private.
  */
-export function mayKeep(response: Response, kind: ExpectedKind): boolean {
+export function isCacheable(response: Response, kind: ExpectedKind): boolean {
   const control = response.headers.get('cache-control') ?? '';
   return (
     response.status === 200 &&
@@ -24,7 +24,7 @@ export function mayKeep(response: Response, kind: ExpectedKind): boolean {
 }
 
 /** Asks as a stranger: without cookies, past the browser's own cache, and never somewhere else. */
-export function askPublic(address: string, etag = ''): Promise<Response> {
+export function fetchPublic(address: string, etag = ''): Promise<Response> {
   return fetch(address, {
     credentials: 'omit',
     cache: 'no-store',

@@ -1,13 +1,13 @@
-import { keepFormerSchedule } from './changes/formerSchedule.ts';
-import { keepScript } from './cacheAssets.ts';
-import { answeredAt, CACHES, KEPT, keepBeforePictures, keptHeaders } from './cacheNames.ts';
-import { askPublic, mayKeep, scriptOf } from './cachePolicy.ts';
+import { cachePreviousSchedule } from './changes/previousSchedule.ts';
+import { cacheScript } from './cacheAssets.ts';
+import { answeredAt, CACHES, KEPT, keepBeforePictures, cachedHeaders } from './cacheNames.ts';
+import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 
 /** All that public pages read, by the address under which the PWA asks for it. */
 export type SnapshotEntries = Readonly<Record<string, unknown>>;
 
 /** What is known about the kept content. */
-export interface KeptState {
+export interface CacheState {
   readonly etag: string;
   /** The server's clock when it last said that the content is as kept, ISO 8601. */
   readonly checkedAt: string;
@@ -26,13 +26,13 @@ const STATE = '/offline-state';
 const content = (): Promise<Cache> => caches.open(CACHES.content);
 
 /** What is known about the kept content; undefined while nothing is kept. */
-export async function readState(): Promise<KeptState | undefined> {
+export async function readState(): Promise<CacheState | undefined> {
   const kept = await (await content()).match(STATE);
-  return kept && ((await kept.json()) as KeptState);
+  return kept && ((await kept.json()) as CacheState);
 }
 
 /** Remembers what is known about the kept content. */
-export async function writeState(state: KeptState): Promise<void> {
+export async function writeState(state: CacheState): Promise<void> {
   await keepBeforePictures(await content(), STATE, Response.json(state));
 }
 
@@ -61,18 +61,21 @@ export async function readSnapshot(): Promise<SnapshotEntries> {
 }
 
 /** The page without content, whose script draws from the snapshot; undefined while it is not kept. */
-export async function keptShell(): Promise<Response | undefined> {
+export async function cachedShell(): Promise<Response | undefined> {
   return (await content()).match(SHELL);
 }
 
 /** Keeps the empty page with its script. Gives the script. Throws when it cannot be had. */
 async function fetchShell(): Promise<{ script: string; store: () => Promise<void> }> {
-  const response = await askPublic(SHELL);
-  const html = mayKeep(response, 'page') ? await response.text() : '';
+  const response = await fetchPublic(SHELL);
+  const html = isCacheable(response, 'page') ? await response.text() : '';
   const script = scriptOf(html);
   if (script === undefined) throw new Error('Not our page');
-  await keepScript(script);
-  const headers = keptHeaders(response, { [KEPT.at]: answeredAt(response), [KEPT.script]: script });
+  await cacheScript(script);
+  const headers = cachedHeaders(response, {
+    [KEPT.at]: answeredAt(response),
+    [KEPT.script]: script,
+  });
   return {
     script,
     store: async () => keepBeforePictures(await content(), SHELL, new Response(html, { headers })),
@@ -89,23 +92,23 @@ export type Refreshed = 'same' | 'changed';
  */
 export async function refreshSnapshot(evenIfSame = false): Promise<Refreshed> {
   const state = await readState();
-  const response = await askPublic(SNAPSHOT, evenIfSame ? '' : state?.etag);
+  const response = await fetchPublic(SNAPSHOT, evenIfSame ? '' : state?.etag);
   const checkedAt = answeredAt(response);
   const clockAhead = Date.now() - Date.parse(checkedAt);
   if (response.status === 304 && state) {
     await writeState({ ...state, checkedAt, clockAhead });
     return 'same';
   }
-  const text = mayKeep(response, 'json') ? await response.text() : '';
+  const text = isCacheable(response, 'json') ? await response.text() : '';
   const entries = entriesOf(text);
   if (!entries) throw new Error('Not our snapshot');
   const shell = await fetchShell();
   const former = await readSnapshot();
   const sameContent = JSON.stringify(former) === JSON.stringify(entries);
   const same = state?.script === shell.script && sameContent;
-  if (!sameContent) await keepFormerSchedule(former);
+  if (!sameContent) await cachePreviousSchedule(former);
   await shell.store();
-  const snapshot = new Response(text, { headers: keptHeaders(response, {}) });
+  const snapshot = new Response(text, { headers: cachedHeaders(response, {}) });
   await keepBeforePictures(await content(), SNAPSHOT, snapshot);
   await writeState({
     etag: response.headers.get('etag') ?? '',

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { answerPage, answerPicture, answerQuery } from './answer.ts';
-import { hasFormerSchedule } from './changes/formerSchedule.ts';
-import { answerAsset, dropOldAssets, keepAssets, noteOwnBuild } from './cacheAssets.ts';
+import { hasFormerSchedule } from './changes/previousSchedule.ts';
+import { answerAsset, dropOldAssets, cacheAssets, noteOwnBuild } from './cacheAssets.ts';
 import type { AssetEntry } from './cacheAssets.ts';
-import { keepContent, keepEverything } from './cacheEverything.ts';
-import type { KeepRequest } from './cacheEverything.ts';
+import { cacheContent, cacheEverything } from './cacheEverything.ts';
+import type { CacheRequest } from './cacheEverything.ts';
 import { readState } from './cacheSnapshot.ts';
 import { dropForeignCaches } from './cacheNames.ts';
 import { handlingOf, pageKey } from './publicAddress.ts';
@@ -29,7 +29,7 @@ type Message =
   | { readonly type: 'SKIP_WAITING' }
   /** Is this file, a page's script, of the worker's own build? */
   | { readonly type: 'IS_OWN'; readonly path: string }
-  | ({ readonly type: 'KEEP' } & KeepRequest);
+  | ({ readonly type: 'KEEP' } & CacheRequest);
 
 // The web manifest is the browser's own business.
 const entries = self.__WB_MANIFEST.filter(({ url }) => !url.endsWith('.webmanifest'));
@@ -52,12 +52,12 @@ async function tidyUp(): Promise<void> {
   await dropOldAssets(entries, Date.now());
 }
 
-async function tidyAndKeep(request: KeepRequest): Promise<void> {
+async function tidyAndKeep(request: CacheRequest): Promise<void> {
   await tidyUp().catch(() => undefined);
-  await keepEverything(request);
+  await cacheEverything(request);
 }
 
-function keep(request: KeepRequest): Promise<void> {
+function keep(request: CacheRequest): Promise<void> {
   keeping ??= alone(() => tidyAndKeep(request))
     .then(() => undefined)
     .finally(() => {
@@ -81,8 +81,8 @@ self.addEventListener('install', (event) => {
     addRoutes?.call(event, rule).catch(() => undefined);
   }
   // Without the snapshot the worker is still good for what it keeps from now on.
-  const content = alone(keepContent).catch(() => undefined);
-  event.waitUntil(Promise.all([keepAssets(entries), content]));
+  const content = alone(cacheContent).catch(() => undefined);
+  event.waitUntil(Promise.all([cacheAssets(entries), content]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -90,7 +90,7 @@ self.addEventListener('activate', (event) => {
 });
 
 /** Tells the asking page what its script should know of the device's copy. */
-async function answerKeep(event: ExtendableMessageEvent, request: KeepRequest): Promise<void> {
+async function answerKeep(event: ExtendableMessageEvent, request: CacheRequest): Promise<void> {
   await keep(request).catch(() => undefined);
   const state = await readState();
   if (!state) return;

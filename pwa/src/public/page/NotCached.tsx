@@ -5,7 +5,7 @@ import { Container } from '../ui/layout/Container.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 
 /** Without a connection, in the place of content that this device has not kept. */
-export function NotKept(): ReactNode {
+export function NotCached(): ReactNode {
   const { title, text, link } = siteTexts.notKept;
   return (
     <Container>

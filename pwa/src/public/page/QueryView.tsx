@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { Container } from '../ui/layout/Container.tsx';
-import { ErrorBand } from '../../shared/ui/primitives/ErrorAlert.tsx';
+import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import type { SkeletonProps } from '../../shared/ui/primitives/Skeleton.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { NotKept } from './NotCached.tsx';
+import { NotCached } from './NotCached.tsx';
 import type { QueryState } from './pageQuery.ts';
 import { useSite } from './siteContext.ts';
 
@@ -28,10 +28,10 @@ export function QueryView<Data>({ state, skeleton, children }: QueryViewProps<Da
   }
   if (state.code === undefined) return children(state.data);
   if (state.code === 'NOT_FOUND' || state.code === 'BAD_USER_INPUT') return <NotFoundPage />;
-  if (state.code === 'OFFLINE') return <NotKept />;
+  if (state.code === 'OFFLINE') return <NotCached />;
   return (
     <Container>
-      <ErrorBand text={siteTexts.failed.band} retryHref={address} />
+      <ErrorAlert text={siteTexts.failed.band} retryHref={address} />
     </Container>
   );
 }

@@ -35,7 +35,7 @@ export type ReadData = <Data, Variables>(query: PageQuery<Data, Variables>) => D
 export type PageHead = (input: RouteInput, read: ReadData) => PageHeadTags;
 
 /** The heads of pages by the path of their route; apart from the routes, because browsers seldom need them. */
-export type PageHeads = Readonly<Record<string, PageHead>>;
+export type PageMetadata = Readonly<Record<string, PageHead>>;
 
 /** A page whose code comes when it is wanted. */
 export interface LazyPage {

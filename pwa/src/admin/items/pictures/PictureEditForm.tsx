@@ -26,9 +26,9 @@ export function PictureEditForm<Input, Item extends PictureItem>({
       name={`${admin.name}/${String(id)}`}
       form={admin.editForm}
       item={item}
-      latest={() => admin.item(calls.work, id)}
+      latest={() => admin.item(calls.mutate, id)}
       save={(input, version) =>
-        admin.update(calls.work, { ...input, id, ...(version === undefined ? {} : { version }) })
+        admin.update(calls.mutate, { ...input, id, ...(version === undefined ? {} : { version }) })
       }
     />
   );

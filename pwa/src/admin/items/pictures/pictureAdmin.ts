@@ -28,7 +28,7 @@ export interface PictureTexts {
 }
 
 /** One call's way of asking: `read` when a screen opens, `work` in the middle of work. */
-export type Ask = StaffCalls['read'];
+export type Ask = StaffCalls['query'];
 
 /** Which item is meant, and the version that the editor saw. */
 export interface PictureKey {

@@ -25,10 +25,10 @@ export function CinemaAdminEditForm({ item, ...rest }: CinemaAdminEditFormProps)
       name={`bioskop/${String(id)}`}
       form={movieForm}
       item={item}
-      latest={() => movieItem(calls.work, id)}
+      latest={() => movieItem(calls.mutate, id)}
       save={async (input, version) => {
         const edit = { ...input, id, ...(version === undefined ? {} : { version }) };
-        return (await calls.work(UpdateMovie, { input: edit })).updateMovie;
+        return (await calls.mutate(UpdateMovie, { input: edit })).updateMovie;
       }}
     />
   );

@@ -19,7 +19,7 @@ const columns: readonly AdminColumn<MovieRow>[] = [
   { head: texts.genre, cell: ({ genere }) => genere, order: 'genere' },
 ];
 
-const list = async (ask: StaffCalls['read'], asked: AskedList) =>
+const list = async (ask: StaffCalls['query'], asked: AskedList) =>
   (await ask(AdminMovieList, asked)).staffMovies;
 
 /** `/ap/bioskop`: all films, newest first. */

@@ -9,7 +9,7 @@ const PAGE = 50;
 
 async function readUses(calls: StaffCalls): Promise<HallUse[]> {
   const films = await allPages(async (after) => {
-    const { currentMovies } = await calls.work(AdminHalls, { first: PAGE, after });
+    const { currentMovies } = await calls.mutate(AdminHalls, { first: PAGE, after });
     return currentMovies;
   });
   return films.flatMap(({ title: film, movieProductionDateTimes }) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { Container } from '../../../public/ui/layout/Container.tsx';
-import { Crumbs, type CrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
@@ -23,7 +23,7 @@ export interface FilmHeadProps {
   readonly text: string;
   /** Year, genre, duration, director. */
   readonly facts: readonly Fact[];
-  readonly crumbs?: CrumbsProps | undefined;
+  readonly crumbs?: BreadcrumbsProps | undefined;
   /** Buttons under the facts. */
   readonly children?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function FilmHead(props: FilmHeadProps): ReactNode {
     <div className="night">
       <Container>
         <div className="film">
-          {crumbs ? <Crumbs {...crumbs} /> : null}
+          {crumbs ? <Breadcrumbs {...crumbs} /> : null}
           <div className="film-p">
             <Picture
               image={image}

@@ -9,7 +9,7 @@ import { idOf } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
-import { screeningKey, toggleStar, useStars } from '../../../public/device/bookmarks.ts';
+import { screeningKey, toggleBookmark, useBookmarks } from '../../../public/device/bookmarks.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
@@ -18,7 +18,7 @@ import { Container, Section } from '../../../public/ui/layout/Container.tsx';
 import { FilmHead } from './FilmHead.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
-import { StarButton } from '../../../public/ui/detail/BookmarkButton.tsx';
+import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
 import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
 import type { MovieDetail } from './cinema.operations.ts';
 import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
@@ -101,7 +101,7 @@ function MovieHead({ movie }: { movie: Movie }): ReactNode {
 
 function Screenings({ movie }: { movie: Movie }): ReactNode {
   const { now } = useSite();
-  const stars = useStars();
+  const stars = useBookmarks();
   const items = movie.movieProductionDateTimes
     .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
     .map((screening) => ({
@@ -123,12 +123,12 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
           >
             <Icon name="calendar" />
           </a>
-          <StarButton
+          <BookmarkButton
             film={movie.title}
             time={formatDateTime(screening.productionDate)}
             chosen={stars.includes(screeningKey(screening.id))}
             onToggle={() => {
-              toggleStar(screeningKey(screening.id));
+              toggleBookmark(screeningKey(screening.id));
             }}
           />
         </>

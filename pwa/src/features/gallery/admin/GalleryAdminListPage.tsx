@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { AdminList } from '../../../admin/list/AdminList.tsx';
 import type { ListFilters } from '../../../admin/list/AdminList.tsx';
 import { CopyAction } from '../../../admin/items/DuplicateItem.tsx';
-import { DoneBand } from '../../../admin/toast/DoneToast.tsx';
+import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { shortMoment } from '../../../admin/list/LastChange.tsx';
 import { ListPager } from '../../../admin/list/ListPager.tsx';
 import { LoadedView } from '../../../admin/screen/LoadedView.tsx';
-import { PublicationMark } from '../../../admin/list/PublicationBadge.tsx';
+import { PublicationBadge } from '../../../admin/list/PublicationBadge.tsx';
 import { StaffScreen } from '../../../admin/screen/StaffScreen.tsx';
 import { useItemList } from '../../../admin/list/useItemList.ts';
 import type { AskedFilter, ItemListOptions } from '../../../admin/list/useItemList.ts';
@@ -18,7 +18,7 @@ import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { IconAction } from '../../../admin/ui/IconAction.tsx';
 import { PictureCards } from '../../../admin/ui/PictureCards.tsx';
 import type { PictureCard } from '../../../admin/ui/PictureCards.tsx';
-import { StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { galleryAdmin } from './gallery.admin.ts';
 import { AdminGalleryList } from './gallery.adminOperations.ts';
 import type { GalleryAdminItem } from './gallery.adminOperations.ts';
@@ -60,9 +60,9 @@ export function GalleryAdminListPage(): ReactNode {
     image: item.image,
     status: (
       <>
-        <StatusMark kind={item.isRented ? 'rented' : 'free'} />
-        <PublicationMark publishedAt={item.publishedAt} />
-        {isDrafted(item.id) ? <StatusMark kind="draft" /> : null}
+        <StatusBadge kind={item.isRented ? 'rented' : 'free'} />
+        <PublicationBadge publishedAt={item.publishedAt} />
+        {isDrafted(item.id) ? <StatusBadge kind="draft" /> : null}
       </>
     ),
     place: item.rentedTo,
@@ -92,7 +92,7 @@ export function GalleryAdminListPage(): ReactNode {
         </ButtonLink>
       }
     >
-      <DoneBand done={done} failure={failure} />
+      <DoneToast done={done} failure={failure} />
       <LoadedView loaded={loaded} failed={staffTexts.failedList}>
         {(found) => {
           const list = shownOf(found);

@@ -4,7 +4,7 @@ import { useSite } from '../../../public/page/siteContext.ts';
 import { galleryTexts } from '../../../public/ui/lightbox/lightbox.texts.ts';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
-import { ErrorBand } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
 import { GalleryGrid, GalleryGridSkeleton } from '../../../public/ui/lightbox/GalleryGrid.tsx';
 import { Pager } from '../../../shared/ui/primitives/Pager.tsx';
 import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
@@ -31,7 +31,7 @@ export function GallerySection(): ReactNode {
     <Section far atOnce={picture !== undefined} id="galerija" labelledBy="galerija-naslov">
       <SectionHead title={galleryTexts.title} id="galerija-naslov" />
       {loading ? <GalleryGridSkeleton count={FULL_PAGE} /> : null}
-      {code === undefined ? null : <ErrorBand text={galleryTexts.failed} retryHref={address} />}
+      {code === undefined ? null : <ErrorAlert text={galleryTexts.failed} retryHref={address} />}
       {gallery && items.length === 0 ? <NoPictures total={gallery.total} /> : null}
       {gallery && items.length > 0 ? <Wall {...gallery} ways={ways} /> : null}
       {picture !== undefined && shown ? (

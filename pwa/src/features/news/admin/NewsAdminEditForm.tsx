@@ -25,10 +25,10 @@ export function NewsAdminEditForm({ item, ...rest }: NewsAdminEditFormProps): Re
       name={`vesti/${String(id)}`}
       form={newsForm}
       item={item}
-      latest={() => newsItem(calls.work, id)}
+      latest={() => newsItem(calls.mutate, id)}
       save={async (input, version) => {
         const edit = { ...input, id, ...(version === undefined ? {} : { version }) };
-        return (await calls.work(UpdateNews, { input: edit })).updateNews;
+        return (await calls.mutate(UpdateNews, { input: edit })).updateNews;
       }}
     />
   );

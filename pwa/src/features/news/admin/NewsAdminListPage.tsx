@@ -26,7 +26,7 @@ const columns: readonly AdminColumn<NewsRow>[] = [
   },
 ];
 
-const list = async (ask: StaffCalls['read'], asked: AskedList) =>
+const list = async (ask: StaffCalls['query'], asked: AskedList) =>
   (await ask(AdminNewsList, asked)).staffNews;
 
 /** `/ap/vesti`: all news, newest first. */

@@ -12,7 +12,7 @@ import { newsTexts } from './news.texts.ts';
 import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { DateList } from '../../../public/ui/detail/DateList.tsx';
-import { DateObject } from '../../../public/ui/cards/DateBadge.tsx';
+import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
 import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
 import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
@@ -82,7 +82,7 @@ function NewsText({ news }: { news: News }): ReactNode {
       />
       <PageFreshness quiet />
       <DetailBar
-        date={<DateObject iso={news.datePosted} size="detail" dateOnly />}
+        date={<DateBadge iso={news.datePosted} size="detail" dateOnly />}
         place={newsTexts.posted}
         price={formatDate(news.datePosted)}
         actions={<ShareButton title={news.title} />}

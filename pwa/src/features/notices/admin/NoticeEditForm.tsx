@@ -24,9 +24,9 @@ export function NoticeEditForm({ admin, item, ...rest }: NoticeEditFormProps): R
       name={`${admin.name}/${String(id)}`}
       form={noticeForm}
       item={item}
-      latest={() => admin.item(calls.work, id)}
+      latest={() => admin.item(calls.mutate, id)}
       save={(input, version) =>
-        admin.update(calls.work, { ...input, id, ...(version === undefined ? {} : { version }) })
+        admin.update(calls.mutate, { ...input, id, ...(version === undefined ? {} : { version }) })
       }
     />
   );

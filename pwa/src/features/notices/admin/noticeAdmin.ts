@@ -53,7 +53,7 @@ export interface NoticeTexts {
 }
 
 /** One call's way of asking: `read` when a screen opens, `work` in the middle of work. */
-type Ask = StaffCalls['read'];
+type Ask = StaffCalls['query'];
 
 /**
  * What the screens for competitions and for procurements need of either: words, addresses and operations. The

@@ -10,7 +10,7 @@ import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { competitionTexts } from './competitions.texts.ts';
 import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
-import { DateObject } from '../../../public/ui/cards/DateBadge.tsx';
+import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
 import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
 import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
@@ -47,7 +47,7 @@ function CompetitionText({ competition }: { competition: Competition }): ReactNo
       />
       <PageFreshness quiet />
       <DetailBar
-        date={<DateObject iso={competition.datePosted} size="detail" dateOnly />}
+        date={<DateBadge iso={competition.datePosted} size="detail" dateOnly />}
         place={competitionTexts.posted}
         actions={<ShareButton title={competition.title} />}
       />

@@ -30,7 +30,7 @@ export interface ProgramAdminCreatePageProps {
   readonly draftName: string;
 }
 
-const load = async (ask: StaffCalls['read'], id: number): Promise<ProgramItem> =>
+const load = async (ask: StaffCalls['query'], id: number): Promise<ProgramItem> =>
   (await ask(AdminProgramItem, { id })).programById;
 
 /** `/ap/programs/kreiraj` and `/ap/kutaks/kreiraj`; the address may name the type, or an item to begin with. */
@@ -83,7 +83,7 @@ function NewProgram({
         save={async (input, _seen, key) => {
           const { createProgram } = file
             ? await uploading.upload(CreateProgram, { input, file }, key)
-            : await calls.work(CreateProgram, { input }, key);
+            : await calls.mutate(CreateProgram, { input }, key);
           return createProgram;
         }}
         onSaved={(item) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentForm } from '../../../admin/form/ContentForm.tsx';
-import type { DoneBandProps } from '../../../admin/toast/DoneToast.tsx';
+import type { DoneToastProps } from '../../../admin/toast/DoneToast.tsx';
 import { ItemActions } from '../../../admin/items/ItemActions.tsx';
 import { ItemAside } from '../../../admin/items/ItemAside.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
@@ -18,7 +18,7 @@ export interface ProgramAdminEditFormProps {
   /** The sections that it may belong to. */
   readonly types: readonly string[];
   /** Why the last delete failed. */
-  readonly failure: DoneBandProps['failure'];
+  readonly failure: DoneToastProps['failure'];
   readonly onSaved: (item: ProgramItem) => void;
   readonly onCancel: () => void;
   readonly onRemove: () => void;
@@ -35,10 +35,10 @@ export function ProgramAdminEditForm(props: ProgramAdminEditFormProps): ReactNod
       form={programForm(types)}
       item={item}
       sentences={programRefusals}
-      latest={async () => (await calls.work(AdminProgramItem, { id })).programById}
+      latest={async () => (await calls.mutate(AdminProgramItem, { id })).programById}
       save={async (input, version) => {
         const edit = { ...input, id, ...(version === undefined ? {} : { version }) };
-        return (await calls.work(UpdateProgram, { input: edit })).updateProgram;
+        return (await calls.mutate(UpdateProgram, { input: edit })).updateProgram;
       }}
       onSaved={onSaved}
       onCancel={onCancel}

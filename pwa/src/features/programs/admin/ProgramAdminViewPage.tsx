@@ -6,7 +6,7 @@ import { NoPermission } from '../../../admin/screen/NoPermission.tsx';
 import { StaffScreen } from '../../../admin/screen/StaffScreen.tsx';
 import { useConfirmedDelete } from '../../../admin/screen/useConfirmedDelete.ts';
 import { useDone } from '../../../admin/toast/useDone.ts';
-import { useLoaded } from '../../../admin/screen/useAsync.ts';
+import { useAsync } from '../../../admin/screen/useAsync.ts';
 import { useStaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import { programsAdminTexts as texts } from './programs.adminTexts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
@@ -21,10 +21,10 @@ export function ProgramAdminViewPage(): ReactNode {
   const id = Number(useParams()['id']);
   const calls = useStaffCalls();
   const load = useCallback(
-    async () => (await calls.read(AdminProgramItem, { id })).programById,
+    async () => (await calls.query(AdminProgramItem, { id })).programById,
     [calls, id],
   );
-  const loaded = useLoaded(load);
+  const loaded = useAsync(load);
   if (loaded.data !== undefined) {
     return <ProgramScreen key={loaded.data.id} item={loaded.data} onChange={loaded.replace} />;
   }
@@ -51,7 +51,7 @@ function ProgramScreen({ item, onChange }: ProgramScreenProps): ReactNode {
   const { remove, failure } = useConfirmedDelete<ProgramItem>({
     question: texts.question,
     nameOf: ({ title }) => title,
-    run: ({ id }) => calls.work(DeleteProgram, { id }),
+    run: ({ id }) => calls.mutate(DeleteProgram, { id }),
     onDeleted: () => {
       leaveDeleted(list, texts.removed);
     },

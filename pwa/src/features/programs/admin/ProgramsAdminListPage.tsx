@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
-import { DoneBand } from '../../../admin/toast/DoneToast.tsx';
+import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { LoadedView } from '../../../admin/screen/LoadedView.tsx';
 import { StaffScreen } from '../../../admin/screen/StaffScreen.tsx';
 import { useItemList } from '../../../admin/list/useItemList.ts';
@@ -24,7 +24,7 @@ interface ProgramList extends FoundList<ProgramRow> {
 export function ProgramsAdminListPage({ type }: { readonly type: ProgramTypeInfo }): ReactNode {
   const programType = type.name;
   const list = useCallback(
-    async (ask: StaffCalls['read'], asked: AskedList) =>
+    async (ask: StaffCalls['query'], asked: AskedList) =>
       (await ask(AdminProgramsList, { ...asked, programType })).staffPrograms,
     [programType],
   );
@@ -47,7 +47,7 @@ export function ProgramsAdminListPage({ type }: { readonly type: ProgramTypeInfo
         </ButtonLink>
       }
     >
-      <DoneBand done={done} failure={failure} sentences={programRefusals} />
+      <DoneToast done={done} failure={failure} sentences={programRefusals} />
       <LoadedView loaded={loaded} failed={staffTexts.failedList}>
         {(found) => (
           <ProgramsAdminTable

@@ -10,7 +10,7 @@ import { LastChange } from '../../../admin/list/LastChange.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { programsAdminTexts as texts } from './programs.adminTexts.ts';
 import { IconAction } from '../../../admin/ui/IconAction.tsx';
-import { StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import { pageOfProgram } from '../cornerView.ts';
@@ -65,7 +65,7 @@ const columnsWith = ({
   {
     head: texts.status,
     kind: 'status',
-    cell: (row) => <StatusMark kind={isDrafted(row.id) ? 'draft' : stateOf(row)} />,
+    cell: (row) => <StatusBadge kind={isDrafted(row.id) ? 'draft' : stateOf(row)} />,
   },
   {
     ...LAST_CHANGE,

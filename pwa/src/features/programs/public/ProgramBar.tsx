@@ -4,13 +4,13 @@ import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
-import { programKey, toggleStar, useStars } from '../../../public/device/bookmarks.ts';
+import { programKey, toggleBookmark, useBookmarks } from '../../../public/device/bookmarks.ts';
 import { programTexts } from './programs.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
-import { DateObject } from '../../../public/ui/cards/DateBadge.tsx';
+import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
 import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
-import { StarButton } from '../../../public/ui/detail/BookmarkButton.tsx';
-import { StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { ProgramDetail } from '../programs.operations.ts';
 
 /** A programme or an item of a corner. */
@@ -29,7 +29,7 @@ export function ProgramBar({ program }: ProgramBarProps): ReactNode {
   return (
     <>
       <DetailBar
-        date={<DateObject iso={date} size="detail" cancelled={isCancelled} />}
+        date={<DateBadge iso={date} size="detail" cancelled={isCancelled} />}
         place={place.filter(Boolean).join(', ')}
         price={isCancelled ? undefined : program.price}
         status={status === 'scheduled' ? undefined : <ProgramStatus program={program} />}
@@ -49,16 +49,16 @@ export function ProgramBar({ program }: ProgramBarProps): ReactNode {
 /** Keeps the programme among this device's own; the past is nothing to go to. */
 function ProgramStar({ program }: ProgramBarProps): ReactNode {
   const { now } = useSite();
-  const stars = useStars();
+  const stars = useBookmarks();
   const { id, title, eventHappeningDateTime: date } = program;
   if (!isUpcoming(date, now)) return null;
   return (
-    <StarButton
+    <BookmarkButton
       film={title}
       time={formatDateTime(date)}
       chosen={stars.includes(programKey(id))}
       onToggle={() => {
-        toggleStar(programKey(id));
+        toggleBookmark(programKey(id));
       }}
     />
   );
@@ -69,7 +69,7 @@ function ProgramStatus({ program }: ProgramBarProps): ReactNode {
   if (status === 'scheduled') return null;
   const moved = status === 'moved' && formerDateTime;
   return (
-    <StatusMark
+    <StatusBadge
       kind={status}
       text={moved ? uiTexts.movedFrom(formatDateTime(formerDateTime)) : undefined}
     />

@@ -5,10 +5,10 @@ import { paths } from '../../../shared/paths.ts';
 import { serverNow } from '../../device/clock.ts';
 import { starredKeys } from '../../device/bookmarks.ts';
 import { bandTexts } from '../toast/toasts.texts.ts';
-import { Band } from '../toast/Toast.tsx';
-import { openBand } from '../toast/openToast.tsx';
+import { Toast } from '../toast/Toast.tsx';
+import { openToast } from '../toast/openToast.tsx';
 import { readSnapshot } from '../cacheSnapshot.ts';
-import { scheduleIn, takeFormerSchedule } from './formerSchedule.ts';
+import { scheduleIn, takeFormerSchedule } from './previousSchedule.ts';
 import { scheduleChanges } from './scheduleChanges.ts';
 import type { ScheduleChange } from './scheduleChanges.ts';
 
@@ -41,14 +41,14 @@ function ChangesBand({
 }): ReactNode {
   const more = changes.length - MOST_LINES;
   return (
-    <Band title={texts.title} closeLabel={bandTexts.close} onClose={close}>
+    <Toast title={texts.title} closeLabel={bandTexts.close} onClose={close}>
       <ul>
         {changes.slice(0, MOST_LINES).map((change) => (
           <Line key={change.key} change={change} />
         ))}
       </ul>
       {more > 0 ? <a href={`${paths.schedule}?programi=1`}>{texts.more(more)}</a> : null}
-    </Band>
+    </Toast>
   );
 }
 
@@ -63,5 +63,5 @@ export async function tellChanges(): Promise<void> {
     serverNow(),
     starredKeys(),
   );
-  if (changes.length > 0) openBand((close) => <ChangesBand changes={changes} close={close} />);
+  if (changes.length > 0) openToast((close) => <ChangesBand changes={changes} close={close} />);
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { readPageData } from '../../page/pageData.ts';
 import { bandTexts } from '../toast/toasts.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import { Band } from '../toast/Toast.tsx';
-import { openBand } from '../toast/openToast.tsx';
+import { Toast } from '../toast/Toast.tsx';
+import { openToast } from '../toast/openToast.tsx';
 
 const { install: texts } = bandTexts;
 
@@ -43,18 +43,18 @@ function InstallBand({ event, close, decline }: InstallBandProps): ReactNode {
     </Button>
   ) : undefined;
   return (
-    <Band
+    <Toast
       title={texts.title(shortName)}
       closeLabel={texts.decline}
       onClose={refuse}
       actions={actions}
     >
       <p>{event ? texts.text : texts.textIos}</p>
-    </Band>
+    </Toast>
   );
 }
 
 /** Offers to install the site. `decline` is called once the reader does not want to. */
 export function offerInstall(event: InstallEvent | undefined, decline: () => void): void {
-  openBand((close) => <InstallBand event={event} close={close} decline={decline} />, true);
+  openToast((close) => <InstallBand event={event} close={close} decline={decline} />, true);
 }

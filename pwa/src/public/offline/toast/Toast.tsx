@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import './Toast.css';
 
 /** What a band says and how to be rid of it. */
-export interface BandProps {
+export interface ToastProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** Buttons, in one row. */
@@ -13,7 +13,7 @@ export interface BandProps {
 }
 
 /** A quiet notice at the foot of the window that takes nothing of the page away and is closed with one press. */
-export function Band({ title, children, actions, closeLabel, onClose }: BandProps): ReactNode {
+export function Toast({ title, children, actions, closeLabel, onClose }: ToastProps): ReactNode {
   return (
     <section className="nband" aria-label={title}>
       <p className="nband-t">{title}</p>

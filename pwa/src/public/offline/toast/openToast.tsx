@@ -16,7 +16,7 @@ function bandsPlace(): HTMLElement {
  * Shows a band beside the application, so that no page carries its code; `close` takes it away again. One is seen at
  * a time: the newest, and one that can `wait` after all others.
  */
-export function openBand(draw: (close: () => void) => ReactNode, wait = false): void {
+export function openToast(draw: (close: () => void) => ReactNode, wait = false): void {
   const element = document.createElement('div');
   if (wait) bandsPlace().append(element);
   else bandsPlace().prepend(element);

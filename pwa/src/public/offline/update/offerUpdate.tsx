@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { bandTexts } from '../toast/toasts.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import { Band } from '../toast/Toast.tsx';
-import { openBand } from '../toast/openToast.tsx';
+import { Toast } from '../toast/Toast.tsx';
+import { openToast } from '../toast/openToast.tsx';
 import { hasUnsavedText } from './unsavedText.ts';
 
 const { update: texts } = bandTexts;
@@ -37,9 +37,9 @@ function UpdateBand({ takeOver, close }: UpdateBandProps): ReactNode {
     </Button>
   );
   return (
-    <Band title={texts.title} actions={actions} closeLabel={texts.later} onClose={close}>
+    <Toast title={texts.title} actions={actions} closeLabel={texts.later} onClose={close}>
       {unsaved ? <p>{texts.unsaved}</p> : null}
-    </Band>
+    </Toast>
   );
 }
 
@@ -49,5 +49,5 @@ let offered = false;
 export function offerUpdate(takeOver: () => void): void {
   if (offered) return;
   offered = true;
-  openBand((close) => <UpdateBand takeOver={takeOver} close={close} />);
+  openToast((close) => <UpdateBand takeOver={takeOver} close={close} />);
 }

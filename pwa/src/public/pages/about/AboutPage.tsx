@@ -3,7 +3,7 @@ import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { aboutTexts } from './about.texts.ts';
-import { AboutBand } from '../../ui/layout/AboutSection.tsx';
+import { AboutSection } from '../../ui/layout/AboutSection.tsx';
 import { Section } from '../../ui/layout/Container.tsx';
 import { DetailHead } from '../../ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
@@ -51,7 +51,7 @@ export function AboutPage(): ReactNode {
         <SectionHead id="pisite-nam-naslov" title={letter.title} />
         <ContactForm facts={facts} />
       </Section>
-      <AboutBand
+      <AboutSection
         title={figures.title}
         lead={figures.lead}
         link={{ label: figures.link, href: paths.programs }}

@@ -4,7 +4,7 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { aboutTexts } from './about.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { mailtoAddress } from './mailto.ts';
-import type { Letter } from './mailto.ts';
+import type { MailtoMessage } from './mailto.ts';
 import './ContactForm.css';
 
 const texts = aboutTexts.letter;
@@ -13,12 +13,12 @@ const texts = aboutTexts.letter;
 const LONGEST_MESSAGE = 1000;
 const LONGEST_LINE = 120;
 
-const NOTHING: Letter = { name: '', subject: '', message: '' };
+const NOTHING: MailtoMessage = { name: '', subject: '', message: '' };
 
-function typedIn(form: HTMLFormElement | null): Letter {
+function typedIn(form: HTMLFormElement | null): MailtoMessage {
   if (!form) return NOTHING;
   const data = new FormData(form);
-  const field = (name: keyof Letter): string => {
+  const field = (name: keyof MailtoMessage): string => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
@@ -32,7 +32,7 @@ function typedIn(form: HTMLFormElement | null): Letter {
 export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const { email, phone } = facts;
-  const address = (letter: Letter) => mailtoAddress(email, letter, texts.defaultSubject);
+  const address = (letter: MailtoMessage) => mailtoAddress(email, letter, texts.defaultSubject);
   return (
     <form className="letter" ref={form} aria-label={texts.title}>
       <p className="letter-x">{texts.lead}</p>

@@ -1,5 +1,5 @@
 /** What a visitor has typed; any of it may be empty. */
-export interface Letter {
+export interface MailtoMessage {
   readonly name: string;
   readonly subject: string;
   readonly message: string;
@@ -9,7 +9,11 @@ export interface Letter {
 const encode = (text: string): string => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 
 /** The `mailto:` address that opens a letter, composed but not sent, in the visitor's own mail program. */
-export function mailtoAddress(email: string, letter: Letter, defaultSubject: string): string {
+export function mailtoAddress(
+  email: string,
+  letter: MailtoMessage,
+  defaultSubject: string,
+): string {
   const subject = letter.subject.trim() || defaultSubject;
   const body = [letter.message.trim(), letter.name.trim()].filter(Boolean).join('\n\n');
   // The address has been checked at start; only what could end it is escaped.

@@ -4,7 +4,7 @@ import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import type { LinkTo, SocialLink } from '../../../shared/ui/primitives/links.ts';
 import { SocialLinks } from '../../../shared/ui/frame/SocialLinks.tsx';
-import { TakenOverLater } from '../../hydration/LazyHydrate.tsx';
+import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
 import './Footer.css';
 
 /** What the contact block says about the centre. */
@@ -44,7 +44,7 @@ export function Footer(props: FooterProps): ReactNode {
   const host = useRef<HTMLElement>(null);
   return (
     <footer ref={host} className="foot deep" aria-label={uiTexts.footer.label}>
-      <TakenOverLater host={host}>
+      <LazyHydrate host={host}>
         <Container>
           <div className="foot-in">
             <section
@@ -95,7 +95,7 @@ export function Footer(props: FooterProps): ReactNode {
             ))}
           </div>
         </Container>
-      </TakenOverLater>
+      </LazyHydrate>
     </footer>
   );
 }

@@ -5,7 +5,7 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Footer } from './Footer.tsx';
 import type { FooterColumn } from './Footer.tsx';
 import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
-import { TakenOver } from '../../hydration/Hydrated.tsx';
+import { Hydrated } from '../../hydration/Hydrated.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
@@ -55,7 +55,7 @@ export function SiteFrame({ path, children }: { path: string; children: ReactNod
       <SkipLink />
       <Suspense fallback={null}>
         <SiteNavbar facts={facts} now={now} path={path} />
-        <TakenOver part="navigation" />
+        <Hydrated part="navigation" />
       </Suspense>
       <main id="sadrzaj" tabIndex={-1}>
         {children}

@@ -14,7 +14,7 @@ import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaTexts } from '../../../features/cinema/public/cinema.texts.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
-import { AboutBand } from '../../ui/layout/AboutSection.tsx';
+import { AboutSection } from '../../ui/layout/AboutSection.tsx';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { CategoryButtons } from '../../ui/layout/CategoryButtons.tsx';
@@ -151,7 +151,7 @@ function Cinema(): ReactNode {
 function About(): ReactNode {
   const { facts } = useSite();
   return (
-    <AboutBand
+    <AboutSection
       title={texts.about}
       lead={texts.aboutLead}
       link={{ label: texts.aboutLink, href: paths.about }}

@@ -13,7 +13,7 @@ import { CardGrid } from '../../ui/cards/CardGrid.tsx';
 import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { Container, Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
-import { ErrorBand } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { TypeHero } from '../../ui/layout/TypeHero.tsx';
@@ -89,7 +89,7 @@ interface UpcomingProps {
 function Upcoming({ type, loading, code, children }: UpcomingProps): ReactNode {
   const { address } = useSite();
   if (loading) return <Skeleton kind="card" />;
-  if (code !== undefined) return <ErrorBand text={siteTexts.failed.band} retryHref={address} />;
+  if (code !== undefined) return <ErrorAlert text={siteTexts.failed.band} retryHref={address} />;
   if (children.length > 0) return <CardGrid>{children}</CardGrid>;
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
-import { ErrorBand } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 
@@ -59,7 +59,7 @@ function ColoniesAndSalons(): ReactNode {
         <EmptyState mark="likovni" title={siteTexts.sectionEmpty} />
       )}
       {colonies.code === undefined ? null : (
-        <ErrorBand text={artsTexts.coloniesFailed} retryHref={address} />
+        <ErrorAlert text={artsTexts.coloniesFailed} retryHref={address} />
       )}
       {salons.code === undefined ? null : <ArtSalonsFailure retryHref={address} />}
     </>

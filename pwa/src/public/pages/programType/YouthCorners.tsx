@@ -12,7 +12,7 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
 import { Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
-import { ErrorBand } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 
@@ -43,7 +43,7 @@ function CornerCards({ corner }: { corner: Corner }): ReactNode {
   const { address, now } = useSite();
   const { loading, code, data } = usePageQuery(upcomingOfTypeQuery(corner.name));
   if (loading) return <Skeleton kind="card" />;
-  if (code !== undefined) return <ErrorBand text={siteTexts.failed.band} retryHref={address} />;
+  if (code !== undefined) return <ErrorAlert text={siteTexts.failed.band} retryHref={address} />;
   const programs = stillUpcoming(data.upcomingPrograms.items, now).slice(0, SHOWN);
   if (programs.length === 0) {
     return (

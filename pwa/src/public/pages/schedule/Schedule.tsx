@@ -4,7 +4,7 @@ import type { CategorySlug } from '@centar/domain/sections.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import { FactMarks, StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import './Schedule.css';
 
 /** The head of a day and what stands under it. */
@@ -94,12 +94,12 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
         <p className="row-l">{[row.line, row.place].filter(Boolean).join(' · ')}</p>
         {row.status === 'scheduled' ? null : (
           <p className="row-n">
-            <StatusMark kind={row.status} /> {row.note}
+            <StatusBadge kind={row.status} /> {row.note}
           </p>
         )}
       </div>
       <p className="row-f">
-        <FactMarks language={row.language} age={row.age} />
+        <FactBadges language={row.language} age={row.age} />
       </p>
       {cancelled ? null : <p className="row-c">{row.price}</p>}
       {cancelled ? null : <div className="row-s js">{row.star}</div>}

@@ -16,14 +16,14 @@ import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { QueryView } from '../../page/QueryView.tsx';
 import { useSite } from '../../page/siteContext.ts';
-import { toggleStar, useStars } from '../../device/bookmarks.ts';
+import { toggleBookmark, useBookmarks } from '../../device/bookmarks.ts';
 import { cinemaTexts } from '../../../features/cinema/public/cinema.texts.ts';
 import { scheduleTexts } from './schedule.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Day, ScheduleRow } from './Schedule.tsx';
-import { StarButton } from '../../ui/detail/BookmarkButton.tsx';
+import { BookmarkButton } from '../../ui/detail/BookmarkButton.tsx';
 import type { ScheduleData } from './schedule.operations.ts';
 import { choiceOf, scheduleQuery } from './schedule.queries.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
@@ -118,7 +118,7 @@ function dayLabel(at: string, now: Date): string {
 }
 
 function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode {
-  const stars = useStars();
+  const stars = useBookmarks();
   const [first] = day.entries;
   if (!first) return null;
   return (
@@ -147,12 +147,12 @@ function Row({ entry, starred }: { entry: ScheduleEntry; starred: boolean }): Re
       time={formatTime(at)}
       formerTime={formerTime ?? undefined}
       star={
-        <StarButton
+        <BookmarkButton
           film={entry.title}
           time={formatDateTime(at)}
           chosen={starred}
           onToggle={() => {
-            toggleStar(key);
+            toggleBookmark(key);
           }}
         />
       }

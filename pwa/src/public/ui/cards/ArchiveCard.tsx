@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
-import { DateObject } from './DateBadge.tsx';
+import { DateBadge } from './DateBadge.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
@@ -36,7 +36,7 @@ export function ArchiveCard(props: ArchiveCardProps): ReactNode {
       {tag ? <Tag {...tag} /> : null}
       <Heading level={level} className="card-t" text={title} />
       <div className="card-d">
-        <DateObject iso={date} dateOnly />
+        <DateBadge iso={date} dateOnly />
       </div>
     </a>
   );

@@ -4,7 +4,7 @@ import { classes } from '../../../shared/ui/primitives/classes.ts';
 import './DateBadge.css';
 
 /** A date drawn large. */
-export interface DateObjectProps {
+export interface DateBadgeProps {
   /** The moment, ISO 8601. */
   readonly iso: string;
   readonly size?: 'card' | 'detail' | 'row';
@@ -20,13 +20,13 @@ export interface DateObjectProps {
  * The day as large as type allows, weekday, month and time beside it. The text of the `time` element is exactly
  * `24.11.2026 20:00` (or `24.11.2026`), whatever the layout; the weekday follows it.
  */
-export function DateObject({
+export function DateBadge({
   iso,
   size = 'card',
   cancelled = false,
   tone = 'ink',
   dateOnly = false,
-}: DateObjectProps): ReactNode {
+}: DateBadgeProps): ReactNode {
   const date = formatDate(iso);
   return (
     <span className={classes('d', `d-${size}`, tone === 'gold' && 'd-gold', cancelled && 'd-off')}>

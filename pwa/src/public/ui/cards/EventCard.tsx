@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
-import { DateObject } from './DateBadge.tsx';
+import { DateBadge } from './DateBadge.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import { StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
@@ -38,8 +38,8 @@ export function EventCard(props: EventCardProps): ReactNode {
       <Heading level={level} className="card-t" text={title} />
       <p className="card-x">{text}</p>
       <div className="card-d">
-        <DateObject iso={date} cancelled={status === 'cancelled'} />
-        {status === 'scheduled' ? null : <StatusMark kind={status} />}
+        <DateBadge iso={date} cancelled={status === 'cancelled'} />
+        {status === 'scheduled' ? null : <StatusBadge kind={status} />}
       </div>
     </a>
   );

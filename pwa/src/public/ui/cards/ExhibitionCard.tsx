@@ -3,7 +3,7 @@ import type { ImageView } from '@centar/domain/content/shared.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import { shownWhen } from './visibleWhen.ts';
+import { formatYear } from './formatYear.ts';
 import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 import './ExhibitionCard.css';
@@ -32,7 +32,7 @@ export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
       <ThemeTag text={type} />
       <Heading level={level} className="card-t" text={title} />
       <p className="card-x x3">{text}</p>
-      <p className="card-d exh-d">{shownWhen(when)}</p>
+      <p className="card-d exh-d">{formatYear(when)}</p>
     </article>
   );
 }

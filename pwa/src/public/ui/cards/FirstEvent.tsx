@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DateObject } from './DateBadge.tsx';
+import { DateBadge } from './DateBadge.tsx';
 import type { EventCardProps } from './EventCard.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import { StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 import './FirstEvent.css';
@@ -35,8 +35,8 @@ export function FirstEvent(props: FirstEventProps): ReactNode {
         <p className="first-x">{text}</p>
         {facts ? <p className="first-f">{facts}</p> : null}
         <div className="card-d">
-          <DateObject iso={date} size="detail" tone="gold" cancelled={status === 'cancelled'} />
-          {status === 'scheduled' ? null : <StatusMark kind={status} />}
+          <DateBadge iso={date} size="detail" tone="gold" cancelled={status === 'cancelled'} />
+          {status === 'scheduled' ? null : <StatusBadge kind={status} />}
         </div>
       </div>
     </a>

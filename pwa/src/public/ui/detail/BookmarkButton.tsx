@@ -13,7 +13,7 @@ export interface StarButtonProps {
 }
 
 /** Outline star; chosen: gold with an ink star. */
-export function StarButton({ film, time, chosen, onToggle }: StarButtonProps): ReactNode {
+export function BookmarkButton({ film, time, chosen, onToggle }: StarButtonProps): ReactNode {
   return (
     <button
       className="starb"

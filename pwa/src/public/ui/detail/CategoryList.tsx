@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryItem } from '../layout/CategoryButtons.tsx';
-import { CategoryMark } from '../../../shared/ui/primitives/CategoryBadge.tsx';
+import { CategoryBadge } from '../../../shared/ui/primitives/CategoryBadge.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import './SideList.css';
@@ -26,7 +26,7 @@ export function CategoryList({ title, items, current, level = 2 }: CategoryListP
               href={item.href}
               aria-current={item.slug === current ? 'true' : undefined}
             >
-              <CategoryMark slug={item.slug} />
+              <CategoryBadge slug={item.slug} />
               {item.label}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Crumbs, type CrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import '../../../shared/ui/primitives/PageHead.css';
 import './Detail.css';
@@ -7,7 +7,7 @@ import './Detail.css';
 /** The head of a detail page. */
 export interface DetailHeadProps {
   readonly title: string;
-  readonly crumbs?: CrumbsProps | undefined;
+  readonly crumbs?: BreadcrumbsProps | undefined;
   /** A `Tag` or `ThemeTag`. */
   readonly tag?: ReactNode;
   /** `Autor programa: Jelena Đukić` */
@@ -18,7 +18,7 @@ export interface DetailHeadProps {
 export function DetailHead({ title, crumbs, tag, author }: DetailHeadProps): ReactNode {
   return (
     <header className="det-h">
-      {crumbs ? <Crumbs {...crumbs} /> : null}
+      {crumbs ? <Breadcrumbs {...crumbs} /> : null}
       {tag}
       <Heading level={1} className="hd" text={title} />
       {author ? <p className="det-a">{author}</p> : null}

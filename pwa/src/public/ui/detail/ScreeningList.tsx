@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatTime, sameBelgradeDay, formatDateTime } from '@centar/domain/dates.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
-import { DateObject } from '../cards/DateBadge.tsx';
-import { FactMarks, StatusMark } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { DateBadge } from '../cards/DateBadge.tsx';
+import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import './ScreeningList.css';
 
 /** A screening of the film whose page this is. */
@@ -45,13 +45,13 @@ function Screening(item: ScreeningItem): ReactNode {
   const cancelled = item.status === 'cancelled';
   return (
     <li>
-      <DateObject iso={item.date} size="row" cancelled={cancelled} />
+      <DateBadge iso={item.date} size="row" cancelled={cancelled} />
       <div className="scr-f">
         {item.status === 'scheduled' ? null : (
-          <StatusMark kind={item.status} text={movedText(item)} />
+          <StatusBadge kind={item.status} text={movedText(item)} />
         )}
         {item.hall ? <span>{item.hall}</span> : null}
-        <FactMarks language={item.language} age={item.ageMark} />
+        <FactBadges language={item.language} age={item.ageMark} />
         {item.note ? <span className="scr-n">{item.note}</span> : null}
         {item.price && !cancelled ? <span className="scr-p">{item.price}</span> : null}
       </div>

@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 /** The gold band about the centre. */
-export interface AboutBandProps {
+export interface AboutSectionProps {
   readonly title: string;
   readonly lead: string;
   readonly link: LinkTo;
@@ -23,7 +23,13 @@ export interface AboutBandProps {
 }
 
 /** Headline, one sentence and an ink button on gold, four figures beside them. */
-export function AboutBand({ title, lead, link, figures, level = 2 }: AboutBandProps): ReactNode {
+export function AboutSection({
+  title,
+  lead,
+  link,
+  figures,
+  level = 2,
+}: AboutSectionProps): ReactNode {
   return (
     <Section ground="ochre">
       <div className="about">

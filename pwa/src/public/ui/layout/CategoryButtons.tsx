@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
-import { CategoryMark } from '../../../shared/ui/primitives/CategoryBadge.tsx';
+import { CategoryBadge } from '../../../shared/ui/primitives/CategoryBadge.tsx';
 import { Container } from './Container.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import './CategoryButtons.css';
@@ -25,7 +25,7 @@ export function CategoryButtons({ items }: CategoryButtonsProps): ReactNode {
           {items.map((item) => (
             <li key={item.slug}>
               <a href={item.href}>
-                <CategoryMark slug={item.slug} size={36} />
+                <CategoryBadge slug={item.slug} size={36} />
                 {item.label}
               </a>
             </li>

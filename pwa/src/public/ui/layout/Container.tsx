@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
-import { TakenOverLater } from '../../hydration/LazyHydrate.tsx';
+import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
 import './Container.css';
 
 /** The measure of the page: 1280 px inside margins of 80 px, 20 px on a phone. */
@@ -46,9 +46,9 @@ export function Section(props: SectionProps): ReactNode {
       id={id}
       aria-labelledby={labelledBy}
     >
-      <TakenOverLater host={host} atOnce={atOnce}>
+      <LazyHydrate host={host} atOnce={atOnce}>
         <Container>{children}</Container>
-      </TakenOverLater>
+      </LazyHydrate>
     </section>
   );
 }

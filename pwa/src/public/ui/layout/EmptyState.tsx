@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
-import { CategoryMark } from '../../../shared/ui/primitives/CategoryBadge.tsx';
+import { CategoryBadge } from '../../../shared/ui/primitives/CategoryBadge.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import '../../../shared/ui/primitives/states.css';
@@ -21,7 +21,7 @@ export interface EmptyStateProps {
 export function EmptyState({ mark, title, text, link, level = 3 }: EmptyStateProps): ReactNode {
   return (
     <div className="empty">
-      {mark ? <CategoryMark slug={mark} size={56} /> : null}
+      {mark ? <CategoryBadge slug={mark} size={56} /> : null}
       <Heading level={level} text={title} />
       {text ? <p>{text}</p> : null}
       {link ? (

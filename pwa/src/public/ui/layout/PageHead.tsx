@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Crumbs, type CrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import '../../../shared/ui/primitives/PageHead.css';
 
 /** The head of a list page. */
 export interface PageHeadProps {
   readonly title: string;
-  readonly crumbs?: CrumbsProps | undefined;
+  readonly crumbs?: BreadcrumbsProps | undefined;
   readonly lead?: string | undefined;
   /** What stands under the lead: freshness line, filters. */
   readonly children?: ReactNode;
@@ -16,7 +16,7 @@ export interface PageHeadProps {
 export function PageHead({ title, crumbs, lead, children }: PageHeadProps): ReactNode {
   return (
     <header className="ph">
-      {crumbs ? <Crumbs {...crumbs} /> : null}
+      {crumbs ? <Breadcrumbs {...crumbs} /> : null}
       <Heading level={1} className="h1" text={title} />
       {lead ? <p className="ph-lead">{lead}</p> : null}
       {children}

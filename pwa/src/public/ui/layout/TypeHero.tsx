@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { Container } from './Container.tsx';
-import { DateObject } from '../cards/DateBadge.tsx';
+import { DateBadge } from '../cards/DateBadge.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { HeroEnd } from './HeroEnd.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
@@ -37,7 +37,7 @@ export function TypeHero({ image, tag, title, date, cancelled, href }: TypeHeroP
           ) : (
             heading
           )}
-          {date ? <DateObject iso={date} size="detail" cancelled={cancelled ?? false} /> : null}
+          {date ? <DateBadge iso={date} size="detail" cancelled={cancelled ?? false} /> : null}
         </div>
       </Container>
       <HeroEnd />

@@ -51,7 +51,7 @@ const MARKS: Readonly<Record<CategorySlug, { full: string; pale?: string; paleBe
   };
 
 /** The mark of a programme category. */
-export interface CategoryMarkProps {
+export interface CategoryBadgeProps {
   readonly slug: CategorySlug;
   /** Width and height in CSS pixels. */
   readonly size?: number;
@@ -60,7 +60,7 @@ export interface CategoryMarkProps {
 }
 
 /** The two-tone mark that stands before a category's word, so that colour is never the only sign. */
-export function CategoryMark({ slug, size = 20, plain = false }: CategoryMarkProps): ReactNode {
+export function CategoryBadge({ slug, size = 20, plain = false }: CategoryBadgeProps): ReactNode {
   const { full, pale, paleBelow } = MARKS[slug];
   const paler = pale ? <path className="b" d={pale} /> : null;
   return (

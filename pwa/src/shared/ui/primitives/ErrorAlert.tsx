@@ -3,7 +3,7 @@ import { Retry } from './Freshness.tsx';
 import './states.css';
 
 /** Content that could not be loaded. */
-export interface ErrorBandProps {
+export interface ErrorAlertProps {
   /** `Galerija trenutno nije dostupna.` */
   readonly text: string;
   readonly retryHref?: string | undefined;
@@ -11,7 +11,7 @@ export interface ErrorBandProps {
 }
 
 /** Stands in the place of the missing content, with a way to try again. */
-export function ErrorBand({ text, retryHref, onRetry }: ErrorBandProps): ReactNode {
+export function ErrorAlert({ text, retryHref, onRetry }: ErrorAlertProps): ReactNode {
   return (
     <div className="err" role="alert">
       <span>{text}</span>

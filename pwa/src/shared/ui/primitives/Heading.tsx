@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bound } from './KeepTogether.tsx';
+import { KeepTogether } from './KeepTogether.tsx';
 import type { HeadingLevel } from './links.ts';
 
 /** A heading whose level the page decides and whose look the class decides. */
@@ -15,7 +15,7 @@ export function Heading({ level, text, className, id }: HeadingProps): ReactNode
   const Tag = `h${level}` as const;
   return (
     <Tag className={className} id={id}>
-      <Bound text={text} />
+      <KeepTogether text={text} />
     </Tag>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
-import { CategoryMark } from './CategoryBadge.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
 import { classes } from './classes.ts';
 import './Picture.css';
 
@@ -38,7 +38,7 @@ export function Picture({
   if (!image) {
     return (
       <span className={box}>
-        {fallbackMark ? <CategoryMark slug={fallbackMark} size={96} /> : null}
+        {fallbackMark ? <CategoryBadge slug={fallbackMark} size={96} /> : null}
       </span>
     );
   }

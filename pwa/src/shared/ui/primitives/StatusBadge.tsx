@@ -31,14 +31,14 @@ const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName |
 };
 
 /** A state told by colour, icon and word together. */
-export interface StatusMarkProps {
+export interface StatusBadgeProps {
   readonly kind: StatusKind;
   /** Overrides the usual word: `Pomereno sa 20:00`. */
   readonly text?: string | undefined;
 }
 
 /** A small mark for the state of an event, a picture or a draft. */
-export function StatusMark({ kind, text }: StatusMarkProps): ReactNode {
+export function StatusBadge({ kind, text }: StatusBadgeProps): ReactNode {
   const [tone, icon] = LOOK[kind];
   return (
     <span className={classes('st', tone)}>
@@ -49,7 +49,7 @@ export function StatusMark({ kind, text }: StatusMarkProps): ReactNode {
 }
 
 /** Short facts of a screening. */
-export interface FactMarksProps {
+export interface FactBadgesProps {
   /** `srpski`, `titlovano`, `sinhronizovano`. */
   readonly language?: string | null | undefined;
   /** `12+`. */
@@ -57,7 +57,7 @@ export interface FactMarksProps {
 }
 
 /** Language and age of a screening as outlined marks, each with its meaning for screen readers. */
-export function FactMarks({ language, age }: FactMarksProps): ReactNode {
+export function FactBadges({ language, age }: FactBadgesProps): ReactNode {
   if (!language && !age) return null;
   return (
     <span className="facts">

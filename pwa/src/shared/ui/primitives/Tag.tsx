@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategorySlug } from '@centar/domain/sections.ts';
-import { CategoryMark } from './CategoryBadge.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
 import { classes } from './classes.ts';
 import './Tag.css';
 
@@ -16,7 +16,7 @@ export interface TagProps {
 export function Tag({ slug, label, plain = false }: TagProps): ReactNode {
   return (
     <span className={classes('tag', `c-${slug}`, plain && 'plain')}>
-      <CategoryMark slug={slug} size={14} plain={plain} />
+      <CategoryBadge slug={slug} size={14} plain={plain} />
       {label}
     </span>
   );

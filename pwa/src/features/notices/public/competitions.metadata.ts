@@ -1,12 +1,12 @@
 import { paths, patterns } from '../../../shared/paths.ts';
 import { noticeJsonLd } from '../../../public/page/jsonLd.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import type { PageMetadata } from '../../../public/page/publicRoute.ts';
 import { competitionTexts } from './competitions.texts.ts';
 import { competitionQuery } from './competitions.queries.ts';
 
 /** What the pages of competitions tell search engines and link previews. */
-export const competitionHeads: PageHeads = {
+export const competitionMetadata: PageMetadata = {
   [paths.competitions]: () => ({
     title: competitionTexts.listTitle,
     description: competitionTexts.listLead,

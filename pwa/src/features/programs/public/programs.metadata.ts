@@ -1,6 +1,6 @@
 import { paths, patterns } from '../../../shared/paths.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import type { PageMetadata } from '../../../public/page/publicRoute.ts';
 import { cornerTexts } from './corners.texts.ts';
 import { programTexts } from './programs.texts.ts';
 import { cornerOf, cornerOfProgram } from '../cornerView.ts';
@@ -9,7 +9,7 @@ import { programQuery } from './programs.queries.ts';
 import { tagOf } from '../programView.ts';
 
 /** What the pages of programmes and of the corners tell search engines and link previews. */
-export const programHeads: PageHeads = {
+export const programMetadata: PageMetadata = {
   [paths.programs]: () => ({ title: programTexts.listTitle, description: programTexts.listLead }),
   [patterns.program]: (input, read) => {
     const program = read(programQuery(idOf(input) ?? 0))?.programById;

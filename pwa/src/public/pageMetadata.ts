@@ -1,19 +1,19 @@
-import { cinemaHeads } from '../features/cinema/public/cinema.heads.ts';
-import { competitionHeads } from '../features/notices/public/competitions.heads.ts';
-import { galleryHead } from '../features/gallery/public/galleryHead.ts';
-import { newsHeads } from '../features/news/public/news.heads.ts';
-import { procurementHeads } from '../features/notices/public/procurements.heads.ts';
-import { programHeads } from '../features/programs/public/programs.heads.ts';
+import { cinemaMetadata } from '../features/cinema/public/cinema.metadata.ts';
+import { competitionMetadata } from '../features/notices/public/competitions.metadata.ts';
+import { galleryHead } from '../features/gallery/public/gallery.metadata.ts';
+import { newsMetadata } from '../features/news/public/news.metadata.ts';
+import { procurementMetadata } from '../features/notices/public/procurements.metadata.ts';
+import { programMetadata } from '../features/programs/public/programs.metadata.ts';
 import { upcomingOfTypeQuery } from '../features/programs/public/programs.queries.ts';
 import { paths, patterns } from '../shared/paths.ts';
-import type { PageHead, PageHeads } from './page/publicRoute.ts';
+import type { PageHead, PageMetadata } from './page/publicRoute.ts';
 import { aboutTexts } from './pages/about/about.texts.ts';
 import { cinemaTexts } from '../features/cinema/public/cinema.texts.ts';
 import { programTexts } from '../features/programs/public/programs.texts.ts';
 import { scheduleTexts } from './pages/schedule/schedule.texts.ts';
 import { typeOfPage } from './pages/programType/programType.queries.ts';
 
-const pageHeads: PageHeads = {
+const pageHeads: PageMetadata = {
   [paths.home]: () => ({}),
   [paths.about]: () => ({ title: aboutTexts.title, description: aboutTexts.lead }),
   [paths.schedule]: () => ({
@@ -33,11 +33,11 @@ const pageHeads: PageHeads = {
       ...(type.slug === 'likovni' ? galleryHead(input.search, read) : {}),
     };
   },
-  ...programHeads,
-  ...newsHeads,
-  ...cinemaHeads,
-  ...competitionHeads,
-  ...procurementHeads,
+  ...programMetadata,
+  ...newsMetadata,
+  ...cinemaMetadata,
+  ...competitionMetadata,
+  ...procurementMetadata,
 };
 
 /** What the page of a route tells others. Throws for a route that nobody has described. */

@@ -1,12 +1,12 @@
 import { paths, patterns } from '../../../shared/paths.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import type { PageMetadata } from '../../../public/page/publicRoute.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { movieJsonLd } from './cinema.jsonLd.ts';
 import { movieQuery } from './cinema.queries.ts';
 
 /** What the pages of the cinema tell search engines and link previews. */
-export const cinemaHeads: PageHeads = {
+export const cinemaMetadata: PageMetadata = {
   [paths.cinema]: () => ({ title: cinemaTexts.listTitle, description: cinemaTexts.listLead }),
   [patterns.movie]: (input, read) => {
     const movie = read(movieQuery(idOf(input) ?? 0))?.movieById;

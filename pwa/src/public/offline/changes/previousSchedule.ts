@@ -20,7 +20,7 @@ export function scheduleIn(entries: SnapshotEntries): object | undefined {
 }
 
 /** Before a new snapshot takes the place of this one: keeps its schedule, unless an older one still waits. */
-export async function keepFormerSchedule(entries: SnapshotEntries): Promise<void> {
+export async function cachePreviousSchedule(entries: SnapshotEntries): Promise<void> {
   const schedule = scheduleIn(entries);
   if (schedule && !(await hasFormerSchedule())) {
     await (await content()).put(FORMER, Response.json(schedule));

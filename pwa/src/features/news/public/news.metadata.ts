@@ -1,12 +1,12 @@
 import { paths, patterns } from '../../../shared/paths.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import type { PageMetadata } from '../../../public/page/publicRoute.ts';
 import { newsTexts } from './news.texts.ts';
 import { newsJsonLd } from './news.jsonLd.ts';
 import { newsQuery } from './news.queries.ts';
 
 /** What the pages of news tell search engines and link previews. */
-export const newsHeads: PageHeads = {
+export const newsMetadata: PageMetadata = {
   [paths.news]: () => ({
     title: newsTexts.listTitle,
     description: newsTexts.listLead,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { publicRoutes } from './routes.tsx';
-import { headOf } from './heads.ts';
+import { headOf } from './pageMetadata.ts';
 
 it.each(publicRoutes.map((route) => [route.path, route] as const))(
   '%s tells others what it is',

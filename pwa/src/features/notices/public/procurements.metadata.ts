@@ -1,13 +1,13 @@
 import { paths, patterns } from '../../../shared/paths.ts';
 import { noticeJsonLd } from '../../../public/page/jsonLd.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageHeads } from '../../../public/page/publicRoute.ts';
+import type { PageMetadata } from '../../../public/page/publicRoute.ts';
 import { procurementTexts } from './procurements.texts.ts';
 import { procurementQuery } from './procurements.queries.ts';
 import { yearOf } from './procurementYears.ts';
 
 /** What the pages of procurements tell search engines and link previews. */
-export const procurementHeads: PageHeads = {
+export const procurementMetadata: PageMetadata = {
   [paths.procurements]: ({ search }) => {
     const year = yearOf(search);
     const { listTitle, titleOf, description } = procurementTexts;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownWhen } from './visibleWhen.ts';
+import { formatYear } from './formatYear.ts';
 
 it.each([
   ['2026-06-14', '14.06.2026'],
@@ -8,5 +8,5 @@ it.each([
   ['jun 2026', 'jun 2026'],
   ['14.06.2026', '14.06.2026'],
 ])('shows when a colony took place, typed as %s, as %s', (typed, shown) => {
-  expect(shownWhen(typed)).toBe(shown);
+  expect(formatYear(typed)).toBe(shown);
 });
