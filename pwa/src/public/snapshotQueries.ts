@@ -1,12 +1,11 @@
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import { artSalonsQuery } from '../features/exhibitions/public/artSalons.queries.ts';
 import { currentMoviesQuery, movieQuery } from '../features/cinema/public/cinema.queries.ts';
 import {
   competitionQuery,
   competitionsQuery,
   newestCompetitionsQuery,
 } from '../features/notices/public/competitions.queries.ts';
-import { coloniesQuery } from '../features/exhibitions/public/colonies.queries.ts';
+import { artSalonsQuery, coloniesQuery } from '../features/exhibitions/public/exhibitions.queries.ts';
 import { galleryItemQuery, galleryPageQuery } from '../features/gallery/public/gallery.queries.ts';
 import { allNewsQuery, latestNewsQuery, newsQuery } from '../features/news/public/news.queries.ts';
 import {

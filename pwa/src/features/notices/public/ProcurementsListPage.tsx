@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { toBelgrade } from '@centar/domain/dates.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
-import { listAfter, paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { procurementTexts } from './procurements.texts.ts';
-import { siteTexts } from '../../../shared/texts/site.texts.ts';
-import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
-import { Container, Section } from '../../../public/ui/layout/Container.tsx';
-import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
+import { Container } from '../../../public/ui/layout/Container.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
-import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
-import { ProcurementCard } from './ProcurementCard.tsx';
+import { NoticeList } from './NoticeList.tsx';
 import { procurementsQuery, procurementYearsQuery } from './procurements.queries.ts';
 import { yearLinks, yearOf } from './procurementYears.ts';
 import { YearNav } from './YearNav.tsx';
@@ -37,24 +33,14 @@ export function ProcurementsListPage({ search }: RouteInput): ReactNode {
       </Container>
       <QueryView state={state} skeleton="row">
         {({ procurementsOfYear: { items, nextCursor } }) => (
-          <Section flush>
-            {items.length === 0 ? (
-              <EmptyState
-                level={2}
-                title={procurementTexts.listEmpty(year)}
-                text={procurementTexts.listEmptyText}
-              />
-            ) : (
-              <CardGrid>
-                {items.map((procurement) => (
-                  <ProcurementCard key={procurement.id} procurement={procurement} level={2} />
-                ))}
-              </CardGrid>
-            )}
-            {nextCursor ? (
-              <MoreLink label={siteTexts.more} href={listAfter(list, nextCursor)} />
-            ) : null}
-          </Section>
+          <NoticeList
+            items={items}
+            nextCursor={nextCursor}
+            listHref={list}
+            hrefOf={paths.procurement}
+            emptyTitle={procurementTexts.listEmpty(year)}
+            emptyText={procurementTexts.listEmptyText}
+          />
         )}
       </QueryView>
     </>

@@ -1,9 +1,8 @@
 import { DocumentParts } from '../noticeFragments.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
-import type { FragmentOf } from '../../../shared/graphql/tada.ts';
 
 /** What a competition's card shows. */
-export const CompetitionCardParts = graphql(`
+const CompetitionCardParts = graphql(`
   fragment CompetitionCardParts on Competition {
     id
     title
@@ -11,9 +10,6 @@ export const CompetitionCardParts = graphql(`
     datePosted
   }
 `);
-
-/** A competition as its card shows it. */
-export type CompetitionCardData = FragmentOf<typeof CompetitionCardParts>;
 
 /** All competitions, newest first. */
 export const CompetitionsList = graphql(

@@ -1,9 +1,8 @@
 import { DocumentParts } from '../noticeFragments.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
-import type { FragmentOf } from '../../../shared/graphql/tada.ts';
 
 /** What a procurement's card shows. */
-export const ProcurementCardParts = graphql(`
+const ProcurementCardParts = graphql(`
   fragment ProcurementCardParts on Procurement {
     id
     title
@@ -11,9 +10,6 @@ export const ProcurementCardParts = graphql(`
     datePosted
   }
 `);
-
-/** A procurement as its card shows it. */
-export type ProcurementCardData = FragmentOf<typeof ProcurementCardParts>;
 
 /** Procurements of one year, the current one if absent. */
 export const ProcurementsList = graphql(

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { compareMoments } from '@centar/domain/dates.ts';
-import { ArtSalonCard } from '../../../features/exhibitions/public/ArtSalonCard.tsx';
 import { ArtSalonsFailure } from '../../../features/exhibitions/public/ArtSalonsFailure.tsx';
-import { artSalonsQuery } from '../../../features/exhibitions/public/artSalons.queries.ts';
-import { ColonyCard } from '../../../features/exhibitions/public/ColonyCard.tsx';
-import { coloniesQuery } from '../../../features/exhibitions/public/colonies.queries.ts';
+import { ExhibitionItemCard } from '../../../features/exhibitions/public/ExhibitionItemCard.tsx';
+import { artSalonsQuery, coloniesQuery } from '../../../features/exhibitions/public/exhibitions.queries.ts';
 import { GallerySection } from '../../../features/gallery/public/GallerySection.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
@@ -37,11 +35,11 @@ function ColoniesAndSalons(): ReactNode {
   const cards = [
     ...(colonies.data?.allColonies.items ?? []).map((colony) => ({
       at: colony.createdAt,
-      card: <ColonyCard key={`k${String(colony.id)}`} colony={colony} />,
+      card: <ExhibitionItemCard key={`k${String(colony.id)}`} item={colony} />,
     })),
     ...(salons.data?.allArtSalons.items ?? []).map((salon) => ({
       at: salon.createdAt,
-      card: <ArtSalonCard key={`s${String(salon.id)}`} salon={salon} />,
+      card: <ExhibitionItemCard key={`s${String(salon.id)}`} item={salon} />,
     })),
   ].sort((a, b) => compareMoments(b.at, a.at));
   const waiting = colonies.loading || salons.loading;

@@ -1,7 +1,6 @@
 import { findProgramType, PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ProgramTypeInfo, ProgramTypeName } from '@centar/domain/sections.ts';
-import { artSalonsQuery } from '../../../features/exhibitions/public/artSalons.queries.ts';
-import { coloniesQuery } from '../../../features/exhibitions/public/colonies.queries.ts';
+import { artSalonsQuery, coloniesQuery } from '../../../features/exhibitions/public/exhibitions.queries.ts';
 import { galleryPlace, galleryQueries } from '../../../features/gallery/public/galleryAddress.ts';
 import { CORNERS } from '../../../features/programs/cornerView.ts';
 import {

@@ -1,0 +1,11 @@
+import { pageQuery } from '../../../public/page/pageQuery.ts';
+import { ArtSalonsList, ColoniesList } from './exhibitions.operations.ts';
+
+/** More than are held in many years. */
+const LIST_SIZE = 48;
+
+/** All colonies, newest first. */
+export const coloniesQuery = () => pageQuery(ColoniesList, { first: LIST_SIZE });
+
+/** All art salons, newest first. */
+export const artSalonsQuery = () => pageQuery(ArtSalonsList, { first: LIST_SIZE });

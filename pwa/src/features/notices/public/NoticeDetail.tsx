@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
+import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
+import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
+import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
+import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
+import { NoticeSlide } from '../../../public/ui/detail/NoticeSlide.tsx';
+import { Prose } from '../../../public/ui/detail/Prose.tsx';
+import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
+import { Section } from '../../../public/ui/layout/Container.tsx';
+import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
+import { DocumentLink } from '../../../shared/ui/primitives/DocumentLink.tsx';
+import type { NoticeCardData, NoticeData, NoticeTexts } from './notices.types.ts';
+
+/** One competition or procurement with others of its kind. */
+export interface NoticeDetailProps {
+  readonly notice: NoticeData;
+  /** The newest of its kind, with or without itself. */
+  readonly newest: readonly NoticeCardData[];
+  readonly texts: NoticeTexts;
+  readonly listHref: string;
+  readonly hrefOf: (id: number) => string;
+}
+
+/** A competition or a procurement with its document, others below it. */
+export function NoticeDetail(props: NoticeDetailProps): ReactNode {
+  const { notice, newest, texts, listHref, hrefOf } = props;
+  const others = newest.filter(({ id }) => id !== notice.id);
+  return (
+    <>
+      <DetailLayout
+        main={
+          <>
+            <DetailHead
+              title={notice.title}
+              crumbs={{ parents: [{ label: texts.listTitle, href: listHref }] }}
+              author={texts.author(notice.author)}
+            />
+            <PageFreshness quiet />
+            <DetailBar
+              date={<DateBadge iso={notice.datePosted} size="detail" dateOnly />}
+              place={texts.posted}
+              actions={<ShareButton title={notice.title} />}
+            />
+            {notice.document ? (
+              <DocumentLink label={texts.download} document={notice.document} />
+            ) : null}
+            <Prose text={notice.description} lead />
+          </>
+        }
+      />
+      {others.length > 0 ? (
+        <Section far>
+          <CardSlider
+            title={texts.others}
+            perView="two"
+            slides={others.map(({ id, title, excerpt, datePosted }) => (
+              <NoticeSlide
+                key={id}
+                href={hrefOf(id)}
+                title={title}
+                text={excerpt}
+                date={datePosted}
+                details={texts.details}
+              />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { NewsCardView } from '../../../public/ui/cards/NewsCardView.tsx';
+import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
+import { Section } from '../../../public/ui/layout/Container.tsx';
+import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
+import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
+import { listAfter } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import type { NoticeCardData } from './notices.types.ts';
+
+/** One page of competitions or of procurements. */
+export interface NoticeListProps {
+  readonly items: readonly NoticeCardData[];
+  /** Leads to the next page of the list at `listHref`. */
+  readonly nextCursor: string | null;
+  readonly listHref: string;
+  readonly hrefOf: (id: number) => string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+}
+
+/** Cards of competitions or of procurements, newest first. */
+export function NoticeList(props: NoticeListProps): ReactNode {
+  const { items, nextCursor, listHref, hrefOf, emptyTitle, emptyText } = props;
+  return (
+    <Section flush>
+      {items.length === 0 ? (
+        <EmptyState level={2} title={emptyTitle} text={emptyText} />
+      ) : (
+        <CardGrid>
+          {items.map(({ id, title, excerpt, datePosted }) => (
+            <NewsCardView
+              key={id}
+              href={hrefOf(id)}
+              title={title}
+              text={excerpt}
+              date={datePosted}
+              level={2}
+            />
+          ))}
+        </CardGrid>
+      )}
+      {nextCursor ? (
+        <MoreLink label={siteTexts.more} href={listAfter(listHref, nextCursor)} />
+      ) : null}
+    </Section>
+  );
+}
