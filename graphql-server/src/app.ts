@@ -15,7 +15,7 @@ import { registerContentRoutes } from './items/transport/contentRoutes.ts';
 import type { RouteContext } from './items/transport/contentRoutes.ts';
 import { publicItems } from './items/read/publicItems.ts';
 import { createHttpServer, endBroken } from './platform/http/connections.ts';
-import { contentModules } from './contentTypes/registry.ts';
+import { contentModules, ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
 import { ContentHealthResolver } from './items/health/contentHealth.resolver.ts';
 import { contentHealthRoutes } from './items/health/contentHealth.routes.ts';
 import { contentHealthService } from './items/health/contentHealth.service.ts';
@@ -145,7 +145,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const mailer = registerMail(server, { database, environment, clock, facts });
   const users = createUsers({ database, auth, mailer, clock, facts, publicUrl, pause });
   const audit = auditService(database);
-  const contentState = contentHealthService({ database, clock });
+  const contentState = contentHealthService({ database, clock, types: ITEM_TYPE_DESCRIPTORS });
   const restRoutes = [
     ...modules.flatMap((module) => module.routes),
     ...users.routes,

@@ -25,7 +25,7 @@ import { createFileStore } from './platform/files/fileStore.ts';
 import { storageQuota } from './platform/files/storageQuota.ts';
 import { lockDataDirectory } from './platform/database/dataDirectoryLock.ts';
 import { fillSearchTexts } from './items/read/searchTexts.ts';
-import { SEARCHED_TYPES } from './contentTypes/storedTypes.ts';
+import { ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
 import { sweepAll } from './sweepAll.ts';
 import { loadPwaBuild } from './web/pages/builtPwa.ts';
 
@@ -100,7 +100,7 @@ async function startOwned(
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');
   const database = await openDatabase(environment.databaseUrl);
   const { isNew, leftOver } = await lookAtDatabase(database, environment);
-  const searchable = await fillSearchTexts(database, SEARCHED_TYPES);
+  const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
   if (searchable > 0) logger.info({ searchable }, 'search texts filled');
   const files = createFileStore({
     dataDir: environment.dataDir,

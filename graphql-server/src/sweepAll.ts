@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ClockWatch } from './platform/database/clockWatch.ts';
 import { sweepFiles } from './platform/files/sweep.ts';
 import type { SweepDependencies } from './platform/files/sweep.ts';
-import { sweepTrash } from './contentTypes/storedTypes.ts';
+import { sweepTrash } from './contentTypes/registry.ts';
 
 /** What the daily sweep works with. */
 export interface SweepAllDependencies extends SweepDependencies {

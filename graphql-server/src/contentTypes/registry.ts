@@ -1,35 +1,51 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { TrashResolver } from '../items/trash/trash.resolver.ts';
 import { trashRoutes } from '../items/trash/trash.routes.ts';
 import { trashService } from '../items/trash/trash.service.ts';
 import { CinemaResolver } from './cinema/cinema.resolver.ts';
 import { cinemaRoutes } from './cinema/cinema.routes.ts';
 import { cinemaService } from './cinema/cinema.service.ts';
+import { movieItemType } from './cinema/cinema.writes.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
 import { NewsResolver } from './news/news.resolver.ts';
 import { newsRoutes } from './news/news.routes.ts';
-import { newsService } from './news/news.service.ts';
+import { newsItemType, newsService } from './news/news.service.ts';
 import { ProgramsResolver } from './programs/programs.resolver.ts';
 import { programsRoutes } from './programs/programs.routes.ts';
 import { programsService } from './programs/programs.service.ts';
+import { programItemType } from './programs/programs.writes.ts';
 import { ArtSalonsResolver, ColoniesResolver } from './exhibitions/exhibitions.resolver.ts';
 import {
   ART_SALON_CALLS,
   COLONY_CALLS,
   exhibitionsRoutes,
 } from './exhibitions/exhibitions.routes.ts';
-import { ART_SALONS, COLONIES, exhibitionsService } from './exhibitions/exhibitions.service.ts';
+import {
+  ART_SALONS,
+  artSalonItemType,
+  COLONIES,
+  colonyItemType,
+  exhibitionsService,
+} from './exhibitions/exhibitions.service.ts';
 import { GalleryResolver } from './gallery/gallery.resolver.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
-import { galleryService } from './gallery/gallery.service.ts';
+import { galleryItemType, galleryService } from './gallery/gallery.service.ts';
 import { HistoryResolver } from '../items/history/history.resolver.ts';
 import { historyRoutes } from '../items/history/history.routes.ts';
 import { historyService } from '../items/history/history.service.ts';
+import { itemHistory } from '../items/history/itemHistory.ts';
+import { itemTrash } from '../items/trash/itemTrash.ts';
+import type { ItemRow, ItemTypeDescriptor } from '../items/write/itemType.ts';
 import { competitionsRoutes, procurementsRoutes } from './notices/notices.routes.ts';
 import { CompetitionsResolver, ProcurementsResolver } from './notices/notices.resolver.ts';
-import { COMPETITIONS, noticesService } from './notices/notices.service.ts';
+import {
+  competitionItemType,
+  COMPETITIONS,
+  noticesService,
+  procurementItemType,
+} from './notices/notices.service.ts';
 import { procurementsService } from './notices/procurements.service.ts';
-import { storedTypes } from './storedTypes.ts';
 import { PremisesResolver } from './premises/premises.resolver.ts';
 import { premisesService } from './premises/premises.service.ts';
 
@@ -39,34 +55,90 @@ export interface ContentModule {
   readonly resolver: object;
 }
 
-/** The one list of content modules: the schema, the application and the contract test read it. */
+type MakeModule = (dependencies: ContentDependencies) => ContentModule;
+
+/** A type whose items staff write: what items of the type are, and its calls. */
+function contentType<Row extends ItemRow, Data extends object>(
+  descriptor: ItemTypeDescriptor<Row, Data>,
+  calls: MakeModule,
+) {
+  return {
+    descriptor,
+    calls,
+    /** Its trash and its history of versions. */
+    stored: (dependencies: ContentDependencies) => ({
+      ...itemTrash(dependencies, descriptor),
+      ...itemHistory(dependencies, descriptor),
+    }),
+  };
+}
+
+/**
+ * THE list of content types. Schema, routes, trash, history, search, content health and the daily sweep read it; the
+ * compiler asks for an entry for each name in `domain/itemTypes.ts`.
+ */
+const CONTENT_TYPES = {
+  News: contentType(newsItemType, (dependencies) => {
+    const service = newsService(dependencies);
+    return { routes: newsRoutes(service), resolver: new NewsResolver(service) };
+  }),
+  Program: contentType(programItemType, (dependencies) => {
+    const service = programsService(dependencies);
+    return { routes: programsRoutes(service), resolver: new ProgramsResolver(service) };
+  }),
+  Movie: contentType(movieItemType, (dependencies) => {
+    const service = cinemaService(dependencies);
+    return { routes: cinemaRoutes(service), resolver: new CinemaResolver(service) };
+  }),
+  ArtSalon: contentType(artSalonItemType, (dependencies) => {
+    const service = exhibitionsService(dependencies, ART_SALONS);
+    return {
+      routes: exhibitionsRoutes(service, ART_SALON_CALLS),
+      resolver: new ArtSalonsResolver(service),
+    };
+  }),
+  Colony: contentType(colonyItemType, (dependencies) => {
+    const service = exhibitionsService(dependencies, COLONIES);
+    return {
+      routes: exhibitionsRoutes(service, COLONY_CALLS),
+      resolver: new ColoniesResolver(service),
+    };
+  }),
+  Competition: contentType(competitionItemType, (dependencies) => {
+    const service = noticesService(dependencies, COMPETITIONS);
+    return { routes: competitionsRoutes(service), resolver: new CompetitionsResolver(service) };
+  }),
+  GalleryItem: contentType(galleryItemType, (dependencies) => {
+    const service = galleryService(dependencies);
+    return { routes: galleryRoutes(service), resolver: new GalleryResolver(service) };
+  }),
+  Procurement: contentType(procurementItemType, (dependencies) => {
+    const service = procurementsService(dependencies);
+    return { routes: procurementsRoutes(service), resolver: new ProcurementsResolver(service) };
+  }),
+} satisfies Readonly<Record<ItemType, object>>;
+
+const TYPES = Object.values(CONTENT_TYPES);
+
+/** What items of each type are. */
+export const ITEM_TYPE_DESCRIPTORS = TYPES.map(({ descriptor }) => descriptor);
+
+/** All calls about content: those of each type, and those that serve every type. */
 export function contentModules(dependencies: ContentDependencies): ContentModule[] {
-  const news = newsService(dependencies);
-  const programs = programsService(dependencies);
-  const cinema = cinemaService(dependencies);
-  const artSalons = exhibitionsService(dependencies, ART_SALONS);
-  const colonies = exhibitionsService(dependencies, COLONIES);
-  const competitions = noticesService(dependencies, COMPETITIONS);
-  const gallery = galleryService(dependencies);
-  const premises = premisesService(dependencies);
-  const procurements = procurementsService(dependencies);
-  const types = storedTypes(dependencies);
-  const bin = trashService(types);
-  const history = historyService(types);
+  const stored = TYPES.map((type) => type.stored(dependencies));
+  const trash = trashService(stored);
+  const history = historyService(stored);
   return [
-    { routes: newsRoutes(news), resolver: new NewsResolver(news) },
-    { routes: programsRoutes(programs), resolver: new ProgramsResolver(programs) },
-    { routes: cinemaRoutes(cinema), resolver: new CinemaResolver(cinema) },
-    {
-      routes: exhibitionsRoutes(artSalons, ART_SALON_CALLS),
-      resolver: new ArtSalonsResolver(artSalons),
-    },
-    { routes: exhibitionsRoutes(colonies, COLONY_CALLS), resolver: new ColoniesResolver(colonies) },
-    { routes: competitionsRoutes(competitions), resolver: new CompetitionsResolver(competitions) },
-    { routes: galleryRoutes(gallery), resolver: new GalleryResolver(gallery) },
-    { routes: [], resolver: new PremisesResolver(premises) },
-    { routes: procurementsRoutes(procurements), resolver: new ProcurementsResolver(procurements) },
-    { routes: trashRoutes(bin), resolver: new TrashResolver(bin) },
+    ...TYPES.map(({ calls }) => calls(dependencies)),
+    { routes: [], resolver: new PremisesResolver(premisesService(dependencies)) },
+    { routes: trashRoutes(trash), resolver: new TrashResolver(trash) },
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
   ];
+}
+
+/** Deletes for good what has been in the trash for too long, of every type. Gives how many items that were. */
+export async function sweepTrash(dependencies: ContentDependencies): Promise<number> {
+  let count = 0;
+  for (const type of TYPES) count += await type.stored(dependencies).sweepBin();
+  return count;
 }

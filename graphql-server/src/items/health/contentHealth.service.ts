@@ -2,8 +2,8 @@ import { writableSections } from '@centar/domain/access.ts';
 import { requirePerson } from '../contentService.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { CAN_BE_MISSING, readMissing, readParts, typesIn } from '../read/contentHealthRows.ts';
-import type { MissingRow } from '../read/contentHealthRows.ts';
+import { CAN_BE_MISSING, readMissing, readParts } from '../read/contentHealthRows.ts';
+import type { HealthType, MissingRow } from '../read/contentHealthRows.ts';
 import type { ContentLack, ContentPart } from './contentHealth.types.ts';
 
 function lacksOf(rows: readonly MissingRow[]): ContentLack[] {
@@ -20,9 +20,11 @@ function lacksOf(rows: readonly MissingRow[]): ContentLack[] {
 export function contentHealthService({
   database,
   clock,
+  types,
 }: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly types: readonly HealthType[];
 }) {
   return {
     /**
@@ -35,11 +37,12 @@ export function contentHealthService({
       if (sections.length === 0) return [];
       const now = clock();
       const [parts, lacks] = await Promise.all([
-        readParts(database, sections, now),
-        readMissing(database, sections, now),
+        readParts(database, types, sections, now),
+        readMissing(database, types, sections, now),
       ]);
-      return sections.flatMap((section) =>
-        typesIn(section).map((itemType) => {
+      return sections.flatMap((section) => {
+        const ofSection = types.filter((type) => type.sections.includes(section));
+        return ofSection.map(({ itemType }) => {
           const isOwn = (row: { section: string; itemType: string }): boolean =>
             row.section === section && row.itemType === itemType;
           const part = parts.find(isOwn);
@@ -55,8 +58,8 @@ export function contentHealthService({
             latest: latest ?? null,
             lacks: lacksOf(lacks.filter(isOwn)),
           };
-        }),
-      );
+        });
+      });
     },
   };
 }

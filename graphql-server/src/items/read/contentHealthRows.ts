@@ -1,6 +1,6 @@
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
+import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { programTypeNamed } from '@centar/domain/sections.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,36 +10,21 @@ export const CAN_BE_MISSING = ['picture', 'alternativeText', 'document', 'screen
 /** Items named for each thing that is lacking. */
 const NAMED_ITEMS = 5;
 
-/** The content types, each with its file and the section of its items; programmes have their own. */
-const TYPES: readonly {
+/** What the health of a content type is read from; its descriptor fits. */
+export interface HealthType {
   /** Also the name of its table. */
   readonly itemType: ItemType;
-  readonly file: 'image' | 'document';
-  readonly section?: Section;
-}[] = [
-  { itemType: 'News', file: 'image', section: 'Vesti' },
-  { itemType: 'Program', file: 'image' },
-  { itemType: 'Movie', file: 'image', section: 'Bioskop program' },
-  { itemType: 'Competition', file: 'document', section: 'Konkurs' },
-  { itemType: 'Procurement', file: 'document', section: 'Javne nabavke' },
-  { itemType: 'GalleryItem', file: 'image', section: 'Galerija' },
-  { itemType: 'Colony', file: 'image', section: 'Kolonije' },
-  { itemType: 'ArtSalon', file: 'image', section: 'Likovni saloni' },
-];
-
-/** The types of what stands in a section: films share theirs with the programmes about films. */
-export function typesIn(section: Section): ItemType[] {
-  const isProgram = programTypeNamed(section) !== undefined;
-  return TYPES.filter((type) => type.section === section || (!type.section && isProgram)).map(
-    ({ itemType }) => itemType,
-  );
+  readonly sections: readonly Section[];
+  /** The column with an item's own section, where there are several. */
+  readonly sectionColumn?: string;
+  readonly file: { readonly kind: FileKind };
 }
 
-/** One part of the content: a type in a section, and the conditions of its table. Names come from the list above. */
+/** One part of the content: a type in a section, and the conditions of its table. Names come from the types' descriptors. */
 interface Part {
   readonly itemType: ItemType;
   readonly section: string;
-  readonly file: 'image' | 'document';
+  readonly file: FileKind;
   readonly table: Prisma.Sql;
   /** The rows of the part; the second form keeps the database from the index of the section. */
   readonly own: Prisma.Sql;
@@ -48,19 +33,16 @@ interface Part {
 
 const EVERY = Prisma.sql`TRUE`;
 
-function partsOf(sections: readonly string[]): Part[] {
-  return TYPES.flatMap(({ itemType, file, section }) => {
+function partsOf(types: readonly HealthType[], wanted: readonly Section[]): Part[] {
+  return types.flatMap(({ itemType, sections, sectionColumn, file }) => {
     const table = Prisma.raw(`"${itemType}"`);
-    if (section !== undefined) {
-      const part = { itemType, section, file, table, own: EVERY, ownUnindexed: EVERY };
-      return sections.includes(section) ? [part] : [];
-    }
-    return sections
-      .filter((name) => programTypeNamed(name) !== undefined)
-      .map((name) => ({
-        ...{ itemType, section: name, file, table },
-        own: Prisma.sql`"programType" = ${name}`,
-        ownUnindexed: Prisma.sql`+"programType" = ${name}`,
+    const column = sectionColumn && Prisma.raw(`"${sectionColumn}"`);
+    return wanted
+      .filter((section) => sections.includes(section))
+      .map((section) => ({
+        ...{ itemType, section, file: file.kind, table },
+        own: column ? Prisma.sql`${column} = ${section}` : EVERY,
+        ownUnindexed: column ? Prisma.sql`+${column} = ${section}` : EVERY,
       }));
   });
 }
@@ -78,10 +60,11 @@ export interface PartRow {
 /** Counts what visitors can see, part by part, from the indexes: all but the few that are not published yet. */
 export async function readParts(
   { reader }: Pick<Database, 'reader'>,
-  sections: readonly string[],
+  types: readonly HealthType[],
+  sections: readonly Section[],
   now: Date,
 ): Promise<PartRow[]> {
-  const parts = partsOf(sections);
+  const parts = partsOf(types, sections);
   if (parts.length === 0) return [];
   const selects = parts.map(
     ({ itemType, section, table, own, ownUnindexed }) => Prisma.sql`
@@ -129,10 +112,11 @@ function lacksOf(
 /** The items that lack something, the last published first, `NAMED_ITEMS` of each part and lack. */
 export async function readMissing(
   { reader }: Pick<Database, 'reader'>,
-  sections: readonly string[],
+  types: readonly HealthType[],
+  sections: readonly Section[],
   now: Date,
 ): Promise<MissingRow[]> {
-  const selects = partsOf(sections).flatMap((part) =>
+  const selects = partsOf(types, sections).flatMap((part) =>
     lacksOf(part, now).map(([what, lacking]) => {
       const { itemType, section, table, own } = part;
       const rows = Prisma.sql`FROM ${table} WHERE ${lacking} AND ${own} AND "deletedAt" IS NULL

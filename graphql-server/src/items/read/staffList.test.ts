@@ -11,7 +11,7 @@ import { addCopies } from '../../../test/manyRows.ts';
 import { STAFF_LISTS, staffListDocument } from '../../../test/staffListOperations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
-import { SEARCHED_TYPES } from '../../contentTypes/storedTypes.ts';
+import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { fillSearchTexts } from './searchTexts.ts';
 
 interface List {
@@ -63,7 +63,7 @@ beforeAll(async () => {
       salons: created.map((row) => exhibitionRow(row)),
     },
   });
-  await fillSearchTexts(app.database, SEARCHED_TYPES);
+  await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
   await app.keep();
   ({ token } = await app.signInAs({ sections: SECTIONS }));
   await app.keep();

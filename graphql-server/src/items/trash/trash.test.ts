@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { picture } from '../../../test/testFiles.ts';
-import { sweepTrash } from '../../contentTypes/storedTypes.ts';
+import { sweepTrash } from '../../contentTypes/registry.ts';
 import {
   exhibitionRow,
   galleryRow,

@@ -1,5 +1,6 @@
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import type { Clock } from '../context.ts';
+import { contentTables } from '../database/contentTables.ts';
 import type { Database } from '../database/database.ts';
 
 /** Tells how long public answers stay true. */
@@ -29,17 +30,9 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
       select: { productionDate: true },
     });
     const planned = { where: { publishedAt: { gt: now } }, _min: { publishedAt: true } } as const;
-    const publications = await Promise.all([
-      reader.program.aggregate(planned),
-      reader.news.aggregate(planned),
-      reader.movie.aggregate(planned),
-      reader.competition.aggregate(planned),
-      reader.procurement.aggregate(planned),
-      reader.galleryItem.aggregate(planned),
-      reader.colony.aggregate(planned),
-      reader.artSalon.aggregate(planned),
-      reader.premisesPhoto.aggregate(planned),
-    ]);
+    const publications = await Promise.all(
+      Object.values(contentTables(reader)).map((table) => table.aggregate(planned)),
+    );
     const moments = [
       startOfBelgradeDay(now, 1).getTime(),
       ...(screening ? [screening.productionDate.getTime() + SCREENING_VISIBLE_MS] : []),

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { removeFiles } from './disk.ts';
@@ -77,7 +78,7 @@ const UNUSED = {
   colony: null,
   artSalon: null,
   premisesPhoto: null,
-};
+} satisfies Record<keyof Prisma.$StoredFilePayload['objects'], null>;
 
 async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
   const { database, files, clock } = dependencies;
