@@ -1,3 +1,4 @@
+import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { belgradeDate, belgradeTime, first } from './publicContent.ts';
 import type {
@@ -75,10 +76,12 @@ function moviePage(item: MovieItem): ExpectedPage {
 function dayHeads(movies: readonly MovieItem[]): string[] {
   const format = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
     new Intl.DateTimeFormat('sr-Latn', { timeZone: 'Europe/Belgrade', ...options }).format(moment);
-  const DAY_MS = 24 * 3_600_000;
+  const HOUR_MS = 3_600_000;
+  const today = startOfBelgradeDay(new Date()).getTime();
   const near = new Map(
     ['danas, ', 'sutra, '].map((name, days) => [
-      belgradeDate(new Date(Date.now() + days * DAY_MS).toISOString()),
+      // Six hours into the day, because the days of the clock changes are an hour shorter or longer.
+      belgradeDate(new Date(today + (days * 24 + 6) * HOUR_MS).toISOString()),
       name,
     ]),
   );
