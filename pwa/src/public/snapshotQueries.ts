@@ -5,7 +5,10 @@ import {
   competitionsQuery,
   newestCompetitionsQuery,
 } from '../features/notices/public/competitions.queries.ts';
-import { artSalonsQuery, coloniesQuery } from '../features/exhibitions/public/exhibitions.queries.ts';
+import {
+  artSalonsQuery,
+  coloniesQuery,
+} from '../features/exhibitions/public/exhibitions.queries.ts';
 import { galleryItemQuery, galleryPageQuery } from '../features/gallery/public/gallery.queries.ts';
 import { allNewsQuery, latestNewsQuery, newsQuery } from '../features/news/public/news.queries.ts';
 import {

@@ -26,6 +26,20 @@ export const ProcurementsList = graphql(
   [ProcurementCardParts],
 );
 
+/** The newest procurements of any year. */
+export const NewestProcurements = graphql(
+  `
+    query NewestProcurements($first: Int) {
+      allProcurements(first: $first) {
+        items {
+          ...ProcurementCardParts
+        }
+      }
+    }
+  `,
+  [ProcurementCardParts],
+);
+
 /** The years of which there are procurements, latest first. */
 export const ProcurementYears = graphql(`
   query ProcurementYears {

@@ -1,5 +1,6 @@
 import { pageQuery } from '../../../public/page/pageQuery.ts';
 import {
+  NewestProcurements,
   ProcurementDetail,
   ProcurementsList,
   ProcurementYears,
@@ -14,9 +15,8 @@ const SLIDER_SIZE = 12;
 export const procurementsQuery = (year: number | null = null, after: string | null = null) =>
   pageQuery(ProcurementsList, { first: LIST_SIZE, after, year });
 
-/** The newest few of the current year, for the carousel. */
-export const newestProcurementsQuery = () =>
-  pageQuery(ProcurementsList, { first: SLIDER_SIZE, after: null, year: null });
+/** The newest few of any year, for the carousel: the current year has none in January. */
+export const newestProcurementsQuery = () => pageQuery(NewestProcurements, { first: SLIDER_SIZE });
 
 /** The years of the archive. */
 export const procurementYearsQuery = () => pageQuery(ProcurementYears, {});

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { compareMoments } from '@centar/domain/dates.ts';
 import { ArtSalonsFailure } from '../../../features/exhibitions/public/ArtSalonsFailure.tsx';
 import { ExhibitionItemCard } from '../../../features/exhibitions/public/ExhibitionItemCard.tsx';
-import { artSalonsQuery, coloniesQuery } from '../../../features/exhibitions/public/exhibitions.queries.ts';
+import {
+  artSalonsQuery,
+  coloniesQuery,
+} from '../../../features/exhibitions/public/exhibitions.queries.ts';
 import { GallerySection } from '../../../features/gallery/public/GallerySection.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';

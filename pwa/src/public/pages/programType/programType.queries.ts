@@ -1,6 +1,9 @@
 import { findProgramType, PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ProgramTypeInfo, ProgramTypeName } from '@centar/domain/sections.ts';
-import { artSalonsQuery, coloniesQuery } from '../../../features/exhibitions/public/exhibitions.queries.ts';
+import {
+  artSalonsQuery,
+  coloniesQuery,
+} from '../../../features/exhibitions/public/exhibitions.queries.ts';
 import { galleryPlace, galleryQueries } from '../../../features/gallery/public/galleryAddress.ts';
 import { CORNERS } from '../../../features/programs/cornerView.ts';
 import {
