@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { COPY_WORDS } from '../texts/itemTypes.texts.ts';
+import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { IconAction } from '../ui/IconAction.tsx';
 import { copyPlace } from './duplicates.ts';
@@ -18,7 +18,7 @@ export function CopyAction({ itemType, item, section }: CopyItemProps): ReactNod
   return (
     <IconAction
       icon="copy"
-      label={`${COPY_WORDS[itemType]}: ${item.title}`}
+      label={`${CONTENT_TYPES[itemType].duplicate}: ${item.title}`}
       href={copyPlace(itemType, item.id, section)}
     />
   );
@@ -29,7 +29,7 @@ export function CopyLink({ itemType, item, section }: CopyItemProps): ReactNode 
   return (
     <p>
       <ButtonLink compact icon="copy" href={copyPlace(itemType, item.id, section)}>
-        {COPY_WORDS[itemType]}
+        {CONTENT_TYPES[itemType].duplicate}
       </ButtonLink>
     </p>
   );

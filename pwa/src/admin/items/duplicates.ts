@@ -1,27 +1,13 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { programTypeNamed } from '@centar/domain/sections.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import type { FormOf } from '../fields/formValues.ts';
 
 /** The name under which the address of a create screen says which item to begin with. */
 const COPIED = 'slican';
 
-const CREATE: Readonly<Record<ItemType, (section: string) => string>> = {
-  News: () => adminPaths.newsCreate,
-  // The items of the corners have screens of their own.
-  Program: (section) =>
-    programTypeNamed(section)?.isCorner ? adminPaths.cornerCreate : adminPaths.programCreate,
-  Movie: () => adminPaths.cinemaCreate,
-  Competition: () => adminPaths.competitionCreate,
-  Procurement: () => adminPaths.procurementCreate,
-  GalleryItem: () => adminPaths.galleryCreate,
-  Colony: () => adminPaths.colonyCreate,
-  ArtSalon: () => adminPaths.salonCreate,
-};
-
 /** The screen for a new item that begins with the fields of another; the section counts for programmes alone. */
 export function copyPlace(itemType: ItemType, id: number, section = ''): string {
-  return `${CREATE[itemType](section)}?${COPIED}=${String(id)}`;
+  return `${CONTENT_TYPES[itemType].create(section)}?${COPIED}=${String(id)}`;
 }
 
 /** The item that a create screen's address says to begin with; undefined for none. */

@@ -10,8 +10,7 @@ import { CallFailed } from '../graphql/staffFailure.ts';
 import { readPageData } from '../../public/page/pageData.ts';
 import { SiteFrame } from '../../public/pages/frame/SiteFrame.tsx';
 import '../../public/pages/pages.css';
-import { adminPaths } from '../navigation/adminPaths.ts';
-import { patterns } from '../../shared/paths.ts';
+import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { findRoute } from '../../public/routes.tsx';
 import { QueryRunnerContext, queryKey } from '../../public/page/pageQuery.ts';
 import type { QueryRunner } from '../../public/page/pageQuery.ts';
@@ -24,14 +23,9 @@ import { AlertBox } from '../ui/AlertBox.tsx';
 const texts = publicationTexts.preview;
 
 /** Public pages of one item, and where it is edited. */
-const SCREENS: ReadonlyMap<string, (id: number) => string> = new Map([
-  [patterns.newsItem, adminPaths.newsItem],
-  [patterns.program, adminPaths.programItem],
-  [patterns.corner, adminPaths.cornerItem],
-  [patterns.movie, adminPaths.movie],
-  [patterns.competition, adminPaths.competition],
-  [patterns.procurement, adminPaths.procurement],
-]);
+const SCREENS: ReadonlyMap<string, (id: number) => string> = new Map(
+  Object.values(CONTENT_TYPES).flatMap(({ pages }) => pages),
+);
 
 interface Preview {
   readonly facts: CentreFacts;

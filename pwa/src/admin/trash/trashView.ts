@@ -1,12 +1,12 @@
 import { isItemType } from '../navigation/itemUrls.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
-import { ITEM_TYPE_WORDS } from '../texts/itemTypes.texts.ts';
+import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import type { BinRow } from './trash.adminOperations.ts';
 import type { RowFilter } from './trashList.ts';
 
 /** What an item is called; a type that the panel does not know keeps its name. */
 export function typeWord(itemType: string): string {
-  return isItemType(itemType) ? ITEM_TYPE_WORDS[itemType] : itemType;
+  return isItemType(itemType) ? CONTENT_TYPES[itemType].name : itemType;
 }
 
 /** Everything, and each type of which there is something. */

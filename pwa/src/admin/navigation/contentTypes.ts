@@ -1,0 +1,95 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { programTypeNamed } from '@centar/domain/sections.ts';
+import { patterns } from '../../shared/paths.ts';
+import { adminPaths } from './adminPaths.ts';
+
+/** What the panel knows of a content type beside its screens. */
+interface PanelType {
+  /** What one item is called. */
+  readonly name: string;
+  /** What leads from an item to a new one like it. */
+  readonly duplicate: string;
+  /** Names the type in the addresses of its versions. */
+  readonly slug: string;
+  /** Where staff view and change an item; the section counts for programmes alone. */
+  readonly item: (id: number, section: string) => string;
+  /** The screen for a new item of a section. */
+  readonly create: (section: string) => string;
+  /** Patterns of the public pages of one item, each with the screen where that item is changed. */
+  readonly pages: readonly (readonly [pattern: string, screen: (id: number) => string])[];
+}
+
+/** The items of the corners are programmes with screens of their own. */
+const isCorner = (section: string): boolean => programTypeNamed(section)?.isCorner ?? false;
+
+/** The one list of content types in the panel; the compiler asks for an entry for each. */
+export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
+  News: {
+    name: 'Vest',
+    duplicate: 'Napravi sličnu vest',
+    slug: 'vest',
+    item: adminPaths.newsItem,
+    create: () => adminPaths.newsCreate,
+    pages: [[patterns.newsItem, adminPaths.newsItem]],
+  },
+  Program: {
+    name: 'Program',
+    duplicate: 'Napravi sličan događaj',
+    slug: 'program',
+    item: (id, section) =>
+      isCorner(section) ? adminPaths.cornerItem(id) : adminPaths.programItem(id),
+    create: (section) => (isCorner(section) ? adminPaths.cornerCreate : adminPaths.programCreate),
+    pages: [
+      [patterns.program, adminPaths.programItem],
+      [patterns.corner, adminPaths.cornerItem],
+    ],
+  },
+  Movie: {
+    name: 'Film',
+    duplicate: 'Napravi sličan film',
+    slug: 'film',
+    item: adminPaths.movie,
+    create: () => adminPaths.cinemaCreate,
+    pages: [[patterns.movie, adminPaths.movie]],
+  },
+  Competition: {
+    name: 'Konkurs',
+    duplicate: 'Napravi sličan konkurs',
+    slug: 'konkurs',
+    item: adminPaths.competition,
+    create: () => adminPaths.competitionCreate,
+    pages: [[patterns.competition, adminPaths.competition]],
+  },
+  Procurement: {
+    name: 'Javna nabavka',
+    duplicate: 'Napravi sličnu nabavku',
+    slug: 'nabavka',
+    item: adminPaths.procurement,
+    create: () => adminPaths.procurementCreate,
+    pages: [[patterns.procurement, adminPaths.procurement]],
+  },
+  GalleryItem: {
+    name: 'Slika',
+    duplicate: 'Napravi sličnu sliku',
+    slug: 'slika',
+    item: adminPaths.galleryItem,
+    create: () => adminPaths.galleryCreate,
+    pages: [],
+  },
+  Colony: {
+    name: 'Kolonija',
+    duplicate: 'Napravi sličnu koloniju',
+    slug: 'kolonija',
+    item: adminPaths.colony,
+    create: () => adminPaths.colonyCreate,
+    pages: [],
+  },
+  ArtSalon: {
+    name: 'Likovni salon',
+    duplicate: 'Napravi sličan likovni salon',
+    slug: 'salon',
+    item: adminPaths.salon,
+    create: () => adminPaths.salonCreate,
+    pages: [],
+  },
+};
