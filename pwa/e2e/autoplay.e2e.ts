@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from './site.ts';
 import { controlOf, placeOf, slidesOf, untilRuns, watchMoves } from './sliders.ts';
-import { untilAlive } from './watch.ts';
+import { untilHydrated } from './watch.ts';
 
 const NEWS = 'Vesti i novosti';
 /** How long a slide stands (specification, section 9). */
@@ -26,7 +26,7 @@ async function pass(page: Page, ms: number): Promise<void> {
 async function held(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   await untilRuns(page, NEWS);
   await placeOf(controlOf(page, NEWS)).hover();
   // What moves already comes to rest; from here on time stands still but for the test.
@@ -111,7 +111,7 @@ test.describe('autoplay', () => {
   test('turns the premises every 3000 ms in 500 ms', async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.address('/'));
-    await untilAlive(page);
+    await untilHydrated(page);
     const premises = page.locator('section').filter({ has: page.getByRole('figure') });
     await premises.scrollIntoViewIfNeeded();
     const own = premises.getByRole('group', { name: /^Upravljanje nizom: / });

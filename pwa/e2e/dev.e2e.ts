@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { freePort } from './product.ts';
-import { untilAlive } from './watch.ts';
+import { untilHydrated } from './watch.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** A first start makes its packages ready for the browser. */
@@ -99,7 +99,7 @@ test('a change of a public style or component shows in the open page, which keep
     if (message.type() === 'error') failures.push(message.text());
   });
   await page.goto(`${url}/o-nama`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const form = page.locator('form.letter');
   await form.getByRole('textbox').first().fill('Petar');
   await mark(page);
@@ -144,7 +144,7 @@ test('a change of the server starts it anew, and the open page is loaded again',
   page,
 }) => {
   await page.goto(`${url}/o-nama`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await mark(page);
   change('graphql-server/src/platform/http/health.ts', "status: 'ok'", "status: 'changed'");
   await expect

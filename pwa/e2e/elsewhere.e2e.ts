@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { first } from './publicContent.ts';
 import type { PublicContent } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
-import { scrollThrough, untilAlive } from './watch.ts';
+import { scrollThrough, untilHydrated } from './watch.ts';
 
 test.describe('what comes from elsewhere', () => {
   const trailer = ({ movies }: PublicContent) => {
@@ -36,7 +36,7 @@ test.describe('what comes from elsewhere', () => {
         },
       );
       await page.goto(site.address(path));
-      await untilAlive(page);
+      await untilHydrated(page);
       await scrollThrough(page);
       await expect(page.locator('iframe')).toHaveCount(0);
       expect(asked).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, PHONE, test } from './site.ts';
-import { untilAlive } from './watch.ts';
+import { untilHydrated } from './watch.ts';
 
 const NAVBAR = [
   ['Kontakt', '#kontakt'],
@@ -93,7 +93,7 @@ test.describe('the frame of every page', () => {
       expect(await ground()).toBe(dark);
       await page.unroute('**/assets/*.js');
       await page.reload();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(page.getByLabel('Tamno')).toBeChecked();
       await page.getByLabel('Kao uređaj').check();
       expect(await ground()).toBe(light);

@@ -14,7 +14,7 @@ import {
   scrollThrough,
   shiftsOf,
   sidewaysScroll,
-  untilAlive,
+  untilHydrated,
   watchPage,
 } from './watch.ts';
 
@@ -33,7 +33,7 @@ async function check(
   const watch = watchPage(page, site.address(path));
   const answer = await page.goto(site.address(path), { waitUntil: 'load' });
   expect(answer?.status(), path).toBe(expected.status);
-  await untilAlive(page);
+  await untilHydrated(page);
   await scrollThrough(page);
   expectTexts(await shownTexts(page), expected);
   const shifts = await shiftsOf(page);

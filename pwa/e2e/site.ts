@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { readContent } from './publicContent.ts';
 import type { PublicContent } from './publicContent.ts';
-import { untilAlive } from './watch.ts';
+import { untilHydrated } from './watch.ts';
 
 /** A phone and a desktop, in CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
@@ -40,7 +40,7 @@ export const test = base.extend<object, { site: Site }>({
           try {
             const page = await context.newPage();
             await page.goto(address(path));
-            if (options.javaScriptEnabled !== false) await untilAlive(page);
+            if (options.javaScriptEnabled !== false) await untilHydrated(page);
             await work(page);
           } finally {
             await context.close();

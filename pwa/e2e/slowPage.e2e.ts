@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { startFront } from './front.ts';
 import { DESKTOP, PHONE, test } from './site.ts';
-import { measureShifts, shiftsOf, untilAlive } from './watch.ts';
+import { measureShifts, shiftsOf, untilHydrated } from './watch.ts';
 
 test('a hero of which half has come is not painted, so nothing in it moves when the rest comes', async ({
   site,
@@ -14,11 +14,36 @@ test('a hero of which half has come is not painted, so nothing in it moves when 
     for (const path of ['/', '/program/muzicki', '/program/likovni']) {
       const page = await context.newPage();
       await page.goto(front.url + path);
-      await untilAlive(page);
+      await untilHydrated(page);
       expect(await shiftsOf(page)).toEqual({ value: 0, what: [] });
       await page.close();
     }
     await context.close();
   }
   await front.close();
+});
+
+test('once a page is idle, all of it is laid out without being scrolled to, and nothing moves', async ({
+  site,
+}) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    const context = await site.visitor({ viewport, serviceWorkers: 'block' });
+    await measureShifts(context);
+    for (const path of ['/', '/programs-list', '/program/likovni']) {
+      const page = await context.newPage();
+      await page.goto(site.address(path));
+      await untilHydrated(page);
+      const notLaidOut = (): Promise<number> =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll('main h2, main h3')].filter(
+              (heading) => !heading.checkVisibility({ contentVisibilityAuto: true }),
+            ).length,
+        );
+      await expect.poll(notLaidOut, path).toBe(0);
+      expect(await shiftsOf(page)).toEqual({ value: 0, what: [] });
+      await page.close();
+    }
+    await context.close();
+  }
 });

@@ -80,19 +80,18 @@ export async function shiftsOf(page: Page): Promise<{ value: number; what: strin
   );
 }
 
-/** From this distance on the application lets a part of a page wait. */
+/** The application hydrates parts of a page at this distance from the screen. */
 const NEAR_PX = 300;
 
 /**
- * Waits until the page's script has taken over everything that is near the screen, and the page has answered to it:
- * until then, what a test changes in a section may be made good again. The application marks what it has taken over;
- * sections further away wait until somebody turns to them.
+ * Waits until everything near the screen is hydrated and the next frame has been drawn: until then, React may undo
+ * what a test changes in a section. The application marks what it has hydrated; sections further away come later.
  */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction((near) => {
-    const taken = document.body.dataset['takenOver']?.split(' ') ?? [];
-    if (!['navigation', 'page'].every((part) => taken.includes(part))) return false;
-    return [...document.querySelectorAll('[data-waits]')].every((part) => {
+    const hydrated = document.body.dataset['hydrated']?.split(' ') ?? [];
+    if (!['navigation', 'page'].every((part) => hydrated.includes(part))) return false;
+    return [...document.querySelectorAll('[data-dehydrated]')].every((part) => {
       const box = part.getBoundingClientRect();
       return box.top >= innerHeight + near || box.bottom <= -near;
     });

@@ -24,14 +24,14 @@ export interface AppProps {
   /** The server has found nothing at this address. */
   readonly isNowhere?: boolean | undefined;
   /** Absent where the page is drawn here. */
-  readonly takeOver?: Hydration | undefined;
+  readonly hydration?: Hydration | undefined;
 }
 
 /**
  * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
  * it over a little at a time.
  */
-export function App({ facts, now, runQuery, isNowhere, takeOver }: AppProps): ReactNode {
+export function App({ facts, now, runQuery, isNowhere, hydration: takeOver }: AppProps): ReactNode {
   const location = useLocation();
   const { pathname, search } = location;
   const site = useMemo(

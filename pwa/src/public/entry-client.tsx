@@ -12,6 +12,7 @@ import { noteServerMoment, serverNow } from './device/clock.ts';
 import { createPageQueries, pageQueryRunner } from './page/pageQueries.ts';
 import { useNow } from './device/useNow.ts';
 import { createHydration } from './hydration/hydrate.ts';
+import { layOutWhenIdle } from './hydration/layOutWhenIdle.ts';
 import type { Hydration } from './hydration/hydrate.ts';
 
 const pageData = readPageData();
@@ -28,7 +29,7 @@ const queries = createPageQueries(pageData.queries, async (query) => {
 });
 const runQuery = pageQueryRunner(queries);
 
-function Root({ takeOver }: { takeOver?: Hydration }): ReactNode {
+function Root({ hydration }: { hydration?: Hydration }): ReactNode {
   const now = useNow(pageData.now ? new Date(pageData.now) : serverNow(), isKept);
   return (
     <StrictMode>
@@ -38,54 +39,55 @@ function Root({ takeOver }: { takeOver?: Hydration }): ReactNode {
           now={now}
           runQuery={runQuery}
           isNowhere={pageData.isNowhere}
-          takeOver={takeOver}
+          hydration={hydration}
         />
       </BrowserRouter>
     </StrictMode>
   );
 }
 
-/** Lets the browser do what waits, a press above all, before the work goes on. */
-const lookUp = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets the browser handle input that is waiting before the work goes on. */
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** What the page's inline script leaves: the button that was pressed while nobody listened. */
+/** Set by the page's inline script: the button that was pressed before the page was interactive. */
 interface EarlyWindow extends Window {
   pressed?: HTMLButtonElement;
 }
 
-/** What a visitor turns to is taken over before the rest; the listeners stand before React's own. */
-function watchVisitor(takeOver: Hydration): void {
+/** Hydrates the part that the visitor interacts with before the rest; these listeners run before React's own. */
+function hydrateOnInteraction(hydration: Hydration): void {
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
-    const tell = ({ target }: Event): void => {
-      // In the navigation nothing waits.
-      if (target instanceof Element && target.closest('main, footer')) takeOver.want(target);
+    const hydrateTarget = ({ target }: Event): void => {
+      // The navigation has no parts of its own.
+      if (target instanceof Element && target.closest('main, footer'))
+        hydration.hydrateAround(target);
     };
-    window.addEventListener(type, tell, true);
+    window.addEventListener(type, hydrateTarget, true);
   }
 }
 
-/** From here on presses are heard; the one that came too early is made up for. */
-function listen(): void {
-  document.body.dataset['alive'] = 'true';
+/** Marks the page as interactive and repeats a press that came too early. */
+function markInteractive(): void {
+  document.body.dataset['interactive'] = 'true';
   const { pressed } = window as EarlyWindow;
   if (pressed?.isConnected) pressed.click();
 }
 
-/** Takes the page over. Without the page's own code it stays as the server sent it, where every link works. */
-async function takeOver(root: HTMLElement): Promise<void> {
+/** Hydrates the page. Without the page's own code it stays as the server sent it, where every link works. */
+async function hydratePage(root: HTMLElement): Promise<void> {
   const code = loadPageCode();
   if (root.hasChildNodes()) {
     await code;
-    await lookUp();
+    await yieldToBrowser();
     prepareDates();
-    await lookUp();
-    const takeOver = createHydration();
-    watchVisitor(takeOver);
+    await yieldToBrowser();
+    const hydration = createHydration();
+    hydrateOnInteraction(hydration);
     // As a transition the work is done in short pieces, and a press comes between them.
     startTransition(() => {
-      hydrateRoot(root, <Root takeOver={takeOver} />);
+      hydrateRoot(root, <Root hydration={hydration} />);
     });
-    listen();
+    markInteractive();
   } else {
     await Promise.all([code, fillEmptyPage(queries, pageData)]);
     createRoot(root).render(<Root />);
@@ -94,9 +96,10 @@ async function takeOver(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) {
-  void takeOver(root)
+  void hydratePage(root)
     .catch(() => undefined)
     .finally(() => {
+      layOutWhenIdle();
       // While developing nothing is kept: what is shown has to be what the sources say now.
       if (!import.meta.env.DEV) startOffline();
     });

@@ -65,7 +65,7 @@ export function toggleBookmark(key: string): void {
   for (const listener of listeners) listener();
 }
 
-/** What is starred, for components; nothing on the server and while its page is taken over. */
+/** What is starred, for components; nothing on the server and during hydration. */
 export function useBookmarks(): readonly string[] {
   return useSyncExternalStore(subscribe, starredKeys, () => NONE);
 }

@@ -31,7 +31,7 @@ export interface DocumentParts {
   readonly head: PageHeadTags;
   /** Markup of the application; empty for the offline shell. */
   readonly markup: string;
-  /** What the browser needs to take over, as JSON. */
+  /** What the browser needs to hydrate the page, as JSON. */
   readonly data: unknown;
 }
 

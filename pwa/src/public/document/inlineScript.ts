@@ -11,6 +11,6 @@ export const THEME_KEY = 'theme';
 export const INLINE_SCRIPT = `(function(d,w){try{var t=localStorage.getItem("${THEME_KEY}");if(t)d.documentElement.dataset.theme=t}catch(e){}
 var s=0,k=["pointerdown","keydown","focusin"];function go(){if(s)return;s=1;k.forEach(function(n){w.removeEventListener(n,go,true)});import(d.body.dataset.app)}
 k.forEach(function(n){w.addEventListener(n,go,true)});
-w.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button[type=button]");if(b&&!d.body.dataset.alive)w.pressed=b},true);
+w.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button[type=button]");if(b&&!d.body.dataset.interactive)w.pressed=b},true);
 w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.install=e});
 w.addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go,300)})})})(document,window)`;

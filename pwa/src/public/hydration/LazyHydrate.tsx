@@ -3,35 +3,39 @@ import type { ReactNode, RefObject } from 'react';
 import { HydrationContext } from './hydrate.ts';
 import type { HydrationGate } from './hydrate.ts';
 
-/** A part of a page that can wait. */
+/** A part of a page that is hydrated late. */
 export interface LazyHydrateProps {
   /** The element around it. */
-  readonly host: RefObject<Element | null>;
-  /** It does not wait after all. */
-  readonly atOnce?: boolean;
+  readonly containerRef: RefObject<Element | null>;
+  /** Hydrate it with the page. */
+  readonly eager?: boolean;
   readonly children: ReactNode;
 }
 
-/** How near to the screen a part is taken over; a slider of it starts at the same distance. */
+/** The distance from the screen at which a part is hydrated; its slider starts at the same distance. */
 const NEAR = '300px';
 
-/** Stands on the element around a part while its markup is still as the server sent it. */
-const WAITS = 'data-waits';
+/** Marks the element around a part that is not hydrated yet. */
+const DEHYDRATED = 'data-dehydrated';
 
 /**
- * A part of a page whose markup stays as the server sent it until it comes near the screen or somebody turns to it,
- * so that a slow phone does not wake what nobody looks at. It never waits once anything around it has changed.
+ * Hydrates a part of a page when it comes near the screen or the visitor interacts with it, so that a slow phone
+ * does no work for what nobody looks at. Once anything around it has changed, it is hydrated at once.
  */
-export function LazyHydrate({ host, atOnce = false, children }: LazyHydrateProps): ReactNode {
-  const takeOver = useContext(HydrationContext);
-  const [gate] = useState(() => takeOver?.gateFor(host));
+export function LazyHydrate({
+  containerRef: host,
+  eager: atOnce = false,
+  children,
+}: LazyHydrateProps): ReactNode {
+  const hydration = useContext(HydrationContext);
+  const [gate] = useState(() => hydration?.gateFor(host));
   const [first] = useState(children);
-  // React brings no change past a part that still waits, and first takes it over as it was. So the gate is opened
-  // here, while the change is rendered, and not in an effect, which would never come.
-  if (!takeOver || atOnce || children !== first) gate?.open();
+  // React applies no change to a part before it is hydrated, and hydrates it first as it was. So the gate is opened
+  // here, while the change is rendered: an effect would never run.
+  if (!hydration || atOnce || children !== first) gate?.open();
 
   useLayoutEffect(() => {
-    if (gate) host.current?.setAttribute(WAITS, '');
+    if (gate) host.current?.setAttribute(DEHYDRATED, '');
   }, [gate, host]);
 
   useEffect(() => {
@@ -54,13 +58,13 @@ export function LazyHydrate({ host, atOnce = false, children }: LazyHydrateProps
 
   return (
     <Suspense fallback={null}>
-      <Until gate={gate}>{children}</Until>
-      <Mark host={host} />
+      <HydrateWhenOpen gate={gate}>{children}</HydrateWhenOpen>
+      <HydratedMark host={host} />
     </Suspense>
   );
 }
 
-function Until({
+function HydrateWhenOpen({
   gate,
   children,
 }: {
@@ -71,10 +75,10 @@ function Until({
   return children;
 }
 
-/** Its effect runs once the part around it has been taken over, after the one that says that it waits. */
-function Mark({ host }: { host: RefObject<Element | null> }): ReactNode {
+/** Removes the attribute: its effect runs once the part around it is hydrated, after the one that sets it. */
+function HydratedMark({ host }: { host: RefObject<Element | null> }): ReactNode {
   useEffect(() => {
-    host.current?.removeAttribute(WAITS);
+    host.current?.removeAttribute(DEHYDRATED);
   }, [host]);
   return null;
 }

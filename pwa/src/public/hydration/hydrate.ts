@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { RefObject } from 'react';
 
-/** Holds a part of a page back until somebody wants it. */
+/** Delays the hydration of one part of a page until it is opened. */
 export interface HydrationGate {
   readonly isOpen: () => boolean;
   /** Fulfilled when it opens. */
@@ -9,12 +9,12 @@ export interface HydrationGate {
   readonly open: () => void;
 }
 
-/** The taking over of a page that the server rendered: which of its parts still wait. */
+/** The hydration of a server-rendered page: which of its parts are still to come. */
 export interface Hydration {
   /** A gate for the part inside this element, which may not be there yet. */
   readonly gateFor: (host: RefObject<Element | null>) => HydrationGate;
-  /** A press, a key or the focus came to this element: the part around it is wanted now. */
-  readonly want: (element: Element) => void;
+  /** Hydrates the part around this element now: a press, a key or the focus came to it. */
+  readonly hydrateAround: (element: Element) => void;
 }
 
 function createGate(): HydrationGate {
@@ -33,19 +33,19 @@ function createGate(): HydrationGate {
   };
 }
 
-/** Begins with no part known; what is wanted before that is known is not held back at all. */
+/** Starts with no part known; an interaction before that opens every part. */
 export function createHydration(): Hydration {
   const gates = new Map<RefObject<Element | null>, HydrationGate>();
-  let isWantedWhole = false;
+  let isRequestedWhole = false;
   return {
     gateFor(host) {
       const gate = createGate();
-      if (isWantedWhole) gate.open();
+      if (isRequestedWhole) gate.open();
       gates.set(host, gate);
       return gate;
     },
-    want(element) {
-      if (gates.size === 0) isWantedWhole = true;
+    hydrateAround(element) {
+      if (gates.size === 0) isRequestedWhole = true;
       for (const [{ current }, gate] of gates) {
         if (current === null || current.contains(element)) gate.open();
       }
@@ -53,5 +53,5 @@ export function createHydration(): Hydration {
   };
 }
 
-/** Present while parts of the page may still wait: nothing has changed since the server rendered it. */
+/** Present while parts of the page may still be unhydrated: nothing has changed since the server rendered it. */
 export const HydrationContext = createContext<Hydration | undefined>(undefined);

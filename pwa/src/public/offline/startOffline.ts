@@ -63,7 +63,7 @@ async function start(): Promise<void> {
 }
 
 /**
- * Once the page is alive: registers the service worker and asks it to keep the site for reading without a
+ * Once the page is hydrated: registers the service worker and asks it to keep the site for reading without a
  * connection, now and whenever the page is looked at again. Where that is not possible the site works as ever.
  */
 export function startOffline(): void {

@@ -67,7 +67,7 @@ function keep(request: CacheRequest): Promise<void> {
 }
 
 /** Pages that are asked for meanwhile wait for this, so it does nothing that could be done later. */
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   if ('navigationPreload' in self.registration) {
     await self.registration.navigationPreload.enable();
   }
@@ -86,7 +86,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(activate());
 });
 
 /** Tells the asking page what its script should know of the device's copy. */

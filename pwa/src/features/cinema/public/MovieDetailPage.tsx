@@ -61,7 +61,7 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
         </Section>
       ) : null}
       {others.length > 0 ? (
-        <Section ground="night">
+        <Section surface="night">
           <CardSlider
             title={cinemaTexts.upcoming}
             peek={62}

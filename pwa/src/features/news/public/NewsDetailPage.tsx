@@ -58,7 +58,7 @@ function NewsView({ news }: { news: News }): ReactNode {
         }
       />
       {others.length > 0 ? (
-        <Section far>
+        <Section deferLayout>
           <CardSlider
             title={newsTexts.alsoLike}
             slides={others.map((other) => (

@@ -50,7 +50,7 @@ export function NoticeDetail(props: NoticeDetailProps): ReactNode {
         }
       />
       {others.length > 0 ? (
-        <Section far>
+        <Section deferLayout>
           <CardSlider
             title={texts.others}
             perView="two"

@@ -74,7 +74,7 @@ function CornerItem({ program }: { program: Program }): ReactNode {
         }
       />
       {others.length > 0 ? (
-        <Section far>
+        <Section deferLayout>
           <CardSlider
             title={cornerTexts.alsoLike}
             slides={others.map((other) => (

@@ -71,7 +71,7 @@ function ProgramView({ program }: { program: Program }): ReactNode {
         }
       />
       {others.length > 0 ? (
-        <Section far>
+        <Section deferLayout>
           <CardSlider
             title={programTexts.alsoLike}
             slides={others.map((other) => (

@@ -11,13 +11,13 @@ const { update: texts } = bandTexts;
 /** The page is of the network first, so it is new even where the new worker does not come, in milliseconds. */
 const TAKE_OVER_MS = 2000;
 
-function reloadWith(takeOver: () => void): void {
+function reloadWith(activate: () => void): void {
   const reload = (): void => {
     window.location.reload();
   };
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   setTimeout(reload, TAKE_OVER_MS);
-  takeOver();
+  activate();
 }
 
 interface UpdateBandProps {

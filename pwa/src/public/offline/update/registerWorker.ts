@@ -15,22 +15,22 @@ async function isOfBuild(waiting: ServiceWorker): Promise<boolean> {
  */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
-  const takeOver = (): void => {
+  const activateWaiting = (): void => {
     workbox.messageSkipWaiting();
   };
   const offer = async (): Promise<void> => {
     const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
     if (!waiting || (await isOfBuild(waiting))) {
-      takeOver();
+      activateWaiting();
       return;
     }
     const { offerUpdate } = await import('./offerUpdate.tsx');
-    offerUpdate(takeOver);
-    setTimeout(takeOver, DAY_MS);
+    offerUpdate(activateWaiting);
+    setTimeout(activateWaiting, DAY_MS);
   };
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
-    if (wasWaitingBeforeRegister) takeOver();
-    else offer().catch(takeOver);
+    if (wasWaitingBeforeRegister) activateWaiting();
+    else offer().catch(activateWaiting);
   });
   await workbox.register();
 }

@@ -57,7 +57,7 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
           href={address(NOTHING)}
           iconAfter="arrow-right"
           onClick={(event) => {
-            // Read at the press: fields may have been filled before the page came alive.
+            // Read at the press: fields may have been filled before the page was hydrated.
             event.currentTarget.href = address(typedIn(form.current));
           }}
         >

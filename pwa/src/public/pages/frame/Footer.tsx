@@ -41,10 +41,10 @@ export interface FooterProps {
 /** Deep green foot with the contact block `#kontakt`, three columns of links and the theme switch. */
 export function Footer(props: FooterProps): ReactNode {
   const { centre, columns, social, aboutHref, year, small = [], themeSwitch } = props;
-  const host = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   return (
-    <footer ref={host} className="foot deep" aria-label={uiTexts.footer.label}>
-      <LazyHydrate host={host}>
+    <footer ref={container} className="foot deep" aria-label={uiTexts.footer.label}>
+      <LazyHydrate containerRef={container}>
         <Container>
           <div className="foot-in">
             <section

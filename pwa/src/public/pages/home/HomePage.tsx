@@ -53,7 +53,7 @@ export function HomePage(): ReactNode {
       <Cinema />
       <About />
       <Archive />
-      <Section far>
+      <Section deferLayout>
         <PremisesSection />
       </Section>
     </>
@@ -76,7 +76,7 @@ function Welcome(): ReactNode {
 function Programs(): ReactNode {
   const { now } = useSite();
   return (
-    <Section far>
+    <Section deferLayout>
       <SectionQuery
         title={texts.programs}
         state={usePageQuery(soonQuery())}
@@ -99,7 +99,7 @@ function Programs(): ReactNode {
 
 function News(): ReactNode {
   return (
-    <Section far>
+    <Section deferLayout>
       <SectionQuery
         title={texts.news}
         state={usePageQuery(latestNewsQuery())}
@@ -123,7 +123,7 @@ function News(): ReactNode {
 function Cinema(): ReactNode {
   const { now } = useSite();
   return (
-    <Section ground="night" far>
+    <Section surface="night" deferLayout>
       <SectionQuery
         title={texts.cinema}
         state={usePageQuery(currentMoviesQuery())}
@@ -162,7 +162,7 @@ function About(): ReactNode {
 
 function Archive(): ReactNode {
   return (
-    <Section far>
+    <Section deferLayout>
       <SectionQuery
         title={texts.archive}
         state={usePageQuery(archiveQuery())}

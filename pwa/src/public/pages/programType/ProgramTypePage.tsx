@@ -64,7 +64,7 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
       {type.slug === 'mladi' ? <YouthCorners /> : null}
       {type.slug === 'likovni' ? <VisualArts /> : null}
       {earlier.length > 0 ? (
-        <Section far>
+        <Section deferLayout>
           <CardSlider
             title={programTexts.past}
             perView="four"

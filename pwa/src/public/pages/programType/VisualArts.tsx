@@ -23,7 +23,7 @@ export function VisualArts(): ReactNode {
   return (
     <>
       <GallerySection />
-      <Section far>
+      <Section deferLayout>
         <ColoniesAndSalons />
       </Section>
     </>

@@ -31,7 +31,7 @@ export function AboutSection({
   level = 2,
 }: AboutSectionProps): ReactNode {
   return (
-    <Section ground="ochre">
+    <Section surface="ochre">
       <div className="about">
         <div>
           <Heading level={level} className="about-h" text={title} />

@@ -16,37 +16,37 @@ export function Container({ children, className }: ContainerProps): ReactNode {
 }
 
 /** The ground on which a section stands. */
-export type Ground = 'paper' | 'night' | 'ochre' | 'deep';
+export type Surface = 'paper' | 'night' | 'ochre' | 'deep';
 
 /** A section of a page, set off from its neighbours by the page's rhythm. */
 export interface SectionProps {
   readonly children: ReactNode;
   /** `paper` is the page itself; the others are bands over the whole width. */
-  readonly ground?: Ground;
+  readonly surface?: Surface;
   /** Smaller space above, for the first section under a page head. */
   readonly flush?: boolean;
   readonly id?: string;
   /** Far down on a long page: laid out when it comes near, so that a slow phone shows the beginning sooner. */
-  readonly far?: boolean;
-  /** Part of it lies over the page: it is taken over at once, however far down it stands. */
-  readonly atOnce?: boolean;
+  readonly deferLayout?: boolean;
+  /** Part of it is open over the page: it is hydrated with the page, however far down it stands. */
+  readonly eager?: boolean;
   /** The id of the heading that names the section. */
   readonly labelledBy?: string;
 }
 
-/** A section with its ground, its space and a container inside; taken over when it comes near. */
+/** A section with its surface, its space and a container inside; hydrated when it comes near the screen. */
 export function Section(props: SectionProps): ReactNode {
-  const { children, ground, flush, id, far, atOnce = false, labelledBy } = props;
-  const host = useRef<HTMLElement>(null);
-  const band = ground && ground !== 'paper' ? `band ${ground}` : 'sec';
+  const { children, surface, flush, id, deferLayout, eager = false, labelledBy } = props;
+  const container = useRef<HTMLElement>(null);
+  const kind = surface && surface !== 'paper' ? `band ${surface}` : 'sec';
   return (
     <section
-      ref={host}
-      className={classes(band, flush && 'flush', far && 'far')}
+      ref={container}
+      className={classes(kind, flush && 'flush', deferLayout && 'defer-layout')}
       id={id}
       aria-labelledby={labelledBy}
     >
-      <LazyHydrate host={host} atOnce={atOnce}>
+      <LazyHydrate containerRef={container} eager={eager}>
         <Container>{children}</Container>
       </LazyHydrate>
     </section>

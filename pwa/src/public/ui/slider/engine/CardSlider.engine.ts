@@ -26,7 +26,7 @@ function scrolledTo(row: HTMLElement, slides: number): number {
 }
 
 /**
- * Takes over a scroll-snap row. Widths and gaps stay those of the style sheet, so nothing moves. Autoplay (3000 ms,
+ * Drives a scroll-snap row. Widths and gaps stay those of the style sheet, so nothing moves. Autoplay (3000 ms,
  * specification section 9) waits while a pointer or the focus is on `host` or the tab is hidden, and ends at a touch.
  */
 export function startSlider(
