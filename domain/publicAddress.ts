@@ -1,3 +1,5 @@
+import type { ItemType } from './itemTypes.ts';
+
 /** Addresses of the staff panel, which is one page without content. */
 export const STAFF_PATH = /^\/(ap|ap-login|admin-panel)(\/|$)/i;
 /** Addresses under which nothing is ever a page. */
@@ -28,22 +30,42 @@ const given: Parameter = (value) => value || undefined;
 const itemId = matching(/^[1-9]\d{0,8}$/);
 
 const LIST: Parameters = { posle: given };
-/** Public pages by the fixed part of their path, and what follows it. A page that is missing here answers 404. */
-const PAGES: readonly {
+
+/** A public page, or all that begin with the same fixed path. */
+interface PublicPage {
+  /** The fixed part of the path. */
   readonly path: string;
   /** What may stand behind the path, after a slash. */
   readonly rest?: RegExp;
   readonly parameters?: Parameters;
-}[] = [
-  { path: '/' },
-  { path: '/programs-list', parameters: LIST },
-  { path: '/news-list', parameters: LIST },
-  { path: '/bioskop-list', parameters: LIST },
-  { path: '/konkurs-list', parameters: LIST },
-  { path: '/javne-nabavke-list', parameters: { posle: given, godina: (value) => value } },
+  /** The types whose items it lists: it changes when one of them does. */
+  readonly lists?: readonly ItemType[];
+  /** The type of which it shows one item, whose id stands behind the path. */
+  readonly shows?: ItemType;
+}
+
+const detail = (path: string, shows: ItemType): PublicPage => ({
+  path,
+  shows,
+  rest: /^[1-9]\d{0,9}$/,
+});
+
+/** THE list of public pages: cache, worker and sitemap read it. A page that is missing here answers 404. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { path: '/', lists: ['Program', 'News', 'Movie'] },
+  { path: '/programs-list', parameters: LIST, lists: ['Program'] },
+  { path: '/news-list', parameters: LIST, lists: ['News'] },
+  { path: '/bioskop-list', parameters: LIST, lists: ['Movie'] },
+  { path: '/konkurs-list', parameters: LIST, lists: ['Competition'] },
+  {
+    path: '/javne-nabavke-list',
+    parameters: { posle: given, godina: (value) => value },
+    lists: ['Procurement'],
+  },
   {
     path: '/raspored',
     parameters: { dan: matching(/^\d{4}-\d\d-\d\d$/), film: itemId, programi: matching(/^1$/) },
+    lists: ['Movie', 'Program'],
   },
   { path: '/o-nama' },
   {
@@ -53,10 +75,12 @@ const PAGES: readonly {
   },
   { path: '/program', rest: /^[a-z]{1,20}$/ },
   { path: '/kutak-list', rest: /^[a-z]{1,20}$/ },
-  ...['/programs', '/news', '/cinema', '/kutak', '/konkurs', '/javne-nabavke'].map((path) => ({
-    path,
-    rest: /^[1-9]\d{0,9}$/,
-  })),
+  detail('/programs', 'Program'),
+  detail('/news', 'News'),
+  detail('/cinema', 'Movie'),
+  detail('/kutak', 'Program'),
+  detail('/konkurs', 'Competition'),
+  detail('/javne-nabavke', 'Procurement'),
 ];
 
 /**
@@ -69,7 +93,7 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
   const fixed = (slash < 0 ? trimmed : trimmed.slice(0, slash)).toLowerCase();
   // What stands behind the slash is a name, in which upper and lower case differ.
   const rest = slash < 0 ? undefined : trimmed.slice(slash + 1);
-  const page = PAGES.find(
+  const page = PUBLIC_PAGES.find(
     (one) =>
       one.path === fixed && (rest === undefined ? !one.rest : (one.rest?.test(rest) ?? false)),
   );

@@ -38,6 +38,7 @@ import { registerHealth } from './platform/http/health.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { registerMail } from './platform/mail/registerMail.ts';
 import { registerOpenapi } from './web/openapi/openapiRoutes.ts';
+import { LISTED_TYPES } from './web/feeds/addresses.ts';
 import { registerFeeds } from './web/feeds/feedsPlugin.ts';
 import { registerOfflineSnapshot } from './web/offlineSnapshot.ts';
 import { registerPages } from './web/pages/pagesPlugin.ts';
@@ -211,7 +212,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     facts,
     publicUrl,
     headers: headers.api,
-    readItems: () => publicItems(database, clock),
+    readItems: () => publicItems(database, clock, LISTED_TYPES),
   });
   registerPages(server, {
     pwa: pwa.readAnew ?? (async () => pwa),

@@ -54,41 +54,44 @@ export function StaffApp({ client, session }: StaffAppProps): ReactNode {
   );
 }
 
+/** Every screen of the panel by its address: two open ones, all others behind the guard. */
+export const staffRoutes: ReactNode = (
+  <>
+    <Route path={paths.login} element={<LoginPage />} />
+    <Route path={adminPaths.resetPassword} element={<ResetPasswordPage />} />
+    <Route element={<SessionGuard />}>
+      <Route
+        path={adminPatterns.preview}
+        element={
+          <Suspense fallback={<Skeleton kind="row" />}>
+            <PreviewPage />
+          </Suspense>
+        }
+      />
+      <Route element={<StaffFrame />}>
+        <Route path={adminPaths.panel} element={<AdminPanelPage />} />
+        <Route path={adminPaths.programs} element={<ProgramsDashboardPage />} />
+        <Route path={adminPaths.other} element={<OtherDashboardPage />} />
+        {accountAdminRoutes}
+        {auditAdminRoutes}
+        {trashAdminRoutes}
+        {historyAdminRoutes}
+        {usersAdminRoutes}
+        {newsAdminRoutes}
+        {cinemaAdminRoutes}
+        {competitionsAdminRoutes}
+        {procurementsAdminRoutes}
+        {programsAdminRoutes}
+        {galleryAdminRoutes}
+        {coloniesAdminRoutes}
+        {artSalonsAdminRoutes}
+        <Route path="*" element={<StaffFallbackPage />} />
+      </Route>
+    </Route>
+  </>
+);
+
 function StaffRoutes(): ReactNode {
   useStaffLinks();
-  return (
-    <Routes>
-      <Route path={paths.login} element={<LoginPage />} />
-      <Route path={adminPaths.resetPassword} element={<ResetPasswordPage />} />
-      <Route element={<SessionGuard />}>
-        <Route
-          path={adminPatterns.preview}
-          element={
-            <Suspense fallback={<Skeleton kind="row" />}>
-              <PreviewPage />
-            </Suspense>
-          }
-        />
-        <Route element={<StaffFrame />}>
-          <Route path={adminPaths.panel} element={<AdminPanelPage />} />
-          <Route path={adminPaths.programs} element={<ProgramsDashboardPage />} />
-          <Route path={adminPaths.other} element={<OtherDashboardPage />} />
-          {accountAdminRoutes}
-          {auditAdminRoutes}
-          {trashAdminRoutes}
-          {historyAdminRoutes}
-          {usersAdminRoutes}
-          {newsAdminRoutes}
-          {cinemaAdminRoutes}
-          {competitionsAdminRoutes}
-          {procurementsAdminRoutes}
-          {programsAdminRoutes}
-          {galleryAdminRoutes}
-          {coloniesAdminRoutes}
-          {artSalonsAdminRoutes}
-          <Route path="*" element={<StaffFallbackPage />} />
-        </Route>
-      </Route>
-    </Routes>
-  );
+  return <Routes>{staffRoutes}</Routes>;
 }

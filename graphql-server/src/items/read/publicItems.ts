@@ -8,17 +8,12 @@ import { breathe } from '../../platform/pieces.ts';
 export interface PublicItem {
   readonly id: number;
   readonly updatedAt: Date;
+  /** Of programmes alone. */
+  readonly programType?: string;
 }
 
-/** Everything that visitors can open, for lists of addresses. */
-export interface PublicItems {
-  readonly programs: readonly (PublicItem & { readonly programType: string })[];
-  readonly news: readonly PublicItem[];
-  readonly movies: readonly PublicItem[];
-  readonly competitions: readonly PublicItem[];
-  readonly procurements: readonly PublicItem[];
-  readonly gallery: readonly PublicItem[];
-}
+/** What visitors can open, by its type, for lists of addresses. */
+export type PublicItems = ReadonlyMap<ItemType, readonly PublicItem[]>;
 
 /** The most items of one type that are listed, the newest ones: a sitemap holds at most 50 000 addresses. */
 const MAX_ITEMS = 5000;
@@ -27,17 +22,13 @@ const MAX_ITEMS = 5000;
 const PIECE = 500;
 
 /** The newest items of a table, piece by piece, so that other requests are answered in between. */
-async function newest<Item extends PublicItem = PublicItem>(
-  { reader }: Database,
-  itemType: ItemType,
-  now: Date,
-  more = '',
-): Promise<Item[]> {
-  const items: Item[] = [];
+async function newest({ reader }: Database, itemType: ItemType, now: Date): Promise<PublicItem[]> {
+  const more = itemType === 'Program' ? ', "programType"' : '';
+  const items: PublicItem[] = [];
   let below = 2 ** 31;
   while (items.length < MAX_ITEMS) {
     // The plus signs keep the database on the table itself, whose order this is.
-    const rows = await reader.$queryRaw<(Item & { updatedAt: Date | string })[]>`
+    const rows = await reader.$queryRaw<(PublicItem & { updatedAt: Date | string })[]>`
       SELECT "id", "updatedAt"${Prisma.raw(more)} FROM ${Prisma.raw(`"${itemType}"`)}
       WHERE "id" < ${below} AND +"deletedAt" IS NULL AND +"publishedAt" <= ${now}
       ORDER BY "id" DESC LIMIT ${PIECE}`;
@@ -50,15 +41,14 @@ async function newest<Item extends PublicItem = PublicItem>(
   return items;
 }
 
-/** Reads what visitors can open at this moment. */
-export async function publicItems(database: Database, clock: Clock): Promise<PublicItems> {
+/** Reads what visitors can open of these types at this moment. */
+export async function publicItems(
+  database: Database,
+  clock: Clock,
+  types: Iterable<ItemType>,
+): Promise<PublicItems> {
   const now = clock();
-  return {
-    programs: await newest(database, 'Program', now, ', "programType"'),
-    news: await newest(database, 'News', now),
-    movies: await newest(database, 'Movie', now),
-    competitions: await newest(database, 'Competition', now),
-    procurements: await newest(database, 'Procurement', now),
-    gallery: await newest(database, 'GalleryItem', now),
-  };
+  const items = new Map<ItemType, readonly PublicItem[]>();
+  for (const itemType of types) items.set(itemType, await newest(database, itemType, now));
+  return items;
 }

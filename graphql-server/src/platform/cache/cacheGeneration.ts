@@ -31,7 +31,7 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
     });
     const planned = { where: { publishedAt: { gt: now } }, _min: { publishedAt: true } } as const;
     const publications = await Promise.all(
-      Object.values(contentTables(reader)).map((table) => table.aggregate(planned)),
+      contentTables(reader).map((table) => table.aggregate(planned)),
     );
     const moments = [
       startOfBelgradeDay(now, 1).getTime(),

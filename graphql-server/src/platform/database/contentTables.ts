@@ -10,15 +10,25 @@ interface ContentTable {
   }): PromiseLike<{ _min: { publishedAt: Date | null } }>;
 }
 
-/** The tables whose rows can have a stored file; the compiler asks for each one of `schema.prisma`. */
-type ContentTables = Readonly<Record<keyof Prisma.$StoredFilePayload['objects'], ContentTable>>;
+type TableName = keyof Prisma.$StoredFilePayload['objects'];
 
-/** Every table of what visitors see, by its name. */
-export function contentTables(client: Transaction): ContentTables {
-  const { program, news, movie, competition, procurement, galleryItem } = client;
-  const { colony, artSalon, premisesPhoto } = client;
-  return {
-    ...{ program, news, movie, competition, procurement, galleryItem },
-    ...{ colony, artSalon, premisesPhoto },
-  };
+/**
+ * THE list of tables whose rows can have a stored file, which are all that visitors see; the compiler asks for each one
+ * of `schema.prisma`. As a condition on files: used by no item.
+ */
+export const USED_BY_NO_ITEM = {
+  program: null,
+  news: null,
+  movie: null,
+  competition: null,
+  procurement: null,
+  galleryItem: null,
+  colony: null,
+  artSalon: null,
+  premisesPhoto: null,
+} satisfies Record<TableName, null>;
+
+/** Every table of what visitors see. */
+export function contentTables(client: Transaction): ContentTable[] {
+  return (Object.keys(USED_BY_NO_ITEM) as TableName[]).map((name) => client[name]);
 }

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 /** Has anything ever been written here? Deleted items count: a centre that emptied its site wants it empty. */
 export async function isUntouched({ reader }: Database): Promise<boolean> {
   const counts = await Promise.all([
-    ...Object.values(contentTables(reader)).map((table) => table.count()),
+    ...contentTables(reader).map((table) => table.count()),
     reader.auditEntry.count({ where: { itemType: { not: '' } } }),
   ]);
   return counts.every((count) => count === 0);

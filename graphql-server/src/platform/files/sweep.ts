@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { USED_BY_NO_ITEM } from '../database/contentTables.ts';
 import { removeFiles } from './disk.ts';
 import type { FileStore } from './fileStore.ts';
 import { parseMediaName } from './mediaNames.ts';
@@ -67,23 +67,11 @@ async function sweepTemporary({ files, clock }: SweepDependencies): Promise<numb
   return old.length;
 }
 
-/** Not used by any item: an item that took the file back keeps it. */
-const UNUSED = {
-  program: null,
-  news: null,
-  movie: null,
-  competition: null,
-  procurement: null,
-  galleryItem: null,
-  colony: null,
-  artSalon: null,
-  premisesPhoto: null,
-} satisfies Record<keyof Prisma.$StoredFilePayload['objects'], null>;
-
 async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
   const { database, files, clock } = dependencies;
   const where = {
-    ...UNUSED,
+    // An item that took the file back keeps it.
+    ...USED_BY_NO_ITEM,
     releasedAt: { lt: new Date(clock().getTime() - RELEASED_FILE_HOURS * HOUR) },
   };
   const rows = await database.reader.storedFile.findMany({

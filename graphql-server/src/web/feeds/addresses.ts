@@ -1,3 +1,5 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { PUBLIC_PAGES } from '@centar/domain/publicAddress.ts';
 import { findProgramType, PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { PublicItem, PublicItems } from '../../items/read/publicItems.ts';
 
@@ -19,53 +21,63 @@ function latest(...lists: readonly (readonly PublicItem[])[]): Date | undefined 
   return last;
 }
 
-const details = (root: string, items: readonly PublicItem[]): PublicAddress[] =>
-  items.map(({ id, updatedAt }) => ({ path: `${root}/${String(id)}`, changed: updatedAt }));
+const isCorner = ({ programType = '' }: PublicItem): boolean =>
+  findProgramType(programType)?.isCorner ?? false;
 
-/** Every address that visitors can open, as the specification's table of routes spells them (section 2). */
-export function publicAddresses(items: PublicItems): PublicAddress[] {
-  const { programs, news, movies, competitions, procurements, gallery } = items;
-  const isCorner = ({ programType }: { programType: string }): boolean =>
-    findProgramType(programType)?.isCorner ?? false;
+/** The items that have a page under this path: programmes of the corners have another than the others. */
+function shownUnder(path: string, items: readonly PublicItem[]): readonly PublicItem[] {
+  if (path === '/programs') return items.filter((item) => !isCorner(item));
+  return path === '/kutak' ? items.filter(isCorner) : items;
+}
+
+/** The pages of programme types, and of the gallery's wall on that of the visual arts. */
+function typePages(items: PublicItems): PublicAddress[] {
+  const gallery = items.get('GalleryItem') ?? [];
+  const programs = items.get('Program') ?? [];
   const bySlug = Map.groupBy(
     programs,
-    ({ programType }): string => findProgramType(programType)?.slug ?? '',
+    ({ programType = '' }): string => findProgramType(programType)?.slug ?? '',
   );
   const ofType = (slug: string) => bySlug.get(slug) ?? [];
-  const corners = programs.filter(isCorner);
   const wallPages = Math.max(1, Math.ceil(gallery.length / GALLERY_PAGE));
-  const wallChanged = latest(gallery);
   return [
-    { path: '/', changed: latest(programs, news, movies) },
-    { path: '/programs-list', changed: latest(programs) },
-    { path: '/news-list', changed: latest(news) },
-    { path: '/bioskop-list', changed: latest(movies) },
-    { path: '/raspored', changed: latest(movies, programs) },
-    { path: '/konkurs-list', changed: latest(competitions) },
-    { path: '/javne-nabavke-list', changed: latest(procurements) },
-    { path: '/o-nama', changed: undefined },
-    ...PROGRAM_TYPES.filter((type) => !type.isCorner).map(({ slug }) => ({
-      path: `/program/${slug}`,
+    ...PROGRAM_TYPES.map(({ slug, isCorner: corner }) => ({
+      path: corner ? `/kutak-list/${slug}` : `/program/${slug}`,
       changed: latest(
         ofType(slug),
         slug === 'likovni' ? gallery : [],
-        slug === 'mladi' ? corners : [],
+        slug === 'mladi' ? programs.filter(isCorner) : [],
       ),
     })),
     ...Array.from({ length: wallPages - 1 }, (_, index) => ({
       path: `/program/likovni?strana=${String(index + 2)}`,
-      changed: wallChanged,
+      changed: latest(gallery),
     })),
-    { path: '/kutak-list/americki', changed: latest(ofType('americki')) },
-    { path: '/kutak-list/turski', changed: latest(ofType('turski')) },
-    ...details(
-      '/programs',
-      programs.filter((program) => !isCorner(program)),
+  ];
+}
+
+/** The types whose items the addresses are made from. */
+export const LISTED_TYPES: ReadonlySet<ItemType> = new Set([
+  ...PUBLIC_PAGES.flatMap(({ lists = [], shows }) => [...lists, ...(shows ? [shows] : [])]),
+  'GalleryItem',
+]);
+
+/** Every address that visitors can open: the fixed pages, those of programme types, one for each item. */
+export function publicAddresses(items: PublicItems): PublicAddress[] {
+  const of = (type: ItemType): readonly PublicItem[] => items.get(type) ?? [];
+  return [
+    ...PUBLIC_PAGES.filter(({ rest }) => !rest).map(({ path, lists = [] }) => ({
+      path,
+      changed: latest(...lists.map(of)),
+    })),
+    ...typePages(items),
+    ...PUBLIC_PAGES.flatMap(({ path, shows }) =>
+      shows
+        ? shownUnder(path, of(shows)).map(({ id, updatedAt }) => ({
+            path: `${path}/${String(id)}`,
+            changed: updatedAt,
+          }))
+        : [],
     ),
-    ...details('/kutak', corners),
-    ...details('/news', news),
-    ...details('/cinema', movies),
-    ...details('/konkurs', competitions),
-    ...details('/javne-nabavke', procurements),
   ];
 }

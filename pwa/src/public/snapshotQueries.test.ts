@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { queryKey } from './page/pageQuery.ts';
+import { findRoute, publicRoutes } from './routes.tsx';
+import { snapshotQueries } from './snapshotQueries.ts';
+
+/** An answer to any query: every list holds item 7 alone. */
+const ANSWER: unknown = new Proxy(
+  {},
+  { get: (_, name) => (name === 'procurementYears' ? [2026] : LIST) },
+);
+const LIST = { items: [{ id: 7 }], nextCursor: null, total: 1, pageSize: 12 };
+
+const cached: string[] = [];
+await snapshotQueries((query) => {
+  cached.push(queryKey(query));
+  return Promise.resolve(ANSWER);
+});
+
+/** The first address of each route, without parameters. */
+const addresses = publicRoutes.map(({ path }) =>
+  path.replace(':id', '7').replace(':slug', 'likovni').replace(':kutak', 'americki'),
+);
+
+test.each(addresses)('%s can be shown from the offline snapshot', (path) => {
+  const found = findRoute(path, new URLSearchParams());
+  const asked = found?.route.queries(found.input) ?? [];
+  expect(cached).toEqual(expect.arrayContaining(asked.map(queryKey)));
+});
