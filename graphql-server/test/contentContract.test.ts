@@ -77,6 +77,8 @@ const OTHER_ROUTES = [
   'GET /sw.js',
   'GET /api/openapi.json',
   'GET /api/docs',
+  'GET /api/docs/swagger-ui-bundle.js',
+  'GET /api/docs/swagger-ui.css',
 ];
 
 describe('completeness', () => {
