@@ -1,5 +1,7 @@
-/** Addresses of the staff panel, which is one page without content. */
-export const STAFF_PATH = /^\/(ap|ap-login|admin-panel)(\/|$)/i;
+/** Where the staff panel is, which is one page without content: these addresses, and whatever follows after a slash. */
+export const STAFF_ROOTS = ['/ap', '/ap-login', '/admin-panel'] as const;
+/** Addresses of the staff panel. */
+export const STAFF_PATH = new RegExp(`^(${STAFF_ROOTS.join('|')})(/|$)`, 'i');
 /** Addresses under which nothing is ever a page. */
 export const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
@@ -27,6 +29,9 @@ const matching =
 const given: Parameter = (value) => value || undefined;
 const itemId = matching(/^[1-9]\d{0,8}$/);
 
+/** In front of an item's id these make the page of that item. */
+const ITEM_ROOTS = ['/programs', '/news', '/cinema', '/kutak', '/konkurs', '/javne-nabavke'];
+
 const LIST: Parameters = { posle: given };
 /** Public pages by the fixed part of their path, and what follows it. A page that is missing here answers 404. */
 const PAGES: readonly {
@@ -53,10 +58,7 @@ const PAGES: readonly {
   },
   { path: '/program', rest: /^[a-z]{1,20}$/ },
   { path: '/kutak-list', rest: /^[a-z]{1,20}$/ },
-  ...['/programs', '/news', '/cinema', '/kutak', '/konkurs', '/javne-nabavke'].map((path) => ({
-    path,
-    rest: /^[1-9]\d{0,9}$/,
-  })),
+  ...ITEM_ROOTS.map((path) => ({ path, rest: /^[1-9]\d{0,9}$/ })),
 ];
 
 /**
@@ -82,6 +84,11 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
     if (spelled !== undefined) canonical.set(name, spelled);
   }
   return addressOf(path, canonical);
+}
+
+/** Whether a page shows a single item. */
+export function isItemPage({ path }: PageAddress): boolean {
+  return ITEM_ROOTS.some((root) => path.startsWith(`${root}/`));
 }
 
 /** The address of a path with parameters that are spelled as they should be. */
