@@ -1,7 +1,9 @@
 import type { ItemType } from './itemTypes.ts';
 
-/** Addresses of the staff panel, which is one page without content. */
-export const STAFF_PATH = /^\/(ap|ap-login|admin-panel)(\/|$)/i;
+/** Where the staff panel is, which is one page without content: these addresses, and whatever follows after a slash. */
+export const STAFF_ROOTS = ['/ap', '/ap-login', '/admin-panel'] as const;
+/** Addresses of the staff panel. */
+export const STAFF_PATH = new RegExp(`^(${STAFF_ROOTS.join('|')})(/|$)`, 'i');
 /** Addresses under which nothing is ever a page. */
 export const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
@@ -106,6 +108,11 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
     if (spelled !== undefined) canonical.set(name, spelled);
   }
   return addressOf(path, canonical);
+}
+
+/** Whether a page shows a single item. */
+export function isItemPage({ path }: PageAddress): boolean {
+  return PUBLIC_PAGES.some((page) => page.shows && path.startsWith(`${page.path}/`));
 }
 
 /** The address of a path with parameters that are spelled as they should be. */

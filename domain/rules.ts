@@ -28,10 +28,9 @@ export const moment = z.preprocess(
 );
 
 /** A moment that may be missing, null or empty. */
-export const optionalMoment = z.preprocess(
-  (value) => (value === '' || value === undefined ? null : value),
-  moment.nullable(),
-);
+export const optionalMoment = z
+  .preprocess((value) => (value === '' ? null : value), moment.nullable())
+  .default(null);
 
 /** The id of a stored item: an integer from 1; digits as text, as a query carries them, pass too. */
 export const itemId = z.preprocess(

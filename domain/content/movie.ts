@@ -69,7 +69,7 @@ const movieFields = {
 /** What creating a film takes, besides its picture. */
 export const movieInput = z.strictObject({
   ...movieFields,
-  movieProductionDateTimes: z.preprocess((value) => value ?? [], screenings),
+  movieProductionDateTimes: z.preprocess((value) => value ?? [], screenings).default([]),
 });
 
 /** What editing takes: the whole film. Screenings that are not in its list are removed; without a list all stay. */

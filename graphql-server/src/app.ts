@@ -193,7 +193,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
           make,
         ),
     };
-    registerOpenapi(scope, restRoutes, schema, { name: facts.name, publicUrl });
+    await registerOpenapi(scope, restRoutes, schema, { name: facts.name, publicUrl });
     registerContentRoutes(scope, restRoutes, context);
     scope.all('/api/*', async () => {
       throw new AppError('NOT_FOUND');

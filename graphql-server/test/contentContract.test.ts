@@ -73,10 +73,19 @@ const OTHER_ROUTES = [
   'GET /rss/:file',
   'GET /kalendar/:file',
   'GET /app-shell',
+  'GET /ap',
+  'GET /ap/*',
+  'GET /ap-login',
+  'GET /ap-login/*',
+  'GET /admin-panel',
+  'GET /admin-panel/*',
+  'GET /*',
   'GET /assets/public-1.js',
   'GET /sw.js',
   'GET /api/openapi.json',
   'GET /api/docs',
+  'GET /api/docs/swagger-ui-bundle.js',
+  'GET /api/docs/swagger-ui.css',
 ];
 
 describe('completeness', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inParallel } from './site.ts';
 
 /** What the server's answer at an address says, before any style or script. */
 export interface ServedPage {
@@ -37,16 +38,11 @@ interface Answer {
 const LANES = 4;
 
 async function askFor(url: string, paths: readonly string[]): Promise<Answer[]> {
-  const left = [...paths.entries()];
   const answers: Answer[] = [];
-  const lane = async (): Promise<void> => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const [at, path] = next;
-      const answer = await fetch(url + path, { redirect: 'manual' });
-      answers[at] = { path, status: answer.status, html: await answer.text() };
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await inParallel([...paths.entries()], LANES, async ([at, path]) => {
+    const answer = await fetch(url + path, { redirect: 'manual' });
+    answers[at] = { path, status: answer.status, html: await answer.text() };
+  });
   return answers;
 }
 

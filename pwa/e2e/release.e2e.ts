@@ -61,4 +61,9 @@ test('a release starts by itself, with tested packages and without the tools tha
   await picture.scrollIntoViewIfNeeded();
   const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
+
+  // Files of a package that no import names.
+  expect([...locked].some((name) => name.startsWith('@fastify/swagger-ui '))).toBe(true);
+  await page.goto(`${product.url}/api/docs`);
+  await expect(page.getByRole('button', { name: 'Authorize' }).first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { ownNameChange, ownPasswordChange } from '@centar/domain/user.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
@@ -18,7 +19,7 @@ export function ownAccountRoutes(
       path: '/api/UserAuth/ChangeOwnName',
       summary: 'Changes the name of who is signed in',
       policy,
-      json: true,
+      json: ownNameChange,
       answers: 'SignedInUser',
       answer: async ({ actor, body }) => {
         await service.changeName(actor, body);
@@ -30,7 +31,7 @@ export function ownAccountRoutes(
       path: '/api/UserAuth/ChangeOwnPassword',
       summary: 'Changes the password of who is signed in and ends his other sessions',
       policy,
-      json: true,
+      json: ownPasswordChange,
       answers: 'true',
       answer: ({ actor, body, reply }) =>
         service.changePassword(actor, body, networkOfRequest(reply.request)),

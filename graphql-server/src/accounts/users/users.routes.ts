@@ -1,3 +1,4 @@
+import { roleChange, userEdit, userInput, userReference } from '@centar/domain/user.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { requireAdministrator } from '../../items/contentService.ts';
 import type { UsersService } from './users.service.ts';
@@ -22,7 +23,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       path: '/api/UserAuth/CreateUser',
       summary: 'Creates a moderator',
       policy,
-      json: true,
+      json: userInput,
       status: 201,
       answers: 'StaffUser',
       answer: async ({ actor, body }) => toStaffUser(await service.create(actor, body)),
@@ -32,7 +33,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       path: '/api/UserAuth/EditUser',
       summary: 'Changes the name and the sections of the user with this e-mail',
       policy,
-      json: true,
+      json: userEdit,
       answers: 'StaffUser',
       answer: async ({ actor, body }) => toStaffUser(await service.edit(actor, body)),
     },
@@ -41,7 +42,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       path: '/api/UserAuth/ChangeRole',
       summary: 'Makes somebody an administrator or a moderator',
       policy,
-      json: true,
+      json: roleChange,
       answers: 'StaffUser',
       answer: async ({ actor, body }) => toStaffUser(await service.changeRole(actor, body)),
     },
@@ -59,7 +60,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       path: '/api/UserAuth/CreateResetLink',
       summary: 'A one-time link to a new password, to hand over; shown once',
       policy,
-      json: true,
+      json: userReference,
       answers: 'ResetLink',
       answer: ({ actor, body }) => service.createResetLink(actor, body),
     },

@@ -1,26 +1,17 @@
+import { movieEdit } from '@centar/domain/content/movie.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { mapPieces } from '../../platform/pieces.ts';
 import { requireSection } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { CinemaService } from './cinema.service.ts';
 import { toMovie } from './cinema.types.ts';
 import { SECTION } from './cinema.writes.ts';
-import { SCREENING_FIELD, withScreeningList } from './screeningFields.ts';
+import { movieForm, withScreeningList } from './screeningFields.ts';
 
 const mayWrite = (actor: Actor): void => {
   requireSection(actor, SECTION);
 };
-const CREATED = [
-  'author',
-  'genere',
-  'title',
-  'duration',
-  'youtubeUrl',
-  'yearPublished',
-  'description',
-  'imageAlt',
-  'publishedAt',
-];
 
 /** Films over REST, spelled as the specification spells it (section 7). */
 export function cinemaRoutes(service: CinemaService): ContentRoute[] {
@@ -52,7 +43,7 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
       path: '/api/Cinema/InsertMovie',
       summary: 'Publishes a film with its screenings, one numbered date field each',
       policy: mayWrite,
-      form: { fields: [...CREATED, SCREENING_FIELD], file: 'image' },
+      form: { fields: movieForm, file: 'image' },
       status: 201,
       answers: 'Movie',
       answer: async ({ actor, body, file }) =>
@@ -63,7 +54,7 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
       path: '/api/Cinema/EditMovie',
       summary: 'Saves a film; screenings that are not in movieProductionDateTimes are removed',
       policy: mayWrite,
-      json: true,
+      json: movieEdit,
       answers: 'Movie',
       answer: async ({ actor, body }) => toMovie(await service.update(actor, body)),
     },
@@ -72,7 +63,7 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
       path: '/api/Cinema/UpdateImage',
       summary: 'Replaces the picture; ImageUrl is accepted and ignored',
       policy: mayWrite,
-      form: { fields: ['id'], ignored: ['ImageUrl'], file: 'image' },
+      form: { fields: itemReference, ignored: ['ImageUrl'], file: 'image' },
       answers: 'Movie',
       answer: async ({ actor, body, file }) =>
         toMovie(await service.replaceFile(actor, body, file)),

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { movieEdit, movieInput } from '@centar/domain/content/movie.ts';
 import type { MovieEditFields } from '@centar/domain/content/movie.ts';
-import { itemId } from '@centar/domain/rules.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.ts';
@@ -20,7 +19,6 @@ import type { ScreeningPlan } from './screenings.ts';
 
 /** Whose holders may write films. */
 export const SECTION = 'Bioskop program';
-const reference = z.strictObject({ id: itemId });
 
 /** What one save of a film writes: its columns and, where they are to change, its screenings. */
 type MovieData = Prisma.MovieUpdateManyMutationInput & { readonly plan?: ScreeningPlan };
@@ -133,14 +131,14 @@ export function cinemaWrites(dependencies: ContentDependencies) {
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */
     async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
       requireSection(actor, SECTION);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.replaceFile(actor, id, picture);
     },
 
     /** Moves a film to the bin; its picture and its screenings stay with it. Throws NOT_FOUND. */
     async remove(actor: Actor, input: unknown) {
       requireSection(actor, SECTION);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.remove(actor, id);
     },
   };

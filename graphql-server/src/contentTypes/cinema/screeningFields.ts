@@ -1,4 +1,5 @@
-import { MAX_SCREENINGS } from '@centar/domain/content/movie.ts';
+import { MAX_SCREENINGS, movieInput } from '@centar/domain/content/movie.ts';
+import { moment } from '@centar/domain/rules.ts';
 import { badInput } from '../../platform/errors.ts';
 
 const FIELD = /^productionDate\[(\d{1,4})\]\.productionDate$/i;
@@ -22,5 +23,11 @@ export function withScreeningList(body: unknown): Record<string, unknown> {
   return { ...Object.fromEntries(rest), movieProductionDateTimes };
 }
 
-/** The numbered date fields as the description of the interface lists them. */
-export const SCREENING_FIELD = `productionDate[0..${String(MAX_SCREENINGS - 1)}].productionDate`;
+/** The form of a new film: the rules of the film, with the first of the numbered date fields instead of a list. */
+export const movieForm = movieInput.omit({ movieProductionDateTimes: true }).extend({
+  'productionDate[0].productionDate': moment
+    .optional()
+    .describe(
+      `The first screening; the others follow as productionDate[1].productionDate and so on, ${String(MAX_SCREENINGS)} at most`,
+    ),
+});

@@ -1,4 +1,5 @@
 import { requireSection } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { mapPieces } from '../../platform/pieces.ts';
 import { toExhibition } from './exhibition.types.ts';
@@ -42,10 +43,6 @@ export const ART_SALON_CALLS: ExhibitionCalls = {
   delete: '/api/ArtSaloon/Delete',
 };
 
-const FORM_FIELDS = [
-  ...['author', 'yearHappening', 'title', 'description', 'colonyType', 'imageAlt', 'publishedAt'],
-];
-
 /** Colonies or art salons over REST, spelled as the specification spells them (section 7). */
 export function exhibitionsRoutes(
   service: ExhibitionsService,
@@ -76,7 +73,7 @@ export function exhibitionsRoutes(
       path: calls.create,
       summary: `Publishes ${one}`,
       policy,
-      form: { fields: FORM_FIELDS, file: 'image' },
+      form: { fields: service.rules.input, file: 'image' },
       status: 201,
       answers,
       answer: async ({ actor, body, file }) =>
@@ -87,7 +84,7 @@ export function exhibitionsRoutes(
       path: calls.update,
       summary: `Saves ${one}; its image has a call of its own`,
       policy,
-      json: true,
+      json: service.rules.edit,
       answers,
       answer: async ({ actor, body }) => toExhibition(await service.update(actor, body)),
     },
@@ -96,7 +93,7 @@ export function exhibitionsRoutes(
       path: calls.updateImage,
       summary: 'Replaces the image; imageUrl is accepted and ignored',
       policy,
-      form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
+      form: { fields: itemReference, ignored: ['imageUrl'], file: 'image' },
       answers,
       answer: async ({ actor, body, file }) =>
         toExhibition(await service.replaceFile(actor, body, file)),

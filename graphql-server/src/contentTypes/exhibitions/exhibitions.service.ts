@@ -68,6 +68,7 @@ export function exhibitionsService(dependencies: ContentDependencies, kind: Exhi
   const { section, itemType, table, input, edit } = kind;
   return {
     section,
+    rules: { input, edit },
     ...itemReads<ExhibitionRow>(dependencies, {
       ...{ section, table },
       staffList: {

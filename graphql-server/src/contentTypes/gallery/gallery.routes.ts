@@ -1,5 +1,7 @@
+import { galleryEdit, galleryInput } from '@centar/domain/content/galleryItem.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { requireSection } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import type { GalleryService } from './gallery.service.ts';
 import { toGalleryItem } from './gallery.types.ts';
 
@@ -35,7 +37,7 @@ export function galleryRoutes(service: GalleryService): ContentRoute[] {
       summary: 'Publishes a picture of the gallery',
       policy: mayWrite,
       form: {
-        fields: ['author', 'title', 'yearMade', 'isRented', 'rentedTo', 'imageAlt', 'publishedAt'],
+        fields: galleryInput,
         file: 'image',
       },
       status: 201,
@@ -48,7 +50,7 @@ export function galleryRoutes(service: GalleryService): ContentRoute[] {
       path: '/api/Gallery/Update',
       summary: 'Saves a picture of the gallery; its image has a call of its own',
       policy: mayWrite,
-      json: true,
+      json: galleryEdit,
       answers: 'GalleryItem',
       answer: async ({ actor, body }) => toGalleryItem(await service.update(actor, body)),
     },
@@ -57,7 +59,7 @@ export function galleryRoutes(service: GalleryService): ContentRoute[] {
       path: '/api/Gallery/UpdateImage',
       summary: 'Replaces the image; imageUrl is accepted and ignored',
       policy: mayWrite,
-      form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
+      form: { fields: itemReference, ignored: ['imageUrl'], file: 'image' },
       answers: 'GalleryItem',
       answer: async ({ actor, body, file }) =>
         toGalleryItem(await service.replaceFile(actor, body, file)),

@@ -1,6 +1,8 @@
+import { newsEdit, newsInput } from '@centar/domain/content/news.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { mapPieces } from '../../platform/pieces.ts';
 import { requireSection } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import type { NewsService } from './news.service.ts';
 import { toNews } from './news.types.ts';
 
@@ -38,7 +40,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       summary: 'Publishes a piece of news',
       policy: mayWrite,
       form: {
-        fields: ['author', 'theme', 'title', 'description', 'imageAlt', 'publishedAt'],
+        fields: newsInput,
         file: 'image',
       },
       status: 201,
@@ -50,7 +52,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       path: '/api/News/UpdateNews',
       summary: 'Saves a piece of news; its picture has a call of its own',
       policy: mayWrite,
-      json: true,
+      json: newsEdit,
       answers: 'News',
       answer: async ({ actor, body }) => toNews(await service.update(actor, body)),
     },
@@ -59,7 +61,7 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       path: '/api/News/UpdateImage',
       summary: 'Replaces the picture; imageUrl is accepted and ignored',
       policy: mayWrite,
-      form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
+      form: { fields: itemReference, ignored: ['imageUrl'], file: 'image' },
       answers: 'News',
       answer: async ({ actor, body, file }) => toNews(await service.replaceFile(actor, body, file)),
     },

@@ -1,10 +1,9 @@
 import { itemReads } from '../../items/read/itemReads.ts';
-import { z } from 'zod';
 import { newsEdit, newsInput } from '@centar/domain/content/news.ts';
-import { itemId } from '@centar/domain/rules.ts';
 import type { News } from '../../../../prisma/generated/client.ts';
 import { parseInput, requireSection, searchTextOf, visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
@@ -18,7 +17,6 @@ const SECTION = 'Vesti';
 const LATEST_COUNT = 10;
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
-const reference = z.strictObject({ id: itemId });
 
 const NEWS_SEARCH = ['title', 'author', 'theme', 'description'] as const;
 
@@ -96,14 +94,14 @@ export function newsService(dependencies: ContentDependencies) {
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */
     async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
       requireSection(actor, SECTION);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.replaceFile(actor, id, picture);
     },
 
     /** Moves a piece of news to the bin; its picture stays with it. Throws NOT_FOUND. */
     async remove(actor: Actor, input: unknown) {
       requireSection(actor, SECTION);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.remove(actor, id);
     },
   };

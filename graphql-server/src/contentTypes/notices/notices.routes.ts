@@ -1,4 +1,6 @@
+import { noticeEdit, noticeInput } from '@centar/domain/content/notice.ts';
 import { requireSection } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { mapPieces } from '../../platform/pieces.ts';
 import { toNotice } from './notice.types.ts';
@@ -57,7 +59,7 @@ function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute
       path: calls.create,
       summary: `Publishes a ${name}`,
       policy,
-      form: { fields: ['author', 'title', 'description', 'publishedAt'], file: 'document' },
+      form: { fields: noticeInput, file: 'document' },
       status: 201,
       answers,
       answer: async ({ actor, body, file }) => toNotice(await service.create(actor, body, file)),
@@ -67,7 +69,7 @@ function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute
       path: calls.edit,
       summary: `Saves a ${name}; its document has a call of its own`,
       policy,
-      json: true,
+      json: noticeEdit,
       answers,
       answer: async ({ actor, body }) => toNotice(await service.update(actor, body)),
     },
@@ -76,7 +78,7 @@ function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute
       path: calls.updateFile,
       summary: 'Replaces the document; documentUrl is accepted and ignored',
       policy,
-      form: { fields: ['id'], ignored: ['documentUrl'], file: 'document' },
+      form: { fields: itemReference, ignored: ['documentUrl'], file: 'document' },
       answers,
       answer: async ({ actor, body, file }) =>
         toNotice(await service.replaceFile(actor, body, file)),

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { noticeEdit, noticeInput } from '@centar/domain/content/notice.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { itemId } from '@centar/domain/rules.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import type { Competition, Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -9,6 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import { itemDocument } from '../../items/write/itemFiles.ts';
 import type { DocumentData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.ts';
@@ -45,7 +44,6 @@ export const PROCUREMENTS: NoticeType = {
 };
 
 const NOTICE_SEARCH = ['title', 'author', 'description'] as const;
-const reference = z.strictObject({ id: itemId });
 
 function noticeItemType(kind: NoticeType): ItemTypeDescriptor<NoticeRow, DocumentData> {
   const { section, itemType, table } = kind;
@@ -117,14 +115,14 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeTy
     /** Puts another document in place of the present one. Throws NOT_FOUND. */
     async replaceFile(actor: Actor, input: unknown, document: IncomingFile | undefined) {
       requireSection(actor, section);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.replaceFile(actor, id, document);
     },
 
     /** Moves a notice to the bin; its document stays with it. Throws NOT_FOUND. */
     async remove(actor: Actor, input: unknown) {
       requireSection(actor, section);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.remove(actor, id);
     },
   };

@@ -1,3 +1,5 @@
+import { programEdit, programInput } from '@centar/domain/content/program.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { mapPieces } from '../../platform/pieces.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -8,18 +10,6 @@ import { toProgram } from './programs.types.ts';
 const mayWrite = (actor: Actor): void => {
   requireSomeProgram(actor);
 };
-const CREATED = [
-  'author',
-  'programType',
-  'title',
-  'description',
-  'eventHappeningDateTime',
-  'endsAt',
-  'place',
-  'price',
-  'imageAlt',
-  'publishedAt',
-];
 
 /** Programmes over REST, spelled as the specification spells it (section 7). */
 export function programsRoutes(service: ProgramsService): ContentRoute[] {
@@ -69,7 +59,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       path: '/api/Programs/InsertProgram',
       summary: 'Publishes a programme',
       policy: mayWrite,
-      form: { fields: CREATED, file: 'image' },
+      form: { fields: programInput, file: 'image' },
       status: 201,
       answers: 'Program',
       answer: async ({ actor, body, file }) => toProgram(await service.create(actor, body, file)),
@@ -79,7 +69,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       path: '/api/Programs/EditProgram',
       summary: 'Saves a programme; its picture has a call of its own',
       policy: mayWrite,
-      json: true,
+      json: programEdit,
       answers: 'Program',
       answer: async ({ actor, body }) => toProgram(await service.update(actor, body)),
     },
@@ -88,7 +78,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       path: '/api/Programs/UpdateImage',
       summary: 'Replaces the picture; imageUrl is accepted and ignored',
       policy: mayWrite,
-      form: { fields: ['id'], ignored: ['imageUrl'], file: 'image' },
+      form: { fields: itemReference, ignored: ['imageUrl'], file: 'image' },
       answers: 'Program',
       answer: async ({ actor, body, file }) =>
         toProgram(await service.replaceFile(actor, body, file)),

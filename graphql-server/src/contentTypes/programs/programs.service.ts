@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { itemId } from '@centar/domain/rules.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
 import { found, parseInput, requireSection } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import { laterThan, olderThan, readPage } from '../../items/transport/paging.ts';
 import type { Position } from '@centar/domain/cursor.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
@@ -21,7 +20,6 @@ import { programWrites } from './programs.writes.ts';
 const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
 const latestFirst = [{ eventHappeningDateTime: 'desc' as const }, { id: 'desc' as const }];
 const ORDERED_BY = (row: { eventHappeningDateTime: Date }): Date => row.eventHappeningDateTime;
-const reference = z.strictObject({ id: itemId });
 
 /** The stored name of a type given as name or slug, under the parameter's name. Throws BAD_USER_INPUT. */
 function readType(parameter: string, text: unknown): ProgramTypeName {
@@ -119,7 +117,7 @@ export function programsService(dependencies: ContentDependencies) {
 
     /** One programme, to holders of its section before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return found(await reader.program.findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };

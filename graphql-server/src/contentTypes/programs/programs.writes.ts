@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { programEdit, programInput, programTypeOf } from '@centar/domain/content/program.ts';
 import type { ProgramEditFields } from '@centar/domain/content/program.ts';
-import { itemId } from '@centar/domain/rules.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
 import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
+import { itemReference } from '../../items/itemReference.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
@@ -14,8 +13,6 @@ import { firstPublication } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import { requireProgram, requireSomeProgram } from './programs.policy.ts';
-
-const reference = z.strictObject({ id: itemId });
 
 const PROGRAM_SEARCH = ['title', 'author', 'description'] as const;
 
@@ -111,14 +108,14 @@ export function programWrites(dependencies: ContentDependencies) {
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */
     async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
       requireSomeProgram(actor);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.replaceFile(actor, id, picture);
     },
 
     /** Moves a programme to the bin; its picture stays with it. Throws NOT_FOUND. */
     async remove(actor: Actor, input: unknown) {
       requireSomeProgram(actor);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.remove(actor, id);
     },
   };

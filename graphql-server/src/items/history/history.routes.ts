@@ -1,5 +1,6 @@
 import type { ContentRoute } from '../transport/contentRoutes.ts';
 import { requirePerson } from '../contentService.ts';
+import { versionReference } from '../itemReference.ts';
 import type { HistoryService } from './history.service.ts';
 
 /** The versions of items over REST; the specification knows no such call. */
@@ -22,7 +23,7 @@ export function historyRoutes(service: HistoryService): ContentRoute[] {
       path: '/api/History/RestoreVersion',
       summary: 'Saves a former version as a new one',
       policy,
-      json: true,
+      json: versionReference,
       answers: 'VersionRestored',
       answer: ({ actor, body }) => service.restore(actor, body),
     },

@@ -1,17 +1,11 @@
-import { z } from 'zod';
 import { mayWrite } from '@centar/domain/access.ts';
-import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { itemId, seenVersion } from '@centar/domain/rules.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import { parseInput, requirePerson } from '../contentService.ts';
+import { typedReference, versionReference } from '../itemReference.ts';
 import type { ItemHistoryView, RestoredVersion, WantedVersion } from './itemHistory.ts';
 import type { Actor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-
-const item = { itemType: z.enum(ITEM_TYPES, { error: 'unknownChoice' }), id: itemId };
-const reference = z.strictObject(item);
-const wanted = z.strictObject({ ...item, version: itemId, seen: seenVersion });
 
 /** The versions of one content type's items, as the kit keeps them. */
 export interface TypeHistory {
@@ -38,14 +32,14 @@ export function historyService(types: readonly TypeHistory[]) {
     /** Every version of an item, the latest first. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
     async versions(actor: Actor, input: unknown): Promise<ItemHistoryView> {
       requirePerson(actor);
-      const { itemType, id } = parseInput(reference, input);
+      const { itemType, id } = parseInput(typedReference, input);
       return typeFor(actor, itemType).history(actor, id);
     },
 
     /** Saves a former version as a new one. Throws NOT_FOUND, FORBIDDEN or CONFLICT. */
     async restore(actor: Actor, input: unknown): Promise<RestoredVersion> {
       requirePerson(actor);
-      const { itemType, ...version } = parseInput(wanted, input);
+      const { itemType, ...version } = parseInput(versionReference, input);
       return typeFor(actor, itemType).restoreVersion(actor, version);
     },
   };

@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import type { Position } from '@centar/domain/cursor.ts';
-import { itemId } from '@centar/domain/rules.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { inPieces } from '../../platform/pieces.ts';
 import { found, parseInput, requireSection } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
+import { itemReference } from '../itemReference.ts';
 import { olderThan, readPage } from '../transport/paging.ts';
 import type { PageRequest } from '../transport/paging.ts';
 import type { StaffListDescriptor, StaffListRequest } from './staffList.ts';
@@ -35,8 +34,6 @@ export interface ReadItems<Row> {
   /** Rows read at a stretch, where they are heavier than most. */
   readonly pieceRows?: number;
 }
-
-const reference = z.strictObject({ id: itemId });
 
 /**
  * The reads that such types share. Visitors read what is published; holders of the section read drafts and planned
@@ -80,7 +77,7 @@ export function itemReads<Row extends { readonly id: number }>(
 
     /** One item. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return found(await rows().findFirst({ where: { id, ...shownTo(actor) } }));
     },
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import type { Actor, Person } from '../../platform/context.ts';
@@ -6,6 +7,7 @@ import { badInput } from '../../platform/errors.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import { withForm } from '../../platform/files/multipartForm.ts';
 import { assertUploadAllowed } from '../../platform/files/uploadLimits.ts';
+import { fieldNames } from './bodySchema.ts';
 
 /** What a route's answer is made from. `query` and `body` carry the documented spelling of names. */
 export interface RouteCall {
@@ -25,11 +27,11 @@ export interface ContentRoute {
   readonly query?: readonly string[];
   /** Those that may be absent. */
   readonly optionalQuery?: readonly string[];
-  /** The body is a JSON object. */
-  readonly json?: boolean;
-  /** The body is multipart, with these fields and at most one file. Ignored fields are dropped. */
+  /** The body is a JSON object of these rules, by which the service checks it. */
+  readonly json?: z.ZodType;
+  /** The body is multipart, with the fields of these rules and at most one file. Ignored fields are dropped. */
   readonly form?: {
-    readonly fields: readonly string[];
+    readonly fields: z.ZodType;
     readonly ignored?: readonly string[];
     readonly file?: FileKind;
   };
@@ -136,7 +138,7 @@ async function answerWrite(
     ...(actor ? { onFile: () => context.takeUpload(actor) } : {}),
   };
   return withForm(request, options, (form) => {
-    const body = withDocumentedNames(form.fields, [...fields, ...ignored]);
+    const body = withDocumentedNames(form.fields, [...fieldNames(fields), ...ignored]);
     return send(omit(body, ignored), form.file);
   });
 }

@@ -1,5 +1,6 @@
 import type { ContentRoute } from '../transport/contentRoutes.ts';
 import { requireAdministrator, requirePerson } from '../contentService.ts';
+import { typedReference } from '../itemReference.ts';
 import type { TrashService } from './trash.service.ts';
 
 /** The bin over REST; the specification knows no such call. */
@@ -29,7 +30,7 @@ export function trashRoutes(service: TrashService): ContentRoute[] {
       path: '/api/Bin/Restore',
       summary: 'Takes an item out of the bin',
       policy: signedIn,
-      json: true,
+      json: typedReference,
       answers: 'true',
       answer: ({ actor, body }) => service.restore(actor, body),
     },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mayWrite } from '@centar/domain/access.ts';
-import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { itemId, moment } from '@centar/domain/rules.ts';
+import { moment } from '@centar/domain/rules.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import { parseInput, requireAdministrator, requirePerson } from '../contentService.ts';
+import { typedReference } from '../itemReference.ts';
 import type { DeletedItems } from './itemTrash.ts';
 import type { Actor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -13,10 +13,6 @@ import type { Bin } from './trash.types.ts';
 /** The most items that the bin lists, the last deleted ones. */
 const MAX_BINNED = 500;
 
-const reference = z.strictObject({
-  itemType: z.enum(ITEM_TYPES, { error: 'unknownChoice' }),
-  id: itemId,
-});
 const emptying = z.strictObject({ until: moment });
 
 /** The bin of one content type, as the kit makes it. */
@@ -53,7 +49,7 @@ export function trashService(types: readonly TypeTrash[]) {
     /** Takes an item out of the bin; for holders of its section. Throws NOT_FOUND. */
     async restore(actor: Actor, input: unknown): Promise<true> {
       requirePerson(actor);
-      const { itemType, id } = parseInput(reference, input);
+      const { itemType, id } = parseInput(typedReference, input);
       const type = typeOf(itemType);
       if (!type.sections.some((section) => mayWrite(actor, section))) {
         throw new AppError('FORBIDDEN');
@@ -64,7 +60,7 @@ export function trashService(types: readonly TypeTrash[]) {
     /** Deletes one item for good; for administrators. Throws NOT_FOUND. */
     async purge(actor: Actor, input: unknown): Promise<true> {
       requireAdministrator(actor);
-      const { itemType, id } = parseInput(reference, input);
+      const { itemType, id } = parseInput(typedReference, input);
       return typeOf(itemType).purge(actor, id);
     },
 

@@ -1,19 +1,17 @@
-import { z } from 'zod';
-import { itemId } from '@centar/domain/rules.ts';
+import type { z } from 'zod';
 import type { Section } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import { parseInput, requireSection } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
+import { itemReference } from '../itemReference.ts';
 import { itemImage } from './itemFiles.ts';
 import type { ImageData } from './itemFiles.ts';
 import type { ItemTypeDescriptor } from './itemType.ts';
 import { itemWrites } from './itemWrites.ts';
 import { firstPublication } from '../read/visibility.ts';
 import type { AskedPublication } from '../read/visibility.ts';
-
-const reference = z.strictObject({ id: itemId });
 
 /** What the kit must know of a row with a title and a picture. */
 export interface PictureRow {
@@ -103,14 +101,14 @@ export function pictureItemWrites<Row extends PictureRow, Written extends AskedP
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */
     async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
       requireSection(actor, section);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.replaceFile(actor, id, picture);
     },
 
     /** Moves an item to the bin; its picture stays with it. Throws NOT_FOUND. */
     async remove(actor: Actor, input: unknown) {
       requireSection(actor, section);
-      const { id } = parseInput(reference, input);
+      const { id } = parseInput(itemReference, input);
       return writes.remove(actor, id);
     },
   };

@@ -1,44 +1,72 @@
 import { createHash } from 'node:crypto';
-import type { DescribedCall } from './document.ts';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { XSRF_COOKIE } from '../../platform/http/cookies.ts';
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
-section{border-top:1px solid #8888;padding:.75rem 0}h3{margin:0;overflow-wrap:anywhere}p{margin:.25rem 0}`;
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
+const SCRIPT = 'swagger-ui-bundle.js';
+const SHEET = 'swagger-ui.css';
 
-/** Nothing may be loaded or run: the page is text and its own style. */
-export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Swagger UI as its package brings it; looked for when the page is registered, read when it is asked for. */
+const folder = (): string =>
+  dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/index.html')));
+
+/**
+ * Calls are tried as the staff panel makes them: on the server that the page came from, with the token that was typed
+ * in, and with the anti-forgery value of this browser. A session that is begun here is this browser's, as every other.
+ */
+const START = `fetch('/api/openapi.json').then((answer) => answer.json()).then((spec) => {
+  SwaggerUIBundle({
+    spec: { ...spec, servers: [{ url: location.origin }] },
+    dom_id: '#calls',
+    validatorUrl: null,
+    requestInterceptor: (request) => {
+      const [, value] = /(?:^|; )${XSRF_COOKIE}=([^;]*)/.exec(document.cookie) ?? [];
+      if (value) request.headers['X-XSRF-TOKEN'] = decodeURIComponent(value);
+      return request;
+    },
+  });
+});`;
+const startHash = createHash('sha256').update(START).digest('base64');
+
+/** Swagger UI draws its icons as data; nothing is loaded from anywhere but here. */
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${startHash}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-function line(label: string, names: readonly string[]): string {
-  const codes = names.map((name) => `<code>${escape(name)}</code>`).join(', ');
-  return names.length > 0 ? `<p>${label}: ${codes}</p>` : '';
-}
+/** For developers, hence in English. */
+const page = (name: string): string => `<!doctype html><html lang="en"><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>API · ${escape(name)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/${SHEET}"></head>
+<body><div id="calls"></div><noscript>For programs: <a href="/api/openapi.json">openapi.json</a></noscript>
+<script src="/api/docs/${SCRIPT}"></script><script>${START}</script></body></html>`;
 
-function section(call: DescribedCall): string {
-  const {
-    method,
-    path,
-    summary,
-    query = [],
-    optionalQuery = [],
-    form,
-    json,
-    answers,
-    signedIn,
-  } = call;
-  const file = form?.file ? ['file'] : [];
-  return `<section><h3><code>${method} ${escape(path)}</code></h3><p>${escape(summary)}</p>
-${line('Query', [...query, ...optionalQuery])}${line('Form', [...(form?.fields ?? []), ...(form?.ignored ?? []), ...file])}
-${json ? '<p>JSON body</p>' : ''}${line('Answer', answers ? [answers] : [])}${signedIn ? '<p>Signed in only</p>' : ''}</section>`;
-}
-
-/** The calls as a page that needs no script. For developers, hence in English. */
-export function docsPage(name: string, calls: readonly DescribedCall[]): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API · ${escape(name)}</title><style>${STYLE}</style></head><body><h1>API · ${escape(name)}</h1>
-<p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Names of paths, parameters and form
-fields are matched without regard to case. Failures are <code>application/problem+json</code> with a stable
-<code>code</code>.</p>${calls.map(section).join('')}</body></html>`;
+/** `/api/docs`: the calls of `/api/openapi.json` to read and to try, and the two files that the page needs. */
+export async function registerDocsPage(server: FastifyInstance, name: string): Promise<void> {
+  server.get('/api/docs', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY })
+      .send(page(name)),
+  );
+  await server.register(fastifyStatic, {
+    root: folder(),
+    prefix: '/api/docs/',
+    wildcard: false,
+    // The rest of the package is for other pages than this.
+    globIgnore: [`!(${SCRIPT}|${SHEET})`],
+    decorateReply: false,
+    maxAge: '1d',
+  });
 }

@@ -1,8 +1,9 @@
 import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
+import { bodySchema, IGNORED } from '../../items/transport/bodySchema.ts';
+import type { JsonSchema } from '../../items/transport/bodySchema.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { referTo } from './entitySchemas.ts';
-import type { JsonSchema } from './entitySchemas.ts';
 
 /** One call as it is described; a content route is one already. */
 export type DescribedCall = Omit<ContentRoute, 'answer' | 'policy'> & {
@@ -21,18 +22,37 @@ function answerSchema(answers: string | undefined): JsonSchema {
   return name === answers ? item : { type: 'array', items: item };
 }
 
-function bodyOf({ form, json }: DescribedCall): object {
-  if (json)
-    return { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } };
-  if (!form) return {};
-  const texts = [...form.fields, ...(form.ignored ?? [])].map((name) => [name, { type: 'string' }]);
+/** What a form sends for a field: text, in which nothing stands for null. */
+function asText(schema: JsonSchema): JsonSchema {
+  const { anyOf, default: _, ...more } = schema as { anyOf?: readonly JsonSchema[] } & JsonSchema;
+  const present = anyOf?.find(({ type }) => type !== 'null');
+  return present ? { ...more, ...present, description: 'Empty: none' } : schema;
+}
+
+/** A form of a new item may leave its file out; the others are sent for the sake of the file. */
+function formSchema(form: NonNullable<DescribedCall['form']>, isNew: boolean): JsonSchema {
+  // Names of fields are matched without regard to case, so further spellings are taken.
+  const { additionalProperties: _, properties, ...schema } = bodySchema(form.fields);
+  const required = (schema['required'] ?? []) as readonly string[];
+  const ignored = form.ignored?.map((name) => [name, { type: 'string', ...IGNORED }] as const);
   const kinds = form.file && FILE_RULES[form.file].extensions.map((one) => `.${one}`).join(' ');
-  const properties: Record<string, JsonSchema> = {
-    ...(Object.fromEntries(texts) as Record<string, JsonSchema>),
-    ...(kinds ? { file: { type: 'string', format: 'binary', description: kinds } } : {}),
+  return {
+    ...schema,
+    required: kinds && !isNew ? [...required, 'file'] : required,
+    properties: {
+      ...Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, asText(one)])),
+      ...Object.fromEntries(ignored ?? []),
+      ...(kinds ? { file: { type: 'string', format: 'binary', description: kinds } } : {}),
+    },
   };
-  const schema = { type: 'object', properties };
-  return { requestBody: { content: { 'multipart/form-data': { schema } } } };
+}
+
+function bodyOf({ form, json, status }: DescribedCall): object {
+  const content = {
+    ...(json ? { 'application/json': { schema: bodySchema(json) } } : {}),
+    ...(form ? { 'multipart/form-data': { schema: formSchema(form, status === 201) } } : {}),
+  };
+  return form || json ? { requestBody: { required: true, content } } : {};
 }
 
 function parameter(name: string, required: boolean): object {

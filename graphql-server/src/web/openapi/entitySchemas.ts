@@ -1,8 +1,6 @@
 import { isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLOutputType, GraphQLSchema } from 'graphql';
-
-/** A JSON Schema, as OpenAPI 3.1 takes it. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import type { JsonSchema } from '../../items/transport/bodySchema.ts';
 
 const SCALARS: Record<string, JsonSchema> = {
   Int: { type: 'integer' },

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { loginInput, passwordReset } from '@centar/domain/user.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
-import { docsPage, DOCS_POLICY } from './docsPage.ts';
+import { registerDocsPage } from './docsPage.ts';
 import { openapiDocument } from './document.ts';
 import type { DescribedCall } from './document.ts';
 import { entitySchemas } from './entitySchemas.ts';
@@ -13,7 +14,7 @@ const AUTH: readonly DescribedCall[] = [
     method: 'POST',
     path: `${root}/Login`,
     summary: 'Signs in with email and password',
-    json: true,
+    json: loginInput,
     answers: 'LoginAnswer',
     signedIn: false,
   },
@@ -28,7 +29,7 @@ const AUTH: readonly DescribedCall[] = [
     method: 'PUT',
     path: `${root}/ResetPassword`,
     summary: 'Without a code mails a link; with one sets the password and tells whether it did',
-    json: true,
+    json: passwordReset,
     answers: 'boolean',
     signedIn: false,
   },
@@ -41,27 +42,22 @@ const AUTH: readonly DescribedCall[] = [
   },
 ];
 
-/** `/api/openapi.json` and `/api/docs`: the whole REST interface, made once from its route tables. */
-export function registerOpenapi(
+/** `/api/openapi.json`, the whole REST interface, made from its route tables when somebody asks, and `/api/docs`. */
+export async function registerOpenapi(
   server: FastifyInstance,
   routes: readonly ContentRoute[],
   schema: GraphQLSchema,
   site: { readonly name: string; readonly publicUrl: string },
-): void {
+): Promise<void> {
   const content = routes.map((route) => ({ ...route, signedIn: route.policy !== undefined }));
-  const calls: DescribedCall[] = [...content, ...AUTH];
-  const document = JSON.stringify(openapiDocument(calls, entitySchemas(schema), site));
-  const page = docsPage(site.name, calls);
-  server.get('/api/openapi.json', async (_request, reply) =>
-    reply
+  let document: string | undefined;
+  server.get('/api/openapi.json', async (_request, reply) => {
+    const calls: DescribedCall[] = [...content, ...AUTH];
+    document ??= JSON.stringify(openapiDocument(calls, entitySchemas(schema), site));
+    return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(document),
-  );
-  server.get('/api/docs', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': DOCS_POLICY })
-      .send(page),
-  );
+      .send(document);
+  });
+  await registerDocsPage(server, site.name);
 }

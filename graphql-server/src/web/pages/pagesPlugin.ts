@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import type { PageAssets, PageBundle } from '@centar/domain/pageContract.ts';
-import { NOT_A_PAGE, pageAddress, STAFF_PATH } from '@centar/domain/publicAddress.ts';
+import { NOT_A_PAGE, pageAddress, STAFF_ROOTS } from '@centar/domain/publicAddress.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import type { ByteCache, PublicAnswer, SharedAnswer } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
@@ -84,16 +84,25 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return { status: page.status, headers: { ...headers, ...HTML }, body: page.html };
   }
 
+  /** Of what leads nowhere, reading an address that could be a page's gives a page that says so. */
+  async function answerNowhere(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const [path = '/'] = (request.raw.url ?? '/').split('?');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || NOT_A_PAGE.test(path)) throw new AppError('NOT_FOUND');
+    return sendCached(cache, NOWHERE, request, reply, {
+      make: async () => notFound,
+      fail: failed,
+    });
+  }
+
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Not `new URL`: it would read `//name` as another host.
     const [pathname = '/', ...rest] = (request.raw.url ?? '/').split('?');
     const asked = pageAddress(pathname, new URLSearchParams(rest.join('?')));
-    if (!asked) {
-      return sendCached(cache, NOWHERE, request, reply, {
-        make: async () => notFound,
-        fail: failed,
-      });
-    }
+    if (!asked) return answerNowhere(request, reply);
     // Where even that can't be read, rendering fails too, and in its own way.
     const place = await scheduleAddresses
       .place(asked)
@@ -113,6 +122,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return sendCached(cache, address.key, request, reply, { make, fail: failed, isRare });
   }
 
+  async function answerStaff(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { bundle, staffAssets } = await pwa();
+    options.issueCsrf(request, reply);
+    return reply
+      .headers({ ...headers, ...HTML, 'cache-control': 'no-store' })
+      .send(bundle.renderStaffPage(staffAssets));
+  }
+
   app.get('/app-shell', async (request, reply) =>
     sendCached(cache, '/app-shell', request, reply, {
       make: async () => {
@@ -123,18 +140,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       fail: failed,
     }),
   );
-
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = (request.raw.url ?? '/').split('?')[0] ?? '/';
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
-    if (NOT_A_PAGE.test(path)) throw new AppError('NOT_FOUND');
-    if (!STAFF_PATH.test(path)) return answerPage(request, reply);
-    const { bundle, staffAssets } = await pwa();
-    options.issueCsrf(request, reply);
-    return reply
-      .headers({ ...headers, ...HTML, 'cache-control': 'no-store' })
-      .send(bundle.renderStaffPage(staffAssets));
-  });
+  for (const root of STAFF_ROOTS) {
+    app.get(root, answerStaff);
+    app.get(`${root}/*`, answerStaff);
+  }
+  // One route: `pageAddress` knows the pages, and more spellings of them than a router does.
+  app.get('/*', answerPage);
+  app.setNotFoundHandler(answerNowhere);
 }
 
 const ERROR_PAGE = `<!doctype html><html lang="sr-Latn"><meta charset="utf-8"><title>Greška</title>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isItemPage, pageAddress } from '@centar/domain/publicAddress.ts';
 import type { CacheGeneration } from '../../platform/cache/cacheGeneration.ts';
 import { breathe } from '../../platform/pieces.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -7,7 +8,6 @@ import type { Database } from '../../platform/database/database.ts';
 const FIRST_PAGES = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'];
 /** Pages of single items that are made ready again: those that were asked for last. */
 const KEPT_DETAILS = 10;
-const DETAIL = /^\/(programs|news|cinema|kutak|konkurs|javne-nabavke)\/[1-9]\d{0,9}$/;
 /** Several changes in a row are one. */
 const SETTLED_AFTER_MS = 250;
 /** How often is looked whether time alone has changed what pages show. */
@@ -52,10 +52,10 @@ export function warmPages(server: FastifyInstance, { database, epoch }: WarmPage
   }
 
   server.addHook('onResponse', async (request, reply) => {
-    const [path = ''] = request.url.split('?');
-    if (DETAIL.test(path) && reply.raw.statusCode === 200) {
-      details.delete(path);
-      details.add(path);
+    const page = pageAddress(request.url.split('?')[0] ?? '', new URLSearchParams());
+    if (page && isItemPage(page) && reply.raw.statusCode === 200) {
+      details.delete(page.path);
+      details.add(page.path);
       const [oldest = ''] = details;
       if (details.size > KEPT_DETAILS) details.delete(oldest);
     }

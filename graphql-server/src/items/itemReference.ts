@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
+import { itemId, seenVersion } from '@centar/domain/rules.ts';
+
+/** Names an item where its type is known. */
+export const itemReference = z.strictObject({ id: itemId });
+
+/** Names an item of any type. */
+export const typedReference = z.strictObject({
+  itemType: z.enum(ITEM_TYPES, { error: 'unknownChoice' }),
+  id: itemId,
+});
+
+/** Names a former version of an item of any type, and the version that whoever asks has seen. */
+export const versionReference = typedReference.extend({ version: itemId, seen: seenVersion });

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { watchPage } from './watch.ts';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct({ content: 'none' });
+});
+test.afterAll(() => product.stop());
+
+/** Opens a call to try it. */
+async function tried(call: Locator): Promise<Locator> {
+  await call.getByRole('button').first().click();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  return call;
+}
+
+test('a third party signs in and publishes news with its picture from the page that describes the calls', async ({
+  page,
+}) => {
+  const address = `${product.url}/api/docs`;
+  const watch = watchPage(page, address);
+  await page.goto(address);
+  const call = (id: string): Locator => page.locator(`#operations-${id}`);
+  const described = (await (await page.request.get(`${product.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, object>;
+  };
+  const calls = Object.values(described.paths).flatMap((methods) => Object.keys(methods));
+  await expect(page.locator('.opblock')).toHaveCount(calls.length);
+
+  const login = await tried(call('UserAuth-UserAuthLogin'));
+  await login
+    .getByRole('textbox')
+    .fill(JSON.stringify({ email: product.adminEmail, password: product.adminPassword }));
+  await login.getByRole('button', { name: 'Execute' }).click();
+  const answer = login.locator('.live-responses-table');
+  await expect(answer).toContainText('"token"');
+  const [, token = ''] = /"token": "([^"]+)"/.exec(await answer.innerText()) ?? [];
+
+  await page.getByRole('button', { name: 'Authorize' }).first().click();
+  const dialog = page.locator('.dialog-ux');
+  await dialog.getByRole('textbox').fill(token);
+  await dialog.getByRole('button', { name: 'Apply credentials' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+
+  const create = await tried(call('News-NewsCreateNews'));
+  const field = (name: string): Locator =>
+    create.locator(`tr[data-property-name="${name}"], tr[data-param-name="${name}"]`);
+  for (const name of ['author', 'theme', 'title', 'description']) {
+    await field(name).getByRole('textbox').fill(`Nešto: ${name}`);
+  }
+  await create.locator('input[type=file]').setInputFiles('demo/media/film-casovnicar.jpg');
+  await create.getByRole('button', { name: 'Execute' }).click();
+  await expect(create.locator('.live-responses-table')).toContainText('"title": "Nešto: title"');
+  await expect(create.locator('.live-responses-table')).toContainText('"imageUrl": "/media/');
+  expect(watch).toEqual({ problems: [], foreign: [], scripts: [expect.any(String)] });
+});
