@@ -56,6 +56,8 @@ function program(now: Date, data: ProgramData): Demo.DemoProgram {
     endsAt: belgradeMoment(now, data.day, data.end),
     place: data.place,
     price: data.price,
+    childrenAge: data.childrenAge ?? '',
+    booking: data.booking ?? '',
     publishedAt: new Date(announced),
     ...statusOf(now, data.change),
     picture: picture('program', data.title, data.alt),

@@ -26,6 +26,8 @@ export interface DemoProgram extends DemoStatus {
   readonly endsAt: Date | null;
   readonly place: string;
   readonly price: string;
+  readonly childrenAge: string;
+  readonly booking: string;
   readonly publishedAt: Date;
   readonly picture: DemoPicture;
 }

@@ -168,6 +168,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
     end: '19:00',
     place: 'Bašta',
     price: 'ulaz slobodan',
+    childrenAge: 'sa roditeljima',
     text: [
       'Pravimo papirne fenjere, palimo ih u sumrak i šetamo do reke.',
       'Radionica je za decu sa roditeljima i za sve koji vole lepak. Šetnja počinje u 18.30 ispred glavnog ulaza, a na keju nas čekaju čaj i hor „Vrabac“.',

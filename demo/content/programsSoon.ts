@@ -27,6 +27,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     end: '21:45',
     place: 'Velika sala',
     price: 'ulaz 500 din, đaci i penzioneri 250 din.',
+    booking: 'kontakt@ckj.example',
     text: [
       'Četvoro muzičara iz četiri grada prvi put sviraju zajedno pred našom publikom: kasni Betoven, Slavenski i praizvedba novog dela.',
       'Kvartet „Modrina“ okupio se prošle zime na majstorskom kursu u Jasengradu. Večerašnji program počinje Betovenovim kvartetom u es-duru, nastavlja Slavenskim, a završava delom „Šest slika sa trga“ Jelene Đukić, pisanim za šest decenija Centra.',
@@ -43,6 +44,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     end: '19:00',
     place: 'Turski kutak',
     price: 'ulaz slobodan',
+    booking: '036 555 014',
     text: [
       'Uz kafu iz džezve i ratluk čitamo tri kratke priče savremenih turskih pisaca u novom prevodu.',
       'Priče je prevela i o njima govori Emina Ljajić. Posle čitanja pokazujemo kako se kafa peče na pesku, a ko želi, može i da proba sam.',
@@ -123,6 +125,8 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     end: '12:50',
     place: 'Velika sala',
     price: '200 din.',
+    childrenAge: 'od 3 do 8 godina',
+    booking: '036 555 014',
     change: {
       status: 'moved',
       note: 'Predstava počinje u podne umesto u 11 časova. Kupljene karte važe.',

@@ -19,6 +19,9 @@ export interface ProgramData {
   readonly end: string;
   readonly place: string;
   readonly price: string;
+  /** Where it is for children: their age. */
+  readonly childrenAge?: string;
+  readonly booking?: string;
   readonly change?: ChangeData;
   /** Paragraphs; the first is the lead. */
   readonly text: readonly string[];

@@ -11,8 +11,14 @@ import {
   seenVersion,
   TEXT_LIMITS,
 } from '../rules.ts';
+import { bookingLink } from './booking.ts';
 import { EVENT_STATUSES } from './shared.ts';
 import { publishedAt } from './publication.ts';
+
+/** A link, a telephone or an e-mail, or nothing. */
+const booking = optionalText(TEXT_LIMITS.note)
+  .unwrap()
+  .refine((text) => text === '' || bookingLink(text) !== undefined, 'invalid');
 
 /** The fields of a programme that staff write; its type is the section whose holders may write it. */
 const programFields = {
@@ -26,6 +32,8 @@ const programFields = {
   endsAt: optionalMoment,
   place: optionalText(TEXT_LIMITS.line),
   price: optionalText(TEXT_LIMITS.line),
+  childrenAge: optionalText(TEXT_LIMITS.line),
+  booking: booking.default(''),
   status: z.enum(EVENT_STATUSES, { error: 'unknownChoice' }).default('scheduled'),
   statusNote: optionalText(TEXT_LIMITS.note),
   formerDateTime: optionalMoment,
@@ -55,6 +63,8 @@ export const programEdit = z.strictObject({
   endsAt: keptMoment.optional(),
   place: programFields.place.unwrap().optional(),
   price: programFields.price.unwrap().optional(),
+  childrenAge: programFields.childrenAge.unwrap().optional(),
+  booking: booking.optional(),
   status: programFields.status.unwrap().optional(),
   statusNote: programFields.statusNote.unwrap().optional(),
   formerDateTime: keptMoment.optional(),

@@ -10,6 +10,9 @@ interface Item {
 export interface ProgramItem extends Item {
   readonly programType: string;
   readonly eventHappeningDateTime: string;
+  readonly place: string;
+  readonly price: string;
+  readonly childrenAge: string;
   readonly status: string;
 }
 

@@ -27,6 +27,10 @@ export class Program extends ContentItem {
   @Field(() => Date, { nullable: true }) endsAt!: Date | null;
   @Field(() => String) place!: string;
   @Field(() => String) price!: string;
+  @Field(() => String, { description: 'For which children it is; empty: for everybody' })
+  childrenAge!: string;
+  @Field(() => String, { description: 'Where places are booked: a link, a telephone or an e-mail' })
+  booking!: string;
   @Field(() => EventStatusEnum) status!: EventStatus;
   @Field(() => String) statusNote!: string;
   @Field(() => Date, { nullable: true, description: 'Where it was moved from' })
@@ -49,6 +53,8 @@ export class ProgramInput extends PublicationInput {
   @Field(() => Date, { nullable: true }) endsAt?: Date | null;
   @Field(() => String, { nullable: true }) place?: string;
   @Field(() => String, { nullable: true }) price?: string;
+  @Field(() => String, { nullable: true }) childrenAge?: string;
+  @Field(() => String, { nullable: true }) booking?: string;
   @Field(() => String, { nullable: true }) imageAlt?: string;
 }
 
@@ -82,6 +88,8 @@ export function toProgram(row: ProgramRow): Program {
     endsAt: row.endsAt,
     place: row.place,
     price: row.price,
+    childrenAge: row.childrenAge,
+    booking: row.booking,
     status: row.status as EventStatus,
     statusNote: row.statusNote,
     formerDateTime: row.formerDateTime,

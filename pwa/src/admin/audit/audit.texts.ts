@@ -98,6 +98,8 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   yearHappening: 'Godina održavanja',
   yearMade: 'Godina nastanka',
   yearPublished: 'Godina filma',
+  childrenAge: 'Za decu',
+  booking: 'Rezervacija ili karte',
   youtubeUrl: 'Najava na YouTube-u',
 };
 

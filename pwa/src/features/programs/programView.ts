@@ -13,6 +13,10 @@ export function tagOf({ programType }: { programType: string }): {
   return type ? { slug: type.slug, label: type.label } : { slug: 'mladi', label: programType };
 }
 
+/** The page of a programme's type. */
+export const typeHref = (slug: CategorySlug): string =>
+  slug === 'americki' || slug === 'turski' ? paths.corners(slug) : paths.programType(slug);
+
 /** `Velika sala, ulaz 500 din.`, whatever of it is known. */
 export function placeAndPrice({ place, price }: { place: string; price: string }): string {
   return [place, price].filter(Boolean).join(', ');

@@ -64,6 +64,8 @@ export const ProgramDetail = graphql(
         description
         author
         endsAt
+        childrenAge
+        booking
         statusNote
         formerDateTime
       }

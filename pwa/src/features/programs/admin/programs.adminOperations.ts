@@ -30,6 +30,8 @@ export const ProgramItemParts = graphql(`
     endsAt
     place
     price
+    childrenAge
+    booking
     status
     statusNote
     formerDateTime

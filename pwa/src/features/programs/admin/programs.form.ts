@@ -50,6 +50,18 @@ const facts = {
   }),
   place: textField({ label: texts.place, hint: texts.placeHint, short: true, optional: true }),
   price: textField({ label: texts.price, hint: texts.priceHint, short: true, optional: true }),
+  childrenAge: textField({
+    label: texts.childrenAge,
+    hint: texts.childrenAgeHint,
+    short: true,
+    optional: true,
+  }),
+  booking: textField({
+    label: texts.booking,
+    hint: texts.bookingHint,
+    optional: true,
+    sentences: { invalid: texts.bookingInvalid },
+  }),
   description: longTextField({
     label: texts.description,
     hint: texts.descriptionHint,
@@ -62,9 +74,9 @@ const facts = {
 /** The written fields of a programme that a new one and an edit have in common, apart from its publication. */
 const programValues = (item: ProgramItem): Required<Omit<ProgramFields, 'publishedAt'>> => {
   const { author, programType, title, description, eventHappeningDateTime } = item;
-  const { endsAt, place, price, image } = item;
+  const { endsAt, place, price, childrenAge, booking, image } = item;
   const written = { author, programType, title, description, eventHappeningDateTime };
-  return { ...written, endsAt, place, price, imageAlt: image?.alt ?? '' };
+  return { ...written, endsAt, place, price, childrenAge, booking, imageAlt: image?.alt ?? '' };
 };
 
 /** The form of a new programme: it takes place as announced. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bookingLink } from '@centar/domain/content/booking.ts';
 import { formatDateTime, formatTime, isUpcoming, sameBelgradeDay } from '@centar/domain/dates.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
@@ -11,6 +12,8 @@ import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
 import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
 import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { tagOf, typeHref } from '../programView.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
 
 /** A programme or an item of a corner. */
@@ -20,8 +23,13 @@ export interface ProgramBarProps {
 
 /** When and where a programme is, whether that has changed, and the ways to keep and to share it. */
 export function ProgramBar({ program }: ProgramBarProps): ReactNode {
+  const { now } = useSite();
   const { status, statusNote, endsAt, eventHappeningDateTime: date } = program;
   const isCancelled = status === 'cancelled';
+  const isPast = !isUpcoming(date, now);
+  /** There is something to go to. */
+  const isOn = !isCancelled && !isPast;
+  const booking = isOn ? bookingLink(program.booking) : undefined;
   const place = [
     program.place,
     endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '',
@@ -31,12 +39,24 @@ export function ProgramBar({ program }: ProgramBarProps): ReactNode {
       <DetailBar
         date={<DateBadge iso={date} size="detail" cancelled={isCancelled} />}
         place={place.filter(Boolean).join(', ')}
-        price={isCancelled ? undefined : program.price}
-        status={status === 'scheduled' ? undefined : <ProgramStatus program={program} />}
+        price={isOn ? program.price : undefined}
+        audience={program.childrenAge ? programTexts.forChildren(program.childrenAge) : undefined}
+        contact={booking ? programTexts.bookings(booking.label) : undefined}
+        status={<ProgramStatus program={program} isPast={isPast} />}
         actions={
           <>
-            {isCancelled ? null : <ProgramStar program={program} />}
-            {isCancelled ? null : <CalendarLink programId={program.id} />}
+            {booking ? (
+              <ButtonLink kind="green" compact href={booking.href} className="bar-book">
+                {programTexts.book}
+              </ButtonLink>
+            ) : null}
+            {isOn ? <ProgramStar program={program} /> : null}
+            {isOn ? <CalendarLink programId={program.id} /> : null}
+            {isPast ? (
+              <ButtonLink compact iconAfter="arrow-right" href={typeHref(tagOf(program).slug)}>
+                {programTexts.similar}
+              </ButtonLink>
+            ) : null}
             <ShareButton title={program.title} />
           </>
         }
@@ -46,12 +66,10 @@ export function ProgramBar({ program }: ProgramBarProps): ReactNode {
   );
 }
 
-/** Keeps the programme among this device's own; the past is nothing to go to. */
+/** Keeps the programme among this device's own. */
 function ProgramStar({ program }: ProgramBarProps): ReactNode {
-  const { now } = useSite();
   const stars = useBookmarks();
   const { id, title, eventHappeningDateTime: date } = program;
-  if (!isUpcoming(date, now)) return null;
   return (
     <BookmarkButton
       film={title}
@@ -64,9 +82,12 @@ function ProgramStar({ program }: ProgramBarProps): ReactNode {
   );
 }
 
-function ProgramStatus({ program }: ProgramBarProps): ReactNode {
+function ProgramStatus({
+  program,
+  isPast,
+}: ProgramBarProps & { readonly isPast: boolean }): ReactNode {
   const { status, formerDateTime } = program;
-  if (status === 'scheduled') return null;
+  if (status === 'scheduled') return isPast ? <StatusBadge kind="past" /> : null;
   const moved = status === 'moved' && formerDateTime;
   return (
     <StatusBadge

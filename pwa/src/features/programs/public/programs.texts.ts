@@ -11,6 +11,10 @@ export const programTexts = {
   archive: 'Protekli događaji',
   alsoLike: 'Moze te zanima',
   formerly: (date: string) => `Prvobitni termin: ${date}`,
+  forChildren: (age: string) => `Za decu ${age}`,
+  book: 'Rezerviši',
+  bookings: (where: string) => `Rezervacije: ${where}`,
+  similar: 'Slično uskoro',
   until: (time: string) => `do ${time}`,
   typeEmptyText: 'Pogledajte šta je već bilo ili ceo program.',
 };

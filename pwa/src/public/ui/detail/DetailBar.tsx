@@ -9,20 +9,34 @@ export interface DetailBarProps {
   readonly place?: string | undefined;
   /** `ulaz 500 din, đaci i penzioneri 250 din.` */
   readonly price?: string | undefined;
-  /** A `StatusMark`, and what to do when an event is cancelled or moved. */
+  /** `Za decu od 3 do 8 godina` */
+  readonly audience?: string | undefined;
+  /** `Rezervacije: 036 555 014` */
+  readonly contact?: string | undefined;
+  /** A `StatusBadge`, and what to do when an event is cancelled or moved. */
   readonly status?: ReactNode;
   /** Outline buttons; they share one row on a phone. */
   readonly actions?: ReactNode;
 }
 
 /** The bar under a headline, between a 2 px and a 1 px rule. */
-export function DetailBar({ date, place, price, status, actions }: DetailBarProps): ReactNode {
+export function DetailBar({
+  date,
+  place,
+  price,
+  audience,
+  contact,
+  status,
+  actions,
+}: DetailBarProps): ReactNode {
   return (
     <div className="bar">
       {date}
       <div className="bar-f">
         {place ? <b>{place}</b> : null}
         {price ? <span>{price}</span> : null}
+        {audience ? <span>{audience}</span> : null}
+        {contact ? <span>{contact}</span> : null}
         {status}
       </div>
       {actions ? <div className="bar-a">{actions}</div> : null}
