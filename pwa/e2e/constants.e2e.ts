@@ -79,7 +79,9 @@ test.describe('the slides of every slider', () => {
       for (const one of sliders(site.content)) {
         if (open !== one.path) await page.goto(site.address(one.path));
         open = one.path;
+        // What is put off keeps the style of another width until it comes near the screen.
         if (javaScriptEnabled) await untilRuns(page, one.title);
+        else await layOutAll(page);
         await expectRow(page, one);
       }
       await context.close();
