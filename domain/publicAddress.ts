@@ -1,4 +1,6 @@
 import type { ItemType } from './itemTypes.ts';
+import { PROGRAM_TYPES } from './sections.ts';
+import { placeKey, WHATS_ON } from './whatsOn.ts';
 
 /** Where the staff panel is, which is one page without content: these addresses, and whatever follows after a slash. */
 export const STAFF_ROOTS = ['/ap', '/ap-login', '/admin-panel'] as const;
@@ -68,6 +70,19 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/raspored',
     parameters: { dan: matching(/^\d{4}-\d\d-\d\d$/), film: itemId, programi: matching(/^1$/) },
     lists: ['Movie', 'Program'],
+  },
+  {
+    path: '/sta-ima',
+    parameters: {
+      [WHATS_ON.when]: matching(/^(danas|sutra|vikend|\d{4}-\d\d-\d\d)$/),
+      [WHATS_ON.kind]: matching(
+        new RegExp(`^(${PROGRAM_TYPES.map(({ slug }) => slug).join('|')})$`),
+      ),
+      [WHATS_ON.forChildren]: matching(/^1$/),
+      [WHATS_ON.free]: matching(/^1$/),
+      [WHATS_ON.place]: (value) => placeKey(value) || undefined,
+    },
+    lists: ['Program', 'Movie'],
   },
   { path: '/o-nama' },
   {

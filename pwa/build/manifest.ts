@@ -50,10 +50,10 @@ export const manifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: [
+    shortcut('Šta ima', '/sta-ima'),
     shortcut('Raspored', '/raspored'),
     shortcut('Na programu', '/programs-list'),
     shortcut('Bioskop', '/bioskop-list'),
-    shortcut('Vesti i novosti', '/news-list'),
   ],
   ...(screenshots.length > 0 ? { screenshots } : {}),
 };

@@ -257,6 +257,10 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
       h2: dayHeads(movies),
       texts: movies.flatMap(({ title, duration }) => [title, duration]),
     }),
+    page('/sta-ima', 'Šta ima', {
+      h2: dayHeads(movies),
+      texts: [...programs, ...movies].map(({ title }) => title),
+    }),
     ...MISSING.map((path) =>
       page(path, NOT_FOUND, {
         status: 404,

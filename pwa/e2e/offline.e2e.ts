@@ -67,7 +67,8 @@ async function readOnline(page: Page, site: Site): Promise<Kept> {
 
 async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
   const isPage = ({ status }: { readonly status: number }): boolean => status === 200;
-  const special = [...LISTS, ...scheduleChoices(content), ...farPictures(content)];
+  const choices = ['/sta-ima?kad=vikend', '/sta-ima?besplatno=1&vrsta=muzicki'];
+  const special = [...LISTS, ...scheduleChoices(content), ...choices, ...farPictures(content)];
   const opened = new Set([
     ...special,
     ...oneOfEachKind(content)

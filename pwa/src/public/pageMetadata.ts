@@ -11,6 +11,7 @@ import { aboutTexts } from './pages/about/about.texts.ts';
 import { cinemaTexts } from '../features/cinema/public/cinema.texts.ts';
 import { programTexts } from '../features/programs/public/programs.texts.ts';
 import { scheduleTexts } from './pages/schedule/schedule.texts.ts';
+import { whatsOnTexts } from './pages/whatsOn/whatsOn.texts.ts';
 import { typeOfPage } from './pages/programType/programType.queries.ts';
 
 const pageHeads: PageMetadata = {
@@ -21,6 +22,7 @@ const pageHeads: PageMetadata = {
     description: scheduleTexts.description,
     parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
   }),
+  [paths.whatsOn]: () => ({ title: whatsOnTexts.title, description: whatsOnTexts.description }),
   [patterns.programType]: (input, read) => {
     const type = typeOfPage(input);
     if (!type) return {};

@@ -22,6 +22,11 @@ const VALUES: Record<string, string> = {
   dan: '2026-11-24',
   film: '7',
   programi: '1',
+  kad: 'vikend',
+  vrsta: 'muzicki',
+  deca: '1',
+  besplatno: '1',
+  mesto: 'velika-sala',
 };
 
 test.each(addresses)(

@@ -10,6 +10,9 @@ export const paths = {
   newsItem: (id: number) => `/news/${String(id)}`,
   cinema: '/bioskop-list',
   schedule: '/raspored',
+  whatsOn: '/sta-ima',
+  /** `danas`, or a day as `2026-11-24`. */
+  whatsOnDay: (day: string) => `/sta-ima?kad=${day}`,
   programCalendar: (id: number) => `/kalendar/program-${String(id)}.ics`,
   screeningCalendar: (id: number) => `/kalendar/projekcija-${String(id)}.ics`,
   newsFeed: '/rss/vesti.xml',

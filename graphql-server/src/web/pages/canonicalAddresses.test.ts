@@ -179,3 +179,41 @@ describe('variables', () => {
     expect(app.database.statements).toBe(before);
   });
 });
+
+describe('everything that happens', () => {
+  it.each([
+    ['/sta-ima?kad=2099-01-01', '/sta-ima'],
+    ['/sta-ima?kad=1999-01-01&deca=1', '/sta-ima?deca=1'],
+    ['/sta-ima?mesto=nigde', '/sta-ima'],
+    ['/sta-ima?kad=danas&mesto=Ni%20de&besplatno=1', '/sta-ima?kad=danas&besplatno=1'],
+  ])(
+    'of a far day without anything or of no place there is, is all of it: %s',
+    async (path, target) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.location).toBe(target);
+    },
+  );
+
+  it('of a near day is a page, though there is nothing', async () => {
+    expect(await fillsOf(['/sta-ima?kad=2026-11-24', '/sta-ima?kad=danas', '/sta-ima'])).toBe(3);
+  });
+
+  it('is one page for whatever an address says beside what can be chosen', async () => {
+    const odd = [
+      ...['', 'x', '007', "' OR 1=1 --", '.*', '🎻', 'a'.repeat(2000)].map(
+        (value) => `/sta-ima?kad=${encodeURIComponent(value)}&vrsta=${encodeURIComponent(value)}`,
+      ),
+      ...['/sta-ima?deca=2', '/sta-ima?besplatno=da', '/sta-ima?mesto=%3F', '/STA-IMA/'],
+      ...['/sta-ima?kad=%ED%A0%80&mesto=%ED%A0%80', '/sta-ima?nesto=1'],
+    ];
+    expect(await fillsOf(['/sta-ima', ...odd])).toBe(1);
+  });
+
+  it('knows a place by its words', async () => {
+    await app.database.writeContent(({ program }) =>
+      program.create({ data: programRow('2026-11-26T18:00:00Z', { place: 'Čitaonica' }) }),
+    );
+    expect(await fillsOf(['/sta-ima?mesto=%C4%8Ditaonica', '/sta-ima?mesto=citaonica'])).toBe(1);
+  });
+});

@@ -1,4 +1,10 @@
-import { dayOf, SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import {
+  belgradeDay,
+  dayOf,
+  SCREENING_VISIBLE_MS,
+  startOfBelgradeDay,
+} from '@centar/domain/dates.ts';
+import { placeKey, WHATS_ON } from '@centar/domain/whatsOn.ts';
 import { addressOf } from '@centar/domain/publicAddress.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import { visible } from '../../items/contentService.ts';
@@ -10,10 +16,15 @@ const BELIEVED_MS = 60_000;
 /** Stands for all films that are not shown: no film has it, and the page is the same for each of them. */
 const NO_FILM = '999999999';
 
-/** What can be chosen on the page of the schedule at the moment. */
+/** Days beside each other on the page of everything that happens: an empty one of them is a page. */
+const STRIP_DAYS = 14;
+
+/** What can be chosen on the pages of what happens at the moment. */
 interface Choices {
   readonly days: ReadonlySet<string>;
   readonly films: ReadonlySet<string>;
+  /** As addresses name them. */
+  readonly places: ReadonlySet<string>;
   readonly revision: number;
   readonly readAt: number;
 }
@@ -44,11 +55,11 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
     const [screenings, programs] = await Promise.all([
       reader.screening.findMany({
         where: { productionDate: { gt: shownFrom }, movie: visible(now) },
-        select: { productionDate: true, movieId: true },
+        select: { productionDate: true, movieId: true, hall: true },
       }),
       reader.program.findMany({
         where: { ...visible(now), eventHappeningDateTime: { gte: startOfBelgradeDay(now) } },
-        select: { eventHappeningDateTime: true },
+        select: { eventHappeningDateTime: true, place: true },
       }),
     ]);
     const moments = [
@@ -58,6 +69,11 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
     return {
       days: new Set(moments.map(dayOf)),
       films: new Set(screenings.map(({ movieId }) => String(movieId))),
+      places: new Set(
+        [...screenings.map(({ hall }) => hall), ...programs.map(({ place }) => place)].map(
+          placeKey,
+        ),
+      ),
       revision,
       readAt: now.getTime(),
     };
@@ -72,10 +88,33 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
     return known;
   }
 
+  /** Everything that happens: a place that there is not, or a day beyond the strip with nothing on it, chooses nothing. */
+  async function whatsOnPlace(address: PageAddress): Promise<SchedulePlace> {
+    const when = address.search.get(WHATS_ON.when);
+    const place = address.search.get(WHATS_ON.place);
+    const isDay = when !== null && belgradeDay(when) !== undefined;
+    if (!isDay && place === null) return { address };
+    const { days, places } = await choices();
+    const now = clock();
+    const isNear =
+      isDay && when >= dayOf(now) && when <= dayOf(startOfBelgradeDay(now, STRIP_DAYS));
+    const dropped = [
+      ...(isDay && !isNear && !days.has(when) ? [WHATS_ON.when] : []),
+      ...(place !== null && !places.has(place) ? [WHATS_ON.place] : []),
+    ];
+    if (dropped.length === 0) return { address };
+    return {
+      redirect: withParameters(address, (to) => {
+        for (const name of dropped) to.delete(name);
+      }).key,
+    };
+  }
+
   return {
     /** Where the page of an address is; other pages are where they are. */
     async place(address: PageAddress): Promise<SchedulePlace> {
       const { path, search } = address;
+      if (path === '/sta-ima') return whatsOnPlace(address);
       const day = search.get('dan');
       const film = search.get('film');
       if (path !== '/raspored' || (day === null && film === null)) return { address };

@@ -21,6 +21,14 @@ export const pageRoutes: readonly PublicRoute[] = [
     ),
   },
   {
+    path: paths.whatsOn,
+    queries: () => queryList(scheduleQuery()),
+    page: lazyPage(
+      'WhatsOnPage',
+      async () => (await import('./whatsOn/WhatsOnPage.tsx')).WhatsOnPage,
+    ),
+  },
+  {
     path: patterns.programType,
     queries: (input) => {
       const type = typeOfPage(input);

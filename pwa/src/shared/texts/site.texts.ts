@@ -6,6 +6,7 @@ export const siteTexts = {
     competitions: 'Konkursi',
     signIn: 'Prijavi se',
     everyday: {
+      whatsOn: 'Šta ima',
       programs: 'Na programu',
       cinema: 'Raspored bioskopa',
       news: 'Vesti i novosti',
@@ -37,6 +38,8 @@ export const siteTexts = {
   home: {
     title: 'Dobro došli u Centar za kulturu',
     button: 'Na programu',
+    more: (count: number) => `Još ${String(count)}`,
+    whatsOn: 'Šta ima',
     today: (weekday: string, date: string) => `Danas, ${weekday} ${date}`,
     nextDay: (weekday: string, date: string) => `Sledeće, ${weekday} ${date}`,
     cinemaPlace: 'bioskop',

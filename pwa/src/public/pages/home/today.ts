@@ -1,5 +1,6 @@
 import {
   compareMoments,
+  dayOf,
   formatDate,
   formatTime,
   isScreeningVisible,
@@ -62,17 +63,23 @@ export function todayList(
   const [next] = all;
   if (!next) return undefined;
   const label = sameBelgradeDay(next.at, now) ? siteTexts.home.today : siteTexts.home.nextDay;
+  const ofDay = all.filter(({ at }) => sameBelgradeDay(at, next.at));
+  const more = ofDay.length - ROWS;
   return {
     label: label(weekday(next.at), formatDate(next.at)),
-    rows: all
-      .filter(({ at }) => sameBelgradeDay(at, next.at))
-      .slice(0, ROWS)
-      .map(({ at, title, place, href, cancelled }) => ({
-        time: formatTime(at),
-        title,
-        place,
-        href,
-        cancelled,
-      })),
+    all: {
+      label: more > 0 ? siteTexts.home.more(more) : siteTexts.home.whatsOn,
+      href:
+        more > 0
+          ? paths.whatsOnDay(sameBelgradeDay(next.at, now) ? 'danas' : dayOf(next.at))
+          : paths.whatsOn,
+    },
+    rows: ofDay.slice(0, ROWS).map(({ at, title, place, href, cancelled }) => ({
+      time: formatTime(at),
+      title,
+      place,
+      href,
+      cancelled,
+    })),
   };
 }

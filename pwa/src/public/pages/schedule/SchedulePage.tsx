@@ -1,14 +1,4 @@
 import type { ReactNode } from 'react';
-import {
-  formatDate,
-  formatDateTime,
-  formatTime,
-  monthName,
-  sameBelgradeDay,
-  startOfBelgradeDay,
-  toBelgrade,
-  weekday,
-} from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -16,21 +6,18 @@ import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { QueryView } from '../../page/QueryView.tsx';
 import { useSite } from '../../page/siteContext.ts';
-import { toggleBookmark, useBookmarks } from '../../device/bookmarks.ts';
 import { cinemaTexts } from '../../../features/cinema/public/cinema.texts.ts';
 import { scheduleTexts } from './schedule.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { Day, ScheduleRow } from './Schedule.tsx';
-import { BookmarkButton } from '../../ui/detail/BookmarkButton.tsx';
+import { ScheduleDays } from './ScheduleDays.tsx';
 import type { ScheduleData } from './schedule.operations.ts';
 import { choiceOf, scheduleQuery } from './schedule.queries.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
 import { ScheduleFilter } from './ScheduleFilter.tsx';
 import './SchedulePage.css';
 import { byDay, scheduleEntries } from './scheduleView.ts';
-import type { ScheduleDay, ScheduleEntry } from './scheduleView.ts';
 
 /** `/raspored`: everything that is announced, by day. */
 export function SchedulePage({ search }: RouteInput): ReactNode {
@@ -69,9 +56,7 @@ function Days({ data, choice }: { data: ScheduleData; choice: ScheduleChoice }):
   return (
     <>
       <ScheduleFilter choice={choice} days={all.map(({ day }) => day)} films={films} />
-      {days.map((day) => (
-        <DayOfEntries key={day.day} day={day} now={now} />
-      ))}
+      <ScheduleDays days={days} now={now} />
       {days.length === 0 ? (
         <EmptyState
           level={2}
@@ -103,59 +88,5 @@ function Subscriptions(): ReactNode {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** `danas, utorak`: the two nearest days and the one just over have a name of their own. */
-function dayLabel(at: string, now: Date): string {
-  const near = [
-    [scheduleTexts.yesterday, -1],
-    [scheduleTexts.today, 0],
-    [scheduleTexts.tomorrow, 1],
-  ] as const;
-  const [name] = near.find(([, days]) => sameBelgradeDay(startOfBelgradeDay(now, days), at)) ?? [];
-  return [name, weekday(at)].filter(Boolean).join(', ');
-}
-
-function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode {
-  const stars = useBookmarks();
-  const [first] = day.entries;
-  if (!first) return null;
-  return (
-    <Day
-      id={`dan-${day.day}`}
-      numeral={`${formatDate(first.at).slice(0, 2)}.`}
-      label={dayLabel(first.at, now)}
-      month={`${monthName(first.at)} ${String(toBelgrade(first.at).year)}`}
-      later={!day.thisWeek}
-    >
-      {day.entries.map((entry) => (
-        <Row key={entry.key} entry={entry} starred={stars.includes(entry.key)} />
-      ))}
-    </Day>
-  );
-}
-
-function Row({ entry, starred }: { entry: ScheduleEntry; starred: boolean }): ReactNode {
-  const { key, at, formerAt, ...shown } = entry;
-  const formerTime =
-    formerAt && (sameBelgradeDay(formerAt, at) ? formatTime(formerAt) : formatDateTime(formerAt));
-  return (
-    <ScheduleRow
-      {...shown}
-      at={at}
-      time={formatTime(at)}
-      formerTime={formerTime ?? undefined}
-      star={
-        <BookmarkButton
-          film={entry.title}
-          time={formatDateTime(at)}
-          chosen={starred}
-          onToggle={() => {
-            toggleBookmark(key);
-          }}
-        />
-      }
-    />
   );
 }

@@ -37,6 +37,7 @@ export const Schedule = graphql(
           eventHappeningDateTime
           place
           price
+          childrenAge
           status
           statusNote
           formerDateTime

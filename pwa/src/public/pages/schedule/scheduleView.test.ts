@@ -40,7 +40,15 @@ function film(id: number, title: string, ...starts: readonly string[]) {
 
 function program(id: number, title: string, eventHappeningDateTime: string) {
   const { status, statusNote, formerDateTime } = plain;
-  const rest = { place: '', price: '', status, statusNote, formerDateTime, image: null };
+  const rest = {
+    place: '',
+    price: '',
+    childrenAge: '',
+    status,
+    statusNote,
+    formerDateTime,
+    image: null,
+  };
   return { id, title, programType: 'Muzicki program', eventHappeningDateTime, ...rest };
 }
 

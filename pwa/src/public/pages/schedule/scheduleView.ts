@@ -8,6 +8,7 @@ import {
   startOfBelgradeDay,
 } from '@centar/domain/dates.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
+import { isForChildren } from '@centar/domain/whatsOn.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { paths } from '../../../shared/paths.ts';
 import { programKey, screeningKey } from '../../device/bookmarks.ts';
@@ -33,6 +34,7 @@ export interface ScheduleEntry {
   readonly formerAt: string | null;
   readonly image: ImageView | null;
   readonly mark: CategorySlug;
+  readonly forChildren: boolean;
 }
 
 /** All of one Belgrade day, in the order of time. */
@@ -63,6 +65,7 @@ function entriesOf(movie: Movie): ScheduleEntry[] {
     formerAt: screening.formerDateTime,
     image: movie.image,
     mark: 'bioskop',
+    forChildren: isForChildren(movie.genere),
   }));
 }
 
@@ -83,6 +86,7 @@ function entryOf(program: Program): ScheduleEntry {
     formerAt: program.formerDateTime,
     image: program.image,
     mark: type?.slug ?? 'mladi',
+    forChildren: program.childrenAge !== '',
   };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from './Container.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { HeroEnd } from './HeroEnd.tsx';
 import './Hero.css';
 
@@ -22,6 +23,8 @@ export interface TodayList {
   readonly label: string;
   /** No more than three are shown. */
   readonly rows: readonly TodayRow[];
+  /** Leads to all of the day: `Još 2`. */
+  readonly all: LinkTo;
 }
 
 /** The head of the home page. */
@@ -81,6 +84,9 @@ export function Hero({ title, lead, today, children }: HeroProps): ReactNode {
                 <TodayItem key={row.href + row.time} {...row} />
               ))}
             </ul>
+            <p className="today-a">
+              <a href={today.all.href}>{today.all.label}</a>
+            </p>
           </div>
         ) : null}
       </Container>

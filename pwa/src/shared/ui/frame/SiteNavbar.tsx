@@ -16,6 +16,7 @@ const LINKS: readonly LinkTo[] = [
 ];
 
 const EVERYDAY: readonly LinkTo[] = [
+  { label: nav.everyday.whatsOn, href: paths.whatsOn },
   { label: nav.everyday.programs, href: paths.programs },
   { label: nav.everyday.cinema, href: paths.schedule },
   { label: nav.everyday.news, href: paths.news },

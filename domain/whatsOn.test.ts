@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { isForChildren, isFree, placeKey, spanOf, weekendOf, whatsOnChoice } from './whatsOn.ts';
+
+const span = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
+
+describe('the weekend', () => {
+  const november = span('2026-11-27T16:00:00Z', '2026-11-29T23:00:00Z');
+  it.each([
+    ['on Monday, just after midnight', '2026-11-22T23:00:00Z', november],
+    ['on Friday morning', '2026-11-27T08:00:00Z', november],
+    ['on Saturday', '2026-11-28T12:00:00Z', november],
+    ['in the last minute of Sunday', '2026-11-29T22:59:00Z', november],
+    [
+      'over the change to summer time',
+      '2027-03-27T12:00:00Z',
+      span('2027-03-26T16:00:00Z', '2027-03-28T22:00:00Z'),
+    ],
+    [
+      'over the change to winter time',
+      '2026-10-24T12:00:00Z',
+      span('2026-10-23T15:00:00Z', '2026-10-25T23:00:00Z'),
+    ],
+    [
+      'over the new year',
+      '2026-12-31T12:00:00Z',
+      span('2027-01-01T16:00:00Z', '2027-01-03T23:00:00Z'),
+    ],
+  ])('is Friday 17:00 to Sunday midnight, asked %s', (_, now, expected) => {
+    expect(weekendOf(new Date(now))).toEqual(expected);
+  });
+});
+
+describe('what is asked for', () => {
+  const now = new Date('2026-11-23T22:30:00Z');
+  it.each([
+    ['danas', span('2026-11-22T23:00:00Z', '2026-11-23T23:00:00Z')],
+    ['sutra', span('2026-11-23T23:00:00Z', '2026-11-24T23:00:00Z')],
+    ['2026-11-30', span('2026-11-29T23:00:00Z', '2026-11-30T23:00:00Z')],
+  ])('%s is a Belgrade day', (when, expected) => {
+    expect(spanOf(when, now)).toEqual(expected);
+  });
+
+  it('is read from an address', () => {
+    const search = new URLSearchParams(
+      'kad=vikend&vrsta=muzicki&deca=1&besplatno=1&mesto=Velika sala',
+    );
+    expect(whatsOnChoice(search)).toEqual({
+      ...{ when: 'vikend', kind: 'muzicki', forChildren: true, free: true, place: 'velika-sala' },
+    });
+  });
+
+  it.each([
+    'kad=&vrsta=&deca=&besplatno=&mesto=',
+    'kad=juce&vrsta=cirkus&deca=2&besplatno=da&mesto=%3F',
+    `kad=2026-02-30&vrsta=${'a'.repeat(10_000)}&mesto=%ED%A0%80`,
+    `kad=' OR 1=1 --&vrsta=.*&mesto=🎻`,
+  ])('chooses nothing where it can not be understood: %s', (text) => {
+    expect(whatsOnChoice(new URLSearchParams(text))).toEqual({
+      ...{ when: undefined, kind: undefined, forChildren: false, free: false, place: undefined },
+    });
+  });
+});
+
+it('knows places by their words alone', () => {
+  expect(placeKey('Čitaonica, I sprat')).toBe('citaonica-i-sprat');
+  expect(placeKey('Читаоница, I sprat')).toBe('citaonica-i-sprat');
+});
+
+it.each([
+  ['ulaz slobodan', true],
+  ['Ulaz je SLOBODAN', true],
+  ['besplatno, uz prijavu', true],
+  ['бесплатно', true],
+  ['ulaz 500 din.', false],
+  ['', false],
+])('a price of "%s" is free: %s', (price, free) => {
+  expect(isFree(price)).toBe(free);
+});
+
+it.each([
+  ['animirani', true],
+  ['Dečji film', true],
+  ['porodični', true],
+  ['drama', false],
+  ['dokumentarni', false],
+])('a film of the genre "%s" is for children: %s', (genre, forChildren) => {
+  expect(isForChildren(genre)).toBe(forChildren);
+});

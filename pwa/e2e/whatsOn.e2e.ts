@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { isFree, placeKey, weekendOf } from '@centar/domain/whatsOn.ts';
+import { first } from './publicContent.ts';
+import type { ProgramItem } from './publicContent.ts';
+import { PHONE, test } from './site.ts';
+
+/** The titles of what is shown, day by day. */
+const titles = (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
+
+const strip = (page: Page) => page.getByRole('list', { name: 'Dan' });
+
+/** Later than what may be over before the test ends. */
+const later = (programs: readonly ProgramItem[]): ProgramItem[] =>
+  programs.filter(
+    ({ eventHappeningDateTime }) =>
+      new Date(eventHappeningDateTime).getTime() > Date.now() + 3_600_000,
+  );
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`what is for children, free, in one place and on one day is found by links, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    site,
+  }) => {
+    const programs = later(site.content.programs);
+    await site.visit(
+      '/sta-ima',
+      async (page) => {
+        await page.getByRole('link', { name: 'Za decu' }).click();
+        await page.waitForURL('**/sta-ima?deca=1');
+        const forChildren = programs.filter(({ childrenAge }) => childrenAge);
+        expect(forChildren.length).toBeGreaterThan(0);
+        for (const { title } of forChildren) expect(await titles(page)).toContain(title);
+        const adult = first(programs.filter(({ childrenAge }) => !childrenAge));
+        expect(await titles(page)).not.toContain(adult.title);
+
+        await page.getByRole('link', { name: 'Za decu' }).click();
+        await page.waitForURL('**/sta-ima');
+        await page.getByRole('link', { name: 'Besplatno' }).click();
+        await page.waitForURL('**/sta-ima?besplatno=1');
+        const paid = first(programs.filter(({ price }) => price && !isFree(price)));
+        expect(await titles(page)).not.toContain(paid.title);
+
+        const free = first(programs.filter(({ price, place }) => isFree(price) && place));
+        await page
+          .getByRole('list', { name: 'Publika, cena i mesto' })
+          .getByRole('link', { name: free.place, exact: true })
+          .click();
+        await page.waitForURL(`**/sta-ima?besplatno=1&mesto=${placeKey(free.place)}`);
+        expect(await titles(page)).toContain(free.title);
+
+        await strip(page).getByRole('link', { name: 'Vikend' }).click();
+        await page.waitForURL(/kad=vikend/);
+        await expect(page.getByRole('link', { name: 'Vikend' })).toHaveAttribute(
+          'aria-current',
+          'date',
+        );
+      },
+      { javaScriptEnabled, viewport: PHONE },
+    );
+  });
+}
+
+test('the weekend holds what begins from Friday at 17 to Sunday midnight', async ({ site }) => {
+  await site.visit('/sta-ima?kad=vikend', async (page) => {
+    const { start, end } = weekendOf(new Date());
+    const moments = await page
+      .getByRole('main')
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+    for (const moment of moments) {
+      expect(new Date(moment).getTime()).toBeGreaterThanOrEqual(start.getTime());
+      expect(new Date(moment).getTime()).toBeLessThan(end.getTime());
+    }
+  });
+});
+
+test('a day without anything of a kind leads to the nearest that has something', async ({
+  site,
+}) => {
+  const kind = 'Tribinski program';
+  const own = later(site.content.programs).filter(({ programType }) => programType === kind);
+  const nearest = first(own);
+  const taken = new Set(own.map((item) => dayOf(item.eventHappeningDateTime)));
+  const empty = [1, 2, 3, 4, 5, 6, 7]
+    .map((days) => dayOf(startOfBelgradeDay(new Date(), days)))
+    .find((day) => !taken.has(day));
+  await site.visit(`/sta-ima?kad=${String(empty)}&vrsta=tribinski`, async (page) => {
+    await expect(page.getByRole('heading', { name: 'Za ovaj izbor nema događaja' })).toBeVisible();
+    await page.getByRole('link', { name: /^Najbliži dan: / }).click();
+    await page.waitForURL(
+      `**/sta-ima?kad=${dayOf(nearest.eventHappeningDateTime)}&vrsta=tribinski`,
+    );
+    expect(await titles(page)).toEqual([nearest.title]);
+  });
+});
+
+test('the home page names what is on next and leads to the rest of that day', async ({ site }) => {
+  await site.visit('/', async (page) => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Još \d+|Šta ima)$/ })
+      .click();
+    await page.waitForURL(/\/sta-ima(\?kad=[\w-]+)?$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Šta ima' })).toBeVisible();
+    expect((await titles(page)).length).toBeGreaterThan(0);
+  });
+});
