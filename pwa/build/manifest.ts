@@ -50,8 +50,8 @@ export const manifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: [
-    shortcut('Šta ima', '/sta-ima'),
     shortcut('Raspored', '/raspored'),
+    shortcut('Šta ima', '/sta-ima'),
     shortcut('Na programu', '/programs-list'),
     shortcut('Bioskop', '/bioskop-list'),
   ],
