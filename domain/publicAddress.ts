@@ -1,6 +1,7 @@
 import type { ItemType } from './itemTypes.ts';
 import { PROGRAM_TYPES } from './sections.ts';
 import { placeKey, WHATS_ON } from './whatsOn.ts';
+import { SEARCH, SEARCHED_TYPES, spelledSearch } from './wordSearch.ts';
 
 /** Where the staff panel is, which is one page without content: these addresses, and whatever follows after a slash. */
 export const STAFF_ROOTS = ['/ap', '/ap-login', '/admin-panel'] as const;
@@ -34,6 +35,9 @@ const given: Parameter = (value) => value || undefined;
 const itemId = matching(/^[1-9]\d{0,8}$/);
 
 const LIST: Parameters = { posle: given };
+
+/** Where visitors search. */
+const SEARCH_PATH = '/pretraga';
 
 /** A public page, or all that begin with the same fixed path. */
 interface PublicPage {
@@ -84,6 +88,16 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     },
     lists: ['Program', 'Movie'],
   },
+  {
+    path: SEARCH_PATH,
+    parameters: {
+      [SEARCH.text]: (value) => spelledSearch(value) || undefined,
+      [SEARCH.itemType]: matching(
+        new RegExp(`^(${SEARCHED_TYPES.map(({ slug }) => slug).join('|')})$`),
+      ),
+      [SEARCH.page]: matching(/^([2-9]|[1-4]\d|50)$/),
+    },
+  },
   { path: '/o-nama' },
   {
     path: '/program',
@@ -98,6 +112,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   detail('/kutak', 'Program'),
   detail('/konkurs', 'Competition'),
   detail('/javne-nabavke', 'Procurement'),
+  detail('/kolonije', 'Colony'),
+  detail('/saloni', 'ArtSalon'),
 ];
 
 /**
@@ -123,6 +139,11 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
     if (spelled !== undefined) canonical.set(name, spelled);
   }
   return addressOf(path, canonical);
+}
+
+/** Whether a page answers what somebody made up: there is no end of such addresses. */
+export function isSearchPage({ path, search }: PageAddress): boolean {
+  return path === SEARCH_PATH && search.has(SEARCH.text);
 }
 
 /** Whether a page shows a single item. */

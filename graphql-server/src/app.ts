@@ -6,6 +6,7 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { createAuth } from './accounts/auth/createAuth.ts';
 import type { Auth, AuthParts } from './accounts/auth/createAuth.ts';
 import type { RateLimit } from './platform/rateLimit/rateLimiter.ts';
+import { createEndlessReads } from './platform/rateLimit/endlessReads.ts';
 import type { Secrets } from './accounts/auth/secrets.ts';
 import { singleUse } from './platform/graphql/singleUseRule.ts';
 import { createByteCache } from './platform/cache/byteCache.ts';
@@ -97,6 +98,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { inFront = (answer) => answer } = dependencies;
   const epoch = createCacheGeneration(database, clock);
   const cache = createByteCache(epoch);
+  const endlessReads = createEndlessReads();
 
   const server = fastify({
     loggerInstance: dependencies.logger,
@@ -173,6 +175,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       documents,
       cache,
       headers: headers.api,
+      endlessReads,
       actorOf: auth.actorOf,
       validationRules: [singleUse(['login', 'resetPassword', 'changeOwnPassword'])],
     });
@@ -223,6 +226,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     facts,
     publicUrl,
     headers: headers.page,
+    endlessReads,
     issueCsrf: auth.csrf.issueToPage,
   });
   return { server, auth, cache, mailer, routes };

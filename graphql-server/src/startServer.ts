@@ -100,8 +100,6 @@ async function startOwned(
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');
   const database = await openDatabase(environment.databaseUrl);
   const { isNew, leftOver } = await lookAtDatabase(database, environment);
-  const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
-  if (searchable > 0) logger.info({ searchable }, 'search texts filled');
   const files = createFileStore({
     dataDir: environment.dataDir,
     clock,
@@ -120,6 +118,9 @@ async function startOwned(
   if (isNew && environment.demoContent) {
     await loadDemo(database, environment.dataDir, clock, logger);
   }
+  // After the demo content, which comes without.
+  const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
+  if (searchable > 0) logger.info({ searchable }, 'search texts filled');
   endFirstStart(environment);
   const watch = createClockWatch(database, clock);
   const sweep = () => sweepAll({ database, files, clock, watch, logger });

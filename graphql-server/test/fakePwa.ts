@@ -45,6 +45,9 @@ export const DOCUMENTS = {
   ColonyDetail: `query ColonyDetail($id: Int!) { colonyById(id: $id) { ${ITEM} } }`,
   AllArtSalons: `query AllArtSalons($first: Int, $after: String) {
     allArtSalons(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  Search: `query Search($text: String!, $itemType: String, $page: Int) {
+    search(text: $text, itemType: $itemType, page: $page) {
+      groups { itemType total hits { itemId title excerpt at programType } } } }`,
   ArtSalonDetail: `query ArtSalonDetail($id: Int!) { artSalonById(id: $id) { ${ITEM} } }`,
 } as const;
 
@@ -66,7 +69,7 @@ const documents: RegisteredDocument[] = Object.entries(DOCUMENTS).map(([name, te
 const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
 
 /** Its pages besides those of single news. */
-const LISTS = new Set(['/', '/news-list', '/raspored', '/sta-ima']);
+const LISTS = new Set(['/', '/news-list', '/raspored', '/sta-ima', '/pretraga']);
 
 async function renderPage({ path, search, publicUrl, query, now }: RenderRequest) {
   if (path === '/o-nama') throw new Error('secret cause of a broken page');

@@ -124,6 +124,10 @@ export const OPERATIONS: readonly Operation[] = [
   query('allArtSalons', 'AllArtSalons'),
   query('artSalonById', 'ArtSalonDetail', addSalon),
   query('premisesPhotos', 'PremisesPhotos'),
+  {
+    ...query('search', 'Search'),
+    send: ({ app, token }) => app.gql(DOCUMENTS.Search, { text: 'vest' }, tokenOf(token)),
+  },
 
   ...lastChangesOperations(addNews),
   newsWrite('POST /api/News/CreateNews', async ({ app, token }) =>

@@ -2,6 +2,7 @@ import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { belgradeDate, belgradeTime, first } from './publicContent.ts';
 import type {
+  ExhibitionItem,
   GalleryItem,
   MovieItem,
   NewsItem,
@@ -125,11 +126,9 @@ function artsPage(content: PublicContent, search: string, shown: readonly Galler
     texts: [
       ...bare.texts,
       ...shown.map(({ title }) => title),
-      ...content.exhibitions.flatMap(({ title, colonyType, yearHappening }) => [
-        title,
-        colonyType,
-        yearHappening,
-      ]),
+      ...[...content.colonies, ...content.salons].flatMap(
+        ({ title, colonyType, yearHappening }) => [title, colonyType, yearHappening],
+      ),
     ],
   });
 }
@@ -189,6 +188,16 @@ function noticePages({ competitions, procurements }: PublicContent): ExpectedPag
   ];
 }
 
+/** One colony and one art salon; the numbers of both begin at 1. */
+function exhibitionPages({ colonies, salons }: PublicContent): ExpectedPage[] {
+  const own = (list: string, item: ExhibitionItem): ExpectedPage =>
+    page(`/${list}/${String(item.id)}`, item.title, {
+      texts: [item.author, item.colonyType, ...paragraphs(item.description)],
+    });
+  return [own('kolonije', first(colonies)), own('saloni', first(salons))];
+}
+
+const NOT_A_WORD = 'nematakvereči';
 const NOT_FOUND = 'Stranica nije pronađena';
 /** Addresses that lead nowhere, each for a reason of its own. */
 const MISSING = [
@@ -203,6 +212,8 @@ const MISSING = [
   '/kutak/999999',
   '/konkurs/999999',
   '/javne-nabavke/999999',
+  '/kolonije/999999',
+  '/saloni/999999',
 ];
 
 /** Every public address and what it must show. */
@@ -261,6 +272,16 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
       h2: dayHeads(movies),
       texts: [...programs, ...movies].map(({ title }) => title),
     }),
+    page('/pretraga', 'Pretraga'),
+    page(`/pretraga?q=${encodeURIComponent(soon.title)}`, 'Pretraga', {
+      h2: ['Programi'],
+      texts: [soon.title],
+    }),
+    page(`/pretraga?q=${NOT_A_WORD}`, 'Pretraga', {
+      kind: 'search without a hit',
+      h2: [`Ništa nije pronađeno za „${NOT_A_WORD}“`],
+    }),
+    ...exhibitionPages(content),
     ...MISSING.map((path) =>
       page(path, NOT_FOUND, {
         status: 404,

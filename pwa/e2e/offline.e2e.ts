@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { dayOf } from '@centar/domain/dates.ts';
 import { clearHttpCache, untilKept } from './browser.ts';
 import { expectedPages, oneOfEachKind } from './expectedPages.ts';
+import type { ExpectedPage } from './expectedPages.ts';
 import { readServed } from './html.ts';
 import type { ServedPage } from './html.ts';
 import { askFromPage, expectAnswered } from './offlineAnswers.ts';
@@ -49,6 +50,8 @@ function itemAddresses(content: PublicContent): string[] {
     ...under('cinema', content.movies),
     ...under('konkurs', content.competitions),
     ...under('javne-nabavke', content.procurements),
+    ...under('kolonije', content.colonies),
+    ...under('saloni', content.salons),
   ];
 }
 
@@ -66,7 +69,9 @@ async function readOnline(page: Page, site: Site): Promise<Kept> {
 }
 
 async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
-  const isPage = ({ status }: { readonly status: number }): boolean => status === 200;
+  // What is searched for without a connection is found in what the device keeps: search.e2e.ts.
+  const isPage = ({ status, path }: ExpectedPage): boolean =>
+    status === 200 && !path.startsWith('/pretraga?');
   const choices = ['/sta-ima?kad=vikend', '/sta-ima?besplatno=1&vrsta=muzicki'];
   const special = [...LISTS, ...scheduleChoices(content), ...choices, ...farPictures(content)];
   const opened = new Set([

@@ -63,8 +63,8 @@ export interface PublicContent {
   readonly procurements: readonly NoticeItem[];
   /** The first two pages of the gallery. */
   readonly gallery: readonly (readonly GalleryItem[])[];
-  /** Colonies and art salons. */
-  readonly exhibitions: readonly ExhibitionItem[];
+  readonly colonies: readonly ExhibitionItem[];
+  readonly salons: readonly ExhibitionItem[];
 }
 
 /** The list that a documented call gives. */
@@ -89,8 +89,7 @@ export async function readContent(url: string): Promise<PublicContent> {
       readList<GalleryItem>(url, 'Gallery/GetGalleryByPage?page=1'),
       readList<GalleryItem>(url, 'Gallery/GetGalleryByPage?page=2'),
     ]);
-  const exhibitions = [...colonies, ...salons];
-  return { programs, past, news, movies, competitions, procurements, gallery, exhibitions };
+  return { programs, past, news, movies, competitions, procurements, gallery, colonies, salons };
 }
 
 /** The first of a list that must not be empty. */

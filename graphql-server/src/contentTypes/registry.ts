@@ -48,6 +48,8 @@ import {
 import { procurementsService } from './notices/procurements.service.ts';
 import { PremisesResolver } from './premises/premises.resolver.ts';
 import { premisesService } from './premises/premises.service.ts';
+import { SearchResolver } from './search/search.resolver.ts';
+import { searchService } from './search/search.service.ts';
 
 /** One content type, or what serves them all, ready to be offered on both transports. */
 export interface ContentModule {
@@ -131,6 +133,7 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   return [
     ...TYPES.map(({ calls }) => calls(dependencies)),
     { routes: [], resolver: new PremisesResolver(premisesService(dependencies)) },
+    { routes: [], resolver: new SearchResolver(searchService(dependencies)) },
     { routes: trashRoutes(trash), resolver: new TrashResolver(trash) },
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
   ];

@@ -1,5 +1,6 @@
 import { cinemaMetadata } from '../features/cinema/public/cinema.metadata.ts';
 import { competitionMetadata } from '../features/notices/public/competitions.metadata.ts';
+import { exhibitionMetadata } from '../features/exhibitions/public/exhibitions.metadata.ts';
 import { galleryHead } from '../features/gallery/public/gallery.metadata.ts';
 import { newsMetadata } from '../features/news/public/news.metadata.ts';
 import { procurementMetadata } from '../features/notices/public/procurements.metadata.ts';
@@ -12,6 +13,8 @@ import { cinemaTexts } from '../features/cinema/public/cinema.texts.ts';
 import { programTexts } from '../features/programs/public/programs.texts.ts';
 import { scheduleTexts } from './pages/schedule/schedule.texts.ts';
 import { whatsOnTexts } from './pages/whatsOn/whatsOn.texts.ts';
+import { searchAsked } from './pages/search/searchView.ts';
+import { searchTexts } from './pages/search/search.texts.ts';
 import { typeOfPage } from './pages/programType/programType.queries.ts';
 
 const pageHeads: PageMetadata = {
@@ -23,6 +26,12 @@ const pageHeads: PageMetadata = {
     parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
   }),
   [paths.whatsOn]: () => ({ title: whatsOnTexts.title, description: whatsOnTexts.description }),
+  [paths.search]: ({ search }) => {
+    const { text } = searchAsked(search);
+    return text
+      ? { title: searchTexts.titleOf(text), isUnlisted: true }
+      : { title: searchTexts.title, description: searchTexts.description };
+  },
   [patterns.programType]: (input, read) => {
     const type = typeOfPage(input);
     if (!type) return {};
@@ -40,6 +49,7 @@ const pageHeads: PageMetadata = {
   ...cinemaMetadata,
   ...competitionMetadata,
   ...procurementMetadata,
+  ...exhibitionMetadata,
 };
 
 /** What the page of a route tells others. Throws for a route that nobody has described. */

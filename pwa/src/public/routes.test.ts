@@ -24,6 +24,7 @@ const VALUES: Record<string, string> = {
   programi: '1',
   kad: 'vikend',
   vrsta: 'muzicki',
+  q: 'gudacki',
   deca: '1',
   besplatno: '1',
   mesto: 'velika-sala',

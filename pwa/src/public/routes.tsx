@@ -2,6 +2,7 @@ import { matchPath, Route, Routes, useLocation, useParams } from 'react-router-d
 import type { ReactNode } from 'react';
 import { cinemaRoutes } from '../features/cinema/public/cinema.routes.tsx';
 import { competitionRoutes } from '../features/notices/public/competitions.routes.tsx';
+import { exhibitionRoutes } from '../features/exhibitions/public/exhibitions.routes.tsx';
 import { newsRoutes } from '../features/news/public/news.routes.tsx';
 import { procurementRoutes } from '../features/notices/public/procurements.routes.tsx';
 import { cornerRoutes } from '../features/programs/public/corners.routes.tsx';
@@ -20,6 +21,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   ...cornerRoutes,
   ...competitionRoutes,
   ...procurementRoutes,
+  ...exhibitionRoutes,
   ...aboutRoutes,
 ];
 

@@ -6,8 +6,10 @@ import {
   newestCompetitionsQuery,
 } from '../features/notices/public/competitions.queries.ts';
 import {
+  artSalonQuery,
   artSalonsQuery,
   coloniesQuery,
+  colonyQuery,
 } from '../features/exhibitions/public/exhibitions.queries.ts';
 import { galleryItemQuery, galleryPageQuery } from '../features/gallery/public/gallery.queries.ts';
 import { allNewsQuery, latestNewsQuery, newsQuery } from '../features/news/public/news.queries.ts';
@@ -93,8 +95,10 @@ async function snapshotNotices(run: Run): Promise<void> {
 async function snapshotPictures(run: Run): Promise<void> {
   const read = typedRun(run);
   await read(premisesQuery());
-  await read(coloniesQuery());
-  await read(artSalonsQuery());
+  const colonies = await read(coloniesQuery());
+  for (const { id } of colonies?.allColonies.items ?? []) await read(colonyQuery(id));
+  const salons = await read(artSalonsQuery());
+  for (const { id } of salons?.allArtSalons.items ?? []) await read(artSalonQuery(id));
   const wall = (await read(galleryPageQuery(1)))?.galleryByPage;
   const pages = Math.min(KEPT_WALL_PAGES, Math.ceil((wall?.total ?? 0) / (wall?.pageSize ?? 1)));
   const hanging = [...(wall?.items ?? [])];

@@ -13,6 +13,9 @@ export const paths = {
   whatsOn: '/sta-ima',
   /** `danas`, or a day as `2026-11-24`. */
   whatsOnDay: (day: string) => `/sta-ima?kad=${day}`,
+  search: '/pretraga',
+  /** With the field ready to be typed into. */
+  searchField: '/pretraga#trazi',
   programCalendar: (id: number) => `/kalendar/program-${String(id)}.ics`,
   screeningCalendar: (id: number) => `/kalendar/projekcija-${String(id)}.ics`,
   newsFeed: '/rss/vesti.xml',
@@ -28,6 +31,8 @@ export const paths = {
   procurements: '/javne-nabavke-list',
   procurementsOf: (year: number) => `/javne-nabavke-list?godina=${String(year)}`,
   procurement: (id: number) => `/javne-nabavke/${String(id)}`,
+  colony: (id: number) => `/kolonije/${String(id)}`,
+  artSalon: (id: number) => `/saloni/${String(id)}`,
   about: '/o-nama',
   contact: '#kontakt',
   login: '/ap-login',
@@ -43,6 +48,8 @@ export const patterns = {
   corner: '/kutak/:id',
   competition: '/konkurs/:id',
   procurement: '/javne-nabavke/:id',
+  colony: '/kolonije/:id',
+  artSalon: '/saloni/:id',
 } as const;
 
 /** A list's address behind a cursor. */

@@ -52,6 +52,8 @@ export interface AnswerSource {
    * quickly and not kept.
    */
   readonly isRare?: boolean;
+  /** Visitors make such addresses up (what they search for): they are never kept. */
+  readonly isEndless?: boolean;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -276,7 +278,8 @@ export function createByteCache(epoch: CacheGeneration): ByteCache {
     return making;
   }
 
-  async function obtain(key: string, { make, fail, isRare }: AnswerSource): Promise<Ready> {
+  async function obtain(key: string, source: AnswerSource): Promise<Ready> {
+    const { make, fail, isRare, isEndless } = source;
     try {
       if (!epoch.isCurrent()) {
         clear();
@@ -284,7 +287,8 @@ export function createByteCache(epoch: CacheGeneration): ByteCache {
       }
       const ready = lookUp(key);
       if (ready) return ready;
-      return await fill(key, make, isRare && isFirst(key) ? 'quick' : 'best');
+      const isQuick = isEndless === true || (isRare === true && isFirst(key));
+      return await fill(key, make, isQuick ? 'quick' : 'best');
     } catch (cause) {
       return prepare(fail(cause), 'none');
     }

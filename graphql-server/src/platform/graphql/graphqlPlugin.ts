@@ -11,6 +11,8 @@ import type { Actor } from '../context.ts';
 import { AppError, badInput, retryHeader, toAppError } from '../errors.ts';
 import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
 import { sendCached } from '../cache/publicRead.ts';
+import { networkOfRequest } from '../http/clientAddress.ts';
+import type { EndlessReads } from '../rateLimit/endlessReads.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 import { formatGraphqlError, toGraphqlError } from './formatError.ts';
 import type { RegisteredDocuments } from './registeredDocuments.ts';
@@ -22,6 +24,8 @@ export interface GraphqlOptions {
   readonly cache: ByteCache;
   /** Security headers of API answers. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Counts the answers of which there is no end, by the network that asks. */
+  readonly endlessReads: EndlessReads;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
   readonly validationRules: ValidationRule[];
 }
@@ -96,7 +100,7 @@ export async function registerGraphql(
   app: FastifyInstance,
   options: GraphqlOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
-  const { schema, documents, cache, actorOf } = options;
+  const { schema, documents, cache, actorOf, endlessReads } = options;
   const jsonHeaders = { ...options.headers, 'content-type': 'application/json; charset=utf-8' };
   const armor = limits();
   const apollo = new ApolloServer<GraphqlContext>({
@@ -139,12 +143,17 @@ export async function registerGraphql(
       return refusal(error);
     };
     const make = async (): Promise<PublicAnswer> => {
+      if (run.isEndless) endlessReads.take(networkOfRequest(request));
       const { data, error } = await run.execute();
       // Where it came from has been told to the log.
       if (error) return refusal(error);
       return { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
     };
-    return sendCached(cache, run.address, request, reply, { make, fail });
+    return sendCached(cache, run.address, request, reply, {
+      make,
+      fail,
+      isEndless: run.isEndless,
+    });
   });
 
   app.post('/graphql', {

@@ -19,6 +19,8 @@ export interface PreparedRun {
    * that say nothing, so that whatever means the same shares one answer.
    */
   readonly address: string;
+  /** Visitors make its variables up: there is no end of its answers. */
+  readonly isEndless: boolean;
   execute(): Promise<Outcome>;
 }
 
@@ -37,7 +39,20 @@ interface Prepared {
   readonly id: string;
   readonly document: DocumentNode;
   readonly variables: readonly VariableDefinitionNode[];
+  readonly isEndless: boolean;
 }
+
+/** Fields of the query whose arguments visitors make up. */
+const ENDLESS_FIELDS = new Set(['search']);
+
+const isEndless = (document: DocumentNode): boolean =>
+  document.definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.selectionSet.selections.some(
+        (one) => one.kind === Kind.FIELD && ENDLESS_FIELDS.has(one.name.value),
+      ),
+  );
 
 function variablesOf(document: DocumentNode): VariableDefinitionNode[] {
   return document.definitions.flatMap((definition) =>
@@ -59,7 +74,12 @@ export function registerDocuments(
     const document = parse(text);
     const [problem] = validate(schema, document);
     if (problem) throw new Error(`Operation ${name} does not fit the schema: ${problem.message}`);
-    const prepared = { id, document, variables: variablesOf(document) };
+    const prepared = {
+      id,
+      document,
+      variables: variablesOf(document),
+      isEndless: isEndless(document),
+    };
     byKey.set(id, prepared);
     byKey.set(name, prepared);
   }
@@ -101,6 +121,7 @@ export function registerDocuments(
       if (!coerced) throw badInput({ variables: 'invalid' });
       return {
         address: registeredAddress(prepared.id, coerced),
+        isEndless: prepared.isEndless,
         execute: () => run(prepared, coerced),
       };
     },

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import type { PageAssets, PageBundle } from '@centar/domain/pageContract.ts';
-import { NOT_A_PAGE, pageAddress, STAFF_ROOTS } from '@centar/domain/publicAddress.ts';
+import {
+  isSearchPage,
+  NOT_A_PAGE,
+  pageAddress,
+  STAFF_ROOTS,
+} from '@centar/domain/publicAddress.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import type { ByteCache, PublicAnswer, SharedAnswer } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
@@ -11,7 +16,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 import { runForPage } from '../../platform/graphql/registeredDocuments.ts';
 import type { RegisteredDocuments } from '../../platform/graphql/registeredDocuments.ts';
-import { createRarePages } from './rarePages.ts';
+import type { EndlessReads } from '../../platform/rateLimit/endlessReads.ts';
 import { createScheduleAddresses } from './scheduleAddress.ts';
 import type { SchedulePlace } from './scheduleAddress.ts';
 
@@ -33,6 +38,8 @@ export interface PagesOptions {
   readonly facts: CentreFacts;
   readonly publicUrl: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Counts the pages of which there is no end, by the network that asks. */
+  readonly endlessReads: EndlessReads;
   /** Gives the staff page its anti-forgery cookie. */
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -47,8 +54,7 @@ const NOT_FOUND = 'not-found';
  * answered as bytes. The staff panel is one page without content, never stored anywhere.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { pwa, documents, cache, clock, facts, publicUrl, headers } = options;
-  const rarePages = createRarePages();
+  const { pwa, documents, cache, clock, facts, publicUrl, headers, endlessReads } = options;
   const scheduleAddresses = createScheduleAddresses(options.database, clock);
 
   const failed = (cause: unknown): PublicAnswer => {
@@ -115,11 +121,17 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const { address } = place;
     // Any place in a list makes a page of it.
     const isRare = address.search.has('posle');
+    const isEndless = isSearchPage(address);
     const make = async (): Promise<PublicAnswer | SharedAnswer> => {
-      if (isRare) rarePages.take(networkOfRequest(request));
+      if (isRare || isEndless) endlessReads.take(networkOfRequest(request));
       return render(address);
     };
-    return sendCached(cache, address.key, request, reply, { make, fail: failed, isRare });
+    return sendCached(cache, address.key, request, reply, {
+      make,
+      fail: failed,
+      isRare,
+      isEndless,
+    });
   }
 
   async function answerStaff(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

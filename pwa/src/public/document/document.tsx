@@ -85,6 +85,7 @@ function HeadTags(parts: DocumentParts): ReactNode {
       <title>{title}</title>
       <meta name="description" content={description} />
       {parts.path === undefined ? null : <link rel="canonical" href={address} />}
+      {head.isUnlisted ? <meta name="robots" content="noindex" /> : null}
       {head.feed ? <link rel="alternate" type="application/rss+xml" href={head.feed} /> : null}
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={facts.name} />

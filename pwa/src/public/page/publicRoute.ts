@@ -22,6 +22,8 @@ export interface PageHeadTags {
   readonly parents?: readonly LinkTo[];
   /** `?strana=2`: the parameters that make this a page of its own, where they are more than a cursor or a year. */
   readonly search?: string;
+  /** Search engines shall not list it: it says nothing of its own. */
+  readonly isUnlisted?: boolean;
   /** The address of the feed that follows this list. */
   readonly feed?: string;
   /** What the page is about, for search engines. */

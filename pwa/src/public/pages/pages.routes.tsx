@@ -3,6 +3,8 @@ import { lazyPage, queryList } from '../page/publicRoute.ts';
 import type { PublicRoute } from '../page/publicRoute.ts';
 import { homeQueries } from './home/home.queries.ts';
 import { scheduleQuery } from './schedule/schedule.queries.ts';
+import { searchQuery } from './search/search.queries.ts';
+import { searchAsked } from './search/searchView.ts';
 import { typeOfPage, typeQueries, visualArtsQueries } from './programType/programType.queries.ts';
 
 /** The public addresses that show several kinds of content. */
@@ -27,6 +29,14 @@ export const pageRoutes: readonly PublicRoute[] = [
       'WhatsOnPage',
       async () => (await import('./whatsOn/WhatsOnPage.tsx')).WhatsOnPage,
     ),
+  },
+  {
+    path: paths.search,
+    queries: ({ search }) => {
+      const query = searchQuery(searchAsked(search));
+      return query ? queryList(query) : [];
+    },
+    page: lazyPage('SearchPage', async () => (await import('./search/SearchPage.tsx')).SearchPage),
   },
   {
     path: patterns.programType,

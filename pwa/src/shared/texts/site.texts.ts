@@ -5,6 +5,7 @@ export const siteTexts = {
     procurements: 'Javne nabavke',
     competitions: 'Konkursi',
     signIn: 'Prijavi se',
+    search: 'Pretraga',
     everyday: {
       whatsOn: 'Šta ima',
       programs: 'Na programu',

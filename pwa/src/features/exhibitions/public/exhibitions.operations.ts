@@ -1,5 +1,51 @@
 import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf } from '../../../shared/graphql/tada.ts';
+
+/** What a colony's card shows. */
+const ColonyCardParts = graphql(
+  `
+    fragment ColonyCardParts on Colony {
+      id
+      createdAt
+      title
+      excerpt
+      colonyType
+      yearHappening
+      image {
+        ...ImageParts
+      }
+    }
+  `,
+  [ImageParts],
+);
+
+/** What an art salon's card shows. */
+const ArtSalonCardParts = graphql(
+  `
+    fragment ArtSalonCardParts on ArtSalon {
+      id
+      createdAt
+      title
+      excerpt
+      colonyType
+      yearHappening
+      image {
+        ...ImageParts
+      }
+    }
+  `,
+  [ImageParts],
+);
+
+/** A colony or an art salon as its card shows it; both have the same fields. */
+export type ExhibitionCardData = FragmentOf<typeof ColonyCardParts>;
+
+/** A colony or an art salon, whole. */
+export interface ExhibitionData extends ExhibitionCardData {
+  readonly author: string;
+  readonly description: string;
+}
 
 /** All colonies, newest first. */
 export const ColoniesList = graphql(
@@ -7,20 +53,12 @@ export const ColoniesList = graphql(
     query ColoniesList($first: Int) {
       allColonies(first: $first) {
         items {
-          id
-          createdAt
-          title
-          excerpt
-          colonyType
-          yearHappening
-          image {
-            ...ImageParts
-          }
+          ...ColonyCardParts
         }
       }
     }
   `,
-  [ImageParts],
+  [ColonyCardParts],
 );
 
 /** All art salons, newest first. */
@@ -29,18 +67,38 @@ export const ArtSalonsList = graphql(
     query ArtSalonsList($first: Int) {
       allArtSalons(first: $first) {
         items {
-          id
-          createdAt
-          title
-          excerpt
-          colonyType
-          yearHappening
-          image {
-            ...ImageParts
-          }
+          ...ArtSalonCardParts
         }
       }
     }
   `,
-  [ImageParts],
+  [ArtSalonCardParts],
+);
+
+/** One colony, whole. */
+export const ColonyDetail = graphql(
+  `
+    query ColonyDetail($id: Int!) {
+      colonyById(id: $id) {
+        ...ColonyCardParts
+        author
+        description
+      }
+    }
+  `,
+  [ColonyCardParts],
+);
+
+/** One art salon, whole. */
+export const ArtSalonDetail = graphql(
+  `
+    query ArtSalonDetail($id: Int!) {
+      artSalonById(id: $id) {
+        ...ArtSalonCardParts
+        author
+        description
+      }
+    }
+  `,
+  [ArtSalonCardParts],
 );

@@ -1,5 +1,10 @@
 import { pageQuery } from '../../../public/page/pageQuery.ts';
-import { ArtSalonsList, ColoniesList } from './exhibitions.operations.ts';
+import {
+  ArtSalonDetail,
+  ArtSalonsList,
+  ColoniesList,
+  ColonyDetail,
+} from './exhibitions.operations.ts';
 
 /** More than are held in many years. */
 const LIST_SIZE = 48;
@@ -9,3 +14,9 @@ export const coloniesQuery = () => pageQuery(ColoniesList, { first: LIST_SIZE })
 
 /** All art salons, newest first. */
 export const artSalonsQuery = () => pageQuery(ArtSalonsList, { first: LIST_SIZE });
+
+/** One colony. */
+export const colonyQuery = (id: number) => pageQuery(ColonyDetail, { id });
+
+/** One art salon. */
+export const artSalonQuery = (id: number) => pageQuery(ArtSalonDetail, { id });

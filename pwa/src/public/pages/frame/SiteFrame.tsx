@@ -8,6 +8,7 @@ import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
 import { Hydrated } from '../../hydration/Hydrated.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
+import { useSearchKey } from './useSearchKey.ts';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
 
 const { footer } = siteTexts;
@@ -50,6 +51,7 @@ const COLUMNS: readonly FooterColumn[] = [
 export function SiteFrame({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const { facts, now } = useSite();
   const { address } = facts;
+  useSearchKey();
   return (
     <>
       <SkipLink />

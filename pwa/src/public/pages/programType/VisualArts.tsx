@@ -9,6 +9,7 @@ import {
 import { GallerySection } from '../../../features/gallery/public/GallerySection.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
+import { paths } from '../../../shared/paths.ts';
 import { artsTexts } from '../../../shared/texts/arts.texts.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CardSlider } from '../../ui/slider/CardSlider.tsx';
@@ -38,11 +39,23 @@ function ColoniesAndSalons(): ReactNode {
   const cards = [
     ...(colonies.data?.allColonies.items ?? []).map((colony) => ({
       at: colony.createdAt,
-      card: <ExhibitionItemCard key={`k${String(colony.id)}`} item={colony} />,
+      card: (
+        <ExhibitionItemCard
+          key={`k${String(colony.id)}`}
+          item={colony}
+          href={paths.colony(colony.id)}
+        />
+      ),
     })),
     ...(salons.data?.allArtSalons.items ?? []).map((salon) => ({
       at: salon.createdAt,
-      card: <ExhibitionItemCard key={`s${String(salon.id)}`} item={salon} />,
+      card: (
+        <ExhibitionItemCard
+          key={`s${String(salon.id)}`}
+          item={salon}
+          href={paths.artSalon(salon.id)}
+        />
+      ),
     })),
   ].sort((a, b) => compareMoments(b.at, a.at));
   const waiting = colonies.loading || salons.loading;
@@ -50,7 +63,7 @@ function ColoniesAndSalons(): ReactNode {
   return (
     <>
       {cards.length > 0 ? (
-        <CardSlider title={artsTexts.title} slides={cards.map(({ card }) => card)} focusable />
+        <CardSlider title={artsTexts.title} slides={cards.map(({ card }) => card)} />
       ) : (
         <SectionHead title={artsTexts.title} />
       )}

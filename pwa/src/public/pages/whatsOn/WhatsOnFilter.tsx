@@ -4,7 +4,7 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
-import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { Chip, Chips } from '../../ui/layout/Chips.tsx';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 import { ofTime, placesOf, stripDays, whatsOnHref } from './whatsOnView.ts';
@@ -17,34 +17,6 @@ export interface WhatsOnFilterProps {
   /** Those that fit the choice, whatever their time: the days count them. */
   readonly fitting: readonly ScheduleEntry[];
   readonly now: Date;
-}
-
-interface ChipProps {
-  readonly label: string;
-  readonly href: string;
-  readonly chosen: boolean;
-  /** A choice that can be taken back beside others. */
-  readonly toggles?: boolean;
-}
-
-/** A choice as a plain link. */
-function Chip({ label, href, chosen, toggles = false }: ChipProps): ReactNode {
-  return (
-    <li>
-      <a className="chip" href={href} aria-current={chosen ? 'true' : undefined}>
-        {label}
-        {chosen && toggles ? <Icon name="cross" size={16} /> : null}
-      </a>
-    </li>
-  );
-}
-
-function Chips({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <ul className="chips" aria-label={label}>
-      {children}
-    </ul>
-  );
 }
 
 /** The days as a strip, then kind, audience, price and place, each a plain link that keeps the other choices. */

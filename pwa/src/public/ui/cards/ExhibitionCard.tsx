@@ -10,6 +10,7 @@ import './ExhibitionCard.css';
 
 /** A colony or an art salon. */
 export interface ExhibitionCardProps {
+  readonly href: string;
   readonly image: ImageView | null;
   readonly type: string;
   readonly title: string;
@@ -19,13 +20,14 @@ export interface ExhibitionCardProps {
   readonly level?: HeadingLevel;
 }
 
-/** Picture 3:2, type, title on one line, the beginning of the text, when it happened; it has no page of its own. */
+/** Picture 3:2, type, title on one line, the beginning of the text, when it happened. */
 export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
-  const { image, type, title, text, when, level = 3 } = props;
+  const { href, image, type, title, text, when, level = 3 } = props;
   return (
-    <article className="card card-s">
+    <a className="card card-s" href={href}>
       <Picture
         image={image}
+        alt=""
         fallbackMark="likovni"
         sizes="(min-width: 1024px) 406px, (min-width: 768px) 33vw, 84vw"
       />
@@ -33,6 +35,6 @@ export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
       <Heading level={level} className="card-t" text={title} />
       <p className="card-x x3">{text}</p>
       <p className="card-d exh-d">{formatYear(when)}</p>
-    </article>
+    </a>
   );
 }

@@ -25,8 +25,6 @@ export interface CardSliderProps {
   /** Under 576 px: how many hundredths of the width a slide takes, so that the next one peeks in. */
   readonly peek?: 84 | 62 | 52;
   readonly autoplay?: boolean;
-  /** The cards hold no links: the row itself takes the focus, so that keys can move it. */
-  readonly focusable?: boolean;
 }
 
 /**
@@ -48,7 +46,6 @@ function Slider({
   perView = 'three',
   peek = 84,
   autoplay = true,
-  focusable = false,
 }: CardSliderProps): ReactNode {
   const { host, row, index, running, still, previous, next, toggle } = useSlider(autoplay);
   const id = useId();
@@ -73,7 +70,6 @@ function Slider({
         ref={row}
         role="region"
         aria-labelledby={id}
-        tabIndex={focusable ? 0 : undefined}
       >
         <ul className="sl-w">
           {slides.map((slide, position) => (

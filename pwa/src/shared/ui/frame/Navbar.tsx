@@ -22,6 +22,8 @@ export interface NavbarProps {
   readonly boxOffice?: string | undefined;
   /** Names the phone menu where the page has another one beside it. */
   readonly menuLabel?: string | undefined;
+  /** The way to the search. */
+  readonly search?: LinkTo | undefined;
   readonly homeHref?: string;
   /** The path of this page: its link is marked. */
   readonly currentHref?: string | undefined;
@@ -29,7 +31,7 @@ export interface NavbarProps {
 
 /** Green bar; links and icons on wide screens, a menu over the whole screen on phones. Works without JavaScript. */
 export function Navbar(props: NavbarProps): ReactNode {
-  const { links, social, name, abbreviation, everyday, boxOffice, homeHref = '/' } = props;
+  const { links, social, name, abbreviation, everyday, boxOffice, search, homeHref = '/' } = props;
   const menu = useRef<HTMLDetailsElement>(null);
   useMenu(menu);
   const items = (className: string, arrow: boolean): ReactNode => (
@@ -53,6 +55,12 @@ export function Navbar(props: NavbarProps): ReactNode {
           <span className="nav-name">{name}</span>
           <span className="vh">{`, ${uiTexts.home}`}</span>
         </a>
+        {search ? (
+          <a className="nav-find" href={search.href}>
+            <Icon name="search" />
+            {search.label}
+          </a>
+        ) : null}
         <nav className="nav-links" aria-label={uiTexts.nav.label}>
           {items('nav-main', false)}
           <SocialLinks links={social} />

@@ -72,6 +72,7 @@ export function SiteNavbar({
       social={socialLinks(facts)}
       name={facts.name}
       abbreviation={facts.shortName}
+      search={{ label: nav.search, href: paths.searchField }}
       everyday={EVERYDAY}
       boxOffice={boxOfficeToday(facts, now)}
       currentHref={path}

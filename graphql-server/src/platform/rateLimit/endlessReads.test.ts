@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createRarePages } from './rarePages.ts';
+import { createEndlessReads } from './endlessReads.ts';
 
-describe('pages of which there is no end', () => {
+describe('answers of which there is no end', () => {
   it('are made for one network so often, and more slowly from then on; others are not held up', () => {
     let now = 0;
-    const rare = createRarePages(() => now);
+    const reads = createEndlessReads(() => now);
     const taken = (network: string): number => {
       for (let count = 0; ; count += 1) {
         try {
-          rare.take(network);
+          reads.take(network);
         } catch (thrown) {
           expect(thrown).toMatchObject({ code: 'TOO_MANY_TRIES', retryAfter: 1 });
           return count;

@@ -1,0 +1,111 @@
+import type { ItemType } from './itemTypes.ts';
+import { fold } from './search.ts';
+import { withoutControls } from './text.ts';
+
+/** The names of the parameters of a search's address. */
+export const SEARCH = { text: 'q', itemType: 'vrsta', page: 'strana' } as const;
+
+/** What can be searched, in the order in which it is shown: what happens, then what is told, then what is exhibited. */
+export const SEARCHED_TYPES: readonly {
+  readonly itemType: ItemType;
+  /** As addresses name it. */
+  readonly slug: string;
+}[] = [
+  { itemType: 'Program', slug: 'programi' },
+  { itemType: 'Movie', slug: 'filmovi' },
+  { itemType: 'News', slug: 'vesti' },
+  { itemType: 'Competition', slug: 'konkursi' },
+  { itemType: 'Procurement', slug: 'nabavke' },
+  { itemType: 'GalleryItem', slug: 'galerija' },
+  { itemType: 'Colony', slug: 'kolonije' },
+  { itemType: 'ArtSalon', slug: 'saloni' },
+];
+
+/** Hits on one page of a type; of each type without one chosen, the best few are shown. */
+export const HITS_ON_A_PAGE = 20;
+export const BEST_HITS = 4;
+/** Of more hits than this only so many are counted and reached, the newest ones: nobody reads on so far. */
+export const MOST_HITS = 1000;
+
+const LONGEST_TEXT = 100;
+const LONGEST_WORD = 40;
+const MOST_WORDS = 8;
+const SHORTEST = 2;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** What somebody searches for, in one spelling: one space between words, at most 100 characters. */
+export function spelledSearch(text: string): string {
+  const words = withoutControls(text.slice(0, LONGEST_TEXT * 10)).split(/\s+/);
+  const line = words.filter(Boolean).join(' ').normalize('NFC');
+  // Never cut through a character.
+  return withoutControls(line.slice(0, LONGEST_TEXT)).trim();
+}
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The words that somebody searches for, folded; a text has to have each of them, or a word that begins with it. Empty where
+ * no word has two letters, because almost everything begins with a single one.
+ */
+export function searchWords(text: string): string[] {
+  const words = wordsOf(spelledSearch(text)).map((word) => word.slice(0, LONGEST_WORD));
+  const asked = [...new Set(words)].slice(0, MOST_WORDS);
+  return asked.some(({ length }) => length >= SHORTEST) ? asked : [];
+}
+
+const isFoundIn = (texts: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => texts.some((one) => one.startsWith(word)));
+
+/** Where an item has all these words: in its title, in title and text together, or nowhere. */
+export function placeOfWords(
+  title: string,
+  text: string,
+  words: readonly string[],
+): 'title' | 'text' | undefined {
+  const inTitle = wordsOf(title);
+  if (isFoundIn(inTitle, words)) return 'title';
+  return isFoundIn([...inTitle, ...wordsOf(text)], words) ? 'text' : undefined;
+}
+
+/** A stretch of a text, and whether it is one of the words that were looked for. */
+export interface MarkedPart {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+/** A text in parts: the words that were looked for, and what stands between them. */
+export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  let plainFrom = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const folded = fold(word);
+    if (!words.some((one) => folded.startsWith(one))) continue;
+    if (index > plainFrom) parts.push({ text: text.slice(plainFrom, index), isFound: false });
+    parts.push({ text: word, isFound: true });
+    plainFrom = index + word.length;
+  }
+  if (plainFrom < text.length) parts.push({ text: text.slice(plainFrom), isFound: false });
+  return parts;
+}
+
+const BEFORE = 60;
+const AROUND = 200;
+
+/** Some 200 characters of a text around the first word that was looked for; its beginning where it has none. */
+export function textAround(text: string, words: readonly string[]): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line.length <= AROUND) return line;
+  let found = 0;
+  for (const part of markedParts(line, words)) {
+    if (part.isFound) break;
+    found += part.text.length;
+  }
+  const from =
+    found >= line.length || found <= BEFORE ? 0 : line.lastIndexOf(' ', found - BEFORE) + 1;
+  const end = from + AROUND;
+  // Cut at a space, and never through a character.
+  const space = line.lastIndexOf(' ', end);
+  const cut = line.slice(from, space > from ? space : end).replace(/[\uD800-\uDBFF]$/, '');
+  const shown = end >= line.length ? line.slice(from) : cut.replace(/[.,;:–-]+$/, '');
+  return `${from > 0 ? '…' : ''}${shown}${end < line.length ? '…' : ''}`;
+}

@@ -1,0 +1,33 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** An item that has the words, as lists of what was found show it. */
+@ObjectType()
+export class SearchHit {
+  @Field(() => Int, { description: 'Not id: items of several types stand side by side' })
+  itemId!: number;
+  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'Some 200 characters of its text, around the first word' })
+  excerpt!: string;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it happens or was posted; of a film its next screening, of art nothing',
+  })
+  at!: Date | null;
+  @Field(() => String, { nullable: true, description: 'Of programmes alone' })
+  programType!: string | null;
+}
+
+/** What was found among the items of one type. */
+@ObjectType()
+export class SearchGroup {
+  @Field(() => String, { description: 'News, Program, …' }) itemType!: string;
+  @Field(() => Int, { description: 'How many were found, at most 1000' }) total!: number;
+  @Field(() => [SearchHit]) hits!: SearchHit[];
+}
+
+/** What was found: the best few of each type, or a page of one type. */
+@ObjectType()
+export class SearchResult {
+  @Field(() => [SearchGroup], { description: 'Types of which nothing was found are left out' })
+  groups!: SearchGroup[];
+}

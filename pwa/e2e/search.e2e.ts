@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { untilKept } from './browser.ts';
+import { first } from './publicContent.ts';
+import { PHONE, test } from './site.ts';
+import { test as offlineTest } from './offlineSite.ts';
+
+const QUARTET = 'Gudački kvartet „Modrina“';
+
+const groups = (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+const hits = (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a programme is found from the bar of any page, in either script, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    site,
+  }) => {
+    await site.visit(
+      '/news-list',
+      async (page) => {
+        await page.getByRole('banner').getByRole('link', { name: 'Pretraga' }).click();
+        await page.waitForURL('**/pretraga#trazi');
+        for (const text of ['gudacki', 'Гудачки', 'GUDAČKI kvar']) {
+          await page.getByRole('searchbox', { name: 'Šta tražite?' }).fill(text);
+          await page.getByRole('button', { name: 'Traži' }).click();
+          await page.waitForURL(/\/pretraga\?q=/);
+          await expect(page.getByText(`za „${text}“`)).toBeVisible();
+          expect(await hits(page)).toEqual([QUARTET]);
+          await expect(page.locator('mark').first()).toHaveText('Gudački');
+        }
+        await page.getByRole('link', { name: QUARTET }).click();
+        await expect(page.getByRole('heading', { level: 1, name: QUARTET })).toBeVisible();
+      },
+      { javaScriptEnabled, viewport: PHONE },
+    );
+  });
+}
+
+test('a programme of last year and a procurement by a word of its text are found', async ({
+  site,
+}) => {
+  const { past, procurements } = site.content;
+  const programme = first(past.slice(-1));
+  const procurement = first(procurements);
+  const word = first(procurement.description.match(/\p{L}{9,}/gu) ?? []);
+  await site.visit(`/pretraga?q=${encodeURIComponent(programme.title)}`, async (page) => {
+    expect(await hits(page)).toContain(programme.title);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: programme.title }).getByText('Prošlo'),
+    ).toBeVisible();
+  });
+  await site.visit(`/pretraga?q=${encodeURIComponent(word)}&vrsta=nabavke`, async (page) => {
+    expect(await groups(page)).toEqual(['Javne nabavke']);
+    expect(await hits(page)).toContain(procurement.title);
+  });
+});
+
+test('the key / leads to the field, from any page and on its own', async ({ site }) => {
+  await site.visit('/o-nama', async (page) => {
+    // In a field it is a sign like any other.
+    await page.getByRole('textbox', { name: 'Poruka' }).pressSequentially('1/2');
+    await expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('1/2');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await page.waitForURL('**/pretraga#trazi');
+    const field = page.getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await field.blur();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  });
+});
+
+test('of many hits the types lead to all of theirs, and back', async ({ site }) => {
+  await site.visit('/pretraga?q=po', async (page) => {
+    const kinds = page.getByRole('navigation', { name: 'Vrsta' });
+    const label = await kinds.getByRole('link', { name: /^Programi \d+$/ }).textContent();
+    const count = Number(/\d+/.exec(label ?? '')?.[0]);
+    expect(count).toBeGreaterThan(4);
+    expect((await groups(page))[0]).toBe('Programi');
+    await page.getByRole('link', { name: `Svih ${String(count)}` }).click();
+    await page.waitForURL('**/pretraga?q=po&vrsta=programi');
+    expect(await hits(page)).toHaveLength(Math.min(20, count));
+    await kinds.getByRole('link', { name: 'Sve' }).click();
+    await page.waitForURL('**/pretraga?q=po');
+  });
+});
+
+test.describe('whatever is typed', () => {
+  const TEXTS: readonly (readonly [string, string])[] = [
+    ['%20', 'Pretraga'],
+    ['a', 'Potrebna je reč od bar dva slova'],
+    ['x'.repeat(7000), 'Ništa nije pronađeno'],
+    ['%F0%9F%8E%BB', 'Potrebna je reč od bar dva slova'],
+    ["'%20OR%201=1;%20--", "za „' OR 1=1; --“"],
+    ['%3Cscript%3Ealert(1)%3C/script%3E', 'Ništa nije pronađeno'],
+    ['.*%5B(%22', 'Pretraga'],
+    ['%ED%A0%80', 'Potrebna je reč od bar dva slova'],
+    ['%D0%93uda%C4%8D%D0%BA%D0%B8', '1 pogodak za „Гudačки“'],
+  ];
+  for (const [text, said] of TEXTS) {
+    test(`${text.slice(0, 30)} is answered by a page`, async ({ site }) => {
+      const context = await site.visitor();
+      const page = await context.newPage();
+      const answer = await page.goto(site.address(`/pretraga?q=${text}`));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('main')).toContainText(said);
+      await context.close();
+    });
+  }
+});
+
+offlineTest(
+  'without a connection what the device keeps is searched as the server would, and said so',
+  async ({ context, front, page, site }) => {
+    const { title } = first(site.content.salons);
+    await page.goto(`${front.url}/`);
+    await untilKept(page);
+    await context.setOffline(true);
+    for (const [text, hit] of [
+      ['гудачки квар', QUARTET],
+      [title, title],
+    ] as const) {
+      await page.goto(`${front.url}/pretraga?q=${encodeURIComponent(text)}`);
+      await expect(
+        page.getByText('Pretraženo je ono što je sačuvano na ovom uređaju.'),
+      ).toBeVisible();
+      await expect(page.getByText(/^Sačuvano u .* – bez veze$/)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: hit })).toBeVisible();
+    }
+    await page.getByRole('heading', { level: 3, name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goto(`${front.url}/pretraga?q=nematakvereči`);
+    await expect(page.getByText('Ništa nije pronađeno za „nematakvereči“')).toBeVisible();
+  },
+);

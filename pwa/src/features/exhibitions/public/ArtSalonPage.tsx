@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import type { RouteInput } from '../../../public/page/publicRoute.ts';
+import { QueryView } from '../../../public/page/QueryView.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { artSalonQuery, artSalonsQuery } from './exhibitions.queries.ts';
+import { exhibitionTexts } from './exhibitions.texts.ts';
+import { ExhibitionView } from './ExhibitionView.tsx';
+
+/** `/saloni/:id` */
+export function ArtSalonPage(input: RouteInput): ReactNode {
+  const state = usePageQuery(artSalonQuery(idOf(input) ?? 0));
+  const all = usePageQuery(artSalonsQuery());
+  return (
+    <QueryView state={state} skeleton="detail">
+      {({ artSalonById }) => (
+        <ExhibitionView
+          item={artSalonById}
+          others={all.data?.allArtSalons.items ?? []}
+          othersTitle={exhibitionTexts.otherSalons}
+          hrefOf={paths.artSalon}
+        />
+      )}
+    </QueryView>
+  );
+}

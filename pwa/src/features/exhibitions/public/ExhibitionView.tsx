@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
+import { formatYear } from '../../../public/ui/cards/formatYear.ts';
+import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
+import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
+import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
+import { Prose } from '../../../public/ui/detail/Prose.tsx';
+import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
+import { Section } from '../../../public/ui/layout/Container.tsx';
+import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { artsTexts } from '../../../shared/texts/arts.texts.ts';
+import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
+import { ExhibitionItemCard } from './ExhibitionItemCard.tsx';
+import type { ExhibitionCardData, ExhibitionData } from './exhibitions.operations.ts';
+import { exhibitionTexts as texts } from './exhibitions.texts.ts';
+
+/** A colony or an art salon, and the others of its kind. */
+export interface ExhibitionViewProps {
+  readonly item: ExhibitionData;
+  readonly others: readonly ExhibitionCardData[];
+  readonly othersTitle: string;
+  readonly hrefOf: (id: number) => string;
+}
+
+/** A colony or an art salon on a page of its own: author, picture and whole text. */
+export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
+  const { item, othersTitle, hrefOf } = props;
+  const others = props.others.filter(({ id }) => id !== item.id);
+  return (
+    <>
+      <DetailLayout
+        main={
+          <>
+            <DetailHead
+              title={item.title}
+              crumbs={{
+                parents: [{ label: artsTexts.program, href: paths.programType('likovni') }],
+              }}
+              tag={<ThemeTag text={item.colonyType} />}
+              author={texts.author(item.author)}
+            />
+            <PageFreshness quiet />
+            <DetailBar
+              place={texts.held}
+              price={formatYear(item.yearHappening)}
+              actions={<ShareButton title={item.title} />}
+            />
+            <Picture
+              image={item.image}
+              priority
+              sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
+            />
+            <Prose text={item.description} lead />
+          </>
+        }
+      />
+      {others.length > 0 ? (
+        <Section deferLayout>
+          <CardSlider
+            title={othersTitle}
+            slides={others.map((other) => (
+              <ExhibitionItemCard key={other.id} item={other} href={hrefOf(other.id)} />
+            ))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}

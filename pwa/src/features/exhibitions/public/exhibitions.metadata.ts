@@ -1,0 +1,23 @@
+import { artsTexts } from '../../../shared/texts/arts.texts.ts';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { idOf } from '../../../public/page/publicRoute.ts';
+import type { PageHeadTags, PageMetadata } from '../../../public/page/publicRoute.ts';
+import type { ExhibitionData } from './exhibitions.operations.ts';
+import { artSalonQuery, colonyQuery } from './exhibitions.queries.ts';
+
+function headOf(item: ExhibitionData | undefined): PageHeadTags {
+  if (!item) return {};
+  return {
+    title: item.title,
+    description: item.excerpt,
+    image: item.image,
+    type: 'article',
+    parents: [{ label: artsTexts.program, href: paths.programType('likovni') }],
+  };
+}
+
+/** What the pages of colonies and art salons tell search engines and link previews. */
+export const exhibitionMetadata: PageMetadata = {
+  [patterns.colony]: (input, read) => headOf(read(colonyQuery(idOf(input) ?? 0))?.colonyById),
+  [patterns.artSalon]: (input, read) => headOf(read(artSalonQuery(idOf(input) ?? 0))?.artSalonById),
+};

@@ -1,0 +1,7 @@
+/** Words of the pages of colonies and art salons. */
+export const exhibitionTexts = {
+  author: (name: string) => `Autor: ${name}`,
+  held: 'Održano',
+  otherColonies: 'Ostale kolonije',
+  otherSalons: 'Ostali saloni',
+};

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { paths } from '../../../shared/paths.ts';
+
+const FIELD = paths.searchField.slice(paths.search.length);
+
+/** The key `/` leads to the search field, on this page or on the search's own. */
+export function useSearchKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, target, altKey, ctrlKey, metaKey } = event;
+      if (key !== '/' || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+      event.preventDefault();
+      const field = document.querySelector<HTMLElement>(FIELD);
+      if (field) field.focus();
+      else window.location.assign(paths.searchField);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+}

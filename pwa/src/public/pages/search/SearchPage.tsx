@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
+import { PageFreshness } from '../../freshness/PageFreshness.tsx';
+import { NotCached } from '../../page/NotCached.tsx';
+import { usePageQuery } from '../../page/pageQuery.ts';
+import type { RouteInput } from '../../page/publicRoute.ts';
+import { useSite } from '../../page/siteContext.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { MoreLink } from '../../ui/layout/SectionHead.tsx';
+import { searchQuery } from './search.queries.ts';
+import { searchTexts as texts } from './search.texts.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { searchAsked } from './searchView.ts';
+import type { AskedSearch, HitGroup } from './searchView.ts';
+import './Search.css';
+
+/** `/pretraga`: everything that is published, by its words. */
+export function SearchPage({ search }: RouteInput): ReactNode {
+  const asked = searchAsked(search);
+  const query = searchQuery(asked);
+  return (
+    <Container>
+      <PageHead title={texts.title} lead={asked.text ? undefined : texts.lead}>
+        <SearchForm text={asked.text} />
+        <PageFreshness quiet />
+      </PageHead>
+      {query ? (
+        <Answer query={query} asked={asked} />
+      ) : (
+        <>
+          {asked.text ? <EmptyState level={2} title={texts.tooShort} /> : null}
+          <OtherWays />
+        </>
+      )}
+    </Container>
+  );
+}
+
+interface AnswerProps {
+  readonly query: NonNullable<ReturnType<typeof searchQuery>>;
+  readonly asked: AskedSearch;
+}
+
+function Answer({ query, asked }: AnswerProps): ReactNode {
+  const { address } = useSite();
+  const state = usePageQuery(query);
+  if (state.loading) return <Skeleton kind="row" />;
+  if (state.data) {
+    // The server names the types as `domain/itemTypes.ts` does.
+    return <Found groups={state.data.search.groups as readonly HitGroup[]} asked={asked} />;
+  }
+  if (state.code === 'OFFLINE') return <FoundOnDevice asked={asked} />;
+  return <ErrorAlert text={siteTexts.failed.band} retryHref={address} />;
+}
+
+/** Without a connection the device's copy is searched. */
+function FoundOnDevice({ asked }: { asked: AskedSearch }): ReactNode {
+  const { now } = useSite();
+  const [groups, setGroups] = useState<readonly HitGroup[] | 'nothing kept'>();
+  const { text, itemType, page } = asked;
+  useEffect(() => {
+    let isWanted = true;
+    import('./searchSnapshot.ts')
+      .then(({ searchSnapshot }) => searchSnapshot({ text, itemType, page }, now))
+      .catch(() => undefined)
+      .then((found) => {
+        if (isWanted) setGroups(found ?? 'nothing kept');
+      })
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+    // The clock moves on; what was found stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [text, itemType, page]);
+  if (groups === undefined) return <Skeleton kind="row" />;
+  if (groups === 'nothing kept') return <NotCached />;
+  return (
+    <>
+      <p className="find-off">{texts.offline}</p>
+      <Found groups={groups} asked={asked} />
+    </>
+  );
+}
+
+function Found({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSearch }): ReactNode {
+  if (groups.length > 0) return <SearchResults groups={groups} asked={asked} />;
+  return (
+    <>
+      <EmptyState level={2} title={texts.nothing(asked.text)} text={texts.nothingHint} />
+      <OtherWays />
+    </>
+  );
+}
+
+const { everyday } = siteTexts.nav;
+
+function OtherWays(): ReactNode {
+  return (
+    <nav className="find-o" aria-label={texts.otherWays}>
+      <MoreLink label={everyday.whatsOn} href={paths.whatsOn} />
+      <MoreLink label={everyday.programs} href={paths.programs} />
+      <MoreLink label={everyday.cinema} href={paths.schedule} />
+      <MoreLink label={everyday.news} href={paths.news} />
+      <MoreLink label={siteTexts.nav.procurements} href={paths.procurements} />
+      <MoreLink label={siteTexts.nav.competitions} href={paths.competitions} />
+    </nav>
+  );
+}

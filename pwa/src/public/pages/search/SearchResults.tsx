@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { formatDate, isUpcoming, weekday } from '@centar/domain/dates.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { HITS_ON_A_PAGE, markedParts, MOST_HITS, searchWords } from '@centar/domain/wordSearch.ts';
+import { tagOf } from '../../../features/programs/programView.ts';
+import { plural } from '../../../shared/texts/ui.texts.ts';
+import { Pager } from '../../../shared/ui/primitives/Pager.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import { useSite } from '../../page/siteContext.ts';
+import { Chip, Chips } from '../../ui/layout/Chips.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { searchTexts as texts } from './search.texts.ts';
+import { hitHref, searchHref } from './searchView.ts';
+import type { AskedSearch, Hit, HitGroup } from './searchView.ts';
+
+/** A text with the words that were looked for marked. */
+function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
+  return markedParts(text, words).map((part, at) =>
+    // The parts of one text never change places.
+    part.isFound ? <mark key={at}>{part.text}</mark> : part.text,
+  );
+}
+
+/** What was found, type by type: the best few of each with the way to all, or a page of one. */
+export function SearchResults({
+  groups,
+  asked,
+}: {
+  readonly groups: readonly HitGroup[];
+  readonly asked: AskedSearch;
+}): ReactNode {
+  const words = searchWords(asked.text);
+  const count = groups.reduce((sum, { total }) => sum + total, 0);
+  return (
+    <>
+      <p className="find-n" role="status">
+        {texts.found(count, plural(count, ...texts.hits), asked.text)}
+        {groups.some(({ total }) => total === MOST_HITS) ? <span> {texts.most}</span> : null}
+      </p>
+      <Kinds groups={groups} asked={asked} />
+      {groups.map((group) => (
+        <Group key={group.itemType} group={group} asked={asked} words={words} />
+      ))}
+    </>
+  );
+}
+
+/** The types of what was found as links, with how much there is of each; of one chosen, the way back to all. */
+function Kinds({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSearch }): ReactNode {
+  if (groups.length < 2 && asked.itemType === undefined) return null;
+  return (
+    <nav className="find-k" aria-label={texts.kinds}>
+      <Chips label={texts.kinds}>
+        <Chip
+          label={texts.all}
+          href={searchHref(asked.text)}
+          chosen={asked.itemType === undefined}
+        />
+        {groups.map(({ itemType, total }) => (
+          <Chip
+            key={itemType}
+            label={texts.groups[itemType]}
+            count={total}
+            href={searchHref(asked.text, itemType)}
+            chosen={asked.itemType === itemType}
+          />
+        ))}
+      </Chips>
+    </nav>
+  );
+}
+
+interface GroupProps {
+  readonly group: HitGroup;
+  readonly asked: AskedSearch;
+  readonly words: readonly string[];
+}
+
+function Group({ group: { itemType, total, hits }, asked, words }: GroupProps): ReactNode {
+  const more =
+    asked.itemType === undefined && total > hits.length
+      ? { label: texts.further(total), href: searchHref(asked.text, itemType) }
+      : undefined;
+  const pages = Math.ceil(total / HITS_ON_A_PAGE);
+  return (
+    <section className="find-g">
+      <SectionHead title={texts.groups[itemType]} link={more} />
+      <ol>
+        {hits.map((hit) => (
+          <Row key={hit.itemId} itemType={itemType} hit={hit} words={words} />
+        ))}
+      </ol>
+      {asked.itemType !== undefined && pages > 1 ? (
+        <Pager
+          page={asked.page}
+          pages={pages}
+          hrefFor={(page) => searchHref(asked.text, itemType, page)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly itemType: ItemType;
+  readonly hit: Hit;
+  readonly words: readonly string[];
+}
+
+function Row({ itemType, hit, words }: RowProps): ReactNode {
+  const { now } = useSite();
+  const { title, excerpt, at, programType } = hit;
+  const isPast = itemType === 'Program' && at !== null && !isUpcoming(at, now);
+  return (
+    <li>
+      <a className="hit" href={hitHref(itemType, hit)}>
+        {at === null ? null : (
+          <p className="hit-d">
+            {itemType === 'Movie' ? `${texts.next} ` : null}
+            <time dateTime={at}>{formatDate(at)}</time> <span>{weekday(at)}</span>
+          </p>
+        )}
+        <h3>
+          <Marked text={title} words={words} />
+        </h3>
+        {programType === null ? null : (
+          <p className="hit-t">
+            <Tag {...tagOf({ programType })} />
+            {isPast ? <StatusBadge kind="past" /> : null}
+          </p>
+        )}
+        <p className="hit-x">
+          <Marked text={excerpt} words={words} />
+        </p>
+      </a>
+    </li>
+  );
+}

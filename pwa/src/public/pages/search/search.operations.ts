@@ -1,0 +1,20 @@
+import { graphql } from '../../../shared/graphql/tada.ts';
+
+/** What has the words of a search. */
+export const Search = graphql(`
+  query Search($text: String!, $itemType: String, $page: Int) {
+    search(text: $text, itemType: $itemType, page: $page) {
+      groups {
+        itemType
+        total
+        hits {
+          itemId
+          title
+          excerpt
+          at
+          programType
+        }
+      }
+    }
+  }
+`);

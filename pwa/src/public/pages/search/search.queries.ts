@@ -1,0 +1,10 @@
+import { searchWords } from '@centar/domain/wordSearch.ts';
+import { pageQuery } from '../../page/pageQuery.ts';
+import { Search } from './search.operations.ts';
+import type { AskedSearch } from './searchView.ts';
+
+/** What an address searches for; undefined where it has no words. */
+export function searchQuery({ text, itemType, page }: AskedSearch) {
+  if (searchWords(text).length === 0) return undefined;
+  return pageQuery(Search, { text, itemType: itemType ?? null, page });
+}

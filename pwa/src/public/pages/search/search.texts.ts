@@ -1,0 +1,38 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+
+/** The groups of what was found. */
+const groups: Readonly<Record<ItemType, string>> = {
+  Program: 'Programi',
+  Movie: 'Filmovi',
+  News: 'Vesti',
+  Competition: 'Konkursi',
+  Procurement: 'Javne nabavke',
+  GalleryItem: 'Galerija',
+  Colony: 'Kolonije',
+  ArtSalon: 'Saloni',
+};
+
+/** Words of the search. */
+export const searchTexts = {
+  title: 'Pretraga',
+  titleOf: (text: string) => `Pretraga: ${text}`,
+  lead: 'Programi i filmovi, i oni prošli, vesti, konkursi, javne nabavke, galerija, kolonije i saloni.',
+  description:
+    'Pretraga svega što Centar objavljuje: programi, filmovi, vesti, konkursi i nabavke.',
+  label: 'Šta tražite?',
+  hint: 'Piše se ćirilicom ili latinicom, sa kvačicama ili bez njih; dovoljan je i početak reči.',
+  button: 'Traži',
+  groups,
+  kinds: 'Vrsta',
+  all: 'Sve',
+  hits: ['pogodak', 'pogotka', 'pogodaka'] as const,
+  found: (count: number, word: string, text: string) => `${String(count)} ${word} za „${text}“`,
+  most: 'Prikazano je najnovijih hiljadu; još jedna reč suzila bi pretragu.',
+  further: (count: number) => `Svih ${String(count)}`,
+  tooShort: 'Potrebna je reč od bar dva slova',
+  nothing: (text: string) => `Ništa nije pronađeno za „${text}“`,
+  nothingHint: 'Probajte sa kraćim početkom reči ili sa jednom rečju manje.',
+  offline: 'Pretraženo je ono što je sačuvano na ovom uređaju.',
+  otherWays: 'Drugi putevi',
+  next: 'Sledeće:',
+};

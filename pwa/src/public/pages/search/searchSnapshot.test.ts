@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { searchIn } from './searchSnapshot.ts';
+import type { AskedSearch } from './searchView.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const program = (id: number, title: string, day: string, description = '') => ({
+  data: {
+    programById: {
+      id,
+      title,
+      description,
+      author: 'Jelena Đukić',
+      programType: 'Muzicki program',
+      eventHappeningDateTime: `${day}T18:00:00.000Z`,
+    },
+  },
+});
+
+const SNAPSHOT = {
+  a: program(1, 'Gudački kvartet: prošla godina', '2025-05-10'),
+  b: program(2, 'Veče', '2026-12-10', 'Svira gudački kvartet.'),
+  c: program(3, 'Gudački kvartet „Jasen“', '2026-12-24'),
+  d: program(4, 'Гудачки квартет', '2026-11-21'),
+  e: {
+    data: {
+      movieById: {
+        id: 7,
+        title: 'Kvartet',
+        description: 'Film.',
+        author: 'Neko',
+        genere: 'drama',
+        movieProductionDateTimes: [
+          { productionDate: '2026-11-23T18:00:00.000Z' },
+          { productionDate: '2026-11-20T18:00:00.000Z' },
+          { productionDate: '2026-11-22T18:00:00.000Z' },
+        ],
+      },
+    },
+  },
+  f: { data: { galleryItemById: { id: 9, title: 'Reka', author: 'Milica', yearMade: '1987' } } },
+  g: { data: { newsById: null, latestNews: { items: [{ id: 1, title: 'Kvartet' }] } } },
+  h: { errors: [] },
+};
+
+const asked = (text: string, more: Partial<AskedSearch> = {}): AskedSearch => ({
+  text,
+  itemType: undefined,
+  page: 1,
+  ...more,
+});
+
+test('hits stand as the server orders them, what is still to come first', () => {
+  const [programs, movies, ...others] = searchIn(SNAPSHOT, asked('kvartet'), NOW);
+  expect(programs?.total).toBe(4);
+  expect(programs?.hits.map(({ itemId }) => itemId)).toEqual([4, 3, 2, 1]);
+  expect(movies?.hits).toMatchObject([{ itemId: 7, at: '2026-11-22T18:00:00.000Z' }]);
+  expect(others).toEqual([]);
+});
+
+test('authors and years are found too, and a type by itself', () => {
+  expect(searchIn(SNAPSHOT, asked('milica 1987'), NOW)).toMatchObject([
+    { itemType: 'GalleryItem', hits: [{ title: 'Reka', excerpt: 'Milica, 1987', at: null }] },
+  ]);
+  const films = searchIn(SNAPSHOT, asked('kvartet', { itemType: 'Movie' }), NOW);
+  expect(films.map(({ itemType }) => itemType)).toEqual(['Movie']);
+  const beyond = searchIn(SNAPSHOT, asked('kvartet', { itemType: 'Movie', page: 2 }), NOW);
+  expect(beyond[0]?.hits).toEqual([]);
+});

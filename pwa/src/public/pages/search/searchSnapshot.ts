@@ -1,0 +1,121 @@
+import { isUpcoming } from '@centar/domain/dates.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import {
+  BEST_HITS,
+  HITS_ON_A_PAGE,
+  placeOfWords,
+  SEARCHED_TYPES,
+  searchWords,
+  textAround,
+} from '@centar/domain/wordSearch.ts';
+import { readSnapshot } from '../../offline/cacheSnapshot.ts';
+import type { SnapshotEntries } from '../../offline/cacheSnapshot.ts';
+import type { AskedSearch, Hit, HitGroup } from './searchView.ts';
+
+/** An item as the kept answers hold it, as far as searching needs it. */
+interface KeptItem {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+  readonly author?: string;
+  readonly yearMade?: string;
+  readonly genere?: string;
+  readonly theme?: string;
+  readonly programType?: string;
+  readonly eventHappeningDateTime?: string;
+  readonly datePosted?: string;
+  readonly movieProductionDateTimes?: readonly { readonly productionDate: string }[];
+}
+
+/** Fields of the kept answers that hold one whole item. */
+const WHOLE_ITEMS: Readonly<Record<string, ItemType>> = {
+  programById: 'Program',
+  movieById: 'Movie',
+  newsById: 'News',
+  competitionById: 'Competition',
+  procurementById: 'Procurement',
+  galleryItemById: 'GalleryItem',
+  colonyById: 'Colony',
+  artSalonById: 'ArtSalon',
+};
+
+function itemsOf(snapshot: SnapshotEntries): Map<ItemType, KeptItem[]> {
+  const items = new Map<ItemType, KeptItem[]>();
+  for (const entry of Object.values(snapshot)) {
+    const { data } = entry as { data?: Record<string, unknown> };
+    for (const [field, value] of Object.entries(data ?? {})) {
+      const itemType = WHOLE_ITEMS[field];
+      if (itemType && value)
+        items.set(itemType, [...(items.get(itemType) ?? []), value as KeptItem]);
+    }
+  }
+  return items;
+}
+
+function momentOf(item: KeptItem, now: Date): string | null {
+  const next = (item.movieProductionDateTimes ?? [])
+    .map(({ productionDate }) => productionDate)
+    .filter((date) => new Date(date) > now)
+    .sort()[0];
+  return next ?? item.eventHappeningDateTime ?? item.datePosted ?? null;
+}
+
+interface Found extends Hit {
+  readonly isAhead: boolean;
+  readonly inTitle: boolean;
+}
+
+/** As the server orders them: what is still to come first, then what has the words in its title, then the latest. */
+function compare(a: Found, b: Found): number {
+  if (a.isAhead !== b.isAhead) return a.isAhead ? -1 : 1;
+  if (a.inTitle !== b.inTitle) return a.inTitle ? -1 : 1;
+  const [at, other] = [a.at ?? '', b.at ?? ''];
+  if (at !== other) return at < other === a.isAhead ? -1 : 1;
+  return b.itemId - a.itemId;
+}
+
+function found(item: KeptItem, words: readonly string[], now: Date): Found[] {
+  const { id, title, description, author = '', yearMade, genere = '', theme = '' } = item;
+  const text = description ?? [author, yearMade].filter(Boolean).join(', ');
+  const place = placeOfWords(title, [author, genere, theme, text].join('\n'), words);
+  if (!place) return [];
+  const at = momentOf(item, now);
+  const happens = item.movieProductionDateTimes ? at : (item.eventHappeningDateTime ?? null);
+  return [
+    {
+      itemId: id,
+      title,
+      excerpt: textAround(text, words),
+      at,
+      programType: item.programType ?? null,
+      isAhead: happens !== null && isUpcoming(happens, now),
+      inTitle: place === 'title',
+    },
+  ];
+}
+
+/** What was found in a device's copy, in the shape in which the server tells it. */
+export function searchIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Date): HitGroup[] {
+  const words = searchWords(asked.text);
+  const items = itemsOf(snapshot);
+  const types = SEARCHED_TYPES.filter(
+    ({ itemType }) => asked.itemType === undefined || itemType === asked.itemType,
+  );
+  return types.flatMap(({ itemType }) => {
+    const hits = (items.get(itemType) ?? []).flatMap((item) => found(item, words, now));
+    if (hits.length === 0) return [];
+    const from = asked.itemType ? (asked.page - 1) * HITS_ON_A_PAGE : 0;
+    const shown = asked.itemType ? HITS_ON_A_PAGE : BEST_HITS;
+    const ordered = hits.sort(compare).slice(from, from + shown);
+    return [{ itemType, total: hits.length, hits: ordered }];
+  });
+}
+
+/** Searches what this device keeps; undefined where it keeps nothing. */
+export async function searchSnapshot(
+  asked: AskedSearch,
+  now: Date,
+): Promise<HitGroup[] | undefined> {
+  const snapshot = await readSnapshot();
+  return Object.keys(snapshot).length === 0 ? undefined : searchIn(snapshot, asked, now);
+}
