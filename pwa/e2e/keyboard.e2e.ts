@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { first } from './publicContent.ts';
 import type { PublicContent } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
-import { controlOf, placeOf, slidesOf, untilRuns } from './sliders.ts';
+import { controlOf, placeOf, untilRuns } from './sliders.ts';
 import { scrollThrough } from './watch.ts';
 
 /** No page has so many stops; who presses Tab more often is caught somewhere. */
@@ -125,20 +125,6 @@ test.describe('sliders', () => {
       await expect(place).not.toHaveText(before);
       await control.getByRole('button', { name: 'Prethodno' }).focus();
       await page.keyboard.press('Space');
-      await expect(place).toHaveText(before);
-    });
-  });
-
-  test('without links take the focus themselves and obey the arrows', async ({ site }) => {
-    await site.visit('/program/likovni', async (page) => {
-      const arts = 'Kolonije i saloni';
-      await untilRuns(page, arts);
-      await slidesOf(page, arts).focus();
-      const place = placeOf(controlOf(page, arts));
-      const before = (await place.textContent()) ?? '';
-      await page.keyboard.press('ArrowRight');
-      await expect(place).not.toHaveText(before);
-      await page.keyboard.press('ArrowLeft');
       await expect(place).toHaveText(before);
     });
   });

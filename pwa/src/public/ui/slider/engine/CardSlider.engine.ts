@@ -133,13 +133,6 @@ export function startSlider(
   };
   row.addEventListener('focusin', onFocus, { signal: listening.signal });
   row.addEventListener('scroll', onScroll, { signal: listening.signal });
-  const onKey = ({ key, target }: KeyboardEvent): void => {
-    // A focused row scrolled by itself before; with a link in focus the keys are the browser's.
-    if (target !== row) return;
-    if (key === 'ArrowRight') swiper.slideNext();
-    else if (key === 'ArrowLeft') swiper.slidePrev();
-  };
-  row.addEventListener('keydown', onKey, { signal: listening.signal });
   events.onFits(swiper.isLocked);
   events.onMove(swiper.realIndex);
   events.onRunning(wanted);
