@@ -35,9 +35,11 @@ import { toGraphqlError } from './platform/graphql/formatError.ts';
 import { registerGraphql } from './platform/graphql/graphqlPlugin.ts';
 import { registerDocuments } from './platform/graphql/registeredDocuments.ts';
 import { answerPublicRead } from './platform/cache/publicRead.ts';
+import { OPEN_TO_OTHERS } from './platform/http/openToOthers.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { registerMail } from './platform/mail/registerMail.ts';
+import { registerGraphqlDocs } from './web/graphqlDocs/graphqlDocs.ts';
 import { registerOpenapi } from './web/openapi/openapiRoutes.ts';
 import { LISTED_TYPES } from './web/feeds/addresses.ts';
 import { registerFeeds } from './web/feeds/feedsPlugin.ts';
@@ -189,7 +191,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       takeUpload,
       answerRead: (request, reply, key, make) =>
         answerPublicRead(
-          { cache, headers: headers.api, log: server.log },
+          { cache, headers: { ...headers.api, ...OPEN_TO_OTHERS }, log: server.log },
           request,
           reply,
           key,
@@ -202,6 +204,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       throw new AppError('NOT_FOUND');
     });
   });
+  registerGraphqlDocs(server, { schema, cache, name: facts.name, headers: headers.api });
   await server.register(auth.routes);
   await server.register(users.resetRoutes);
   await server.register(mediaRoutes, { files, database });
@@ -214,7 +217,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     clock,
     facts,
     publicUrl,
-    headers: headers.api,
+    headers: { ...headers.api, ...OPEN_TO_OTHERS },
     readItems: () => publicItems(database, clock, LISTED_TYPES),
   });
   registerPages(server, {

@@ -64,6 +64,9 @@ describe.each(OPERATIONS)('$name', (operation) => {
 const OTHER_ROUTES = [
   'GET /graphql',
   'POST /graphql',
+  'OPTIONS /graphql',
+  'GET /graphql/docs',
+  'GET /schema.graphql',
   'GET /healthz',
   'GET /readyz',
   'GET /media/*',

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { violations } from './axe.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { watchPage } from './watch.ts';
@@ -57,4 +58,24 @@ test('a third party signs in and publishes news with its picture from the page t
   await expect(create.locator('.live-responses-table')).toContainText('"title": "Nešto: title"');
   await expect(create.locator('.live-responses-table')).toContainText('"imageUrl": "/media/');
   expect(watch).toEqual({ problems: [], foreign: [], scripts: [expect.any(String)] });
+});
+
+test('a third party tries a query without an account', async ({ page }) => {
+  const address = `${product.url}/graphql/docs`;
+  const watch = watchPage(page, address);
+  await page.goto(address);
+  await page.getByLabel('Example').selectOption('Procurements of a year with their documents');
+  await expect(page.getByLabel('Query')).toHaveValue(/procurementsOfYear/);
+  await page.getByRole('button', { name: 'Run' }).click();
+  const answer = page.getByRole('status', { name: 'Answer' });
+  await expect(answer).toContainText('HTTP 200');
+  await expect(answer).toContainText('"items": []');
+  await page.getByLabel('Query').fill('{ me { name } }');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(answer).toContainText('UNAUTHENTICATED');
+  await page.getByLabel('Variables').fill('{');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(answer).toContainText('SyntaxError');
+  expect(await violations(page)).toEqual([]);
+  expect(watch).toEqual({ problems: [], foreign: [], scripts: [] });
 });

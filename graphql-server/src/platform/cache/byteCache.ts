@@ -198,7 +198,12 @@ function send(ready: Ready, request: IncomingMessage, response: ServerResponse):
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-function withoutKeeping({ etag: _, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+/** Who sends credentials gets the answer for this browser and this site alone. */
+function withoutKeeping({
+  etag: _,
+  'access-control-allow-origin': __,
+  ...headers
+}: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return { ...headers, 'cache-control': 'private, no-store' };
 }
 

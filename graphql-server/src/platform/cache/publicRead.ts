@@ -65,8 +65,9 @@ export async function answerPublicRead(
   if (key !== undefined)
     return sendCached(options.cache, key, request, reply, { make: answer, fail });
   const fresh = await answer().catch(fail);
+  const { 'access-control-allow-origin': _, ...headers } = fresh.headers;
   return reply
     .code(fresh.status)
-    .headers({ ...fresh.headers, 'cache-control': 'private, no-store' })
+    .headers({ ...headers, 'cache-control': 'private, no-store' })
     .send(bodyOf(fresh));
 }

@@ -4,18 +4,19 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Kind, OperationTypeNode, parse } from 'graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Actor } from '../context.ts';
 import { AppError, badInput, retryHeader, toAppError } from '../errors.ts';
 import type { ByteCache, PublicAnswer } from '../cache/byteCache.ts';
 import { sendCached } from '../cache/publicRead.ts';
 import { networkOfRequest } from '../http/clientAddress.ts';
+import { OPEN_PREFLIGHT, OPEN_TO_OTHERS } from '../http/openToOthers.ts';
 import type { EndlessReads } from '../rateLimit/endlessReads.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 import { formatGraphqlError, toGraphqlError } from './formatError.ts';
 import type { RegisteredDocuments } from './registeredDocuments.ts';
+import { strangersDocument, TOKEN_LIMIT } from './strangersDocument.ts';
 
 /** What `/graphql` needs of the application. */
 export interface GraphqlOptions {
@@ -30,8 +31,8 @@ export interface GraphqlOptions {
   readonly validationRules: ValidationRule[];
 }
 
-/** The most words and signs of one document. */
-const TOKEN_LIMIT = { maxLexicalTokens: 800 };
+/** The longest document that a stranger sends in his own words: more than 800 words and signs are refused anyway. */
+const LONGEST_TEXT = 8000;
 
 /** Limits on what a document may ask for; the token limit is Apollo's own, since Armor's answers 500. */
 function limits() {
@@ -41,28 +42,9 @@ function limits() {
     maxAliases: { enabled: true, n: 5 },
     maxDirectives: { enabled: true, n: 10 },
     costLimit: { enabled: true, maxCost: 3000 },
-    blockFieldSuggestion: { enabled: true },
+    // The schema is public: a hint at a misspelled field tells nothing more.
+    blockFieldSuggestion: { enabled: false },
   }).protect();
-}
-
-/** What a stranger may send in his own words, one at a time. */
-const FOR_STRANGERS = new Set(['login', 'resetPassword']);
-
-function isForStrangers(text: string): boolean {
-  try {
-    const { definitions } = parse(text, TOKEN_LIMIT);
-    const [operation] = definitions;
-    return (
-      definitions.length === 1 &&
-      operation?.kind === Kind.OPERATION_DEFINITION &&
-      operation.operation === OperationTypeNode.MUTATION &&
-      operation.selectionSet.selections.every(
-        (selection) => selection.kind === Kind.FIELD && FOR_STRANGERS.has(selection.name.value),
-      )
-    );
-  } catch {
-    return false;
-  }
 }
 
 function readVariables(text: unknown): Record<string, unknown> {
@@ -95,17 +77,24 @@ const tellUnavailability: ApolloServerPlugin<GraphqlContext> = {
   }),
 };
 
-/** Registered operations over GET, from the byte cache; ad hoc ones by POST, for who is signed in. */
+/**
+ * Registered operations over GET, from the byte cache. Everybody may read in words of his own, by GET or POST: such
+ * answers are kept nowhere, and each network gets so many. Who is signed in sends by POST whatever he may do.
+ */
 export async function registerGraphql(
   app: FastifyInstance,
   options: GraphqlOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
   const { schema, documents, cache, actorOf, endlessReads } = options;
-  const jsonHeaders = { ...options.headers, 'content-type': 'application/json; charset=utf-8' };
+  const jsonHeaders = {
+    ...options.headers,
+    ...OPEN_TO_OTHERS,
+    'content-type': 'application/json; charset=utf-8',
+  };
   const armor = limits();
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
-    introspection: false,
+    introspection: true,
     csrfPrevention: true,
     // main stops the whole server; Apollo would end the process before open requests have finished.
     stopOnTerminationSignals: false,
@@ -128,8 +117,46 @@ export async function registerGraphql(
   });
   await apollo.start();
 
+  /** Requests that nobody in particular makes: neither cookies nor where they come from matter. */
+  const strangersReads = new WeakSet<FastifyRequest>();
+
+  /** Throws where a stranger's own query is too long, or too many came before. */
+  function assertReadable(request: FastifyRequest, text: string): void {
+    if (text.length > LONGEST_TEXT) throw new AppError('TOO_LARGE');
+    endlessReads.take(networkOfRequest(request));
+  }
+
+  /** Runs a stranger's own query that came in an address. */
+  async function answerAdHoc(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    text: string,
+  ): Promise<FastifyReply> {
+    const { variables, operationName } = request.query as Record<string, unknown>;
+    void reply.headers(OPEN_TO_OTHERS);
+    if (strangersDocument(text) !== 'read') throw new AppError('METHOD_NOT_ALLOWED');
+    assertReadable(request, text);
+    const named = typeof operationName === 'string' ? { operationName } : {};
+    const { http, body } = await apollo.executeOperation(
+      { query: text, variables: readVariables(variables), ...named },
+      { contextValue: { actor: null } },
+    );
+    const answer = body.kind === 'single' ? body.singleResult : {};
+    return reply
+      .code(http.status ?? 200)
+      .headers({ ...jsonHeaders, ...Object.fromEntries(http.headers), 'cache-control': 'no-store' })
+      .send(JSON.stringify(answer));
+  }
+
+  app.options('/graphql', async (_request, reply) =>
+    reply.code(204).headers(OPEN_PREFLIGHT).send(),
+  );
+
   app.get('/graphql', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
+    if (query['documentId'] === undefined && typeof query['query'] === 'string') {
+      return answerAdHoc(request, reply, query['query']);
+    }
     const id = typeof query['documentId'] === 'string' ? query['documentId'] : '';
     const run = documents.prepare(id, readVariables(query['variables']));
     const refusal = (error: AppError): PublicAnswer => ({
@@ -157,16 +184,25 @@ export async function registerGraphql(
   });
 
   app.post('/graphql', {
-    preHandler: async (request) => {
-      const actor = await actorOf(request);
+    preHandler: async (request, reply) => {
       const text = (request.body as { query?: unknown } | null)?.query;
-      if (actor || typeof text !== 'string') return;
-      if (!documents.includes(text) && !isForStrangers(text)) throw new AppError('UNAUTHENTICATED');
+      const asked = typeof text === 'string' ? strangersDocument(text) : undefined;
+      if (typeof text === 'string' && asked === 'read' && !request.headers.authorization) {
+        strangersReads.add(request);
+        void reply.headers(OPEN_TO_OTHERS);
+        if (!documents.includes(text)) assertReadable(request, text);
+        return;
+      }
+      const actor = await actorOf(request);
+      if (!actor && typeof text === 'string' && asked !== 'signIn') {
+        throw new AppError('UNAUTHENTICATED');
+      }
     },
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        return { actor: await actorOf(request), request, reply };
+        const actor = strangersReads.has(request) ? null : await actorOf(request);
+        return { actor, request, reply };
       },
     }),
   });

@@ -37,14 +37,11 @@ describe('security headers', () => {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
-  const FORBIDDEN = [
-    'access-control-allow-origin',
-    'access-control-allow-credentials',
-    'x-powered-by',
-    'server',
-  ];
+  const ORIGIN = 'access-control-allow-origin';
+  const FORBIDDEN = ['access-control-allow-credentials', 'x-powered-by', 'server'];
   const page = (path: string) => [path, 'page'] as const;
   const api = (path: string) => [path, 'api'] as const;
+  const open = (path: string) => [path, 'open'] as const;
 
   it.each([
     page('/'),
@@ -53,13 +50,13 @@ describe('security headers', () => {
     page('/boom'),
     page('/ap-login'),
     page('/app-shell'),
-    api('/api/News/GetNews'),
-    api('/api/News/GetNewsByID?id=99'),
+    open('/api/News/GetNews'),
+    open('/api/News/GetNewsByID?id=99'),
     api('/api/nothing'),
     api('/api/UserAuth/Me'),
     api('/graphql'),
-    api('/graphql?documentId=LatestNews'),
-    api('/graphql?documentId=NewsDetail&variables=%7B%22id%22%3A99%7D'),
+    open('/graphql?documentId=LatestNews'),
+    open('/graphql?documentId=NewsDetail&variables=%7B%22id%22%3A99%7D'),
     api('/offline-snapshot'),
     api('/healthz'),
     api('/readyz'),
@@ -68,6 +65,7 @@ describe('security headers', () => {
     ['MEDIA', 'media'],
   ] as const)('%s', async (given, kind) => {
     const path = given === 'MEDIA' ? mediaPath : given;
+    const isOpen = kind === 'open';
     for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
       const answer = await app.raw(path, {
         headers: { ...headers, origin: 'https://evil.example' },
@@ -76,7 +74,11 @@ describe('security headers', () => {
       const policy = answer.headers['content-security-policy'];
       if (kind === 'page')
         expect(policy).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
-      else expect(policy).toBe(kind === 'api' ? API_POLICY : "default-src 'none'; sandbox");
+      else
+        expect(policy).toBe(isOpen || kind === 'api' ? API_POLICY : "default-src 'none'; sandbox");
+      // Who says who he is gets his answer for this site alone.
+      const isEverybodys = isOpen && !('authorization' in headers);
+      expect(answer.headers[ORIGIN]).toBe(isEverybodys ? '*' : undefined);
       for (const name of FORBIDDEN) expect(answer.headers).not.toHaveProperty(name);
     }
   });
@@ -88,7 +90,7 @@ describe('security headers', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject(EVERYWHERE);
     const ofPages = Object.keys(ON_PAGES).filter((name) => !(name in EVERYWHERE));
-    for (const name of [...ofPages, 'content-security-policy', ...FORBIDDEN]) {
+    for (const name of [...ofPages, 'content-security-policy', ORIGIN, ...FORBIDDEN]) {
       expect(headers).not.toHaveProperty(name);
     }
   });
@@ -116,22 +118,30 @@ describe('security headers', () => {
     await plain.close();
   });
 
-  it.each(['OPTIONS', 'GET', 'POST'])('no other site may read or write (%s)', async (method) => {
-    for (const origin of ['https://evil.example', 'null', `${PUBLIC_URL}.evil`]) {
-      const headers = {
-        origin,
-        'access-control-request-method': 'PUT',
-        'access-control-request-headers': 'authorization',
-      };
-      for (const path of ['/api/News/GetNews', '/graphql', '/api/News/UpdateNews', '/']) {
-        const answer = await app.raw(path, { method, headers });
-        const names = Object.keys(answer.headers).filter((name) =>
-          name.startsWith('access-control'),
-        );
-        expect(names).toEqual([]);
+  it.each(['OPTIONS', 'GET', 'POST'])(
+    'no other site may write, or read with credentials (%s)',
+    async (method) => {
+      for (const origin of ['https://evil.example', 'null', `${PUBLIC_URL}.evil`]) {
+        const headers = {
+          origin,
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'authorization',
+        };
+        for (const path of [
+          '/api/UserAuth/Me',
+          '/api/News/UpdateNews',
+          '/api/UserAuth/Login',
+          '/',
+        ]) {
+          const answer = await app.raw(path, { method, headers });
+          const names = Object.keys(answer.headers).filter((name) =>
+            name.startsWith('access-control'),
+          );
+          expect(names).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('addresses', () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { loginInput, passwordReset } from '@centar/domain/user.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { OPEN_TO_OTHERS } from '../../platform/http/openToOthers.ts';
 import { registerDocsPage } from './docsPage.ts';
 import { openapiDocument } from './document.ts';
 import type { DescribedCall } from './document.ts';
@@ -56,7 +57,7 @@ export async function registerOpenapi(
     document ??= JSON.stringify(openapiDocument(calls, entitySchemas(schema), site));
     return reply
       .type('application/json; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .headers({ ...OPEN_TO_OTHERS, 'cache-control': 'no-cache' })
       .send(document);
   });
   await registerDocsPage(server, site.name);

@@ -1,0 +1,34 @@
+import { Kind, OperationTypeNode, parse } from 'graphql';
+import type { DefinitionNode, OperationDefinitionNode } from 'graphql';
+
+/** The most words and signs of one document. */
+export const TOKEN_LIMIT = { maxLexicalTokens: 800 };
+
+/** Mutations that a stranger may send in his own words, one at a time. */
+const FOR_STRANGERS = new Set(['login', 'resetPassword']);
+
+const isOperation = (one: DefinitionNode): one is OperationDefinitionNode =>
+  one.kind === Kind.OPERATION_DEFINITION;
+
+/**
+ * What somebody without an account asks in his own words: `read` where nothing is written (also where the text can't be
+ * understood, which is refused later), `signIn` where he signs in or asks for a new password. Undefined for all else.
+ */
+export function strangersDocument(text: string): 'read' | 'signIn' | undefined {
+  let definitions: readonly DefinitionNode[];
+  try {
+    ({ definitions } = parse(text, TOKEN_LIMIT));
+  } catch {
+    return 'read';
+  }
+  const operations = definitions.filter(isOperation);
+  if (operations.every(({ operation }) => operation === OperationTypeNode.QUERY)) return 'read';
+  const [only] = operations;
+  const isSignIn =
+    definitions.length === 1 &&
+    only?.operation === OperationTypeNode.MUTATION &&
+    only.selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && FOR_STRANGERS.has(selection.name.value),
+    );
+  return isSignIn ? 'signIn' : undefined;
+}

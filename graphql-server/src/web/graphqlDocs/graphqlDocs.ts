@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { ByteCache } from '../../platform/cache/byteCache.ts';
+import { sendCached } from '../../platform/cache/publicRead.ts';
+import { OPEN_TO_OTHERS } from '../../platform/http/openToOthers.ts';
+import { docsHtml, docsPolicy } from './docsHtml.ts';
+
+/** What the description of GraphQL needs of the application. */
+export interface GraphqlDocsOptions {
+  readonly schema: GraphQLSchema;
+  readonly cache: ByteCache;
+  /** The centre's name. */
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `/schema.graphql`, the whole schema as text, and `/graphql/docs`, where queries can be tried. */
+export function registerGraphqlDocs(
+  server: FastifyInstance,
+  { schema, cache, name, headers }: GraphqlDocsOptions,
+): void {
+  server.get('/schema.graphql', async (request, reply) =>
+    sendCached(cache, '/schema.graphql', request, reply, {
+      make: async () => ({
+        status: 200,
+        headers: { ...headers, ...OPEN_TO_OTHERS, 'content-type': 'text/plain; charset=utf-8' },
+        body: `${printSchema(lexicographicSortSchema(schema))}\n`,
+      }),
+      fail: () => ({ status: 500, headers, body: '' }),
+    }),
+  );
+  server.get('/graphql/docs', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': docsPolicy })
+      .send(docsHtml(name)),
+  );
+}
