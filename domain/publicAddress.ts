@@ -48,6 +48,8 @@ interface PublicPage {
   readonly parameters?: Parameters;
   /** The types whose items it lists: it changes when one of them does. */
   readonly lists?: readonly ItemType[];
+  /** Every visitor has another: no search engine shall list it. */
+  readonly isPersonal?: boolean;
   /** The type of which it shows one item, whose id stands behind the path. */
   readonly shows?: ItemType;
 }
@@ -98,6 +100,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       [SEARCH.page]: matching(/^([2-9]|[1-4]\d|50)$/),
     },
   },
+  { path: '/moji-termini', isPersonal: true },
+  { path: '/arhiva', lists: ['Program', 'Movie'] },
+  { path: '/arhiva', rest: /^(19|20)\d\d$/ },
   { path: '/o-nama' },
   {
     path: '/program',

@@ -218,6 +218,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     facts,
     publicUrl,
     headers: { ...headers.api, ...OPEN_TO_OTHERS },
+    endlessReads,
     readItems: () => publicItems(database, clock, LISTED_TYPES),
   });
   registerPages(server, {

@@ -45,6 +45,9 @@ export const DOCUMENTS = {
   ColonyDetail: `query ColonyDetail($id: Int!) { colonyById(id: $id) { ${ITEM} } }`,
   AllArtSalons: `query AllArtSalons($first: Int, $after: String) {
     allArtSalons(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  ArchiveYears: 'query ArchiveYears { archiveYears }',
+  ArchiveOfYear: `query ArchiveOfYear($year: Int) { archiveOfYear(year: $year) { year
+    programs { itemId title programType at place status } films { itemId title at } } }`,
   Search: `query Search($text: String!, $itemType: String, $page: Int) {
     search(text: $text, itemType: $itemType, page: $page) {
       groups { itemType total hits { itemId title excerpt at programType } } } }`,
@@ -69,7 +72,7 @@ const documents: RegisteredDocument[] = Object.entries(DOCUMENTS).map(([name, te
 const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
 
 /** Its pages besides those of single news. */
-const LISTS = new Set(['/', '/news-list', '/raspored', '/sta-ima', '/pretraga']);
+const LISTS = new Set(['/', '/news-list', '/raspored', '/sta-ima', '/pretraga', '/arhiva']);
 
 async function renderPage({ path, search, publicUrl, query, now }: RenderRequest) {
   if (path === '/o-nama') throw new Error('secret cause of a broken page');

@@ -124,6 +124,8 @@ export const OPERATIONS: readonly Operation[] = [
   query('allArtSalons', 'AllArtSalons'),
   query('artSalonById', 'ArtSalonDetail', addSalon),
   query('premisesPhotos', 'PremisesPhotos'),
+  query('archiveYears', 'ArchiveYears'),
+  query('archiveOfYear', 'ArchiveOfYear'),
   {
     ...query('search', 'Search'),
     send: ({ app, token }) => app.gql(DOCUMENTS.Search, { text: 'vest' }, tokenOf(token)),

@@ -27,6 +27,7 @@ export interface ExpectedPage {
 /** The route of an address and the names of its parameters; the two types with parts of their own apart. */
 const kindOf = (path: string): string =>
   path
+    .replace(/^\/arhiva\/\d+/, '/arhiva/:year')
     .replace(/\/\d+/, '/:id')
     .replace(/=[^&]+/g, '')
     .replace(/^\/program\/(?!likovni|mladi)[\w-]+/, '/program/:type')
@@ -197,6 +198,8 @@ function exhibitionPages({ colonies, salons }: PublicContent): ExpectedPage[] {
   return [own('kolonije', first(colonies)), own('saloni', first(salons))];
 }
 
+const ARCHIVE_OF = ({ eventHappeningDateTime }: ProgramItem): string =>
+  `Arhiva ${belgradeDate(eventHappeningDateTime).slice(6)}`;
 const NOT_A_WORD = 'nematakvereči';
 const NOT_FOUND = 'Stranica nije pronađena';
 /** Addresses that lead nowhere, each for a reason of its own. */
@@ -214,6 +217,8 @@ const MISSING = [
   '/javne-nabavke/999999',
   '/kolonije/999999',
   '/saloni/999999',
+  '/arhiva/1950',
+  '/arhiva/godina',
 ];
 
 /** Every public address and what it must show. */
@@ -272,6 +277,15 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
       h2: dayHeads(movies),
       texts: [...programs, ...movies].map(({ title }) => title),
     }),
+    page('/arhiva', 'Arhiva', { texts: past.map(({ title }) => title) }),
+    page(
+      `/arhiva/${belgradeDate(first(past).eventHappeningDateTime).slice(6)}`,
+      ARCHIVE_OF(first(past)),
+      {
+        texts: [first(past).title, belgradeDate(first(past).eventHappeningDateTime)],
+      },
+    ),
+    page('/moji-termini', 'Moji termini'),
     page('/pretraga', 'Pretraga'),
     page(`/pretraga?q=${encodeURIComponent(soon.title)}`, 'Pretraga', {
       h2: ['Programi'],

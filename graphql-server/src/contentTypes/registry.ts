@@ -1,4 +1,6 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { ArchiveResolver } from './archive/archive.resolver.ts';
+import { archiveService } from './archive/archive.service.ts';
 import { TrashResolver } from '../items/trash/trash.resolver.ts';
 import { trashRoutes } from '../items/trash/trash.routes.ts';
 import { trashService } from '../items/trash/trash.service.ts';
@@ -133,6 +135,7 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   return [
     ...TYPES.map(({ calls }) => calls(dependencies)),
     { routes: [], resolver: new PremisesResolver(premisesService(dependencies)) },
+    { routes: [], resolver: new ArchiveResolver(archiveService(dependencies)) },
     { routes: [], resolver: new SearchResolver(searchService(dependencies)) },
     { routes: trashRoutes(trash), resolver: new TrashResolver(trash) },
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },

@@ -19,6 +19,7 @@ import './pages/pages.css';
 /** What the server and the browser each bring to the same public application. */
 export interface AppProps {
   readonly facts: CentreFacts;
+  readonly origin: string;
   readonly now: Date;
   readonly runQuery: QueryRunner;
   /** The server has found nothing at this address. */
@@ -31,12 +32,19 @@ export interface AppProps {
  * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
  * it over a little at a time.
  */
-export function App({ facts, now, runQuery, isNowhere, hydration: takeOver }: AppProps): ReactNode {
+export function App({
+  facts,
+  origin,
+  now,
+  runQuery,
+  isNowhere,
+  hydration: takeOver,
+}: AppProps): ReactNode {
   const location = useLocation();
   const { pathname, search } = location;
   const site = useMemo(
-    () => ({ facts, now, address: `${pathname}${search}` }),
-    [facts, now, pathname, search],
+    () => ({ facts, origin, now, address: `${pathname}${search}` }),
+    [facts, origin, now, pathname, search],
   );
   const [first] = useState({ site, location });
   const isUnchanged = site === first.site && location === first.location;

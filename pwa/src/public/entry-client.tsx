@@ -36,6 +36,7 @@ function Root({ hydration }: { hydration?: Hydration }): ReactNode {
       <BrowserRouter>
         <App
           facts={pageData.facts}
+          origin={pageData.origin}
           now={now}
           runQuery={runQuery}
           isNowhere={pageData.isNowhere}

@@ -49,7 +49,7 @@ function isThere({ route, input }: FoundRoute, read: ReadData): boolean {
 }
 
 async function renderPage(request: RenderRequest) {
-  const { path, search, facts, now } = request;
+  const { path, search, facts, now, publicUrl: origin } = request;
   const found = findRoute(path, search);
   const queries = found?.route.queries(found.input);
   const outcomes = await runAll(queries ?? [], request.query);
@@ -62,7 +62,7 @@ async function renderPage(request: RenderRequest) {
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
   const markup = renderToString(
     <StaticRouter location={location}>
-      <App facts={facts} now={new Date(now)} runQuery={readyRunner(outcomes)} />
+      <App facts={facts} origin={origin} now={new Date(now)} runQuery={readyRunner(outcomes)} />
     </StaticRouter>,
   );
   const head: PageHeadTags = exists ? headOf(found.route)(found.input, read) : {};
@@ -71,7 +71,7 @@ async function renderPage(request: RenderRequest) {
     page: found?.route.page.name,
     head,
     markup,
-    data: { now, facts, queries: Object.fromEntries(outcomes) },
+    data: { now, facts, origin, queries: Object.fromEntries(outcomes) },
   });
   // A page of which a part failed shows the other parts, and says by its status that nobody may keep it.
   return { status: failed ? 500 : 200, html } as const;
@@ -79,13 +79,19 @@ async function renderPage(request: RenderRequest) {
 
 /** Nothing in it tells one such address from another, so that one page serves them all. */
 function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]): string {
-  const { facts, now } = request;
+  const { facts, now, publicUrl: origin } = request;
   const markup = renderToString(
     <StaticRouter location="/">
-      <App facts={facts} now={new Date(now)} runQuery={readyRunner(new Map())} isNowhere />
+      <App
+        facts={facts}
+        origin={origin}
+        now={new Date(now)}
+        runQuery={readyRunner(new Map())}
+        isNowhere
+      />
     </StaticRouter>,
   );
-  const data = { now, facts, queries: {}, isNowhere: true };
+  const data = { now, facts, origin, queries: {}, isNowhere: true };
   return renderDocument({ ...request, head: {}, markup, data });
 }
 
@@ -100,7 +106,7 @@ const bundle: PageBundle = {
       path: '/',
       head: {},
       markup: '',
-      data: { facts, queries: {} },
+      data: { facts, origin: publicUrl, queries: {} },
     }),
   async collectSnapshot(query) {
     await snapshotQueries(async (one) => {

@@ -13,6 +13,9 @@ import { cinemaTexts } from '../features/cinema/public/cinema.texts.ts';
 import { programTexts } from '../features/programs/public/programs.texts.ts';
 import { scheduleTexts } from './pages/schedule/schedule.texts.ts';
 import { whatsOnTexts } from './pages/whatsOn/whatsOn.texts.ts';
+import { bookmarksTexts } from './pages/bookmarks/bookmarks.texts.ts';
+import { archiveTexts } from './pages/archive/archive.texts.ts';
+import { yearOfArchive } from './pages/archive/archive.queries.ts';
 import { searchAsked } from './pages/search/searchView.ts';
 import { searchTexts } from './pages/search/search.texts.ts';
 import { typeOfPage } from './pages/programType/programType.queries.ts';
@@ -26,6 +29,17 @@ const pageHeads: PageMetadata = {
     parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
   }),
   [paths.whatsOn]: () => ({ title: whatsOnTexts.title, description: whatsOnTexts.description }),
+  [paths.bookmarks]: () => ({
+    title: bookmarksTexts.title,
+    description: bookmarksTexts.description,
+    isUnlisted: true,
+  }),
+  [paths.archive]: () => ({ title: archiveTexts.title, description: archiveTexts.description }),
+  [patterns.archiveOf]: (input) => ({
+    title: archiveTexts.titleOf(yearOfArchive(input) ?? 0),
+    description: archiveTexts.description,
+    parents: [{ label: archiveTexts.title, href: paths.archive }],
+  }),
   [paths.search]: ({ search }) => {
     const { text } = searchAsked(search);
     return text

@@ -4,7 +4,11 @@ import { findRoute, publicRoutes } from './routes.tsx';
 
 /** An address of each route. */
 const addresses = publicRoutes.map(({ path }) =>
-  path.replace(':id', '7').replace(':slug', 'likovni').replace(':kutak', 'americki'),
+  path
+    .replace(':id', '7')
+    .replace(':slug', 'likovni')
+    .replace(':kutak', 'americki')
+    .replace(':year', '2026'),
 );
 
 // What the server and the worker don't know as a page, they never ask the router for.

@@ -28,6 +28,7 @@ import {
   upcomingOfTypeQuery,
   upcomingQuery,
 } from '../features/programs/public/programs.queries.ts';
+import { yearArchiveQuery } from './pages/archive/archive.queries.ts';
 import { scheduleQuery } from './pages/schedule/schedule.queries.ts';
 import type { AnyPageQuery, PageQuery } from './page/pageQuery.ts';
 
@@ -61,6 +62,10 @@ export async function snapshotQueries(run: Run): Promise<void> {
   const news = await read(allNewsQuery());
   const movies = await read(currentMoviesQuery());
   await read(scheduleQuery());
+  const archive = await read(yearArchiveQuery(null));
+  for (const year of archive?.archiveYears.slice(0, KEPT_ARCHIVES) ?? []) {
+    await read(yearArchiveQuery(year));
+  }
 
   for (const id of programs) await read(programQuery(id));
   for (const { id } of news?.allNews.items ?? []) await read(newsQuery(id));
@@ -68,6 +73,9 @@ export async function snapshotQueries(run: Run): Promise<void> {
   await snapshotNotices(run);
   await snapshotPictures(run);
 }
+
+/** The latest years of the archive, which has many items and short lines. */
+const KEPT_ARCHIVES = 2;
 
 /** The latest years of procurements, and pages of the gallery's wall, that a device keeps: it has no room for an archive. */
 const KEPT_YEARS = 3;

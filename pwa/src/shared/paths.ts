@@ -13,6 +13,12 @@ export const paths = {
   whatsOn: '/sta-ima',
   /** `danas`, or a day as `2026-11-24`. */
   whatsOnDay: (day: string) => `/sta-ima?kad=${day}`,
+  bookmarks: '/moji-termini',
+  /** The calendar file of what is starred, by its keys. */
+  bookmarksCalendar: (keys: readonly string[]) =>
+    `/kalendar/moji-termini.ics?termini=${keys.join(',')}`,
+  archive: '/arhiva',
+  archiveOf: (year: number) => `/arhiva/${String(year)}`,
   search: '/pretraga',
   /** With the field ready to be typed into. */
   searchField: '/pretraga#trazi',
@@ -48,6 +54,7 @@ export const patterns = {
   corner: '/kutak/:id',
   competition: '/konkurs/:id',
   procurement: '/javne-nabavke/:id',
+  archiveOf: '/arhiva/:year',
   colony: '/kolonije/:id',
   artSalon: '/saloni/:id',
 } as const;

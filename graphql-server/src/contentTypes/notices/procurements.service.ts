@@ -2,6 +2,7 @@ import { belgradeYear, fromBelgrade } from '@centar/domain/dates.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
+import { belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
 import { badInput } from '../../platform/errors.ts';
 import { noticesService, PROCUREMENTS } from './notices.service.ts';
@@ -11,8 +12,7 @@ const LATEST_YEAR = 9998;
 
 /** Everything that can be done with procurements: what notices offer, and reading them by their year. */
 export function procurementsService(dependencies: ContentDependencies) {
-  const { clock } = dependencies;
-  const { reader } = dependencies.database;
+  const { clock, database } = dependencies;
   const notices = noticesService(dependencies, PROCUREMENTS);
 
   /** Those that visitors see of one Belgrade year. */
@@ -40,19 +40,11 @@ export function procurementsService(dependencies: ContentDependencies) {
     /** The Belgrade years of which there are procurements, latest first. */
     async years(): Promise<number[]> {
       const now = clock();
-      const newestBefore = (moment: Prisma.Sql): Prisma.Sql => Prisma.sql`(SELECT "datePosted"
-        FROM "Procurement" WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now}
-        AND "datePosted" < ${moment} ORDER BY "datePosted" DESC LIMIT 1)`;
-      // One step a year, from each year's last one to the year before. A year of Belgrade begins in winter, an hour
-      // before that of UTC.
-      const year = Prisma.sql`CAST(strftime('%Y', "at", '+1 hour') AS INTEGER)`;
-      const begin = Prisma.sql`printf('%04d-12-31T23:00:00.000+00:00', ${year} - 1)`;
-      const rows = await reader.$queryRaw<{ year: bigint | number }[]>`
-        WITH RECURSIVE "last"("at") AS (
-          SELECT ${newestBefore(Prisma.sql`'9999-12-31'`)}
-          UNION ALL SELECT ${newestBefore(begin)} FROM "last" WHERE "at" IS NOT NULL)
-        SELECT ${year} AS "year" FROM "last" WHERE "at" IS NOT NULL`;
-      return rows.map(({ year }) => Number(year));
+      return belgradeYears(
+        database,
+        (moment) => Prisma.sql`(SELECT "datePosted" FROM "Procurement" WHERE "deletedAt" IS NULL
+          AND "publishedAt" <= ${now} AND "datePosted" < ${moment} ORDER BY "datePosted" DESC LIMIT 1)`,
+      );
     },
   };
 }

@@ -66,10 +66,12 @@ export const LISTED_TYPES: ReadonlySet<ItemType> = new Set([
 export function publicAddresses(items: PublicItems): PublicAddress[] {
   const of = (type: ItemType): readonly PublicItem[] => items.get(type) ?? [];
   return [
-    ...PUBLIC_PAGES.filter(({ rest }) => !rest).map(({ path, lists = [] }) => ({
-      path,
-      changed: latest(...lists.map(of)),
-    })),
+    ...PUBLIC_PAGES.filter(({ rest, isPersonal }) => !rest && !isPersonal).map(
+      ({ path, lists = [] }) => ({
+        path,
+        changed: latest(...lists.map(of)),
+      }),
+    ),
     ...typePages(items),
     ...PUBLIC_PAGES.flatMap(({ path, shows }) =>
       shows

@@ -48,17 +48,17 @@ const MARKS: Readonly<Record<string, string>> = {
 const notice = (status: string, note: string): string =>
   MARKS[status] ? [MARKS[status], note].filter(Boolean).join(': ') : '';
 
-/** Screenings of published films, soonest first; one alone if its id is given. */
+/** Screenings of published films, soonest first; only these if ids are given. */
 export async function screeningEvents(
   { reader }: Database,
   now: Date,
-  id?: number,
+  ids?: readonly number[],
 ): Promise<CalendarEvent[]> {
   const rows = await reader.screening.findMany({
     where: {
-      ...(id === undefined
+      ...(ids === undefined
         ? { productionDate: { gte: startOfBelgradeDay(now, -KEPT_DAYS) } }
-        : { id }),
+        : { id: { in: [...ids] } }),
       movie: visible(now),
     },
     include: { movie: true },
@@ -89,16 +89,18 @@ export async function screeningEvents(
   });
 }
 
-/** Published programmes, soonest first: of one stored type, or one alone. */
+/** Published programmes, soonest first: of one stored type, or only these. */
 export async function programEvents(
   { reader }: Database,
   now: Date,
-  which: { readonly programType: string } | { readonly id: number },
+  which: { readonly programType: string } | { readonly ids: readonly number[] },
 ): Promise<CalendarEvent[]> {
-  const recent =
-    'id' in which ? {} : { eventHappeningDateTime: { gte: startOfBelgradeDay(now, -KEPT_DAYS) } };
+  const chosen =
+    'ids' in which
+      ? { id: { in: [...which.ids] } }
+      : { ...which, eventHappeningDateTime: { gte: startOfBelgradeDay(now, -KEPT_DAYS) } };
   const rows = await reader.program.findMany({
-    where: { ...visible(now), ...which, ...recent },
+    where: { ...visible(now), ...chosen },
     orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
     take: MOST,
   });

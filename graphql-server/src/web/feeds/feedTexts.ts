@@ -2,6 +2,7 @@
 export const feedTexts = {
   cancelled: 'Otkazano',
   moved: 'Pomereno',
+  chosen: 'Moji termini',
   screenings: 'projekcije',
   news: 'vesti',
   competitions: 'konkursi',

@@ -2,26 +2,31 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteCache, PublicAnswer } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import type { PublicItems } from '../../items/read/publicItems.ts';
+import { networkOfRequest } from '../../platform/http/clientAddress.ts';
+import type { EndlessReads } from '../../platform/rateLimit/endlessReads.ts';
 import { AppError } from '../../platform/errors.ts';
 import { publicAddresses } from './addresses.ts';
 import { robots, sitemap } from './documents.ts';
-import { calendarsOf, feedsOf, singleEvent } from './subscriptions.ts';
+import { calendarsOf, chosenEvents, feedsOf } from './subscriptions.ts';
 import type { SubscriptionSources } from './subscriptions.ts';
 
 const CALENDAR = 'text/calendar';
-const ONE_EVENT = /^(projekcija|program)-([1-9]\d{0,8})\.ics$/;
+/** What a device has starred, named by the parameter `termini`: `projekcija-12,program-3`. */
+const CHOSEN = 'moji-termini.ics';
 
 /** What the feeds need of the application. */
 export interface FeedsOptions extends SubscriptionSources {
   readonly cache: ByteCache;
   readonly headers: Readonly<Record<string, string>>;
+  /** Counts the answers that are made for each request, by the network that asks. */
+  readonly endlessReads: EndlessReads;
   /** Reads everything that visitors can open. */
   readonly readItems: () => Promise<PublicItems>;
 }
 
 /** `/sitemap.xml`, `/robots.txt`, `/rss/*.xml` and `/kalendar/*.ics`: made once an epoch, answered as bytes. */
 export function registerFeeds(server: FastifyInstance, options: FeedsOptions): void {
-  const { cache, publicUrl, headers, readItems } = options;
+  const { cache, publicUrl, headers, readItems, endlessReads } = options;
 
   async function answered(
     path: string,
@@ -63,11 +68,13 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
     const path = `/kalendar/${file}`;
     const make = calendars.get(path);
     if (make) return answered(path, CALENDAR, make, request, reply);
-    const [, kind, id] = ONE_EVENT.exec(file) ?? [];
-    const text =
-      kind === 'projekcija' || kind === 'program'
-        ? await singleEvent(options, kind, Number(id))
-        : undefined;
+    const { termini } = request.query as Record<string, unknown>;
+    const keys =
+      file === CHOSEN
+        ? (typeof termini === 'string' ? termini : '').split(',')
+        : [file.replace(/\.ics$/, '')];
+    endlessReads.take(networkOfRequest(request));
+    const text = await chosenEvents(options, keys);
     if (text === undefined) throw new AppError('NOT_FOUND');
     return reply
       .headers({ ...headers, 'cache-control': 'no-cache' })

@@ -88,6 +88,17 @@ describe('calendars', () => {
     expect((await calendar('/kalendar/projekcija-2.ics')).events).toHaveLength(1);
   });
 
+  it('of what a device has starred: those that visitors see, soonest first, each with a reminder', async () => {
+    const path =
+      '/kalendar/moji-termini.ics?termini=projekcija-2,program-1,program-9,nista,program-1';
+    const { events = [] } = await calendar(path);
+    expect(events).toHaveLength(2);
+    const [first, second] = events.map(({ start }) => start.date.getTime());
+    expect(first).toBeLessThan(second ?? 0);
+    expect(events.every(({ alarms }) => alarms?.length === 1)).toBe(true);
+    expect((await app.raw(path)).headers['content-disposition']).toContain('moji-termini.ics');
+  });
+
   it('follow the content at once', async () => {
     await app.database.writeContent((transaction) =>
       transaction.screening.update({ where: { id: 1 }, data: { status: 'cancelled' } }),
@@ -98,6 +109,10 @@ describe('calendars', () => {
 
   it.each([
     '/kalendar/nema.ics',
+    '/kalendar/moji-termini.ics',
+    '/kalendar/moji-termini.ics?termini=',
+    '/kalendar/moji-termini.ics?termini=program-9,x,projekcija-99999999999',
+    '/kalendar/moji-termini.ics?termini=program-1&termini=program-2',
     '/kalendar/program-9.ics',
     '/kalendar/program-0.ics',
     '/kalendar/program-1x.ics',

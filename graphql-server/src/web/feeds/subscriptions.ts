@@ -105,17 +105,28 @@ export function calendarsOf(sources: SubscriptionSources) {
   return [screenings, ...types];
 }
 
-/** The file of one screening or programme, with a reminder; undefined when visitors see no such thing. */
-export async function singleEvent(
+const EVENT_KEY = /^(projekcija|program)-([1-9]\d{0,8})$/;
+/** The most that a device stars. */
+const MOST_EVENTS = 200;
+
+/**
+ * The file of chosen screenings and programmes (`projekcija-12`), with reminders; undefined when visitors see none of
+ * them. What is no such key is passed over.
+ */
+export async function chosenEvents(
   sources: SubscriptionSources,
-  kind: 'projekcija' | 'program',
-  id: number,
+  keys: readonly string[],
 ): Promise<string | undefined> {
-  const { database, clock } = sources;
-  const events =
-    kind === 'projekcija'
-      ? await screeningEvents(database, clock(), id)
-      : await programEvents(database, clock(), { id });
+  const { database, clock, facts } = sources;
+  const parts = keys.slice(0, MOST_EVENTS).map((key) => EVENT_KEY.exec(key) ?? []);
+  const idsOf = (kind: string): number[] =>
+    parts.flatMap(([, one, id]) => (one === kind ? [Number(id)] : []));
+  const events = [
+    ...(await screeningEvents(database, clock(), idsOf('projekcija'))),
+    ...(await programEvents(database, clock(), { ids: idsOf('program') })),
+  ].sort((a, b) => a.start.getTime() - b.start.getTime());
   const [event] = events;
-  return event && calendarFile(sources, { name: event.title, events, remind: true });
+  if (!event) return undefined;
+  const name = events.length === 1 ? event.title : feedTexts.of(facts.name, feedTexts.chosen);
+  return calendarFile(sources, { name, events, remind: true });
 }

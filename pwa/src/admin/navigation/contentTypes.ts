@@ -82,7 +82,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     slug: 'kolonija',
     item: adminPaths.colony,
     create: () => adminPaths.colonyCreate,
-    pages: [],
+    pages: [[patterns.colony, adminPaths.colony]],
   },
   ArtSalon: {
     name: 'Likovni salon',
@@ -90,6 +90,6 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     slug: 'salon',
     item: adminPaths.salon,
     create: () => adminPaths.salonCreate,
-    pages: [],
+    pages: [[patterns.artSalon, adminPaths.salon]],
   },
 };

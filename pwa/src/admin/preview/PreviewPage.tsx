@@ -77,7 +77,9 @@ export function PreviewPage(): ReactNode {
       <LoadedView loaded={loaded} failed={texts.failed}>
         {({ facts, Page, input, runQuery, screen }) => (
           <QueryRunnerContext value={runQuery}>
-            <SiteContext value={{ facts, now: new Date(), address: path }}>
+            <SiteContext
+              value={{ facts, origin: window.location.origin, now: new Date(), address: path }}
+            >
               <SiteFrame path={path}>
                 <AlertBox tone="amber" text={texts.asVisitors}>
                   <a href={screen}>{texts.back}</a>

@@ -1,41 +1,75 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a device keeps what its owner has starred: a list of keys such as `projekcija-12` and `program-3`. */
+/** Where a device keeps what its owner has starred. */
 const STORE = 'zvezdice';
+
+/** What is starred: a screening or a programme, as it was then. */
+export interface Bookmark {
+  /** `projekcija-12` or `program-3`. */
+  readonly key: string;
+  /** Absent where an older version of the site kept the key alone. */
+  readonly item?: BookmarkedItem;
+}
+
+/** What a device remembers of a starred item, to tell later what became of it. */
+export interface BookmarkedItem {
+  readonly title: string;
+  readonly href: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
 /** By which a screening is starred. */
 export const screeningKey = (id: number): string => `projekcija-${String(id)}`;
 
 /** By which a programme is starred. */
 export const programKey = (id: number): string => `program-${String(id)}`;
 
-/** The oldest stars go first: past events are never asked for again. */
+/** The oldest stars go first. */
 const MOST = 200;
 
-const NONE: readonly string[] = [];
-let known: { readonly text: string | null; readonly keys: readonly string[] } = {
+const NONE: readonly Bookmark[] = [];
+/** Before the page is hydrated nothing is known of the device. */
+const UNREAD: readonly Bookmark[] = [];
+let known: { readonly text: string | null; readonly bookmarks: readonly Bookmark[] } = {
   text: null,
-  keys: NONE,
+  bookmarks: NONE,
 };
 
-function parse(text: string | null): readonly string[] {
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function bookmarkOf(value: unknown): Bookmark[] {
+  if (isText(value)) return [{ key: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const { key, title, href, at } = value as Record<string, unknown>;
+  if (!isText(key)) return [];
+  return isText(title) && isText(href) && isText(at)
+    ? [{ key, item: { title, href, at } }]
+    : [{ key }];
+}
+
+function parse(text: string | null): readonly Bookmark[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : NONE;
+    return Array.isArray(value) ? value.flatMap(bookmarkOf) : NONE;
   } catch {
     return NONE;
   }
 }
 
 /** What is starred now; the same list as long as nothing changes. Empty where the browser keeps nothing. */
-export function starredKeys(): readonly string[] {
+function bookmarksNow(): readonly Bookmark[] {
   try {
     const text = localStorage.getItem(STORE);
-    if (text !== known.text) known = { text, keys: parse(text) };
+    if (text !== known.text) known = { text, bookmarks: parse(text) };
   } catch {
     // Storage is blocked: stars last as long as the page.
   }
-  return known.keys;
+  return known.bookmarks;
 }
+
+/** The keys of what is starred now. */
+export const starredKeys = (): string[] => bookmarksNow().map(({ key }) => key);
 
 const listeners = new Set<() => void>();
 
@@ -49,23 +83,30 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Stars a key, or takes its star away. */
-export function toggleBookmark(key: string): void {
-  const before = starredKeys();
-  const after = before.includes(key)
-    ? before.filter((other) => other !== key)
-    : [...before, key].slice(-MOST);
-  const text = JSON.stringify(after);
+/** Stars an item, or takes its star away. */
+export function toggleBookmark(key: string, item: BookmarkedItem): void {
+  const before = bookmarksNow();
+  const after = before.some((one) => one.key === key)
+    ? before.filter((one) => one.key !== key)
+    : [...before, { key, item }].slice(-MOST);
+  const text = JSON.stringify(after.map((one) => ({ key: one.key, ...one.item })));
   try {
     localStorage.setItem(STORE, text);
-    known = { text, keys: after };
+    known = { text, bookmarks: after };
   } catch {
-    known = { text: known.text, keys: after };
+    known = { text: known.text, bookmarks: after };
   }
   for (const listener of listeners) listener();
 }
 
-/** What is starred, for components; nothing on the server and during hydration. */
-export function useBookmarks(): readonly string[] {
-  return useSyncExternalStore(subscribe, starredKeys, () => NONE);
+/** What is starred, for components; undefined on the server and during hydration. */
+export function useBookmarks(): readonly Bookmark[] | undefined {
+  const bookmarks = useSyncExternalStore(subscribe, bookmarksNow, () => UNREAD);
+  return bookmarks === UNREAD ? undefined : bookmarks;
+}
+
+/** Tells of a key whether it is starred; nothing is on the server and during hydration. */
+export function useIsStarred(): (key: string) => boolean {
+  const bookmarks = useBookmarks() ?? NONE;
+  return (key) => bookmarks.some((one) => one.key === key);
 }

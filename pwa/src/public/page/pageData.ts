@@ -6,6 +6,7 @@ export interface PageData {
   /** The server's clock; absent in the offline shell. */
   readonly now?: string;
   readonly facts: CentreFacts;
+  readonly origin: string;
   readonly queries: Readonly<Record<string, QueryOutcome>>;
   /** Nothing is at the address: the page is the same for all such addresses. */
   readonly isNowhere?: boolean;

@@ -4,6 +4,8 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 /** What every page knows: the centre, the moment of showing and the page's own address. */
 export interface SiteContextValue {
   readonly facts: CentreFacts;
+  /** Where the site is reached from outside: `https://centar.example`. */
+  readonly origin: string;
   /** The server's clock when it rendered; in the browser it soon becomes the device's. */
   readonly now: Date;
   /** Path with query, for links that try again. */

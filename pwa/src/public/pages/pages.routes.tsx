@@ -1,6 +1,7 @@
 import { paths, patterns } from '../../shared/paths.ts';
 import { lazyPage, queryList } from '../page/publicRoute.ts';
 import type { PublicRoute } from '../page/publicRoute.ts';
+import { yearArchiveQuery, yearOfArchive } from './archive/archive.queries.ts';
 import { homeQueries } from './home/home.queries.ts';
 import { scheduleQuery } from './schedule/schedule.queries.ts';
 import { searchQuery } from './search/search.queries.ts';
@@ -28,6 +29,39 @@ export const pageRoutes: readonly PublicRoute[] = [
     page: lazyPage(
       'WhatsOnPage',
       async () => (await import('./whatsOn/WhatsOnPage.tsx')).WhatsOnPage,
+    ),
+  },
+  {
+    path: paths.bookmarks,
+    queries: () => queryList(scheduleQuery()),
+    page: lazyPage(
+      'BookmarksPage',
+      async () => (await import('./bookmarks/BookmarksPage.tsx')).BookmarksPage,
+    ),
+  },
+  {
+    path: paths.archive,
+    queries: () => queryList(yearArchiveQuery(null)),
+    page: lazyPage(
+      'ArchivePage',
+      async () => (await import('./archive/ArchivePage.tsx')).ArchivePage,
+    ),
+  },
+  {
+    path: patterns.archiveOf,
+    queries: (input) => {
+      const year = yearOfArchive(input);
+      return year === undefined ? undefined : queryList(yearArchiveQuery(year));
+    },
+    exists: (input, read) => {
+      const year = yearOfArchive(input);
+      return (
+        year !== undefined && (read(yearArchiveQuery(year))?.archiveYears.includes(year) ?? false)
+      );
+    },
+    page: lazyPage(
+      'ArchivePage',
+      async () => (await import('./archive/ArchivePage.tsx')).ArchivePage,
     ),
   },
   {

@@ -8,6 +8,7 @@ export const siteTexts = {
     search: 'Pretraga',
     everyday: {
       whatsOn: 'Šta ima',
+      bookmarks: 'Moji termini',
       programs: 'Na programu',
       cinema: 'Raspored bioskopa',
       news: 'Vesti i novosti',
@@ -55,6 +56,7 @@ export const siteTexts = {
       'Kuća u kojoj grad gleda, sluša, čita i pravi, od prve probe amaterskog pozorišta do danas.',
     aboutLink: 'Saznaj vise',
     archive: 'Arhivirani dogadjaji',
+    wholeArchive: 'Cela arhiva',
   },
   notFound: {
     title: 'Stranica nije pronađena',
@@ -64,6 +66,12 @@ export const siteTexts = {
   failed: {
     popup: 'Greska, molimo pokusajte kasnije',
     band: 'Sadržaj trenutno nije dostupan.',
+  },
+  subscription: {
+    calendar: 'Pretplata na kalendar',
+    calendarHow: 'Vaš kalendar sam prati nove, pomerene i otkazane termine.',
+    feed: 'RSS',
+    feedHow: 'Adresa za čitač vesti: novo stiže samo.',
   },
   sectionEmpty: 'Uskoro nov sadržaj',
   more: 'Prikaži još',

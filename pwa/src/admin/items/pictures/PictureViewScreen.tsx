@@ -15,7 +15,7 @@ export function PictureViewScreen<Input, Item extends PictureItem>({
       texts={admin.texts}
       item={admin.item}
       remove={admin.remove}
-      preview={() => admin.addresses.preview}
+      preview={admin.addresses.preview}
       file={(item, onReplaced) => (
         <PictureReplacement
           item={item}

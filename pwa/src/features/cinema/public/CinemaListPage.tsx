@@ -12,6 +12,7 @@ import { Container, Section } from '../../../public/ui/layout/Container.tsx';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
+import { CalendarSubscription } from '../../../public/ui/layout/Subscription.tsx';
 import { currentMoviesQuery } from './cinema.queries.ts';
 import { MovieCard } from './MovieCard.tsx';
 import { stillShown } from './movieView.ts';
@@ -21,7 +22,7 @@ const SIZES = '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 43vw';
 
 /** `/bioskop-list`: films with a screening still to come. */
 export function CinemaListPage({ search }: RouteInput): ReactNode {
-  const { now } = useSite();
+  const { now, origin } = useSite();
   const state = usePageQuery(currentMoviesQuery(search.get('posle')));
   return (
     <div className="night page-night">
@@ -29,6 +30,7 @@ export function CinemaListPage({ search }: RouteInput): ReactNode {
         <PageHead title={cinemaTexts.listTitle} lead={cinemaTexts.listLead}>
           <PageFreshness />
           <MoreLink label={cinemaTexts.schedule} href={paths.schedule} />
+          <CalendarSubscription origin={origin} path={paths.screeningsCalendar} />
         </PageHead>
       </Container>
       <QueryView state={state} skeleton="poster">

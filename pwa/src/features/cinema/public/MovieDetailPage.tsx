@@ -9,7 +9,7 @@ import { idOf } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
-import { screeningKey, toggleBookmark, useBookmarks } from '../../../public/device/bookmarks.ts';
+import { screeningKey, toggleBookmark, useIsStarred } from '../../../public/device/bookmarks.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
@@ -101,7 +101,7 @@ function MovieHead({ movie }: { movie: Movie }): ReactNode {
 
 function Screenings({ movie }: { movie: Movie }): ReactNode {
   const { now } = useSite();
-  const stars = useBookmarks();
+  const isStarred = useIsStarred();
   const items = movie.movieProductionDateTimes
     .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
     .map((screening) => ({
@@ -126,9 +126,13 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
           <BookmarkButton
             film={movie.title}
             time={formatDateTime(screening.productionDate)}
-            chosen={stars.includes(screeningKey(screening.id))}
+            chosen={isStarred(screeningKey(screening.id))}
             onToggle={() => {
-              toggleBookmark(screeningKey(screening.id));
+              toggleBookmark(screeningKey(screening.id), {
+                title: movie.title,
+                href: paths.movie(movie.id),
+                at: screening.productionDate,
+              });
             }}
           />
         </>

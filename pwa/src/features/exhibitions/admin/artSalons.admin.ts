@@ -1,6 +1,7 @@
 import { SALON_TYPES, salonInput } from '@centar/domain/content/exhibition.ts';
 import type { ExhibitionAdmin } from './exhibitionAdmin.ts';
 import { exhibitionForm } from './exhibitionForm.ts';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { salonsAdminTexts } from './exhibitions.adminTexts.ts';
@@ -25,7 +26,7 @@ export const artSalonsAdmin: ExhibitionAdmin = {
     list: adminPaths.salons,
     create: adminPaths.salonCreate,
     item: adminPaths.salon,
-    preview: paths.programType('likovni'),
+    preview: (item) => pageAsVisitors(item, paths.artSalon(item.id)),
   },
   createForm: form,
   editForm: form,

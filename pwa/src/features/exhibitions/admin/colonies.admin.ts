@@ -1,6 +1,7 @@
 import { COLONY_TYPES, colonyInput } from '@centar/domain/content/exhibition.ts';
 import type { ExhibitionAdmin } from './exhibitionAdmin.ts';
 import { exhibitionForm } from './exhibitionForm.ts';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { coloniesAdminTexts } from './exhibitions.adminTexts.ts';
@@ -25,7 +26,7 @@ export const coloniesAdmin: ExhibitionAdmin = {
     list: adminPaths.colonies,
     create: adminPaths.colonyCreate,
     item: adminPaths.colony,
-    preview: paths.programType('likovni'),
+    preview: (item) => pageAsVisitors(item, paths.colony(item.id)),
   },
   createForm: form,
   editForm: form,

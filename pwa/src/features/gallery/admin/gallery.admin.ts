@@ -17,7 +17,7 @@ export const galleryAdmin: PictureAdmin<GalleryFields, GalleryAdminItem> = {
   name: 'galerija',
   itemType: 'GalleryItem',
   texts: galleryAdminTexts,
-  addresses: { list: adminPaths.gallery, preview: paths.programType('likovni') },
+  addresses: { list: adminPaths.gallery, preview: () => paths.programType('likovni') },
   createForm: galleryCreateForm,
   editForm: galleryEditForm,
   // A similar picture is not out on loan because this one is.

@@ -9,6 +9,7 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
 import { Container, Section } from '../../../public/ui/layout/Container.tsx';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
+import { FeedLink } from '../../../public/ui/layout/Subscription.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
 import { NewsCard } from './NewsCard.tsx';
@@ -24,6 +25,7 @@ export function NewsListPage({ search }: RouteInput): ReactNode {
       <Container>
         <PageHead title={newsTexts.listTitle} lead={newsTexts.listLead}>
           <PageFreshness />
+          <FeedLink path={paths.newsFeed} />
         </PageHead>
       </Container>
       <QueryView state={state} skeleton="card">

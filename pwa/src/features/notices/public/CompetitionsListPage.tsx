@@ -6,6 +6,7 @@ import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { competitionTexts } from './competitions.texts.ts';
 import { Container } from '../../../public/ui/layout/Container.tsx';
+import { FeedLink } from '../../../public/ui/layout/Subscription.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { competitionsQuery } from './competitions.queries.ts';
@@ -18,6 +19,7 @@ export function CompetitionsListPage({ search }: RouteInput): ReactNode {
       <Container>
         <PageHead title={competitionTexts.listTitle} lead={competitionTexts.listLead}>
           <PageFreshness />
+          <FeedLink path={paths.competitionsFeed} />
         </PageHead>
       </Container>
       <QueryView state={state} skeleton="row">

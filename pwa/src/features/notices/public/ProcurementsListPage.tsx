@@ -8,11 +8,12 @@ import { QueryView } from '../../../public/page/QueryView.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { procurementTexts } from './procurements.texts.ts';
 import { Container } from '../../../public/ui/layout/Container.tsx';
+import { FeedLink } from '../../../public/ui/layout/Subscription.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
+import { YearNav } from '../../../public/ui/layout/YearNav.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { procurementsQuery, procurementYearsQuery } from './procurements.queries.ts';
 import { yearLinks, yearOf } from './procurementYears.ts';
-import { YearNav } from './YearNav.tsx';
 
 /** `/javne-nabavke-list`: the procurements of the current year, or with `?godina=` of an earlier one. */
 export function ProcurementsListPage({ search }: RouteInput): ReactNode {
@@ -28,7 +29,8 @@ export function ProcurementsListPage({ search }: RouteInput): ReactNode {
       <Container>
         <PageHead title={procurementTexts.listTitle} lead={procurementTexts.leadOf(year)}>
           <PageFreshness />
-          <YearNav years={yearLinks(years, now, year)} />
+          <FeedLink path={paths.procurementsFeed} />
+          <YearNav label={procurementTexts.years} years={yearLinks(years, now, year)} />
         </PageHead>
       </Container>
       <QueryView state={state} skeleton="row">

@@ -1,4 +1,5 @@
 import { toBelgrade } from '@centar/domain/dates.ts';
+import type { YearLink } from '../../../public/ui/layout/YearNav.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 /** The year that an address asks for: `current` without one, undefined for anything that is no year. */
@@ -6,13 +7,6 @@ export function yearOf(search: URLSearchParams): number | 'current' | undefined 
   const text = search.get('godina');
   if (text === null) return 'current';
   return /^(19|20)\d\d$/.test(text) ? Number(text) : undefined;
-}
-
-/** A year of the archive and its address. */
-export interface YearLink {
-  readonly year: number;
-  readonly href: string;
-  readonly shown: boolean;
 }
 
 /**

@@ -5,7 +5,6 @@ export const procurementTexts = {
   leadOf: (year: number) => `Postupci objavljeni ${String(year)}. godine, najnoviji prvi.`,
   description: 'Postupci javnih nabavki Centra sa dokumentacijom za preuzimanje, po godinama.',
   years: 'Godine objave',
-  year: (year: number) => `${String(year)}.`,
   listEmpty: (year: number) => `${String(year)}. godine nema objavljenih javnih nabavki`,
   listEmptyText: 'Pogledajte postupke iz drugih godina.',
   author: (name: string) => `Autor: ${name}`,

@@ -10,6 +10,7 @@ import { cornerTexts } from './corners.texts.ts';
 import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
 import { Container, Section } from '../../../public/ui/layout/Container.tsx';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
+import { CalendarSubscription } from '../../../public/ui/layout/Subscription.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { CornerCard } from './CornerCard.tsx';
 import { cornerOf } from '../cornerView.ts';
@@ -24,7 +25,7 @@ export function CornersListPage({ params }: RouteInput): ReactNode {
 }
 
 function CornerView({ corner }: { corner: Corner }): ReactNode {
-  const { now } = useSite();
+  const { now, origin } = useSite();
   const state = usePageQuery(upcomingOfTypeQuery(corner.name));
   const texts = cornerTexts.corners[corner.slug];
   return (
@@ -32,6 +33,7 @@ function CornerView({ corner }: { corner: Corner }): ReactNode {
       <Container>
         <PageHead title={texts.title} lead={texts.lead}>
           <PageFreshness />
+          <CalendarSubscription origin={origin} path={paths.typeCalendar(corner.slug)} />
         </PageHead>
       </Container>
       <QueryView state={state} skeleton="card">

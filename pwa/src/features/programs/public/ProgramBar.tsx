@@ -5,7 +5,8 @@ import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
-import { programKey, toggleBookmark, useBookmarks } from '../../../public/device/bookmarks.ts';
+import { pageOfProgram } from '../cornerView.ts';
+import { programKey, toggleBookmark, useIsStarred } from '../../../public/device/bookmarks.ts';
 import { programTexts } from './programs.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
@@ -68,15 +69,15 @@ export function ProgramBar({ program }: ProgramBarProps): ReactNode {
 
 /** Keeps the programme among this device's own. */
 function ProgramStar({ program }: ProgramBarProps): ReactNode {
-  const stars = useBookmarks();
+  const isStarred = useIsStarred();
   const { id, title, eventHappeningDateTime: date } = program;
   return (
     <BookmarkButton
       film={title}
       time={formatDateTime(date)}
-      chosen={stars.includes(programKey(id))}
+      chosen={isStarred(programKey(id))}
       onToggle={() => {
-        toggleBookmark(programKey(id));
+        toggleBookmark(programKey(id), { title, href: pageOfProgram(program), at: date });
       }}
     />
   );

@@ -171,6 +171,7 @@ function Archive(): ReactNode {
         {(items) => (
           <CardSlider
             title={texts.archive}
+            link={{ label: texts.wholeArchive, href: paths.archive }}
             perView="five"
             peek={52}
             slides={items.map((program) => (

@@ -14,6 +14,7 @@ import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { Container, Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { CalendarSubscription } from '../../ui/layout/Subscription.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { TypeHero } from '../../ui/layout/TypeHero.tsx';
@@ -33,7 +34,7 @@ export function ProgramTypePage(input: RouteInput): ReactNode {
 }
 
 function TypeView({ type }: { type: TypeOfPage }): ReactNode {
-  const { now } = useSite();
+  const { now, origin } = useSite();
   const upcoming = usePageQuery(upcomingOfTypeQuery(type.name));
   const past = usePageQuery(pastOfTypeQuery(type.name));
   const programs = stillUpcoming(upcoming.data?.upcomingPrograms.items ?? [], now);
@@ -55,6 +56,7 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
       </Container>
       <Section>
         <SectionHead title={programTexts.upcoming} />
+        <CalendarSubscription origin={origin} path={paths.typeCalendar(type.slug)} />
         <Upcoming type={type} loading={upcoming.loading} code={upcoming.code}>
           {programs.map((program) => (
             <ProgramCard key={program.id} program={program} />
@@ -67,6 +69,7 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
         <Section deferLayout>
           <CardSlider
             title={programTexts.past}
+            link={{ label: siteTexts.home.wholeArchive, href: paths.archive }}
             perView="four"
             peek={52}
             slides={earlier.map((program) => (

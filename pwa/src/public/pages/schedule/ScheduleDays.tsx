@@ -9,7 +9,7 @@ import {
   toBelgrade,
   weekday,
 } from '@centar/domain/dates.ts';
-import { toggleBookmark, useBookmarks } from '../../device/bookmarks.ts';
+import { toggleBookmark, useIsStarred } from '../../device/bookmarks.ts';
 import { BookmarkButton } from '../../ui/detail/BookmarkButton.tsx';
 import { Day, ScheduleRow } from './Schedule.tsx';
 import { scheduleTexts } from './schedule.texts.ts';
@@ -38,7 +38,7 @@ function dayLabel(at: string, now: Date): string {
 }
 
 function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode {
-  const stars = useBookmarks();
+  const isStarred = useIsStarred();
   const [first] = day.entries;
   if (!first) return null;
   return (
@@ -50,7 +50,7 @@ function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode 
       later={!day.thisWeek}
     >
       {day.entries.map((entry) => (
-        <Row key={entry.key} entry={entry} starred={stars.includes(entry.key)} />
+        <Row key={entry.key} entry={entry} starred={isStarred(entry.key)} />
       ))}
     </Day>
   );
@@ -72,7 +72,7 @@ function Row({ entry, starred }: { entry: ScheduleEntry; starred: boolean }): Re
           time={formatDateTime(at)}
           chosen={starred}
           onToggle={() => {
-            toggleBookmark(key);
+            toggleBookmark(key, { title: entry.title, href: entry.href, at });
           }}
         />
       }

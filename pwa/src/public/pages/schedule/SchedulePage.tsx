@@ -11,6 +11,7 @@ import { scheduleTexts } from './schedule.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { webcal } from '../../ui/layout/Subscription.tsx';
 import { ScheduleDays } from './ScheduleDays.tsx';
 import type { ScheduleData } from './schedule.operations.ts';
 import { choiceOf, scheduleQuery } from './schedule.queries.ts';
@@ -73,17 +74,18 @@ function Days({ data, choice }: { data: ScheduleData; choice: ScheduleChoice }):
 
 /** Calendars that follow the schedule by themselves. */
 function Subscriptions(): ReactNode {
+  const { origin } = useSite();
   return (
     <section className="sched-s" aria-labelledby="kalendari">
       <h2 id="kalendari">{scheduleTexts.calendars}</h2>
       <p>{scheduleTexts.calendarsText}</p>
       <ul>
         <li>
-          <a href={paths.screeningsCalendar}>{scheduleTexts.screenings}</a>
+          <a href={webcal(origin, paths.screeningsCalendar)}>{scheduleTexts.screenings}</a>
         </li>
         {PROGRAM_TYPES.map(({ slug, label }) => (
           <li key={slug}>
-            <a href={paths.typeCalendar(slug)}>{label}</a>
+            <a href={webcal(origin, paths.typeCalendar(slug))}>{label}</a>
           </li>
         ))}
       </ul>

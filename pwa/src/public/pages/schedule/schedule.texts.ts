@@ -20,7 +20,7 @@ export const scheduleTexts = {
   show: 'Prikaži',
   calendars: 'Raspored u vašem kalendaru',
   calendarsText:
-    'Dodajte adresu u kalendar na telefonu ili računaru (pretplata): sam prati nove, pomerene i otkazane termine.',
+    'Dodirnite kalendar i potvrdite pretplatu na telefonu ili računaru: sam prati nove, pomerene i otkazane termine.',
   screenings: 'Projekcije',
   print: 'Odštampaj nedelju',
 };

@@ -4,6 +4,7 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { whatsOnChoice } from '@centar/domain/whatsOn.ts';
 import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
@@ -40,6 +41,8 @@ export function WhatsOnPage({ search }: RouteInput): ReactNode {
             <p className="on-more">
               <MoreLink label={texts.schedule} href={paths.schedule} />
               <MoreLink label={texts.programs} href={paths.programs} />
+              <MoreLink label={siteTexts.nav.everyday.bookmarks} href={paths.bookmarks} />
+              <MoreLink label={siteTexts.home.wholeArchive} href={paths.archive} />
             </p>
           </Container>
         )}

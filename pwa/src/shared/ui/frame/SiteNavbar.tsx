@@ -23,6 +23,7 @@ const EVERYDAY: readonly LinkTo[] = [
   { label: nav.everyday.gallery, href: paths.programType('likovni') },
   { label: nav.everyday.youth, href: paths.programType('mladi') },
   { label: nav.everyday.about, href: paths.about },
+  { label: nav.everyday.bookmarks, href: paths.bookmarks },
 ];
 
 const NETWORKS: readonly SocialNetwork[] = ['facebook', 'instagram', 'tiktok', 'youtube'];

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { movieRow, programRow } from '../../../test/contentRows.ts';
+import { movableClock } from '../../../test/movableClock.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+import type { ArchivedYear } from './archive.types.ts';
+
+/** 2026-11-21, 11:00 in Belgrade. */
+const clock = movableClock();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    clock,
+    content: {
+      programs: [
+        programRow('2026-11-21T08:00:00Z', { title: 'jutros' }),
+        programRow('2026-11-20T18:00:00Z', { title: 'juče' }),
+        programRow('2026-03-02T18:00:00Z', { title: 'u martu', place: 'Velika sala' }),
+        // Half an hour after midnight of the New Year in Belgrade.
+        programRow('2023-12-31T23:30:00Z', { title: 'novogodišnji' }),
+        programRow('2023-12-31T22:30:00Z', { title: 'silvestarski' }),
+        programRow('2020-05-05T18:00:00Z', { title: 'nacrt', publishedAt: null }),
+        programRow('2019-05-05T18:00:00Z', { title: 'obrisan', deletedAt: new Date() }),
+      ],
+      movies: [
+        movieRow(
+          [
+            '2026-11-21T09:00:00Z',
+            '2026-11-21T06:00:00Z',
+            '2026-11-10T18:00:00Z',
+            '2026-10-31T23:30:00Z',
+            '2026-10-30T18:00:00Z',
+            '2022-06-06T18:00:00Z',
+          ],
+          { title: 'Most' },
+        ),
+        movieRow(['2021-06-06T18:00:00Z'], { title: 'skriven', publishedAt: null }),
+      ],
+    },
+  });
+});
+afterEach(() => app.restore());
+afterAll(() => app.close());
+
+const years = async (): Promise<number[]> =>
+  (await app.gql<{ archiveYears: number[] }>('{ archiveYears }')).data.archiveYears;
+async function ofYear(year?: number): Promise<ArchivedYear> {
+  const answer = await app.registered<{ archiveOfYear: ArchivedYear }>('ArchiveOfYear', { year });
+  expect(answer.code).toBeUndefined();
+  return answer.data.archiveOfYear;
+}
+const titles = ({ programs }: ArchivedYear): string[] => programs.map(({ title }) => title);
+
+it('knows the Belgrade years in which something visitors may see has happened', async () => {
+  expect(await years()).toEqual([2026, 2024, 2023, 2022]);
+});
+
+it('gives what is over, the latest first; today is not', async () => {
+  const year = await ofYear(2026);
+  expect(titles(year)).toEqual(['juče', 'u martu']);
+  expect(year.programs[1]).toMatchObject({ place: 'Velika sala', at: '2026-03-02T18:00:00.000Z' });
+});
+
+it('gives each film once a Belgrade month, at its last screening that has left the schedule', async () => {
+  expect((await ofYear(2026)).films).toMatchObject([
+    { title: 'Most', at: '2026-11-21T06:00:00.000Z' },
+    { title: 'Most', at: '2026-10-30T18:00:00.000Z' },
+  ]);
+});
+
+it('parts years at midnight in Belgrade', async () => {
+  expect(titles(await ofYear(2024))).toEqual(['novogodišnji']);
+  expect(titles(await ofYear(2023))).toEqual(['silvestarski']);
+  expect(titles(await ofYear(2020))).toEqual([]);
+});
+
+it('takes the latest year with anything where none is asked for, also on the first of January', async () => {
+  expect((await ofYear()).year).toBe(2026);
+  clock.set('2027-01-01T08:00:00Z');
+  expect((await ofYear()).year).toBe(2026);
+});
+
+it('refuses what is no year', async () => {
+  for (const year of [0, -1, 1899, 9999]) {
+    expect(await app.registered('ArchiveOfYear', { year })).toMatchObject({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    });
+  }
+});

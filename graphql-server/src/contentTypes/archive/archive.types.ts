@@ -1,0 +1,29 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** A past programme, as the archive lists it. */
+@ObjectType()
+export class ArchivedProgram {
+  @Field(() => Int, { description: 'Not id: only a part of the item' }) itemId!: number;
+  @Field(() => String) title!: string;
+  @Field(() => String) programType!: string;
+  @Field(() => Date) at!: Date;
+  @Field(() => String) place!: string;
+  @Field(() => String, { description: 'scheduled, cancelled or moved' }) status!: string;
+}
+
+/** A film that was shown, as the archive lists it. */
+@ObjectType()
+export class ArchivedFilm {
+  @Field(() => Int, { description: 'Not id: a film stands under each month in which it was shown' })
+  itemId!: number;
+  @Field(() => String) title!: string;
+  @Field(() => Date, { description: 'Its last screening in that month' }) at!: Date;
+}
+
+/** What happened in one Belgrade year, the latest first. */
+@ObjectType()
+export class ArchivedYear {
+  @Field(() => Int) year!: number;
+  @Field(() => [ArchivedProgram]) programs!: ArchivedProgram[];
+  @Field(() => [ArchivedFilm]) films!: ArchivedFilm[];
+}

@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { untilKept } from './browser.ts';
+import { test } from './offlineSite.ts';
+import { first } from './publicContent.ts';
+
+const titles = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
+
+const later = ({ eventHappeningDateTime }: { eventHappeningDateTime: string }): boolean =>
+  new Date(eventHappeningDateTime).getTime() > Date.now() + 3_600_000;
+
+test('what the star marked is found again, without a connection too, and goes into one calendar file', async ({
+  context,
+  front,
+  page,
+  site,
+}) => {
+  const program = first(
+    site.content.programs.filter(later).filter(({ status }) => status === 'scheduled'),
+  );
+  await page.goto(`${front.url}/moji-termini`);
+  await expect(page.getByText('Još nema označenih termina')).toBeVisible();
+  await untilKept(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Šta ima' }).click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: program.title, exact: true }) });
+  await row
+    .first()
+    .getByRole('button', { name: /^Sačuvaj termin/ })
+    .click();
+  await page.goto(`${front.url}/moji-termini`);
+  await expect(titles(page)).toHaveText([program.title]);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Sve u kalendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('moji-termini.ics');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Sačuvano u .* – bez veze$/)).toBeVisible();
+  await expect(titles(page)).toHaveText([program.title]);
+  await page.getByRole('button', { name: /^Sačuvaj termin/ }).click();
+  await expect(page.getByText('Još nema označenih termina')).toBeVisible();
+});
+
+test('what became of starred items since is told: moved, gone, past', async ({
+  front,
+  page,
+  site,
+}) => {
+  const [one, gone] = site.content.programs.filter(later);
+  const moved = first(one ? [one] : []);
+  await page.addInitScript(
+    ([movedId, goneAt]) => {
+      if (localStorage.getItem('zvezdice') !== null) return;
+      const item = (key: string, title: string, at: string) => ({
+        key,
+        title,
+        href: '/sta-ima',
+        at,
+      });
+      localStorage.setItem(
+        'zvezdice',
+        JSON.stringify([
+          item(`program-${movedId}`, 'x', '2026-01-05T18:00:00.000Z'),
+          item('program-999999', 'Ukinuto veče', goneAt),
+          item('projekcija-999999', 'Davni film', '2020-01-05T18:00:00.000Z'),
+          'projekcija-888888',
+          7,
+        ]),
+      );
+    },
+    [String(moved.id), first([gone])?.eventHappeningDateTime ?? ''] as const,
+  );
+  await page.goto(`${front.url}/moji-termini`);
+  await expect(page.getByRole('heading', { name: 'Više nisu u rasporedu' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ukinuto veče' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: moved.title })).toContainText(
+    /Pomereno|Otkazano/,
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Davni film' })).toContainText(
+    'Prošlo',
+  );
+  await page.getByRole('button', { name: 'Ukloni prošle' }).click();
+  await expect(page.getByText('Davni film')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Ukinuto veče')).toBeVisible();
+  await expect(page.getByText('Davni film')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs', async ({ front, page }) => {
+    await page.goto(`${front.url}/moji-termini`);
+    await expect(page.getByText('Zvezdice čuva sam uređaj')).toBeVisible();
+  });
+});
+
+test('calendars are subscribed to beside the head of each section, feeds where there are any', async ({
+  page,
+  site,
+}) => {
+  for (const [path, calendar] of [
+    ['/program/muzicki', 'muzicki'],
+    ['/kutak-list/turski', 'turski'],
+    ['/bioskop-list', 'projekcije'],
+  ] as const) {
+    await page.goto(site.address(path));
+    await expect(page.getByRole('link', { name: 'Pretplata na kalendar' })).toHaveAttribute(
+      'href',
+      new RegExp(`^webcal://[^/]+/kalendar/${calendar}\\.ics$`),
+    );
+  }
+  for (const [path, feed] of [
+    ['/news-list', '/rss/vesti.xml'],
+    ['/konkurs-list', '/rss/konkursi.xml'],
+    ['/javne-nabavke-list', '/rss/javne-nabavke.xml'],
+  ] as const) {
+    await page.goto(site.address(path));
+    await expect(page.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', feed);
+  }
+});

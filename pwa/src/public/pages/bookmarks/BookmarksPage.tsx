@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, weekday } from '@centar/domain/dates.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { toggleBookmark, useBookmarks } from '../../device/bookmarks.ts';
+import { PageFreshness } from '../../freshness/PageFreshness.tsx';
+import { usePageQuery } from '../../page/pageQuery.ts';
+import { QueryView } from '../../page/QueryView.tsx';
+import { useSite } from '../../page/siteContext.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import type { ScheduleData } from '../schedule/schedule.operations.ts';
+import { scheduleQuery } from '../schedule/schedule.queries.ts';
+import { ScheduleDays } from '../schedule/ScheduleDays.tsx';
+import { byDay, scheduleEntries } from '../schedule/scheduleView.ts';
+import { bookmarksTexts as texts } from './bookmarks.texts.ts';
+import { sortBookmarks } from './bookmarksView.ts';
+import type { FormerBookmark } from './bookmarksView.ts';
+import './Bookmarks.css';
+
+/** `/moji-termini`: what the star marked on this device, and what became of it. */
+export function BookmarksPage(): ReactNode {
+  const state = usePageQuery(scheduleQuery());
+  return (
+    <Container>
+      <PageHead title={texts.title} lead={texts.lead}>
+        <PageFreshness />
+        <p className="mine-ns">{texts.noScript}</p>
+      </PageHead>
+      <div className="mine">
+        <QueryView state={state} skeleton="row">
+          {(data) => <Mine data={data} />}
+        </QueryView>
+      </div>
+    </Container>
+  );
+}
+
+function Mine({ data }: { data: ScheduleData }): ReactNode {
+  const { now } = useSite();
+  const bookmarks = useBookmarks();
+  // Only the device knows; until it is asked there is neither something nor nothing.
+  if (bookmarks === undefined) return null;
+  const entries = scheduleEntries(data, { film: undefined, withPrograms: true }, now);
+  const { announced, gone, past } = sortBookmarks(bookmarks, entries, now);
+  if (announced.length + gone.length + past.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        mark="bioskop"
+        title={texts.empty}
+        text={texts.emptyText}
+        link={{ label: texts.emptyLink, href: paths.whatsOn }}
+      />
+    );
+  }
+  return (
+    <>
+      {gone.length > 0 ? (
+        <Former title={texts.gone} text={texts.goneText} items={gone} isGone />
+      ) : null}
+      {announced.length > 0 ? (
+        <p>
+          <ButtonLink
+            compact
+            icon="calendar"
+            href={paths.bookmarksCalendar(announced.map(({ key }) => key))}
+          >
+            {texts.calendar}
+          </ButtonLink>
+        </p>
+      ) : null}
+      <ScheduleDays days={byDay(announced, now)} now={now} />
+      {past.length > 0 ? (
+        <Former title={texts.past} items={past}>
+          <Button
+            compact
+            onClick={() => {
+              for (const { key, ...item } of past) toggleBookmark(key, item);
+            }}
+          >
+            {texts.forget}
+          </Button>
+        </Former>
+      ) : null}
+    </>
+  );
+}
+
+interface FormerProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly items: readonly FormerBookmark[];
+  readonly isGone?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Starred items that the schedule no longer has. */
+function Former({ title, text, items, isGone = false, children }: FormerProps): ReactNode {
+  return (
+    <section className="mine-f">
+      <SectionHead title={title} />
+      {text ? <p>{text}</p> : null}
+      <ul>
+        {items.map(({ key, title: name, href, at }) => (
+          <li key={key}>
+            <time dateTime={at}>{formatDateTime(at)}</time> <span>{weekday(at)}</span>
+            <a href={href}>{name}</a>
+            <StatusBadge kind={isGone ? 'cancelled' : 'past'} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Bookmark, BookmarkedItem } from '../../device/bookmarks.ts';
+import type { ScheduleEntry } from '../schedule/scheduleView.ts';
+import { bookmarksTexts as texts } from './bookmarks.texts.ts';
+
+/** A starred item that the schedule no longer has, as it was when it was starred. */
+export interface FormerBookmark extends BookmarkedItem {
+  readonly key: string;
+}
+
+/** What became of what a visitor has starred. */
+export interface SortedBookmarks {
+  /** Still announced, soonest first; what was moved since says so. */
+  readonly announced: readonly ScheduleEntry[];
+  /** Taken out of the schedule although their time has not come. */
+  readonly gone: readonly FormerBookmark[];
+  readonly past: readonly FormerBookmark[];
+}
+
+/** The time has changed since it was starred, and staff did not mark it as moved. */
+function withMove(entry: ScheduleEntry, starredAt: string | undefined): ScheduleEntry {
+  if (entry.status !== 'scheduled' || starredAt === undefined || starredAt === entry.at)
+    return entry;
+  return { ...entry, status: 'moved', note: texts.movedSince, formerAt: starredAt };
+}
+
+/** An entry of which only what the device remembers is known. */
+function asAnnounced({ key, title, href, at }: FormerBookmark): ScheduleEntry {
+  return {
+    ...{ key, title, href, at, line: '', place: '', language: '', age: '', price: '', note: '' },
+    ...{ status: 'scheduled', formerAt: null, image: null, forChildren: false },
+    mark: key.startsWith('projekcija') ? 'bioskop' : 'mladi',
+  };
+}
+
+/** Compares what is starred with the schedule, of which `entries` are those still to come. */
+export function sortBookmarks(
+  bookmarks: readonly Bookmark[],
+  entries: readonly ScheduleEntry[],
+  now: Date,
+): SortedBookmarks {
+  const starred = new Map(bookmarks.map((one) => [one.key, one]));
+  const announced = entries
+    .filter(({ key }) => starred.has(key))
+    .map((entry) => withMove(entry, starred.get(entry.key)?.item?.at));
+  const known = new Set(announced.map(({ key }) => key));
+  const former = bookmarks
+    .flatMap(({ key, item }) => (item && !known.has(key) ? [{ key, ...item }] : []))
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
+  // The schedule ends somewhere: what lies behind its last entry is not known to be gone.
+  const last = entries.at(-1)?.at ?? '';
+  const isToCome = ({ at }: FormerBookmark): boolean => new Date(at) > now;
+  return {
+    announced: [
+      ...announced,
+      ...former
+        .filter(({ at }) => at > last)
+        .filter(isToCome)
+        .map(asAnnounced),
+    ],
+    gone: former.filter((one) => isToCome(one) && one.at <= last),
+    past: former.filter((one) => !isToCome(one)).reverse(),
+  };
+}
