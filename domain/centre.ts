@@ -19,6 +19,8 @@ export const centreFacts = z.strictObject({
   phone: line,
   email: z.email(),
   openingHours: line,
+  /** What the law asks a public body to name; absent: nothing is named. */
+  registration: z.strictObject({ founder: line, number: line, taxNumber: line }).optional(),
   boxOffice: z.strictObject({
     text: line,
     /** Opening and closing time by weekday, null on a closed day. */

@@ -104,6 +104,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/arhiva', lists: ['Program', 'Movie'] },
   { path: '/arhiva', rest: /^(19|20)\d\d$/ },
   { path: '/o-nama' },
+  { path: '/pristupacnost' },
+  { path: '/privatnost' },
+  { path: '/uslovi-i-podaci' },
   {
     path: '/program',
     rest: /^likovni$/,

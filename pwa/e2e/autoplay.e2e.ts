@@ -87,12 +87,12 @@ test.describe('autoplay', () => {
   test('is stopped by a button that can be seen, and stays so', async ({ page, site }) => {
     await held(page, site.address('/'));
     const control = controlOf(page, NEWS);
-    await control.getByRole('button', { name: 'Zaustavi smenjivanje' }).click();
+    await control.getByRole('button', { name: 'Zaustavi pomeranje' }).click();
     await leave(page);
     const moves = await watchMoves(page, NEWS);
     await pass(page, 4 * STAND_MS);
     expect((await moves()).lasting).toEqual([]);
-    await expect(control.getByRole('button', { name: 'Pokreni smenjivanje' })).toBeVisible();
+    await expect(control.getByRole('button', { name: 'Pokreni pomeranje' })).toBeVisible();
   });
 
   test('never starts for visitors who want no motion', async ({ page, site }) => {
@@ -105,7 +105,7 @@ test.describe('autoplay', () => {
     await pass(page, 4 * STAND_MS);
     expect((await moves()).lasting).toEqual([]);
     await expect(place).toHaveText(before ?? '');
-    await expect(page.getByRole('button', { name: /smenjivanje/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /pomeranje/ })).toHaveCount(0);
   });
 
   test('turns the premises every 3000 ms in 500 ms', async ({ page, site }) => {
@@ -114,14 +114,14 @@ test.describe('autoplay', () => {
     await untilHydrated(page);
     const premises = page.locator('section').filter({ has: page.getByRole('figure') });
     await premises.scrollIntoViewIfNeeded();
-    const own = premises.getByRole('group', { name: /^Upravljanje nizom: / });
+    const own = premises.getByRole('group', { name: /^Pomeranje: / });
     await expect(own).toBeVisible();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     // Begun anew at a moment that the test knows.
-    await own.getByRole('button', { name: 'Zaustavi smenjivanje' }).click();
-    await own.getByRole('button', { name: 'Pokreni smenjivanje' }).click();
+    await own.getByRole('button', { name: 'Zaustavi pomeranje' }).click();
+    await own.getByRole('button', { name: 'Pokreni pomeranje' }).click();
     await leave(page);
-    await expect(own.getByRole('button', { name: 'Zaustavi smenjivanje' })).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Zaustavi pomeranje' })).toBeVisible();
     const places = [await placeOf(own).textContent()];
     for (let turn = 0; turn < 2; turn += 1) {
       await pass(page, STAND_MS - 100);

@@ -114,7 +114,7 @@ test('takes what was typed into the contact form to the mail program, and sends 
     await page.keyboard.press('Enter');
     await page.keyboard.type('drugi red');
     await page.keyboard.press('Tab');
-    const open = page.getByRole('link', { name: 'Otvori u programu za poštu' });
+    const open = page.getByRole('link', { name: 'Otvori poruku u pošti' });
     await expect(open).toBeFocused();
     await page.keyboard.press('Enter');
     const letter = new URL((await open.getAttribute('href')) ?? '');

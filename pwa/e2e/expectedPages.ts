@@ -285,6 +285,12 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
         texts: [first(past).title, belgradeDate(first(past).eventHappeningDateTime)],
       },
     ),
+    page('/pristupacnost', 'Izjava o pristupačnosti', {
+      h2: ['Šta još nije'],
+      texts: ['WCAG 2.2'],
+    }),
+    page('/privatnost', 'Privatnost', { h2: ['Šta se čuva na vašem uređaju'] }),
+    page('/uslovi-i-podaci', 'Uslovi i podaci', { texts: ['Otvoreni podaci', 'Matični broj'] }),
     page('/moji-termini', 'Moji termini'),
     page('/pretraga', 'Pretraga'),
     page(`/pretraga?q=${encodeURIComponent(soon.title)}`, 'Pretraga', {

@@ -116,9 +116,9 @@ test.describe('sliders', () => {
       await untilRuns(page, news);
       const control = controlOf(page, news);
       const place = placeOf(control);
-      await control.getByRole('button', { name: 'Zaustavi smenjivanje' }).focus();
+      await control.getByRole('button', { name: 'Zaustavi pomeranje' }).focus();
       await page.keyboard.press('Space');
-      await expect(control.getByRole('button', { name: 'Pokreni smenjivanje' })).toBeFocused();
+      await expect(control.getByRole('button', { name: 'Pokreni pomeranje' })).toBeFocused();
       const before = (await place.textContent()) ?? '';
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

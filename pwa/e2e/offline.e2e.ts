@@ -90,7 +90,9 @@ async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
   const lists = await readServed(page, address(''), LISTS);
   const linked = lists
     .flatMap(({ mainLinks }) => mainLinks)
-    .filter((link) => link.startsWith('/') && !/^\/(ap|media|api|kalendar)\b|\.\w+$/.test(link))
+    .filter(
+      (link) => link.startsWith('/') && !/^\/(ap|media|api|kalendar|graphql)\b|\.\w+$/.test(link),
+    )
     .map((link) => link.replace(/#.*/, ''));
   const all = await readServed(page, address(''), [...known, ...linked]);
   return { all, opened: all.filter(({ path }) => opened.has(path)) };

@@ -71,7 +71,7 @@ test.describe('how old a page is', () => {
       const amber = await ground();
       await openWhen({ context, front, page }, path, Date.now() + 5 * DAY_MS);
       // The page has the moment of its making first, and corrects it once it is taken over.
-      await expect(status(page), path).toHaveText('Ovo je staro 5 dana: proverite pre polaska');
+      await expect(status(page), path).toHaveText('Sačuvano pre 5 dana. Proverite pre polaska.');
       expect(await ground(), path).not.toBe(amber);
     }
   });
@@ -83,7 +83,7 @@ test.describe('how old a page is', () => {
     // Its script must have taken over before time goes by.
     await untilKept(page);
     await page.clock.fastForward(4 * DAY_MS);
-    await expect(status(page)).toHaveText(/^Ovo je staro 4 dana:/);
+    await expect(status(page)).toHaveText(/^Sačuvano pre 4 dana\./);
   });
 });
 
@@ -98,7 +98,7 @@ test.describe('the clock of the device', () => {
     front,
     page,
   }) => {
-    const lateWords = 'Sat na ovom uređaju kasni 2 sata, pa računamo po tačnom vremenu';
+    const lateWords = 'Sat na ovom uređaju kasni 2 sata, zato prikazujemo tačno vreme';
     front.clockShiftMs = 2 * HOUR_MS;
     await page.goto(`${front.url}/news-list`);
     await expect(page.getByRole('status').filter({ hasText: lateWords })).toBeVisible();
@@ -146,6 +146,6 @@ test.describe('the clock of the device', () => {
   }) => {
     await visitOnce({ context, front, page });
     await openWhen({ context, front, page }, '/news-list', Date.now() - 10 * DAY_MS);
-    await expect(status(page)).toHaveText(/^Sačuvano u .* Sat na ovom uređaju kasni 10 dana, pa/);
+    await expect(status(page)).toHaveText(/^Sačuvano u .* Sat na ovom uređaju kasni 10 dana, zato/);
   });
 });

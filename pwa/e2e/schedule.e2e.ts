@@ -96,7 +96,7 @@ test.describe('the schedule', () => {
       await expect(page.getByRole('main')).toContainText('Za ovaj izbor nema termina');
       await page.getByRole('link', { name: 'Ceo raspored' }).click();
       await page.waitForURL(`**${SCHEDULE}`);
-      await page.getByLabel('Prikaži i programe').check();
+      await page.getByLabel('I ostali programi').check();
       await page.waitForURL('**/raspored?programi=1');
       const links = rows(page).getByRole('heading').getByRole('link');
       await expect

@@ -15,7 +15,7 @@ export const slidesOf = (page: Page, title: string): Locator =>
 
 /** The buttons of a slider and its place; it can be seen once the slider runs and has somewhere to move. */
 export const controlOf = (page: Page, title: string): Locator =>
-  page.getByRole('group', { name: `Upravljanje nizom: ${title}`, exact: true });
+  page.getByRole('group', { name: `Pomeranje: ${title}`, exact: true });
 
 /** `3 / 12` */
 export const placeOf = (control: Locator): Locator => control.getByText(/^\d+ \/ \d+$/);

@@ -7,7 +7,7 @@ import { procurementMetadata } from '../features/notices/public/procurements.met
 import { programMetadata } from '../features/programs/public/programs.metadata.ts';
 import { upcomingOfTypeQuery } from '../features/programs/public/programs.queries.ts';
 import { paths, patterns } from '../shared/paths.ts';
-import type { PageHead, PageMetadata } from './page/publicRoute.ts';
+import type { PageHead, PageHeadTags, PageMetadata } from './page/publicRoute.ts';
 import { aboutTexts } from './pages/about/about.texts.ts';
 import { cinemaTexts } from '../features/cinema/public/cinema.texts.ts';
 import { programTexts } from '../features/programs/public/programs.texts.ts';
@@ -18,11 +18,22 @@ import { archiveTexts } from './pages/archive/archive.texts.ts';
 import { yearOfArchive } from './pages/archive/archive.queries.ts';
 import { searchAsked } from './pages/search/searchView.ts';
 import { searchTexts } from './pages/search/search.texts.ts';
+import {
+  accessibilityWords,
+  privacyWords,
+  termsWords,
+} from './pages/publicBody/publicBody.texts.ts';
+import type { TextPageWords } from './pages/publicBody/publicBody.texts.ts';
 import { typeOfPage } from './pages/programType/programType.queries.ts';
+
+const headOfText = ({ title, lead }: TextPageWords): PageHeadTags => ({ title, description: lead });
 
 const pageHeads: PageMetadata = {
   [paths.home]: () => ({}),
   [paths.about]: () => ({ title: aboutTexts.title, description: aboutTexts.lead }),
+  [paths.accessibility]: () => headOfText(accessibilityWords),
+  [paths.privacy]: () => headOfText(privacyWords),
+  [paths.terms]: () => headOfText(termsWords),
   [paths.schedule]: () => ({
     title: scheduleTexts.title,
     description: scheduleTexts.description,

@@ -9,6 +9,7 @@ import { cornerRoutes } from '../features/programs/public/corners.routes.tsx';
 import { programRoutes } from '../features/programs/public/programs.routes.tsx';
 import { aboutRoutes } from './pages/about/about.routes.tsx';
 import { NotFoundPage } from './page/NotFoundPage.tsx';
+import { publicBodyRoutes } from './pages/publicBody/publicBody.routes.tsx';
 import { pageRoutes } from './pages/pages.routes.tsx';
 import type { PublicRoute, RouteInput } from './page/publicRoute.ts';
 
@@ -23,6 +24,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   ...procurementRoutes,
   ...exhibitionRoutes,
   ...aboutRoutes,
+  ...publicBodyRoutes,
 ];
 
 /** A route and what an address says to it. */

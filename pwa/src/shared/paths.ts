@@ -39,7 +39,14 @@ export const paths = {
   procurement: (id: number) => `/javne-nabavke/${String(id)}`,
   colony: (id: number) => `/kolonije/${String(id)}`,
   artSalon: (id: number) => `/saloni/${String(id)}`,
+  accessibility: '/pristupacnost',
+  privacy: '/privatnost',
+  terms: '/uslovi-i-podaci',
+  graphqlDocs: '/graphql/docs',
+  restDocs: '/api/docs',
   about: '/o-nama',
+  /** How to get there. */
+  directions: '/o-nama#mapa',
   contact: '#kontakt',
   login: '/ap-login',
 } as const;

@@ -17,8 +17,8 @@ function spanText(ms: number): string {
 
 /** Words about how old the content is, for public pages. */
 export const offlineTexts = {
-  old: (age: number) => `Ovo je staro ${days(age)}: proverite pre polaska`,
+  old: (age: number) => `Sačuvano pre ${days(age)}. Proverite pre polaska.`,
   /** `aheadMs`: by how much the device's clock is ahead; negative when it is late. */
   wrongClock: (aheadMs: number) =>
-    `Sat na ovom uređaju ${aheadMs < 0 ? 'kasni' : 'žuri'} ${spanText(Math.abs(aheadMs))}, pa računamo po tačnom vremenu`,
+    `Sat na ovom uređaju ${aheadMs < 0 ? 'kasni' : 'žuri'} ${spanText(Math.abs(aheadMs))}, zato prikazujemo tačno vreme`,
 };

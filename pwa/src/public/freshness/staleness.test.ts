@@ -15,7 +15,7 @@ test('fresh, kept and old each have words of their own', () => {
   expect(stalenessText(known({}))).toBe('Osveženo u 18:06');
   expect(stalenessText(known({ saved }))).toBe('Sačuvano u utorak 24.11. u 18:05 – bez veze');
   const later = known({ saved, now: new Date('2026-11-29T18:00:00Z') });
-  expect(stalenessText(later)).toBe('Ovo je staro 5 dana: proverite pre polaska');
+  expect(stalenessText(later)).toBe('Sačuvano pre 5 dana. Proverite pre polaska.');
 });
 
 test('content is old from the third day on, to the second', () => {
@@ -29,8 +29,8 @@ test('a page left open for days is old too', () => {
 
 test('the age counts days in their number: 21 dan, 22 dana', () => {
   const text = (now: string) => stalenessText(known({ saved, now: new Date(now) }));
-  expect(text('2026-12-15T17:05:00Z')).toMatch(/^Ovo je staro 21 dan:/);
-  expect(text('2026-12-16T17:05:00Z')).toMatch(/^Ovo je staro 22 dana:/);
+  expect(text('2026-12-15T17:05:00Z')).toMatch(/^Sačuvano pre 21 dan\./);
+  expect(text('2026-12-16T17:05:00Z')).toMatch(/^Sačuvano pre 22 dana\./);
 });
 
 test('nothing is younger than nothing', () => {

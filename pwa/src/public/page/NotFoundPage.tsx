@@ -2,17 +2,31 @@ import type { ReactNode } from 'react';
 import { useSavedAt } from '../device/cachedAt.ts';
 import { paths } from '../../shared/paths.ts';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
-import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { SEARCH } from '@centar/domain/wordSearch.ts';
+import { CategoryBadge } from '../../shared/ui/primitives/CategoryBadge.tsx';
+import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
+import { MoreLink } from '../ui/layout/SectionHead.tsx';
+import './NotFoundPage.css';
 
 /** An address that leads nowhere; without a connection nobody can know that, so it is only not kept. */
 export function NotFoundPage(): ReactNode {
   const offline = useSavedAt() !== undefined;
   const { title, text, link } = offline ? siteTexts.notKept : siteTexts.notFound;
   return (
-    <Container>
+    <Container className="lost-p">
+      <CategoryBadge slug="bioskop" size={56} />
       <PageHead title={title} lead={text}>
+        <form className="lost" role="search" action={paths.search}>
+          <label htmlFor="trazi">{siteTexts.notFound.search}</label>
+          <div>
+            <input id="trazi" type="search" name={SEARCH.text} maxLength={100} autoComplete="off" />
+            <Button type="submit" icon="search">
+              {siteTexts.notFound.find}
+            </Button>
+          </div>
+        </form>
         <ButtonLink
           kind="green"
           href={offline ? paths.programs : paths.home}
@@ -20,6 +34,13 @@ export function NotFoundPage(): ReactNode {
         >
           {link}
         </ButtonLink>
+        {offline ? null : (
+          <p className="lost-w">
+            <MoreLink label={siteTexts.nav.everyday.whatsOn} href={paths.whatsOn} />
+            <MoreLink label={siteTexts.nav.everyday.news} href={paths.news} />
+            <MoreLink label={siteTexts.home.wholeArchive} href={paths.archive} />
+          </p>
+        )}
       </PageHead>
     </Container>
   );

@@ -36,6 +36,9 @@ export const siteTexts = {
     turkish: 'Turski kulturni centar',
     youth: 'Centar za mlade',
     garden: 'Bašta i foaje',
+    accessibility: 'Pristupačnost',
+    privacy: 'Privatnost',
+    terms: 'Uslovi i podaci',
   },
   home: {
     title: 'Dobro došli u Centar za kulturu',
@@ -43,7 +46,7 @@ export const siteTexts = {
     more: (count: number) => `Još ${String(count)}`,
     whatsOn: 'Šta ima',
     today: (weekday: string, date: string) => `Danas, ${weekday} ${date}`,
-    nextDay: (weekday: string, date: string) => `Sledeće, ${weekday} ${date}`,
+    nextDay: (weekday: string, date: string) => `Sledeći program: ${weekday}, ${date}`,
     cinemaPlace: 'bioskop',
     programs: 'Na programu',
     allPrograms: 'Svi događaji',
@@ -62,6 +65,8 @@ export const siteTexts = {
     title: 'Stranica nije pronađena',
     text: 'Možda je događaj uklonjen ili je adresa pogrešno prepisana.',
     link: 'Na početnu stranu',
+    search: 'Potražite na sajtu',
+    find: 'Traži',
   },
   failed: {
     popup: 'Greska, molimo pokusajte kasnije',

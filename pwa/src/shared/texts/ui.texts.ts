@@ -23,9 +23,9 @@ export const uiTexts = {
   slider: {
     previous: 'Prethodno',
     next: 'Sledeće',
-    pause: 'Zaustavi smenjivanje',
-    play: 'Pokreni smenjivanje',
-    control: (label: string) => `Upravljanje nizom: ${label}`,
+    pause: 'Zaustavi pomeranje',
+    play: 'Pokreni pomeranje',
+    control: (label: string) => `Pomeranje: ${label}`,
     position: (index: number, total: number) => `${String(index)} / ${String(total)}`,
     spoken: (index: number, total: number) => `Stavka ${String(index)} od ${String(total)}`,
   },

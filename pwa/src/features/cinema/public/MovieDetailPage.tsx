@@ -12,6 +12,7 @@ import { useSite } from '../../../public/page/siteContext.ts';
 import { screeningKey, toggleBookmark, useIsStarred } from '../../../public/device/bookmarks.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaTexts } from './cinema.texts.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
 import { Container, Section } from '../../../public/ui/layout/Container.tsx';
@@ -122,6 +123,7 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
             aria-label={uiTexts.toCalendar(formatDateTime(screening.productionDate))}
           >
             <Icon name="calendar" />
+            <span className="starb-w">{siteTexts.toCalendar}</span>
           </a>
           <BookmarkButton
             film={movie.title}

@@ -18,6 +18,7 @@ export const MovieCardParts = graphql(
       movieProductionDateTimes {
         id
         productionDate
+        hall
         status
       }
     }

@@ -1,7 +1,7 @@
 /** Words of the cinema pages. */
 export const cinemaTexts = {
   listTitle: 'Bioskop',
-  listLead: 'Filmovi sa predstojećim projekcijama, po datumu prve sledeće.',
+  listLead: 'Na repertoaru, po datumu najbliže projekcije.',
   listEmpty: 'Trenutno nema najavljenih projekcija',
   listEmptyText: 'Raspored za sledeću nedelju objavljujemo četvrtkom.',
   screenings: 'Projekcije',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@centar/domain/dates.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
@@ -83,8 +82,7 @@ function NewsText({ news }: { news: News }): ReactNode {
       <PageFreshness quiet />
       <DetailBar
         date={<DateBadge iso={news.datePosted} size="detail" dateOnly />}
-        place={newsTexts.posted}
-        price={formatDate(news.datePosted)}
+        dateLabel={newsTexts.posted}
         actions={<ShareButton title={news.title} />}
       />
       <Picture

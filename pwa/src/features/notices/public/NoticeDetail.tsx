@@ -39,7 +39,7 @@ export function NoticeDetail(props: NoticeDetailProps): ReactNode {
             <PageFreshness quiet />
             <DetailBar
               date={<DateBadge iso={notice.datePosted} size="detail" dateOnly />}
-              place={texts.posted}
+              dateLabel={texts.posted}
               actions={<ShareButton title={notice.title} />}
             />
             {notice.document ? (

@@ -2,7 +2,7 @@
 export const procurementTexts = {
   listTitle: 'Javne nabavke',
   titleOf: (year: number) => `Javne nabavke ${String(year)}`,
-  leadOf: (year: number) => `Postupci objavljeni ${String(year)}. godine, najnoviji prvi.`,
+  leadOf: (year: number) => `Postupci objavljeni ${String(year)}. godine. Najnoviji su na vrhu.`,
   description: 'Postupci javnih nabavki Centra sa dokumentacijom za preuzimanje, po godinama.',
   years: 'Godine objave',
   listEmpty: (year: number) => `${String(year)}. godine nema objavljenih javnih nabavki`,

@@ -1,7 +1,7 @@
 /** Words of the programme pages. */
 export const programTexts = {
   listTitle: 'Predstojeci programski dogadjaji',
-  listLead: 'Koncerti, predstave, izložbe, tribine i radionice, najbliži prvi.',
+  listLead: 'Koncerti, predstave, izložbe, tribine i radionice, od najbližeg datuma.',
   listEmpty: 'Trenutno nema najavljenih događaja',
   listEmptyText: 'Sledeći program biće objavljen ovde.',
   all: 'Programi',

@@ -26,7 +26,7 @@ export const bandTexts = {
   install: {
     title: (name: string) => `Instalirajte ${name} na telefon`,
     text: 'Raspored i program otvaraju se jednim dodirom, i bez veze.',
-    textIos: 'Dodirnite dugme za deljenje, pa „Add to Home Screen“ (Dodaj na početni ekran).',
+    textIos: 'Dodirnite dugme za deljenje, pa „Dodaj na početni ekran“ (Add to Home Screen).',
     install: 'Instaliraj',
     decline: 'Ne, hvala',
   },

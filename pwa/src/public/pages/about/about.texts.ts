@@ -48,11 +48,11 @@ Rad Centra je javan: konkurse i javne nabavke objavljujemo na ovom sajtu, zajedn
   },
   letter: {
     title: 'Pišite nam',
-    lead: 'Ovaj obrazac ništa ne šalje: od unetog teksta sastavlja poruku u vašem programu za poštu, a šaljete je vi.',
+    lead: 'Poruku otvarate i šaljete iz svog programa za poštu.',
     name: 'Ime i prezime',
     subject: 'Tema',
     message: 'Poruka',
-    open: 'Otvori u programu za poštu',
+    open: 'Otvori poruku u pošti',
     call: (phone: string) => `Pozovi ${phone}`,
     defaultSubject: 'Poruka sa sajta',
     noScript: 'Dugme otvara novu poruku na našu adresu u vašem programu za poštu.',

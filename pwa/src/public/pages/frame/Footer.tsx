@@ -31,8 +31,9 @@ export interface FooterProps {
   readonly columns: readonly FooterColumn[];
   readonly social: readonly SocialLink[];
   readonly aboutHref: string;
+  readonly directionsHref: string;
   readonly year: number;
-  /** Links of the last line: accessibility statement. */
+  /** Links of the last line: what a public body has to say of itself. */
   readonly small?: readonly LinkTo[];
   /** The light and dark switch. */
   readonly themeSwitch?: ReactNode;
@@ -40,7 +41,16 @@ export interface FooterProps {
 
 /** Deep green foot with the contact block `#kontakt`, three columns of links and the theme switch. */
 export function Footer(props: FooterProps): ReactNode {
-  const { centre, columns, social, aboutHref, year, small = [], themeSwitch } = props;
+  const {
+    centre,
+    columns,
+    social,
+    aboutHref,
+    directionsHref,
+    year,
+    small = [],
+    themeSwitch,
+  } = props;
   const container = useRef<HTMLElement>(null);
   return (
     <footer ref={container} className="foot deep" aria-label={uiTexts.footer.label}>
@@ -58,7 +68,9 @@ export function Footer(props: FooterProps): ReactNode {
               </p>
               <address>
                 <p>{centre.name}</p>
-                <p>{centre.address}</p>
+                <p>
+                  <a href={directionsHref}>{centre.address}</a>
+                </p>
                 <p>{centre.hours}</p>
                 <p>
                   <a href={`tel:${centre.phone.replace(/[^\d+]/g, '')}`}>{centre.phone}</a>
@@ -86,13 +98,15 @@ export function Footer(props: FooterProps): ReactNode {
             ))}
           </div>
           <div className="foot-end">
+            <span className="foot-sm">
+              {small.map((link) => (
+                <a key={link.href} href={link.href}>
+                  {link.label}
+                </a>
+              ))}
+            </span>
             <span>{`© ${String(year)} ${centre.name}`}</span>
             {themeSwitch}
-            {small.map((link) => (
-              <a key={link.href} href={link.href}>
-                {link.label}
-              </a>
-            ))}
           </div>
         </Container>
       </LazyHydrate>

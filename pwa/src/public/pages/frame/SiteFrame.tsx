@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Footer } from './Footer.tsx';
+import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import type { FooterColumn } from './Footer.tsx';
 import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
 import { Hydrated } from '../../hydration/Hydrated.tsx';
@@ -44,6 +45,12 @@ const COLUMNS: readonly FooterColumn[] = [
   },
 ];
 
+const SMALL: readonly LinkTo[] = [
+  { label: footer.accessibility, href: paths.accessibility },
+  { label: footer.privacy, href: paths.privacy },
+  { label: footer.terms, href: paths.terms },
+];
+
 /**
  * Navigation above, foot below, the page between them. Nothing in the navigation waits for anything; the boundary lets
  * the browser look up between it and the rest.
@@ -74,8 +81,10 @@ export function SiteFrame({ path, children }: { path: string; children: ReactNod
         columns={COLUMNS}
         social={socialLinks(facts)}
         aboutHref={paths.about}
+        directionsHref={paths.directions}
         year={now.getFullYear()}
         themeSwitch={<SiteThemeSwitch />}
+        small={SMALL}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sameBelgradeDay } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queries.ts';
 import { MovieCard } from '../../../features/cinema/public/MovieCard.tsx';
@@ -12,7 +13,6 @@ import { archiveQuery, soonQuery } from '../../../features/programs/public/progr
 import { stillUpcoming } from '../../../features/programs/programView.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { cinemaTexts } from '../../../features/cinema/public/cinema.texts.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { AboutSection } from '../../ui/layout/AboutSection.tsx';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
@@ -20,7 +20,6 @@ import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { CategoryButtons } from '../../ui/layout/CategoryButtons.tsx';
 import { Container, Section } from '../../ui/layout/Container.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
-import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { SectionQuery } from '../../page/SectionQuery.tsx';
 import { useSite } from '../../page/siteContext.ts';
@@ -87,6 +86,8 @@ function Programs(): ReactNode {
             title={texts.programs}
             link={{ label: texts.allPrograms, href: paths.programs }}
             between={first ? <FirstProgram program={first} /> : undefined}
+            // What is on today is not carried away from who looks for it.
+            autoplay={!rest.some((one) => sameBelgradeDay(one.eventHappeningDateTime, now))}
             slides={rest.map((program) => (
               <ProgramCard key={program.id} program={program} />
             ))}
@@ -130,18 +131,15 @@ function Cinema(): ReactNode {
         read={({ currentMovies }) => stillShown(currentMovies.items, now)}
       >
         {(items) => (
-          <>
-            <CardSlider
-              title={texts.cinema}
-              link={{ label: texts.allMovies, href: paths.cinema }}
-              perView="five"
-              peek={62}
-              slides={items.map((movie) => (
-                <MovieCard key={movie.id} movie={movie} />
-              ))}
-            />
-            <MoreLink label={cinemaTexts.schedule} href={paths.schedule} />
-          </>
+          <CardSlider
+            title={texts.cinema}
+            link={{ label: texts.allMovies, href: paths.schedule }}
+            perView="five"
+            peek={62}
+            slides={items.map((movie) => (
+              <MovieCard key={movie.id} movie={movie} />
+            ))}
+          />
         )}
       </SectionQuery>
     </Section>

@@ -32,17 +32,17 @@ function happenings(
   const events = stillUpcoming(programs, now).map((program) => ({
     at: program.eventHappeningDateTime,
     title: program.title,
-    place: program.place.toLowerCase(),
+    place: program.place,
     href: paths.program(program.id),
     cancelled: program.status === 'cancelled',
   }));
   const screenings = movies.flatMap((movie) =>
     movie.movieProductionDateTimes
       .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
-      .map(({ productionDate, status }) => ({
+      .map(({ productionDate, status, hall }) => ({
         at: productionDate,
         title: movie.title,
-        place: siteTexts.home.cinemaPlace,
+        place: hall || siteTexts.home.cinemaPlace,
         href: paths.movie(movie.id),
         cancelled: status === 'cancelled',
       })),

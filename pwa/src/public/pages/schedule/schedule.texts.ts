@@ -2,7 +2,7 @@
 export const scheduleTexts = {
   title: 'Raspored projekcija',
   crumb: 'Raspored',
-  lead: 'Sve najavljene projekcije, po danima. Zvezdica čuva termin na ovom uređaju.',
+  lead: 'Sve najavljene projekcije, po danima. Zvezdicom čuvate termin na ovom uređaju.',
   description:
     'Raspored svih najavljenih projekcija po danima, sa salom, jezikom, uzrastom i cenom karte.',
   empty: 'Trenutno nema najavljenih projekcija',
@@ -16,11 +16,11 @@ export const scheduleTexts = {
   allDays: 'Svi dani',
   film: 'Film',
   allFilms: 'Svi filmovi',
-  withPrograms: 'Prikaži i programe',
+  withPrograms: 'I ostali programi',
   show: 'Prikaži',
   calendars: 'Raspored u vašem kalendaru',
   calendarsText:
-    'Dodirnite kalendar i potvrdite pretplatu na telefonu ili računaru: sam prati nove, pomerene i otkazane termine.',
+    'Pretplatite kalendar na telefonu ili računaru: novi, pomereni i otkazani termini stižu sami.',
   screenings: 'Projekcije',
-  print: 'Odštampaj nedelju',
+  print: 'Odštampaj nedeljni raspored',
 };

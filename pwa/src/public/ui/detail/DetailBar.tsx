@@ -5,6 +5,8 @@ import './Detail.css';
 export interface DetailBarProps {
   /** A `DateObject` of size `detail`. */
   readonly date?: ReactNode;
+  /** What the date is of, where it is not of an event: `Objavljeno`. */
+  readonly dateLabel?: string | undefined;
   /** `Velika sala`, in bold. */
   readonly place?: string | undefined;
   /** `ulaz 500 din, đaci i penzioneri 250 din.` */
@@ -22,6 +24,7 @@ export interface DetailBarProps {
 /** The bar under a headline, between a 2 px and a 1 px rule. */
 export function DetailBar({
   date,
+  dateLabel,
   place,
   price,
   audience,
@@ -31,7 +34,14 @@ export function DetailBar({
 }: DetailBarProps): ReactNode {
   return (
     <div className="bar">
-      {date}
+      {dateLabel ? (
+        <div>
+          <p className="bar-l">{dateLabel}</p>
+          {date}
+        </div>
+      ) : (
+        date
+      )}
       <div className="bar-f">
         {place ? <b>{place}</b> : null}
         {price ? <span>{price}</span> : null}

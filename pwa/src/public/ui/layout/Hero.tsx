@@ -41,7 +41,7 @@ const set = (form: string, type: string, widths: readonly number[]): string =>
 
 const DESKTOP = [960, 1440, 1920];
 const PHONE = [480, 780, 1080];
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 600px)';
 
 function HeroArt(): ReactNode {
   return (

@@ -7,6 +7,14 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { useMenu } from './useMenu.ts';
 import './Navbar.css';
 
+/** What the phone menu says of the box office. */
+export interface BoxOffice {
+  /** `Blagajna danas do 20:00` */
+  readonly hours: string;
+  readonly address: LinkTo;
+  readonly phone: LinkTo;
+}
+
 /** The bar at the top of every public page. */
 export interface NavbarProps {
   /** The four links of the specification. */
@@ -18,8 +26,8 @@ export interface NavbarProps {
   readonly abbreviation: string;
   /** What people look for every day; shown in the phone menu. */
   readonly everyday: readonly LinkTo[];
-  /** Today's box-office hours and address; a new line in the text is one on screen, the first is bold. */
-  readonly boxOffice?: string | undefined;
+  /** Today's box-office hours, the way there and the telephone. */
+  readonly boxOffice?: BoxOffice | undefined;
   /** Names the phone menu where the page has another one beside it. */
   readonly menuLabel?: string | undefined;
   /** The way to the search. */
@@ -85,7 +93,13 @@ export function Navbar(props: NavbarProps): ReactNode {
                 </li>
               ))}
             </ul>
-            {boxOffice ? <p className="menu-box">{boxOffice}</p> : null}
+            {boxOffice ? (
+              <p className="menu-box">
+                <b>{boxOffice.hours}</b>
+                <a href={boxOffice.address.href}>{boxOffice.address.label}</a>
+                <a href={boxOffice.phone.href}>{boxOffice.phone.label}</a>
+              </p>
+            ) : null}
             <SocialLinks links={social} framed />
           </nav>
         </details>

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { siteTexts } from '../../texts/site.texts.ts';
 import type { LinkTo, SocialLink, SocialNetwork } from '../primitives/links.ts';
 import { Navbar } from './Navbar.tsx';
+import type { BoxOffice } from './Navbar.tsx';
 
 const { nav } = siteTexts;
 
@@ -37,11 +38,14 @@ export function socialLinks(facts: CentreFacts): SocialLink[] {
   }));
 }
 
-function boxOfficeToday({ boxOffice, address, phone }: CentreFacts, now: Date): string {
+function boxOfficeToday({ boxOffice, address, phone }: CentreFacts, now: Date): BoxOffice {
   const days: Readonly<Record<string, readonly [string, string] | null>> = boxOffice.days;
   const hours = days[weekday(now)];
-  const line = hours ? nav.boxOfficeUntil(hours[1]) : nav.boxOfficeClosed;
-  return `${line}\n${address.street} · ${phone}`;
+  return {
+    hours: hours ? nav.boxOfficeUntil(hours[1]) : nav.boxOfficeClosed,
+    address: { label: address.street, href: paths.directions },
+    phone: { label: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+  };
 }
 
 /** The site's header, and where it stands. */

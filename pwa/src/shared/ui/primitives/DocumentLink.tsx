@@ -17,7 +17,7 @@ export interface DocumentLinkProps {
   };
 }
 
-/** `Preuzmi dokument – Poziv za učesnike.pdf (PDF, 240 KB)`: one plain link that saves the file under its name. */
+/** `Preuzmi dokument (PDF, 240 KB)` and the file's name under it: one plain link that saves the file under that name. */
 export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode {
   const { url, fileName, contentType, byteSize } = document;
   const kind = extensionOf(fileName).toUpperCase();
@@ -25,9 +25,8 @@ export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode 
     <a className="doc" href={url} download={fileName} type={contentType}>
       <Icon name="download" size={22} />
       <span className="doc-n">
-        <b>{label}</b>
-        {` – ${fileName} `}
-        <span className="doc-s">{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
+        <b>{label}</b> <span>{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
+        <span className="doc-s">{fileName}</span>
       </span>
     </a>
   );

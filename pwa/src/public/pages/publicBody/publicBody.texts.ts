@@ -1,0 +1,135 @@
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
+
+/** A part of a page that is only text. */
+export interface TextPart {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly links?: readonly LinkTo[];
+}
+
+/** A page that is only text: what the law asks a public body to say. */
+export interface TextPageWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly parts: (facts: CentreFacts) => readonly TextPart[];
+}
+
+/** When these texts were last looked through. */
+const REVISED = '23.11.2026';
+
+const contact = ({ phone, email }: CentreFacts): TextPart => ({
+  title: 'Kome da se obratite',
+  paragraphs: [`Pišite na ${email} ili pozovite ${phone}. Odgovaramo u roku od petnaest dana.`],
+});
+
+/** `/pristupacnost` */
+export const accessibilityWords: TextPageWords = {
+  title: 'Izjava o pristupačnosti',
+  lead: 'Ovaj sajt treba da može da koristi svako, i tastaturom, i čitačem ekrana, i uvećan.',
+  parts: (facts) => [
+    {
+      title: 'Prema čemu je pravljen',
+      paragraphs: [
+        `${facts.name} pravi sajt prema smernicama WCAG 2.2, nivo AA. Svaka stranica se pri izradi proverava automatski i tastaturom, u svetlom i tamnom izgledu i na telefonu.`,
+      ],
+    },
+    {
+      title: 'Šta je ispunjeno',
+      paragraphs: [
+        'Sve se može pročitati i bez JavaScript-a. Sve što se pokreće može se zaustaviti, a ko je na uređaju isključio animacije neće ih ni videti. Stanja se kažu rečju, ne samo bojom.',
+      ],
+    },
+    {
+      title: 'Šta još nije',
+      paragraphs: [
+        'Dokumenti koje smo dobili skenirane (stariji konkursi i nabavke) nemaju tekst koji čitač može da izgovori. Na zahtev ih šaljemo kao tekst. Najave filmova su na YouTube-u i zavise od njega.',
+      ],
+    },
+    contact(facts),
+    {
+      title: 'Datum izjave',
+      paragraphs: [`Izjava je sastavljena na osnovu sopstvene provere, ${REVISED}`],
+    },
+  ],
+};
+
+/** `/privatnost` */
+export const privacyWords: TextPageWords = {
+  title: 'Privatnost',
+  lead: 'Posetioce ne pratimo: sajt im ne postavlja kolačiće i ne učitava ništa sa tuđih adresa.',
+  parts: (facts) => [
+    {
+      title: 'Šta se čuva na vašem uređaju',
+      paragraphs: [
+        'Kopija sadržaja sajta, da biste mogli da ga čitate bez veze; termini koje ste označili zvezdicom; izgled koji ste izabrali. Sve to ostaje na uređaju i briše se kada u pregledaču obrišete podatke sajta.',
+      ],
+    },
+    {
+      title: 'Šta se čuva na serveru',
+      paragraphs: [
+        'O posetama se beleži samo vreme, stranica i ishod, bez adrese uređaja. Adresa mreže se kratko drži u memoriji, da niko ne bi preopteretio sajt, i nigde se ne upisuje. Reči pretrage se ne beleže.',
+        'Kada tražite jedan kalendarski fajl svojih termina, server dobije njihov spisak, napravi fajl i ne čuva ga.',
+      ],
+    },
+    {
+      title: 'Tuđe usluge',
+      paragraphs: [
+        'Najava filma (YouTube) i mapa (OpenStreetMap) učitavaju se tek kada ih dodirnete. Od tada važe pravila tih usluga.',
+      ],
+    },
+    {
+      title: 'Nalozi zaposlenih',
+      paragraphs: [
+        'O zaposlenima koji uređuju sajt čuvaju se ime, adresa e-pošte, prijave i dnevnik izmena. Panel za njih koristi dva kolačića, bez kojih prijava ne bi bila bezbedna.',
+      ],
+    },
+    contact(facts),
+  ],
+};
+
+const registration = ({ registration: own }: CentreFacts): string[] =>
+  own
+    ? [
+        `Osnivač: ${own.founder}`,
+        `Matični broj: ${own.number}`,
+        `Poreski identifikacioni broj: ${own.taxNumber}`,
+      ]
+    : [];
+
+/** `/uslovi-i-podaci` */
+export const termsWords: TextPageWords = {
+  title: 'Uslovi i podaci',
+  lead: 'Ko stoji iza sajta, šta od objavljenog smete da koristite i kako da to učini program.',
+  parts: (facts) => [
+    {
+      title: 'Podaci o ustanovi',
+      paragraphs: [
+        facts.name,
+        `${facts.address.street}, ${facts.address.postalCode} ${facts.address.city}`,
+        ...registration(facts),
+      ],
+    },
+    {
+      title: 'Korišćenje sadržaja',
+      paragraphs: [
+        'Podatke o programima, projekcijama, konkursima i nabavkama možete slobodno preneti uz navođenje izvora. Za fotografije, plakate i umetnička dela potrebna je saglasnost autora.',
+        'Trudimo se da raspored bude tačan; kada se nešto otkaže ili pomeri, na sajtu to piše. Merodavno je ono što kaže blagajna.',
+      ],
+    },
+    {
+      title: 'Otvoreni podaci',
+      paragraphs: [
+        'Sve što je objavljeno može da čita i program, bez naloga: preko GraphQL-a i REST-a, kao RSS i kao kalendar.',
+      ],
+      links: [
+        { label: 'GraphQL', href: paths.graphqlDocs },
+        { label: 'REST', href: paths.restDocs },
+        { label: 'RSS vesti', href: paths.newsFeed },
+        { label: 'Kalendar projekcija', href: paths.screeningsCalendar },
+      ],
+    },
+    contact(facts),
+  ],
+};
