@@ -97,7 +97,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       [SEARCH.itemType]: matching(
         new RegExp(`^(${SEARCHED_TYPES.map(({ slug }) => slug).join('|')})$`),
       ),
-      [SEARCH.page]: matching(/^([2-9]|[1-4]\d|50)$/),
+      [SEARCH.page]: matching(/^([2-9]|1[0-5])$/),
     },
   },
   { path: '/moji-termini', isPersonal: true },

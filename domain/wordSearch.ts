@@ -25,7 +25,7 @@ export const SEARCHED_TYPES: readonly {
 export const HITS_ON_A_PAGE = 20;
 export const BEST_HITS = 4;
 /** Of more hits than this only so many are counted and reached, the newest ones: nobody reads on so far. */
-export const MOST_HITS = 1000;
+export const MOST_HITS = 300;
 
 const LONGEST_TEXT = 100;
 const LONGEST_WORD = 40;

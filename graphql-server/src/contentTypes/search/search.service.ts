@@ -94,7 +94,7 @@ export function searchService({ database, clock }: ContentDependencies) {
     const index = Prisma.raw(`"${itemType}Words"`);
     const all = matching(words);
     const ahead = isAhead?.(now) ?? Prisma.sql`0`;
-    // The index gives the newest hits first, and is left as soon as there are enough of them.
+    // The index gives the newest hits first, and is left as soon as there are enough of them. CROSS: they come first.
     const found = (match: string, inTitle: number): Prisma.Sql => Prisma.sql`
       SELECT "id", ${inTitle} AS "inTitle" FROM (
         SELECT "rowid" AS "id" FROM ${index} WHERE ${index} MATCH ${match}
@@ -105,8 +105,8 @@ export function searchService({ database, clock }: ContentDependencies) {
         "one" AS (SELECT "id", max("inTitle") AS "inTitle" FROM "hit" GROUP BY "id"),
         "visible" AS (
           SELECT "item"."id", "inTitle", ${at(now)} AS "at", ${ahead} AS "ahead"
-          FROM "one" JOIN ${Prisma.raw(`"${itemType}"`)} AS "item" ON "item"."id" = "one"."id"
-          WHERE "item"."deletedAt" IS NULL AND "item"."publishedAt" <= ${now}
+          FROM "one" CROSS JOIN ${Prisma.raw(`"${itemType}"`)} AS "item"
+          WHERE "item"."id" = "one"."id" AND "item"."deletedAt" IS NULL AND "item"."publishedAt" <= ${now}
         ),
         "page" AS (
           SELECT *, count(*) OVER () AS "total" FROM "visible"
@@ -114,7 +114,7 @@ export function searchService({ database, clock }: ContentDependencies) {
           LIMIT ${take} OFFSET ${skip}
         )
       SELECT "page".*, "item"."title", ${text} AS "text", ${programType ?? Prisma.sql`NULL`} AS "programType"
-      FROM "page" JOIN ${Prisma.raw(`"${itemType}"`)} AS "item" ON "item"."id" = "page"."id"
+      FROM "page" CROSS JOIN ${Prisma.raw(`"${itemType}"`)} AS "item" ON "item"."id" = "page"."id"
       ORDER BY "ahead" DESC, "inTitle" DESC, CASE WHEN "ahead" THEN "at" END, "at" DESC, "page"."id" DESC`;
     return {
       itemType,

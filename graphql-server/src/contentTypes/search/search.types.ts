@@ -21,7 +21,7 @@ export class SearchHit {
 @ObjectType()
 export class SearchGroup {
   @Field(() => String, { description: 'News, Program, …' }) itemType!: string;
-  @Field(() => Int, { description: 'How many were found, at most 1000' }) total!: number;
+  @Field(() => Int, { description: 'How many were found, at most 300' }) total!: number;
   @Field(() => [SearchHit]) hits!: SearchHit[];
 }
 

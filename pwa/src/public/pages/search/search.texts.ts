@@ -27,7 +27,7 @@ export const searchTexts = {
   all: 'Sve',
   hits: ['pogodak', 'pogotka', 'pogodaka'] as const,
   found: (count: number, word: string, text: string) => `${String(count)} ${word} za „${text}“`,
-  most: 'Prikazano je najnovijih hiljadu; još jedna reč suzila bi pretragu.',
+  most: 'Prikazano je najnovijih trista od svake vrste; još jedna reč suzila bi pretragu.',
   further: (count: number) => `Svih ${String(count)}`,
   tooShort: 'Potrebna je reč od bar dva slova',
   nothing: (text: string) => `Ništa nije pronađeno za „${text}“`,
