@@ -34,3 +34,17 @@ test('a part that can not be read leaves the others on the page, and nobody keep
   rename('Gone', 'Colony');
   expect((await page.goto(`${product.url}/program/likovni`))?.status()).toBe(200);
 });
+
+test('a list that can not be read says so in its place, and once in a popup', async ({ page }) => {
+  rename('Competition', 'Gone');
+  await page.goto(`${product.url}/konkurs-list`);
+  const popup = page.getByRole('dialog', { name: 'Greska, molimo pokusajte kasnije' });
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Zatvori' }).click();
+  await expect(popup).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText('Sadržaj trenutno nije dostupan.');
+
+  rename('Gone', 'Competition');
+  await page.goto(`${product.url}/konkurs-list`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -31,6 +31,6 @@ test('nothing of staff is kept on the device after signing in and out', async ({
   await untilKept(page, new Date(Date.now() - 2000).toISOString());
   const stored = await storedText(page);
   expect(stored).toContain('/offline-snapshot');
-  const secrets = [product.adminEmail, token, '"roleAccess":', '"roleId":', '/api/'];
+  const secrets = [product.adminEmail, token, '"roleAccess":', '"roleId":', '/api/UserAuth'];
   expect(secrets.filter((text) => stored.includes(text))).toEqual([]);
 });

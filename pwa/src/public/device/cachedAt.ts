@@ -22,11 +22,15 @@ export function readCachedPage(): boolean {
 
 const listeners = new Set<() => void>();
 
-/** Notes that content on screen came from the device's copy, kept at this moment; the oldest one counts. */
-export function noteSavedAt(moment: string): void {
+/**
+ * Notes that content on screen came from the device's copy, kept at this moment, and whether because the server failed; the
+ * oldest one counts.
+ */
+export function noteSavedAt(moment: string, hasServerFailed: boolean): void {
   const known = savedAt();
   if (known !== undefined && known <= moment) return;
   document.documentElement.dataset['savedAt'] = moment;
+  if (hasServerFailed) document.documentElement.dataset['serverFailed'] = '1';
   for (const listener of listeners) listener();
 }
 
@@ -38,4 +42,11 @@ function subscribe(listener: () => void): () => void {
 /** The same for components; undefined on the server and while taking over its page. */
 export function useSavedAt(): string | undefined {
   return useSyncExternalStore(subscribe, savedAt, () => undefined);
+}
+
+const hasServerFailed = (): boolean => document.documentElement.dataset['serverFailed'] === '1';
+
+/** Whether the device's copy answers because the server failed, and not for want of a connection. */
+export function useHasServerFailed(): boolean {
+  return useSyncExternalStore(subscribe, hasServerFailed, () => false);
 }

@@ -18,6 +18,12 @@ test('fresh, kept and old each have words of their own', () => {
   expect(stalenessText(later)).toBe('Sačuvano pre 5 dana. Proverite pre polaska.');
 });
 
+test('a failing server is not called a lost connection', () => {
+  expect(stalenessText(known({ saved, hasServerFailed: true }))).toBe(
+    'Sačuvano u utorak 24.11. u 18:05 – server trenutno ne radi',
+  );
+});
+
 test('content is old from the third day on, to the second', () => {
   expect(stalenessOf(known({ saved, now: new Date('2026-11-27T17:04:59Z') }))).toBe('offline');
   expect(stalenessOf(known({ saved, now: new Date('2026-11-27T17:05:00Z') }))).toBe('old');
@@ -39,8 +45,8 @@ test('nothing is younger than nothing', () => {
 
 test('a wrong clock is named, late or ahead, in minutes, hours and days', () => {
   const text = (clockError: number) => stalenessText(known({ saved, clockError }));
-  expect(text(-7 * 60_000)).toContain('. Sat na ovom uređaju kasni 7 minuta, pa');
-  expect(text(2 * 3_600_000)).toContain('. Sat na ovom uređaju žuri 2 sata, pa');
-  expect(text(-30 * 3_600_000)).toContain('kasni 30 sati, pa');
-  expect(text(-72 * 3_600_000)).toContain('kasni 3 dana, pa');
+  expect(text(-7 * 60_000)).toContain('. Sat na ovom uređaju kasni 7 minuta, zato');
+  expect(text(2 * 3_600_000)).toContain('. Sat na ovom uređaju žuri 2 sata, zato');
+  expect(text(-30 * 3_600_000)).toContain('kasni 30 sati, zato');
+  expect(text(-72 * 3_600_000)).toContain('kasni 3 dana, zato');
 });

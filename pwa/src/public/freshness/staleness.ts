@@ -10,6 +10,8 @@ const DAY_MS = 24 * 3_600_000;
 export interface KnownAge {
   /** When the device's copy was kept, if the content is from it. */
   readonly saved: string | undefined;
+  /** The device's copy answers because the server failed; absent: for want of a connection. */
+  readonly hasServerFailed?: boolean;
   /** When the page was rendered. */
   readonly renderedAt: Date;
   readonly now: Date;
@@ -32,20 +34,17 @@ export function stalenessOf({ saved, renderedAt, now }: KnownAge): Staleness {
 }
 
 /** `Sačuvano u utorak 24.11. u 18:05 – bez veze` */
-function savedText(saved: string): string {
-  return siteTexts.saved(
-    weekdayAccusative(saved),
-    formatDate(saved).slice(0, 6),
-    formatTime(saved),
-  );
+function savedText(saved: string, hasServerFailed: boolean): string {
+  const text = hasServerFailed ? siteTexts.savedWhileFailing : siteTexts.saved;
+  return text(weekdayAccusative(saved), formatDate(saved).slice(0, 6), formatTime(saved));
 }
 
 /** What the page says of its age and, where it is wrong, of the device's clock. */
 export function stalenessText(age: KnownAge): string {
-  const { saved, renderedAt, now, clockError } = age;
+  const { saved, renderedAt, now, clockError, hasServerFailed = false } = age;
   const words = {
     fresh: () => siteTexts.fresh(formatTime(renderedAt)),
-    offline: () => savedText(saved ?? ''),
+    offline: () => savedText(saved ?? '', hasServerFailed),
     old: () => offlineTexts.old(ageInDays(saved ?? renderedAt, now)),
   }[stalenessOf(age)]();
   return clockError === 0 ? words : `${words}. ${offlineTexts.wrongClock(clockError)}`;

@@ -2,10 +2,12 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import documentIds from 'virtual:document-ids';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
-import { SAVED_AT_HEADER } from '../offline/cachedAtHeader.ts';
+import { SAVED_AT_HEADER, SERVER_FAILED_HEADER } from '../offline/cachedAtHeader.ts';
 
 /** Asks for registered operations by their id, so that answers can be cached all the way to the device. */
-function registeredLink(onSavedAnswer: (savedAt: string) => void): ApolloLink {
+function registeredLink(
+  onSavedAnswer: (savedAt: string, hasServerFailed: boolean) => void,
+): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
@@ -18,7 +20,7 @@ function registeredLink(onSavedAnswer: (savedAt: string) => void): ApolloLink {
         })
           .then(async (response) => {
             const savedAt = response.headers.get(SAVED_AT_HEADER);
-            if (savedAt) onSavedAnswer(savedAt);
+            if (savedAt) onSavedAnswer(savedAt, response.headers.has(SERVER_FAILED_HEADER));
             observer.next((await response.json()) as ApolloLink.Result);
             observer.complete();
           })
@@ -33,7 +35,9 @@ function registeredLink(onSavedAnswer: (savedAt: string) => void): ApolloLink {
 }
 
 /** Apollo Client for visitors: reads only, no credentials. */
-export function createPublicClient(onSavedAnswer: (savedAt: string) => void): ApolloClient {
+export function createPublicClient(
+  onSavedAnswer: (savedAt: string, hasServerFailed: boolean) => void,
+): ApolloClient {
   return new ApolloClient({
     link: registeredLink(onSavedAnswer),
     cache: new InMemoryCache(),

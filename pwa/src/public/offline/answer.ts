@@ -1,4 +1,4 @@
-import { SAVED_AT_HEADER } from './cachedAtHeader.ts';
+import { SAVED_AT_HEADER, SERVER_FAILED_HEADER } from './cachedAtHeader.ts';
 import { cachePage, cachedPage } from './cachePages.ts';
 import { cacheSeenPicture, cachedPicture, otherSize } from './cachePictures.ts';
 import { cachedShell, readSnapshot, readState } from './cacheSnapshot.ts';
@@ -18,8 +18,15 @@ function noteTrouble(): void {
   troubleUntil = Date.now() + TROUBLE_MS;
 }
 
-/** The network's answer; undefined when it does not come in time, fails, or is a failure of the server. */
-async function inTime(network: Promise<Response>): Promise<Response | undefined> {
+/** What came of asking the network. */
+interface Asked {
+  /** Undefined when it does not come in time, fails, or is a failure of the server. */
+  readonly answer: Response | undefined;
+  /** The failure of a server that was reached. */
+  readonly failure: Response | undefined;
+}
+
+async function inTime(network: Promise<Response>): Promise<Asked> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => {
@@ -28,21 +35,28 @@ async function inTime(network: Promise<Response>): Promise<Response | undefined>
   });
   const answer = await Promise.race([network.catch(() => undefined), late]);
   clearTimeout(timer);
-  return answer && answer.status < 500 ? answer : undefined;
+  const hasFailed = answer !== undefined && answer.status >= 500;
+  return hasFailed ? { answer: undefined, failure: answer } : { answer, failure: undefined };
 }
 
 /**
- * Writes into a kept page when it was kept, and how far the device's clock is ahead of the server's (ms), where the
- * page's script and styles look for it.
+ * Writes into a kept page when it was kept, how far the device's clock is ahead of the server's (ms), and whether the
+ * server failed, where the page's script and styles look for it.
  */
-function withSavedAt(html: string, savedAt: string, clockAhead: number): string {
+function withSavedAt(
+  html: string,
+  savedAt: string,
+  clockAhead: number,
+  hasServerFailed: boolean,
+): string {
+  const failed = hasServerFailed ? ' data-server-failed="1"' : '';
   return html.replace(
     '<html',
-    `<html data-saved-at="${savedAt}" data-clock-ahead="${String(clockAhead)}"`,
+    `<html data-saved-at="${savedAt}" data-clock-ahead="${String(clockAhead)}"${failed}`,
   );
 }
 
-async function fromDevice(key: string): Promise<Response | undefined> {
+async function fromDevice(key: string, hasServerFailed: boolean): Promise<Response | undefined> {
   const state = await readState();
   const page = await cachedPage(key);
   const kept = page ?? (await cachedShell());
@@ -54,6 +68,7 @@ async function fromDevice(key: string): Promise<Response | undefined> {
     await kept.text(),
     page ? savedAt : state.checkedAt,
     state.clockAhead ?? 0,
+    hasServerFailed,
   );
   return new Response(html, { headers: kept.headers });
 }
@@ -70,14 +85,14 @@ export async function answerPage(
   const keep = (answer: Response): void => {
     later(cachePage(key, answer).catch(() => false));
   };
-  const answer = await inTime(network);
+  const { answer, failure } = await inTime(network);
   if (answer) {
     troubleUntil = 0;
     keep(answer.clone());
     return answer;
   }
-  const kept = await fromDevice(key).catch(() => undefined);
-  if (!kept) return network;
+  const kept = await fromDevice(key, failure !== undefined).catch(() => undefined);
+  if (!kept) return failure ?? network;
   noteTrouble();
   later(network.then(keep).catch(() => undefined));
   return kept;
@@ -94,19 +109,22 @@ export async function answerQuery(
   address: string,
   ask: () => Promise<Response>,
 ): Promise<Response> {
-  const entry = async (): Promise<Response | undefined> => {
+  const entry = async (hasServerFailed: boolean): Promise<Response | undefined> => {
     const known = (await readSnapshot())[address];
     const state = await readState();
-    return known !== undefined && state
-      ? Response.json(known, { headers: { [SAVED_AT_HEADER]: state.checkedAt } })
-      : undefined;
+    if (known === undefined || !state) return undefined;
+    const failed = hasServerFailed ? { [SERVER_FAILED_HEADER]: '1' } : {};
+    return Response.json(known, { headers: { [SAVED_AT_HEADER]: state.checkedAt, ...failed } });
   };
-  const known = Date.now() < troubleUntil ? await entry().catch(() => undefined) : undefined;
+  const known = Date.now() < troubleUntil ? await entry(false).catch(() => undefined) : undefined;
   if (known) return known;
-  const answer = await inTime(ask());
-  const isJson = /json\b/.test(answer?.headers.get('content-type') ?? '');
-  if (answer && isJson) return answer;
-  return (await entry().catch(() => undefined)) ?? offlineAnswer();
+  const { answer, failure } = await inTime(ask());
+  const isJson = (one: Response | undefined): boolean =>
+    /json\b/.test(one?.headers.get('content-type') ?? '');
+  if (answer && isJson(answer)) return answer;
+  const kept = await entry(failure !== undefined).catch(() => undefined);
+  // What the server says of its own failure is truer than that there is no connection.
+  return kept ?? (isJson(failure) ? failure : undefined) ?? offlineAnswer();
 }
 
 /** A kept picture at once; otherwise the network's, kept for next time; otherwise another size of the same. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { Container } from '../ui/layout/Container.tsx';
-import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import type { SkeletonProps } from '../../shared/ui/primitives/Skeleton.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -31,7 +30,7 @@ export function QueryView<Data>({ state, skeleton, children }: QueryViewProps<Da
   if (state.code === 'OFFLINE') return <NotCached />;
   return (
     <Container>
-      <ErrorAlert text={siteTexts.failed.band} retryHref={address} />
+      <LoadFailure retryHref={address} />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
-import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { SectionHead } from '../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import type { QueryState } from './pageQuery.ts';
@@ -29,7 +29,7 @@ export function SectionQuery<Data, Item>(props: SectionQueryProps<Data, Item>): 
       ) : state.code === undefined ? (
         <EmptyState title={siteTexts.sectionEmpty} />
       ) : (
-        <ErrorAlert text={siteTexts.failed.band} retryHref={address} />
+        <LoadFailure retryHref={address} />
       )}
     </>
   );

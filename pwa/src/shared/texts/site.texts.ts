@@ -85,6 +85,8 @@ export const siteTexts = {
   fresh: (time: string) => `Osveženo u ${time}`,
   saved: (weekday: string, date: string, time: string) =>
     `Sačuvano u ${weekday} ${date} u ${time} – bez veze`,
+  savedWhileFailing: (weekday: string, date: string, time: string) =>
+    `Sačuvano u ${weekday} ${date} u ${time} – server trenutno ne radi`,
   notKept: {
     title: 'Ova stranica nije sačuvana na uređaju',
     text: 'Bez veze možete čitati program, vesti i bioskop koji su sačuvani pri poslednjoj poseti.',

@@ -13,7 +13,7 @@ import { CardGrid } from '../../ui/cards/CardGrid.tsx';
 import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { Container, Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
-import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { CalendarSubscription } from '../../ui/layout/Subscription.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
@@ -34,7 +34,7 @@ export function ProgramTypePage(input: RouteInput): ReactNode {
 }
 
 function TypeView({ type }: { type: TypeOfPage }): ReactNode {
-  const { now, origin } = useSite();
+  const { now, origin, address } = useSite();
   const upcoming = usePageQuery(upcomingOfTypeQuery(type.name));
   const past = usePageQuery(pastOfTypeQuery(type.name));
   const programs = stillUpcoming(upcoming.data?.upcomingPrograms.items ?? [], now);
@@ -78,6 +78,12 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
           />
         </Section>
       ) : null}
+      {past.code === undefined || past.code === 'OFFLINE' ? null : (
+        <Section>
+          <SectionHead title={programTexts.past} />
+          <LoadFailure retryHref={address} />
+        </Section>
+      )}
     </>
   );
 }
@@ -92,7 +98,7 @@ interface UpcomingProps {
 function Upcoming({ type, loading, code, children }: UpcomingProps): ReactNode {
   const { address } = useSite();
   if (loading) return <Skeleton kind="card" />;
-  if (code !== undefined) return <ErrorAlert text={siteTexts.failed.band} retryHref={address} />;
+  if (code !== undefined) return <LoadFailure retryHref={address} />;
   if (children.length > 0) return <CardGrid>{children}</CardGrid>;
   return (
     <EmptyState

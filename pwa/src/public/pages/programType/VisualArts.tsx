@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { compareMoments } from '@centar/domain/dates.ts';
-import { ArtSalonsFailure } from '../../../features/exhibitions/public/ArtSalonsFailure.tsx';
 import { ExhibitionItemCard } from '../../../features/exhibitions/public/ExhibitionItemCard.tsx';
 import {
   artSalonsQuery,
   coloniesQuery,
 } from '../../../features/exhibitions/public/exhibitions.queries.ts';
 import { GallerySection } from '../../../features/gallery/public/GallerySection.tsx';
+import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -75,7 +75,13 @@ function ColoniesAndSalons(): ReactNode {
       {colonies.code === undefined ? null : (
         <ErrorAlert text={artsTexts.coloniesFailed} retryHref={address} />
       )}
-      {salons.code === undefined ? null : <ArtSalonsFailure retryHref={address} />}
+      {salons.code === undefined ? null : (
+        <LoadFailure
+          retryHref={address}
+          text={artsTexts.salonsFailed}
+          popup={artsTexts.salonsFailed}
+        />
+      )}
     </>
   );
 }

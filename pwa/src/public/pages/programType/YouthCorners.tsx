@@ -8,11 +8,10 @@ import { paths } from '../../../shared/paths.ts';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { cornerTexts } from '../../../features/programs/public/corners.texts.ts';
-import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
 import { Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
-import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 
@@ -43,7 +42,7 @@ function CornerCards({ corner }: { corner: Corner }): ReactNode {
   const { address, now } = useSite();
   const { loading, code, data } = usePageQuery(upcomingOfTypeQuery(corner.name));
   if (loading) return <Skeleton kind="card" />;
-  if (code !== undefined) return <ErrorAlert text={siteTexts.failed.band} retryHref={address} />;
+  if (code !== undefined) return <LoadFailure retryHref={address} />;
   const programs = stillUpcoming(data.upcomingPrograms.items, now).slice(0, SHOWN);
   if (programs.length === 0) {
     return (

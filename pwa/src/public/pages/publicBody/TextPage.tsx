@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -12,7 +13,9 @@ export function TextPage({ words }: { readonly words: TextPageWords }): ReactNod
   const { facts } = useSite();
   return (
     <Container>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead}>
+        <PageFreshness quiet />
+      </PageHead>
       {words.parts(facts).map(({ title, paragraphs, links = [] }) => (
         <section className="text" key={title}>
           <Heading level={2} className="text-h" text={title} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
-import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
+import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { NotCached } from '../../page/NotCached.tsx';
@@ -57,7 +57,7 @@ function Answer({ query, asked }: AnswerProps): ReactNode {
     return <Found groups={state.data.search.groups as readonly HitGroup[]} asked={asked} />;
   }
   if (state.code === 'OFFLINE') return <FoundOnDevice asked={asked} />;
-  return <ErrorAlert text={siteTexts.failed.band} retryHref={address} />;
+  return <LoadFailure retryHref={address} />;
 }
 
 /** Without a connection the device's copy is searched. */
