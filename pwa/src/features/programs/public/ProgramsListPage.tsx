@@ -25,6 +25,7 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
       <Container>
         <PageHead title={programTexts.listTitle} lead={programTexts.listLead}>
           <PageFreshness />
+          <MoreLink label={programTexts.byDay} href={paths.whatsOn} />
         </PageHead>
       </Container>
       <QueryView state={state} skeleton="card">
@@ -47,7 +48,9 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
               )}
               {nextCursor ? (
                 <MoreLink label={siteTexts.more} href={listAfter(paths.programs, nextCursor)} />
-              ) : null}
+              ) : (
+                <MoreLink label={siteTexts.home.wholeArchive} href={paths.archive} />
+              )}
             </Section>
           );
         }}

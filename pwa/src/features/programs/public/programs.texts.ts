@@ -2,6 +2,7 @@
 export const programTexts = {
   listTitle: 'Predstojeci programski dogadjaji',
   listLead: 'Koncerti, predstave, izložbe, tribine i radionice, od najbližeg datuma.',
+  byDay: 'Po danu, vrsti i mestu',
   listEmpty: 'Trenutno nema najavljenih događaja',
   listEmptyText: 'Sledeći program biće objavljen ovde.',
   all: 'Programi',

@@ -76,7 +76,8 @@ export function SiteFrame({ path, children }: { path: string; children: ReactNod
           address: `${address.street}, ${address.postalCode} ${address.city}`,
           phone: facts.phone,
           email: facts.email,
-          hours: `${facts.openingHours}\n${facts.boxOffice.text}`,
+          // A number and its unit stay on one line.
+          hours: `${facts.openingHours}\n${facts.boxOffice.text}`.replace(/(\d) h\b/g, '$1\u00a0h'),
         }}
         columns={COLUMNS}
         social={socialLinks(facts)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
@@ -11,6 +12,7 @@ import { scheduleTexts } from './schedule.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { webcal } from '../../ui/layout/Subscription.tsx';
 import { ScheduleDays } from './ScheduleDays.tsx';
 import type { ScheduleData } from './schedule.operations.ts';
@@ -67,6 +69,10 @@ function Days({ data, choice }: { data: ScheduleData; choice: ScheduleChoice }):
           link={chosen ? { label: scheduleTexts.showAll, href: paths.schedule } : undefined}
         />
       ) : null}
+      <p className="sched-m">
+        <MoreLink label={siteTexts.nav.everyday.whatsOn} href={paths.whatsOn} />
+        <MoreLink label={siteTexts.nav.everyday.bookmarks} href={paths.bookmarks} />
+      </p>
       <Subscriptions />
     </>
   );
