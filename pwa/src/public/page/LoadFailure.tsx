@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
-import { showError } from '../../shared/ui/primitives/alerts.ts';
 import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 
 /** A load that failed and of which the device keeps nothing: a popup says so, once, and its place goes on saying it. */
@@ -15,7 +14,10 @@ export function LoadFailure({
   readonly popup?: string;
 }): ReactNode {
   useEffect(() => {
-    showError(popup).catch(() => undefined);
+    // Few loads fail: the popup's code comes when one does.
+    import('../../shared/ui/primitives/alerts.ts')
+      .then(({ showError }) => showError(popup))
+      .catch(() => undefined);
   }, [popup]);
   return <ErrorAlert text={text} retryHref={retryHref} />;
 }

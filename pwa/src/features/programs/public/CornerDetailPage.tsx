@@ -8,6 +8,7 @@ import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
+import { isUpcoming } from '@centar/domain/dates.ts';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { cornerTexts } from './corners.texts.ts';
 import { programTexts } from './programs.texts.ts';
@@ -88,6 +89,7 @@ function CornerItem({ program }: { program: Program }): ReactNode {
 }
 
 function CornerText({ program }: { program: Program }): ReactNode {
+  const { now } = useSite();
   const tag = tagOf(program);
   return (
     <>
@@ -102,6 +104,8 @@ function CornerText({ program }: { program: Program }): ReactNode {
       <Picture
         image={program.image}
         priority
+        // Past things are visibly past.
+        monotone={!isUpcoming(program.eventHappeningDateTime, now)}
         fallbackMark={tag.slug}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />

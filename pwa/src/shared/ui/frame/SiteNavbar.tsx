@@ -27,15 +27,17 @@ const EVERYDAY: readonly LinkTo[] = [
   { label: nav.everyday.bookmarks, href: paths.bookmarks },
 ];
 
-const NETWORKS: readonly SocialNetwork[] = ['facebook', 'instagram', 'tiktok', 'youtube'];
+/** As they spell themselves, in a fixed order. */
+const NETWORKS: readonly (readonly [SocialNetwork, string])[] = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
+  ['youtube', 'YouTube'],
+];
 
 /** The centre's addresses in social networks, in a fixed order. */
 export function socialLinks(facts: CentreFacts): SocialLink[] {
-  return NETWORKS.map((network) => ({
-    network,
-    href: facts.social[network],
-    label: network.charAt(0).toUpperCase() + network.slice(1),
-  }));
+  return NETWORKS.map(([network, label]) => ({ network, href: facts.social[network], label }));
 }
 
 function boxOfficeToday({ boxOffice, address, phone }: CentreFacts, now: Date): BoxOffice {
