@@ -1,19 +1,9 @@
-import {
-  belgradeYear,
-  fromBelgrade,
-  SCREENING_VISIBLE_MS,
-  startOfBelgradeDay,
-  toBelgrade,
-} from '@centar/domain/dates.ts';
+import { SCREENING_VISIBLE_MS, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { belgradeYears } from '../../items/read/belgradeYears.ts';
-import { badInput } from '../../platform/errors.ts';
+import { askedYear, belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { ArchivedFilm, ArchivedYear } from './archive.types.ts';
-
-const OLDEST_YEAR = 1900;
-const LATEST_YEAR = 9998;
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
@@ -59,14 +49,9 @@ export function archiveService({ database, clock }: ContentDependencies) {
 
     /** What happened in a year; absent: the latest in which something did. Throws BAD_USER_INPUT for no year. */
     async ofYear(asked?: number | null): Promise<ArchivedYear> {
-      if (asked != null && (asked < OLDEST_YEAR || asked > LATEST_YEAR)) {
-        throw badInput({ year: 'invalid' });
-      }
       const now = clock();
       const year = asked ?? (await years())[0] ?? toBelgrade(now).year;
-      const { start, end } = belgradeYear(
-        fromBelgrade({ year, month: 7, day: 1, hour: 0, minute: 0 }),
-      );
+      const { start, end } = askedYear(year);
       const programs = await reader.program.findMany({
         where: {
           ...visible(now),

@@ -1,14 +1,10 @@
-import { belgradeYear, fromBelgrade } from '@centar/domain/dates.ts';
+import { belgradeYear } from '@centar/domain/dates.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { belgradeYears } from '../../items/read/belgradeYears.ts';
+import { askedYear, belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
-import { badInput } from '../../platform/errors.ts';
 import { noticesService, PROCUREMENTS } from './notices.service.ts';
-
-const OLDEST_YEAR = 1900;
-const LATEST_YEAR = 9998;
 
 /** Everything that can be done with procurements: what notices offer, and reading them by their year. */
 export function procurementsService(dependencies: ContentDependencies) {
@@ -21,9 +17,7 @@ export function procurementsService(dependencies: ContentDependencies) {
   });
 
   function yearOf(year: number | null | undefined) {
-    if (year === null || year === undefined) return belgradeYear(clock());
-    if (year < OLDEST_YEAR || year > LATEST_YEAR) throw badInput({ year: 'invalid' });
-    return belgradeYear(fromBelgrade({ year, month: 7, day: 1, hour: 0, minute: 0 }));
+    return year === null || year === undefined ? belgradeYear(clock()) : askedYear(year);
   }
 
   return {

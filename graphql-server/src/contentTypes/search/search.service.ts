@@ -31,7 +31,7 @@ interface SearchedColumns {
   readonly text: Prisma.Sql;
   /** The moment that is shown, and by which hits are ordered, the latest first. */
   readonly at: (now: Date) => Prisma.Sql;
-  /** Whether that moment may be still to come: what is, comes first, and the soonest of it. */
+  /** Whether that moment, `"at"`, is still to come: what is, comes first, and the soonest of it. Absent: never. */
   readonly isAhead?: (now: Date) => Prisma.Sql;
   readonly programType?: Prisma.Sql;
 }
@@ -49,7 +49,7 @@ const SEARCHED: Readonly<Record<ItemType, SearchedColumns>> = {
   Program: {
     text: Prisma.sql`"item"."description"`,
     at: () => Prisma.sql`"item"."eventHappeningDateTime"`,
-    isAhead: (now) => Prisma.sql`"item"."eventHappeningDateTime" >= ${startOfBelgradeDay(now)}`,
+    isAhead: (now) => Prisma.sql`"at" >= ${startOfBelgradeDay(now)}`,
     programType: Prisma.sql`"item"."programType"`,
   },
   Movie: {
@@ -58,8 +58,7 @@ const SEARCHED: Readonly<Record<ItemType, SearchedColumns>> = {
       now,
     ) => Prisma.sql`(SELECT min("productionDate") FROM "Screening" WHERE "movieId" = "item"."id"
       AND "productionDate" > ${new Date(now.getTime() - SCREENING_VISIBLE_MS)})`,
-    isAhead: (now) => Prisma.sql`EXISTS (SELECT 1 FROM "Screening" WHERE "movieId" = "item"."id"
-      AND "productionDate" > ${new Date(now.getTime() - SCREENING_VISIBLE_MS)})`,
+    isAhead: () => Prisma.sql`"at" IS NOT NULL`,
   },
   News: posted,
   Competition: posted,
@@ -77,6 +76,9 @@ interface HitRow {
   readonly programType: string | null;
   readonly total: bigint | number;
 }
+
+/** What is still to come first and the soonest of it, then what has all words in its title, then the latest. */
+const ORDER = Prisma.sql`"ahead" DESC, "inTitle" DESC, CASE WHEN "ahead" THEN "at" END, "at" DESC, "page"."id" DESC`;
 
 /** The words as the index takes them; they hold nothing but letters and digits. */
 const matching = (words: readonly string[]): string =>
@@ -104,18 +106,18 @@ export function searchService({ database, clock }: ContentDependencies) {
       WITH "hit" AS (${found(`title : (${all})`, 1)} UNION ALL ${found(all, 0)}),
         "one" AS (SELECT "id", max("inTitle") AS "inTitle" FROM "hit" GROUP BY "id"),
         "visible" AS (
-          SELECT "item"."id", "inTitle", ${at(now)} AS "at", ${ahead} AS "ahead"
+          SELECT "item"."id", "inTitle", ${at(now)} AS "at"
           FROM "one" CROSS JOIN ${Prisma.raw(`"${itemType}"`)} AS "item"
           WHERE "item"."id" = "one"."id" AND "item"."deletedAt" IS NULL AND "item"."publishedAt" <= ${now}
         ),
         "page" AS (
-          SELECT *, count(*) OVER () AS "total" FROM "visible"
-          ORDER BY "ahead" DESC, "inTitle" DESC, CASE WHEN "ahead" THEN "at" END, "at" DESC, "id" DESC
+          SELECT *, ${ahead} AS "ahead", count(*) OVER () AS "total" FROM "visible" AS "page"
+          ORDER BY ${ORDER}
           LIMIT ${take} OFFSET ${skip}
         )
       SELECT "page".*, "item"."title", ${text} AS "text", ${programType ?? Prisma.sql`NULL`} AS "programType"
       FROM "page" CROSS JOIN ${Prisma.raw(`"${itemType}"`)} AS "item" ON "item"."id" = "page"."id"
-      ORDER BY "ahead" DESC, "inTitle" DESC, CASE WHEN "ahead" THEN "at" END, "at" DESC, "page"."id" DESC`;
+      ORDER BY ${ORDER}`;
     return {
       itemType,
       total: Math.min(MOST_HITS, Number(rows[0]?.total ?? 0)),

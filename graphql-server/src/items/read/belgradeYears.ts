@@ -1,5 +1,16 @@
 import { Prisma } from '../../../../prisma/generated/client.ts';
+import { belgradeYear, fromBelgrade } from '@centar/domain/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { badInput } from '../../platform/errors.ts';
+
+const OLDEST_YEAR = 1900;
+const LATEST_YEAR = 9998;
+
+/** A Belgrade year that somebody asked for; the end is exclusive. Throws BAD_USER_INPUT for what is no year. */
+export function askedYear(year: number): { start: Date; end: Date } {
+  if (year < OLDEST_YEAR || year > LATEST_YEAR) throw badInput({ year: 'invalid' });
+  return belgradeYear(fromBelgrade({ year, month: 7, day: 1, hour: 0, minute: 0 }));
+}
 
 /**
  * The Belgrade years in which there is something, the latest first: one step a year, from each year's last moment to the

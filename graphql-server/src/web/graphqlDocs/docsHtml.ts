@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EXAMPLES } from './examples.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --green: #0b6b45; --line: #8887; --field: #8881; }
@@ -61,22 +62,19 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** The page on which queries can be tried. For developers, hence in English. */
 export const docsHtml = (name: string): string => `<!doctype html><html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>GraphQL · ${escape(name)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>
+<title>GraphQL · ${escapeHtml(name)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>
 <h1>GraphQL</h1>
-<p>Everything that ${escape(name)} publishes can be read by programs, without an account:
+<p>Everything that ${escapeHtml(name)} publishes can be read by programs, without an account:
 <code>POST /graphql</code> with JSON (<code>query</code>, <code>variables</code>, <code>operationName</code>), or <code>GET /graphql?query=…&amp;variables=…</code>.
 Pages of other origins may ask too (CORS, without credentials). The schema: <a href="/schema.graphql">schema.graphql</a>, or by introspection.
 The same content by REST: <a href="/api/docs">/api/docs</a>.</p>
 <h2>Try it</h2>
 <form id="try" class="try"><div>
 <label for="choice">Example</label>
-<select id="choice">${EXAMPLES.map(({ title }) => `<option>${escape(title)}</option>`).join('')}</select>
+<select id="choice">${EXAMPLES.map(({ title }) => `<option>${escapeHtml(title)}</option>`).join('')}</select>
 <label for="query">Query</label><textarea id="query" rows="13" spellcheck="false"></textarea>
 <label for="variables">Variables</label><textarea id="variables" rows="4" spellcheck="false"></textarea>
 <button>Run</button></div>

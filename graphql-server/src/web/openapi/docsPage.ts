@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { XSRF_COOKIE } from '../../platform/http/cookies.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 
 const SCRIPT = 'swagger-ui-bundle.js';
 const SHEET = 'swagger-ui.css';
@@ -42,13 +43,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** For developers, hence in English. */
 const page = (name: string): string => `<!doctype html><html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API · ${escape(name)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/${SHEET}"></head>
+<title>API · ${escapeHtml(name)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/${SHEET}"></head>
 <body><div id="calls"></div><noscript>For programs: <a href="/api/openapi.json">openapi.json</a></noscript>
 <script src="/api/docs/${SCRIPT}"></script><script>${START}</script></body></html>`;
 

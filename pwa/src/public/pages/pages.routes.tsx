@@ -8,6 +8,11 @@ import { searchQuery } from './search/search.queries.ts';
 import { searchAsked } from './search/searchView.ts';
 import { typeOfPage, typeQueries, visualArtsQueries } from './programType/programType.queries.ts';
 
+const archivePage = lazyPage(
+  'ArchivePage',
+  async () => (await import('./archive/ArchivePage.tsx')).ArchivePage,
+);
+
 /** The public addresses that show several kinds of content. */
 export const pageRoutes: readonly PublicRoute[] = [
   {
@@ -42,10 +47,7 @@ export const pageRoutes: readonly PublicRoute[] = [
   {
     path: paths.archive,
     queries: () => queryList(yearArchiveQuery(null)),
-    page: lazyPage(
-      'ArchivePage',
-      async () => (await import('./archive/ArchivePage.tsx')).ArchivePage,
-    ),
+    page: archivePage,
   },
   {
     path: patterns.archiveOf,
@@ -59,10 +61,7 @@ export const pageRoutes: readonly PublicRoute[] = [
         year !== undefined && (read(yearArchiveQuery(year))?.archiveYears.includes(year) ?? false)
       );
     },
-    page: lazyPage(
-      'ArchivePage',
-      async () => (await import('./archive/ArchivePage.tsx')).ArchivePage,
-    ),
+    page: archivePage,
   },
   {
     path: paths.search,

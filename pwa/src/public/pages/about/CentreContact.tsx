@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { weekday } from '@centar/domain/dates.ts';
 import { aboutTexts } from './about.texts.ts';
@@ -29,7 +30,7 @@ export function CentreContact({ facts, now }: CentreContactProps): ReactNode {
           </dd>
           <dt>{contact.phone}</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={telephoneHref(phone)}>{phone}</a>
           </dd>
           <dt>{contact.email}</dt>
           <dd>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { aboutTexts } from './about.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
@@ -63,7 +64,7 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
         >
           {texts.open}
         </ButtonLink>
-        <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{texts.call(phone)}</ButtonLink>
+        <ButtonLink href={telephoneHref(phone)}>{texts.call(phone)}</ButtonLink>
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
+import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import type { LinkTo, SocialLink } from '../../../shared/ui/primitives/links.ts';
 import { SocialLinks } from '../../../shared/ui/frame/SocialLinks.tsx';
 import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
@@ -73,7 +74,7 @@ export function Footer(props: FooterProps): ReactNode {
                 </p>
                 <p>{centre.hours}</p>
                 <p>
-                  <a href={`tel:${centre.phone.replace(/[^\d+]/g, '')}`}>{centre.phone}</a>
+                  <a href={telephoneHref(centre.phone)}>{centre.phone}</a>
                 </p>
                 <p>
                   <a href={`mailto:${centre.email}`}>{centre.email}</a>

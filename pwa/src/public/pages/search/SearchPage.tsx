@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -65,10 +65,14 @@ function FoundOnDevice({ asked }: { asked: AskedSearch }): ReactNode {
   const { now } = useSite();
   const [groups, setGroups] = useState<readonly HitGroup[] | 'nothing kept'>();
   const { text, itemType, page } = asked;
+  // The clock moves on; what was found stays.
+  const search = useEffectEvent(async () => {
+    const { searchSnapshot } = await import('./searchSnapshot.ts');
+    return searchSnapshot({ text, itemType, page }, now);
+  });
   useEffect(() => {
     let isWanted = true;
-    import('./searchSnapshot.ts')
-      .then(({ searchSnapshot }) => searchSnapshot({ text, itemType, page }, now))
+    search()
       .catch(() => undefined)
       .then((found) => {
         if (isWanted) setGroups(found ?? 'nothing kept');
@@ -77,8 +81,6 @@ function FoundOnDevice({ asked }: { asked: AskedSearch }): ReactNode {
     return () => {
       isWanted = false;
     };
-    // The clock moves on; what was found stays.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, itemType, page]);
   if (groups === undefined) return <Skeleton kind="row" />;
   if (groups === 'nothing kept') return <NotCached />;

@@ -3,6 +3,7 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { weekday } from '@centar/domain/dates.ts';
 import { paths } from '../../paths.ts';
 import { siteTexts } from '../../texts/site.texts.ts';
+import { telephoneHref } from '../primitives/links.ts';
 import type { LinkTo, SocialLink, SocialNetwork } from '../primitives/links.ts';
 import { Navbar } from './Navbar.tsx';
 import type { BoxOffice } from './Navbar.tsx';
@@ -46,7 +47,7 @@ function boxOfficeToday({ boxOffice, address, phone }: CentreFacts, now: Date): 
   return {
     hours: hours ? nav.boxOfficeUntil(hours[1]) : nav.boxOfficeClosed,
     address: { label: address.street, href: paths.directions },
-    phone: { label: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    phone: { label: phone, href: telephoneHref(phone) },
   };
 }
 
