@@ -159,6 +159,15 @@ export function demoItems(now: Date): Demo.DemoContent {
     })),
     colonies: COLONIES.map((data) => colony(now, 'kolonija', data)).sort(newestFirst),
     salons: SALONS.map((data) => colony(now, 'salon', data)).sort(newestFirst),
+    site: [
+      {
+        slot: 'sharing',
+        picture: {
+          baseName: 'sajt-deljenje',
+          alt: 'Pozornica velike sale i natpis Centar za kulturu Jasengrad',
+        },
+      },
+    ],
     premises: PREMISES.map((data, index) => ({
       category: data.category,
       caption: data.caption,

@@ -5,6 +5,9 @@ import type { Clock } from '../graphql-server/src/platform/context.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import { toJsonColumn } from '../graphql-server/src/platform/files/imageView.ts';
 import type { NewStoredFile } from '../graphql-server/src/platform/files/storedFile.ts';
+import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import { asJson } from '../graphql-server/src/centre/centre.ts';
+import { DEMO_SETTINGS } from './content/settings.ts';
 import { demoItems } from './items.ts';
 import { readIndex, readPicture } from './media.ts';
 import type { DemoContent, DemoPicture } from './types.ts';
@@ -73,6 +76,7 @@ function picturesOf(content: DemoContent): DemoPicture[] {
     ...content.colonies,
     ...content.salons,
     ...content.premises,
+    ...content.site,
   ].map(({ picture }) => picture);
 }
 
@@ -124,7 +128,24 @@ async function writeAll(
     });
   }
   await writeNotices(transaction, content, columns);
+  await writeSite(transaction, content, columns);
   await writeArt(transaction, content, columns);
+}
+
+/** The settings of the fictional centre, and its pictures. */
+async function writeSite(
+  transaction: Transaction,
+  content: DemoContent,
+  columns: Columns,
+): Promise<void> {
+  for (const name of SETTINGS_GROUPS) {
+    const data = { name, content: asJson(DEMO_SETTINGS[name]), ...SAVED_BY };
+    await transaction.settingsGroup.create({ data });
+  }
+  for (const { slot, picture } of content.site) {
+    const data = { slot, ...SAVED_BY, ...(await columns.image(picture)) };
+    await transaction.sitePicture.create({ data });
+  }
 }
 
 async function writeNotices(

@@ -13,7 +13,7 @@ const HINT = 'Does `npm run demo-art` make it right?';
 const content = demoItems(new Date('2026-11-21T10:00:00Z'));
 const pictures = [
   ...[content.programs, content.news, content.movies, content.gallery],
-  ...[content.colonies, content.salons, content.premises],
+  ...[content.colonies, content.salons, content.premises, content.site],
 ].flatMap((items) => items.map(({ picture }) => picture.baseName));
 const documents = [...content.competitions, ...content.procurements].map((item) => item.document);
 const index = await readIndex(MEDIA);

@@ -1,3 +1,4 @@
+import type { PictureSlot } from '@centar/domain/centre.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
 
@@ -116,5 +117,7 @@ export interface DemoContent {
   readonly gallery: readonly DemoGalleryItem[];
   readonly colonies: readonly DemoColony[];
   readonly salons: readonly DemoColony[];
+  /** The centre's own pictures. */
+  readonly site: readonly { readonly slot: PictureSlot; readonly picture: DemoPicture }[];
   readonly premises: readonly DemoPremises[];
 }

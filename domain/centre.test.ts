@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readCentreFacts } from './centre.ts';
+import { centreFacts, readSettingsFile, SETTINGS } from './centre.ts';
+import { contrastOf } from './colours.ts';
 
 const text = readFileSync(new URL('../centar.config.json', import.meta.url), 'utf8');
 
@@ -19,47 +20,101 @@ function withValue(path: string, value: unknown): string {
 }
 
 describe('centar.config.json', () => {
-  it('as it is shipped is right', () => {
-    const facts = readCentreFacts(text);
-    expect(facts).toMatchObject({ shortName: 'CKJ', town: 'Jasengrad' });
-    expect(facts.figures).toHaveLength(4);
+  it('as it is shipped is right, and names no town', () => {
+    const facts = centreFacts(readSettingsFile(text));
+    expect(facts).toMatchObject({ name: 'Centar za kulturu', town: '', phone: '', figures: [] });
   });
 
   it('in broken JSON is told so', () => {
-    expect(() => readCentreFacts('{ "name": }')).toThrow(
+    expect(() => readSettingsFile('{ "name": }')).toThrow(
       /^centar\.config\.json is not valid JSON: /,
     );
   });
 
   it.each([
-    ['name', undefined],
-    ['name', '  '],
-    ['name', 7],
-    ['email', 'kontakt'],
-    ['phone', ''],
-    ['address.street', undefined],
-    ['map.latitude', 91],
-    ['map.longitude', '20'],
-    ['boxOffice.days.utorak', ['10', '20:00']],
-    ['boxOffice.days.utorak', ['24:00', '25:00']],
-    ['boxOffice.days.sreda', undefined],
-    ['social.facebook', 'javascript:alert(1)'],
-    ['social.youtube', '//evil.example'],
-    ['externalProgramList', 'data:text/html,x'],
-    ['externalProgramList', 'ftp://x.example'],
-    ['figures', []],
+    ['identity.name', undefined],
+    ['identity.name', '  '],
+    ['identity.name', 7],
+    ['contact.email', 'kontakt'],
+    ['contact.latitude', 91],
+    ['contact.longitude', '20'],
+    ['contact.facebook', 'javascript:alert(1)'],
+    ['contact.youtube', '//evil.example'],
+    ['contact.externalProgramList', 'data:text/html,x'],
+    ['contact.externalProgramList', 'ftp://x.example'],
+    ['hours.boxOffice.utorak', [['10', '20:00']]],
+    ['hours.boxOffice.utorak', [['24:00', '25:00']]],
+    ['hours.boxOffice.sreda', undefined],
+    ['about.figures', {}],
+    ['halls', undefined],
   ])('a wrong %s is told in one line that names it', (path, value) => {
     const line = new RegExp(
       `^centar\\.config\\.json, ${path.replaceAll('.', '\\.')}[^\\n]*: [^\\n]+$`,
     );
-    expect(() => readCentreFacts(withValue(path, value))).toThrow(line);
+    expect(() => readSettingsFile(withValue(path, value))).toThrow(line);
   });
 
   it('an unknown name is told too', () => {
-    expect(() => readCentreFacts(withValue('telefon', '1'))).toThrow(/telefon/);
+    expect(() => readSettingsFile(withValue('contact.telefon', '1'))).toThrow(/telefon/);
   });
 
   it.each(['#', '/programs-list', 'https://example.rs/x'])('the link %s is right', (link) => {
-    expect(readCentreFacts(withValue('externalProgramList', link)).externalProgramList).toBe(link);
+    const { contact } = readSettingsFile(withValue('contact.externalProgramList', link));
+    expect(contact.externalProgramList).toBe(link);
+  });
+});
+
+describe('a group of settings', () => {
+  const { hours } = readSettingsFile(text);
+  const errorOf = (group: keyof typeof SETTINGS, content: unknown): string =>
+    SETTINGS[group].safeParse(content).error?.issues[0]?.message ?? '';
+  const utorak = (...openings: [string, string][]) => ({
+    ...hours,
+    house: { ...hours.house, utorak: openings },
+  });
+
+  it('takes several openings a day in any order, and none that overlap or end before they begin', () => {
+    const day: [string, string][] = [
+      ['17:00', '20:00'],
+      ['10:00', '14:00'],
+    ];
+    const parsed = SETTINGS.hours.parse(utorak(...day));
+    expect(parsed.house.utorak).toEqual(day.toReversed());
+    expect(errorOf('hours', utorak(['10:00', '14:00'], ['13:00', '20:00']))).toBe('overlap');
+    expect(errorOf('hours', utorak(['20:00', '10:00']))).toBe('invalid');
+  });
+
+  it('takes each exceptional day once, and only days that exist', () => {
+    const day = (date: string) => ({ date, house: [], boxOffice: [], note: '' });
+    const of = (...dates: string[]) => ({ ...hours, exceptions: dates.map(day) });
+    expect(SETTINGS.hours.parse(of('2027-01-07', '2026-12-31')).exceptions[0]?.date).toBe(
+      '2026-12-31',
+    );
+    expect(errorOf('hours', of('2026-12-31', '2026-12-31'))).toBe('repeated');
+    expect(errorOf('hours', of('2026-02-30'))).toBe('notADate');
+  });
+
+  it('takes a hall once by its name', () => {
+    const hall = (id: string, name: string) => ({ id, name, seats: null, access: '' });
+    const halls = [hall('a', 'Velika sala'), hall('b', 'velika sala')];
+    expect(errorOf('halls', { halls })).toBe('repeated');
+  });
+
+  it.each([
+    ['mainColour', '#ffff00', 'lowContrast'],
+    ['mainColour', '#0b6b4', 'invalid'],
+    ['mainColour', 'red', 'invalid'],
+    ['mainColour', '#7a2e6e', ''],
+    ['accentColour', '#17201b', 'lowContrast'],
+    ['accentColour', '#ffc02e', ''],
+    ['accentColour', '', ''],
+  ])('%s %s: %s', (field, colour, error) => {
+    const colours = { mainColour: '', accentColour: '', hiddenTypes: [], [field]: colour };
+    expect(errorOf('appearance', colours)).toBe(error);
+  });
+
+  it('knows contrast as the guidelines compute it', () => {
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 });

@@ -1,54 +1,248 @@
 import { z } from 'zod';
+import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
+import { optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
+import { PROGRAM_TYPES } from './sections.ts';
+import type { CategorySlug } from './sections.ts';
 
-const line = z.string().trim().min(1).max(300);
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must look like 10:00');
-const hours = z.tuple([clockTime, clockTime]).nullable();
-const link = z.union([
-  z.literal('#'),
-  z.string().regex(/^\/(?!\/)/),
-  z.url({ protocol: /^https?$/ }),
-]);
+const line = requiredText(TEXT_LIMITS.line);
+const optionalLine = optionalText(TEXT_LIMITS.line);
+const paragraphs = optionalText(TEXT_LIMITS.text);
 
-/** The centre's own facts, edited by an IT person in `centar.config.json` and checked at start. */
-export const centreFacts = z.strictObject({
-  name: line,
-  shortName: line,
-  town: line,
-  description: line,
-  address: z.strictObject({ street: line, postalCode: line, city: line, country: line }),
-  phone: line,
-  email: z.email(),
-  openingHours: line,
-  /** What the law asks a public body to name; absent: nothing is named. */
-  registration: z.strictObject({ founder: line, number: line, taxNumber: line }).optional(),
-  boxOffice: z.strictObject({
-    text: line,
-    /** Opening and closing time by weekday, null on a closed day. */
-    days: z.strictObject({
-      ponedeljak: hours,
-      utorak: hours,
-      sreda: hours,
-      četvrtak: hours,
-      petak: hours,
-      subota: hours,
-      nedelja: hours,
-    }),
-  }),
-  map: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
-  social: z.strictObject({ facebook: link, instagram: link, tiktok: link, youtube: link }),
-  /** Where the hero's button 'Na programu' leads. */
-  externalProgramList: link,
-  figures: z.array(z.strictObject({ value: line, label: line, text: line })).length(4),
+/** A link of the centre's own: within the site, to another one, or `#` as long as there is none. */
+const link = z.union(
+  [z.literal('#'), z.string().regex(/^\/(?!\/)/), z.url({ protocol: /^https?$/ })],
+  { error: 'invalid' },
+);
+const optionalLink = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim() : value),
+  z.union([z.literal(''), link], { error: 'invalid' }).default(''),
+);
+
+const clockTime = z.string('invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
+const opening = z
+  .tuple([clockTime, clockTime], 'invalid')
+  .refine(([from, to]) => from < to, { error: 'invalid' });
+type Opening = z.output<typeof opening>;
+
+const overlaps = (openings: readonly Opening[]): boolean =>
+  openings.some(([from], at) => at > 0 && from < (openings[at - 1]?.[1] ?? ''));
+
+/** The openings of one day, put into their order; none on a closed day. */
+const day = z
+  .array(opening, 'invalid')
+  .max(4, 'tooMany')
+  .transform((openings) => openings.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  .refine((openings) => !overlaps(openings), { error: 'overlap' });
+
+const week = z.strictObject({
+  ponedeljak: day,
+  utorak: day,
+  sreda: day,
+  četvrtak: day,
+  petak: day,
+  subota: day,
+  nedelja: day,
 });
 
-/** The centre's own facts. */
-export type CentreFacts = z.output<typeof centreFacts>;
+/** A day that differs from its weekday. */
+const exception = z.strictObject({
+  date: z.iso.date('notADate'),
+  house: day,
+  boxOffice: day,
+  note: optionalLine,
+});
+
+const differ = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+
+/** A hall: its name as events have it, how many seats (null: not said), and how one gets in. */
+const hall = z.strictObject({
+  /** Stays the same when the hall is renamed, so that its events are renamed with it. */
+  id: z.string('invalid').regex(/^[a-z0-9-]{1,40}$/, 'invalid'),
+  name: line,
+  seats: z.int('notAnInteger').min(1, 'invalid').max(100_000, 'invalid').nullable(),
+  access: optionalText(TEXT_LIMITS.note),
+});
+
+const mainColour = z
+  .string('invalid')
+  .trim()
+  .toLowerCase()
+  .refine((hex) => hex === '' || HEX_COLOUR.test(hex), { error: 'invalid', abort: true });
+
+const SLUGS = PROGRAM_TYPES.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]];
+
+/** The sentences of empty lists that a centre may word itself; empty: the site's own. */
+const emptyTexts = z.strictObject({
+  programs: optionalLine,
+  news: optionalLine,
+  cinema: optionalLine,
+  competitions: optionalLine,
+  procurements: optionalLine,
+});
+
+/**
+ * THE settings, by the groups in which administrators edit and save them. `centar.config.json` holds the same, and is
+ * read for the groups that the database does not have yet.
+ */
+export const SETTINGS = {
+  identity: z.strictObject({
+    name: line,
+    shortName: requiredText(20),
+    town: optionalLine,
+    description: optionalText(TEXT_LIMITS.note),
+    /** What the law asks a public body to name; what is empty is not shown. */
+    founder: optionalLine,
+    registrationNumber: optionalLine,
+    taxNumber: optionalLine,
+  }),
+  contact: z.strictObject({
+    street: optionalLine,
+    postalCode: optionalText(20),
+    city: optionalLine,
+    country: requiredText(2),
+    phone: optionalLine,
+    email: z.union([z.literal(''), z.email('invalid')], { error: 'invalid' }),
+    latitude: z.number('invalid').min(-90, 'invalid').max(90, 'invalid').nullable(),
+    longitude: z.number('invalid').min(-180, 'invalid').max(180, 'invalid').nullable(),
+    facebook: optionalLink,
+    instagram: optionalLink,
+    tiktok: optionalLink,
+    youtube: optionalLink,
+    /** Where the hero's button 'Na programu' leads. */
+    externalProgramList: link,
+  }),
+  hours: z.strictObject({
+    house: week,
+    boxOffice: week,
+    exceptions: z
+      .array(exception, 'invalid')
+      .max(60, 'tooMany')
+      .transform((days) => days.toSorted((one, other) => (one.date < other.date ? -1 : 1)))
+      .refine((days) => differ(days.map(({ date }) => date)), { error: 'repeated' }),
+  }),
+  about: z.strictObject({
+    /** One sentence beside the figures on the home page, and under the title of the page about the house. */
+    lead: optionalText(TEXT_LIMITS.note),
+    /** Paragraphs parted by empty lines. */
+    story: paragraphs,
+    figures: z
+      .array(z.strictObject({ value: requiredText(20), label: line, text: optionalLine }))
+      .max(4, 'tooMany'),
+    garden: z.array(z.strictObject({ title: line, text: paragraphs })).max(4, 'tooMany'),
+  }),
+  halls: z.strictObject({
+    halls: z
+      .array(hall, 'invalid')
+      .max(40, 'tooMany')
+      .refine((halls) => differ(halls.map(({ name }) => name.toLowerCase())), {
+        error: 'repeated',
+      })
+      .refine((halls) => differ(halls.map(({ id }) => id)), { error: 'repeated' }),
+  }),
+  appearance: z.strictObject({
+    /** The ground of the header and the colour of links, `#0b6b45`; empty: the site's own green. */
+    mainColour: mainColour.refine((hex) => hex === '' || isMainColour(hex), {
+      error: 'lowContrast',
+    }),
+    /** The ground of what is emphasised; empty: the site's own gold. */
+    accentColour: mainColour.refine((hex) => hex === '' || isAccentColour(hex), {
+      error: 'lowContrast',
+    }),
+    /** Programme types that menus and buttons leave out; what they hold stays at its addresses. */
+    hiddenTypes: z.array(z.enum(SLUGS, 'unknownChoice')).transform((slugs) => [...new Set(slugs)]),
+  }),
+  texts: z.strictObject({
+    emptyTexts,
+    /** Words that keep their script where a page is shown in the other one: names of companies, foreign names. */
+    keepScript: z.array(requiredText(TEXT_LIMITS.line)).max(500, 'tooMany'),
+    /** The statements of a public body; empty: the site's own. A line that begins with `## ` is a heading. */
+    accessibility: paragraphs,
+    privacy: paragraphs,
+    terms: paragraphs,
+  }),
+} as const;
+
+/** A group of settings. */
+export type SettingsGroup = keyof typeof SETTINGS;
+
+/** The groups in the order of the panel; a group's place, from 1, is its id among the versions. */
+export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
+
+/** What each group holds. */
+export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SETTINGS)[Group]>;
+
+/** All settings by group. */
+export type Settings = { readonly [Group in SettingsGroup]: SettingsOf<Group> };
+
+/** What `centar.config.json` holds: every group. */
+const settingsFile = z.strictObject(SETTINGS);
+
+/** Places for the centre's own pictures. Without one the site shows its own drawing, or nothing. */
+export const PICTURE_SLOTS = [
+  'logo',
+  'hero',
+  'sharing',
+  'about',
+  'installWide',
+  'installNarrow',
+] as const;
+
+/** A place for a picture of the centre's own. */
+export type PictureSlot = (typeof PICTURE_SLOTS)[number];
+
+/** A picture of the centre's own, as pages need it. */
+export interface SitePicture {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** What every page knows of the centre: the groups that frames and heads show, and the pictures. */
+export type CentreFacts = SettingsOf<'identity'> &
+  SettingsOf<'contact'> &
+  Pick<Settings, 'hours'> &
+  Pick<SettingsOf<'appearance'>, 'mainColour' | 'accentColour' | 'hiddenTypes'> &
+  Pick<SettingsOf<'texts'>, 'emptyTexts'> &
+  Pick<SettingsOf<'about'>, 'figures' | 'lead'> & {
+    readonly pictures: Partial<Readonly<Record<PictureSlot, SitePicture>>>;
+  };
+
+/** What single pages show: the story of the house, its halls, the statements. */
+export interface CentreTexts
+  extends
+    Pick<SettingsOf<'about'>, 'story' | 'garden'>,
+    Pick<SettingsOf<'halls'>, 'halls'>,
+    Pick<SettingsOf<'texts'>, 'accessibility' | 'privacy' | 'terms' | 'keepScript'> {}
+
+/** What every page knows of the centre, from its settings and pictures. */
+export function centreFacts(
+  { identity, contact, hours, appearance, texts, about }: Settings,
+  pictures: CentreFacts['pictures'] = {},
+): CentreFacts {
+  const { figures, lead } = about;
+  return {
+    ...identity,
+    ...contact,
+    hours,
+    ...appearance,
+    emptyTexts: texts.emptyTexts,
+    figures,
+    lead,
+    pictures,
+  };
+}
+
+/** What single pages show, from the settings. */
+export function centreTexts({ about, halls, texts }: Settings): CentreTexts {
+  const { accessibility, privacy, terms, keepScript } = texts;
+  const { story, garden } = about;
+  return { story, garden, halls: halls.halls, accessibility, privacy, terms, keepScript };
+}
 
 /** Reads the configuration file's text. Throws an Error of one clear line naming what is wrong. */
-export function readCentreFacts(text: string): CentreFacts {
+export function readSettingsFile(text: string): Settings {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -57,10 +251,10 @@ export function readCentreFacts(text: string): CentreFacts {
       cause: error,
     });
   }
-  const parsed = centreFacts.safeParse(json);
+  const parsed = settingsFile.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(
-    `centar.config.json, ${issue?.path.join('.') ?? '?'}: ${issue?.message ?? 'wrong'}`,
+    `centar.config.json, ${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'wrong'}`,
   );
 }

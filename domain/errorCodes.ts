@@ -36,6 +36,11 @@ export const FIELD_ERRORS = [
   'unknownChoice',
   'tooCommon',
   'taken',
+  'repeated',
+  'overlap',
+  'lowContrast',
+  'inUse',
+  'tooEarly',
 ] as const;
 
 /** The kind of a field's error. */

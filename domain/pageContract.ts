@@ -44,7 +44,10 @@ export interface PageBundle {
   /** Runs every query that a device should keep for reading without a connection. */
   collectSnapshot(query: RenderRequest['query']): Promise<void>;
   /** The staff panel's page; everything in it is drawn by its script. */
-  renderStaffPage(assets: { script: string; styles: readonly string[] }): string;
+  renderStaffPage(
+    assets: { script: string; styles: readonly string[] },
+    facts: CentreFacts,
+  ): string;
   /** The only inline script of public pages, for the content security policy. */
   readonly inlineScript: string;
 }

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { keepFormerAssets } from './build/formerAssets.ts';
-import { manifest } from './build/manifest.ts';
 import { onlyPublicAssets } from './build/offlineAssets.ts';
 import { precompress } from './build/precompressPlugin.ts';
 import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
@@ -49,7 +48,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             outDir: path('dist/client'),
             injectRegister: false,
             registerType: 'prompt',
-            manifest,
+            // The server makes it from the settings.
+            manifest: false,
             includeManifestIcons: false,
             injectManifest: {
               // The public entry and what it may load; the staff panel is never kept on a visitor's device.

@@ -24,7 +24,7 @@ const SERVER_INPUTS = [
 ];
 const PWA_INPUTS = [
   ...['pwa/src', 'pwa/build', 'pwa/public', 'pwa/vite.config.ts', 'pwa/package.json'],
-  ...['domain', 'schema.graphql', 'centar.config.json', 'tsconfig.json', 'package-lock.json'],
+  ...['domain', 'schema.graphql', 'tsconfig.json', 'package-lock.json'],
 ];
 const PWA_OUTPUTS = [
   'pwa/dist/client/.vite/manifest.json',

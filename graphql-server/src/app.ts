@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { Settings } from '@centar/domain/centre.ts';
 import { createAuth } from './accounts/auth/createAuth.ts';
 import type { Auth, AuthParts } from './accounts/auth/createAuth.ts';
 import type { RateLimit } from './platform/rateLimit/rateLimiter.ts';
@@ -38,6 +38,13 @@ import { answerPublicRead } from './platform/cache/publicRead.ts';
 import { OPEN_TO_OTHERS } from './platform/http/openToOthers.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { openCentre } from './centre/centre.ts';
+import type { CurrentCentre } from './centre/centre.ts';
+import { SettingsResolver } from './centre/settings.resolver.ts';
+import { settingsRoutes } from './centre/settings.routes.ts';
+import { settingsService } from './centre/settings.service.ts';
+import { registerManifest } from './web/manifest.ts';
+import { registerSiteIcons } from './web/siteIcons.ts';
 import { registerMail } from './platform/mail/registerMail.ts';
 import { registerGraphqlDocs } from './web/graphqlDocs/graphqlDocs.ts';
 import { registerOpenapi } from './web/openapi/openapiRoutes.ts';
@@ -57,7 +64,8 @@ export interface AppDependencies {
   readonly environment: Environment;
   readonly database: Database;
   readonly files: FileStore;
-  readonly facts: CentreFacts;
+  /** What stands in for settings that the database does not have. */
+  readonly defaults: Settings;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly pwa: PwaBuild;
@@ -78,6 +86,7 @@ export interface App {
   readonly auth: Auth;
   readonly cache: ByteCache;
   readonly mailer: Mailer;
+  readonly centre: CurrentCentre;
   /** All that the server answers besides pages: method and path. */
   readonly routes: readonly AppRoute[];
 }
@@ -94,12 +103,13 @@ const UPLOADS: RateLimit = { name: 'upload', limit: 60, windowSeconds: 3600 };
 
 /** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { environment, database, files, facts, clock, pwa } = dependencies;
+  const { environment, database, files, clock, pwa } = dependencies;
   const { publicUrl, trustProxy: isTrusted } = environment;
   const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.moreSources);
   const { inFront = (answer) => answer } = dependencies;
   const epoch = createCacheGeneration(database, clock);
   const cache = createByteCache(epoch);
+  const centre = await openCentre(database, dependencies.defaults);
   const endlessReads = createEndlessReads();
 
   const server = fastify({
@@ -147,20 +157,23 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const takeUpload = async (person: Person): Promise<void> =>
     auth.limiter.consume([{ budget: UPLOADS, subject: String(person.id) }]);
   const modules = contentModules({ database, files, clock });
-  const mailer = registerMail(server, { database, environment, clock, facts });
-  const users = createUsers({ database, auth, mailer, clock, facts, publicUrl, pause });
+  const mailer = registerMail(server, { database, environment, clock, centre });
+  const users = createUsers({ database, auth, mailer, clock, centre, publicUrl, pause });
   const audit = auditService(database);
   const contentState = contentHealthService({ database, clock, types: ITEM_TYPE_DESCRIPTORS });
+  const settings = settingsService({ database, files, clock }, centre);
   const restRoutes = [
     ...modules.flatMap((module) => module.routes),
     ...users.routes,
     ...auditRoutes(audit),
     ...contentHealthRoutes(contentState),
+    ...settingsRoutes(settings),
   ];
   const schema = buildGraphqlSchema([
     ...modules.map(({ resolver }) => resolver),
     ...[auth.resolver, ...users.resolvers, new AuditResolver(audit)],
     new ContentHealthResolver(contentState),
+    new SettingsResolver(settings),
   ]);
   const documents = registerDocuments(schema, pwa.documents, (cause) => {
     server.log.error({ err: cause }, 'a resolver failed');
@@ -198,24 +211,26 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
           make,
         ),
     };
-    await registerOpenapi(scope, restRoutes, schema, { name: facts.name, publicUrl });
+    await registerOpenapi(scope, restRoutes, schema, { centre, publicUrl });
     registerContentRoutes(scope, restRoutes, context);
     scope.all('/api/*', async () => {
       throw new AppError('NOT_FOUND');
     });
   });
-  registerGraphqlDocs(server, { schema, cache, name: facts.name, headers: headers.api });
+  registerGraphqlDocs(server, { schema, cache, centre, headers: headers.api });
   await server.register(auth.routes);
   await server.register(users.resetRoutes);
   await server.register(mediaRoutes, { files, database });
   registerHealth(server, database);
+  registerManifest(server, { cache, centre, headers: headers.page });
+  registerSiteIcons(server, { files, centre });
   await registerStaticFiles(server, pwa.publicDir, headers);
   registerOfflineSnapshot(server, { pwa, documents, cache, clock, headers: headers.api });
   registerFeeds(server, {
     cache,
     database,
     clock,
-    facts,
+    centre,
     publicUrl,
     headers: { ...headers.api, ...OPEN_TO_OTHERS },
     endlessReads,
@@ -227,13 +242,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     database,
     cache,
     clock,
-    facts,
+    centre,
     publicUrl,
     headers: headers.page,
     endlessReads,
     issueCsrf: auth.csrf.issueToPage,
   });
-  return { server, auth, cache, mailer, routes };
+  return { server, auth, cache, mailer, centre, routes };
 }
 
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -3,6 +3,7 @@ import { AuthResolver } from './accounts/auth/auth.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { ContentHealthResolver } from './items/health/contentHealth.resolver.ts';
 import { contentModules } from './contentTypes/registry.ts';
+import { SettingsResolver } from './centre/settings.resolver.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { USER_RESOLVERS } from './accounts/createUsers.ts';
 
@@ -15,6 +16,7 @@ export function printSchemaText(): string {
     new AuthResolver(nothing),
     new AuditResolver(nothing),
     new ContentHealthResolver(nothing),
+    new SettingsResolver(nothing),
     ...USER_RESOLVERS.map((resolver) => new resolver(nothing, nothing)),
   ]);
   return `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { readCentreFacts } from '@centar/domain/centre.ts';
+import { readSettingsFile } from '@centar/domain/centre.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp } from './app.ts';
 import type { App, AppDependencies } from './app.ts';
@@ -26,6 +26,7 @@ import { storageQuota } from './platform/files/storageQuota.ts';
 import { lockDataDirectory } from './platform/database/dataDirectoryLock.ts';
 import { fillSearchTexts } from './items/read/searchTexts.ts';
 import { ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
+import { addMissingSettings } from './centre/centre.ts';
 import { sweepAll } from './sweepAll.ts';
 import { loadPwaBuild } from './web/pages/builtPwa.ts';
 
@@ -93,7 +94,7 @@ async function startOwned(
   release: () => void,
 ): Promise<RunningServer> {
   const clock: Clock = development.clock ?? (() => new Date());
-  const facts = readCentreFacts(await readFile(root('centar.config.json'), 'utf8'));
+  const defaults = readSettingsFile(await readFile(root('centar.config.json'), 'utf8'));
   const pwa = development.pwa ?? (await loadPwaBuild(root('pwa/dist')));
   assertDatabaseNotLost(environment);
   const applied = await migrate(environment.databaseUrl);
@@ -118,6 +119,8 @@ async function startOwned(
   if (isNew && environment.demoContent) {
     await loadDemo(database, environment.dataDir, clock, logger);
   }
+  // After the demo content, which brings its own.
+  await addMissingSettings(database, defaults);
   // After the demo content, which comes without.
   const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
   if (searchable > 0) logger.info({ searchable }, 'search texts filled');
@@ -131,7 +134,7 @@ async function startOwned(
     environment,
     database,
     files,
-    facts,
+    defaults,
     secrets,
     clock,
     pwa,

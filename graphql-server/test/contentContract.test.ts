@@ -76,6 +76,8 @@ const OTHER_ROUTES = [
   'GET /rss/:file',
   'GET /kalendar/:file',
   'GET /app-shell',
+  'GET /manifest.webmanifest',
+  'GET /site-icons/:id/:icon',
   'GET /ap',
   'GET /ap/*',
   'GET /ap-login',

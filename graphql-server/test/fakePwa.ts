@@ -23,6 +23,7 @@ export const DOCUMENTS = {
     currentMovies(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
   AllMovies: `query AllMovies($first: Int, $after: String) {
     allMovies(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
+  CentreSettings: 'query CentreSettings { centre { facts texts } }',
   PremisesPhotos: 'query PremisesPhotos { premisesPhotos { id category caption } }',
   MovieDetail: `query MovieDetail($id: Int!) { movieById(id: $id) { ${ITEM} youtubeUrl } }`,
   AllCompetitions: `query AllCompetitions($first: Int, $after: String) {

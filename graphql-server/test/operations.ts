@@ -19,6 +19,7 @@ import { galleryOperations } from './galleryOperations.ts';
 import { PUBLIC, PUBLIC_BY_POST, SECTION_ONLY, tokenOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
+import { SETTINGS_OPERATIONS } from './settingsOperations.ts';
 import { programOperations } from './programOperations.ts';
 import { staffListOperations } from './staffListOperations.ts';
 import { USER_OPERATIONS } from './userOperations.ts';
@@ -124,6 +125,7 @@ export const OPERATIONS: readonly Operation[] = [
   query('allArtSalons', 'AllArtSalons'),
   query('artSalonById', 'ArtSalonDetail', addSalon),
   query('premisesPhotos', 'PremisesPhotos'),
+  query('centre', 'CentreSettings'),
   query('archiveYears', 'ArchiveYears'),
   query('archiveOfYear', 'ArchiveOfYear'),
   {
@@ -192,4 +194,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...USER_OPERATIONS,
   ...BIN_OPERATIONS,
   ...OWN_ACCOUNT_OPERATIONS,
+  ...SETTINGS_OPERATIONS,
 ];

@@ -25,12 +25,12 @@ const service = passwordResetService({
   mailer: createMailer({
     database,
     clock,
-    transport: fileTransport(`${folder}/outbox`, 'sajt@centar.example'),
+    transport: fileTransport(`${folder}/outbox`, () => 'sajt@centar.example'),
     log: createLogger('silent'),
   }),
   resetCodes: createResetCodes({ clock, publicUrl: 'https://centar.example' }),
-  centreName: 'Centar',
-  centreWords: [],
+  centreName: () => 'Centar',
+  centreWords: () => [],
 });
 process.stdout.write('ready\n');
 const newPassword = 'osam žutih kišobrana';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Writable } from 'node:stream';
 import BetterSqlite3 from 'better-sqlite3';
-import { readCentreFacts } from '@centar/domain/centre.ts';
+import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { createApp } from '../src/app.ts';
+import { addMissingSettings } from '../src/centre/centre.ts';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import { loadSecrets } from '../src/accounts/auth/secrets.ts';
 import type { Clock, Pause } from '../src/platform/context.ts';
@@ -70,6 +70,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   await copyMigrated(databaseFile);
   const database = await openDatabase(`file:${databaseFile}`);
   await writeRows(database, content);
+  await addMissingSettings(database, DEMO_SETTINGS);
   const files = createFileStore({
     dataDir,
     clock,
@@ -83,13 +84,12 @@ export async function startTestApp(options: TestAppOptions = {}) {
       done();
     },
   });
-  const config = new URL('../../centar.config.json', import.meta.url);
   const cheap = cheapParts(database, clock);
   const app = await createApp({
     environment: readEnvironment({ DATA_DIR: dataDir, PUBLIC_URL, ...options.environment }),
     database,
     files,
-    facts: readCentreFacts(readFileSync(fileURLToPath(config), 'utf8')),
+    defaults: DEMO_SETTINGS,
     secrets: await loadSecrets(dataDir),
     clock,
     pwa: fakePwa(dataDir),
@@ -180,6 +180,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       await whenIdle();
       if (rows.isTouched) {
         while (!rows.tryToPutBack()) await database.write(async () => undefined);
+        await app.centre.refresh();
         // The caches learn of it as they learn of any change.
         await database.writeContent(async () => undefined);
         rows.accept();

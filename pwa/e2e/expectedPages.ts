@@ -255,7 +255,7 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
     ...cornerPages(content),
     ...noticePages(content),
     page('/o-nama', 'O nama', {
-      h2: ['Kontakt', 'Radno vreme', 'Bašta i foaje', 'Kako do nas', 'Pišite nam'],
+      h2: ['Kontakt', 'Radno vreme', 'Bašta i foaje', 'Sale', 'Kako do nas', 'Pišite nam'],
     }),
     page('/news-list', 'Vesti i novosti', {
       texts: news.flatMap(({ title, theme, datePosted }) => [

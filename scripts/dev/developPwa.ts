@@ -10,7 +10,6 @@ import type { App } from '../../graphql-server/src/app.ts';
 import type { Environment } from '../../graphql-server/src/platform/environment.ts';
 import type { PwaBuild } from '../../graphql-server/src/web/pages/builtPwa.ts';
 import { collectDocuments } from '../../pwa/build/documents.ts';
-import { manifest } from '../../pwa/build/manifest.ts';
 import { styleElements } from './styleElements.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,7 +34,6 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   '/sw.js': ['text/javascript', NO_WORKER],
-  '/manifest.webmanifest': ['application/manifest+json', JSON.stringify(manifest)],
 };
 
 /** What of the router rendering in development needs. */
@@ -78,7 +76,8 @@ async function readPages(vite: ViteDevServer) {
       }
     },
     renderNotFound: (request) => intoHead(bundle.renderNotFound(request), LISTENING + common),
-    renderStaffPage: (staffAssets) => intoHead(bundle.renderStaffPage(staffAssets), LISTENING),
+    renderStaffPage: (staffAssets, facts) =>
+      intoHead(bundle.renderStaffPage(staffAssets, facts), LISTENING),
   };
   return {
     bundle: developed,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { root, tool } from '../processes.js';
 
 /** Read once, at the start: documents are registered with the server then. */
-const ALSO_WATCHED = ['pwa/src/**/*.operations.ts', 'centar.config.json'];
+const ALSO_WATCHED = ['pwa/src/**/*.operations.ts'];
 
 const watched = ALSO_WATCHED.flatMap((path) => ['--include', path]);
 const watch = ['watch', '--clear-screen=false', ...watched, 'scripts/dev/main.ts'];

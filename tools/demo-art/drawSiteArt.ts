@@ -42,7 +42,7 @@ await sharp(Buffer.from(heroPhone()))
   .resize({ width: 780 })
   .jpeg({ quality: 80, mozjpeg: true })
   .toFile(pathIn(ART, 'hero-phone-780.jpg'));
-await sharp(Buffer.from(sharePicture()))
+await sharp(Buffer.from(sharePicture(['Centar', 'za kulturu'])))
   .jpeg({ quality: 84, mozjpeg: true })
   .toFile(pathIn(ART, 'og-default.jpg'));
 

@@ -54,6 +54,7 @@ const titled = [
   ...content.colonies,
   ...content.salons,
   ...content.premises.map(({ caption, picture }) => ({ title: caption, picture })),
+  ...content.site.map(({ slot, picture }) => ({ title: slot, picture })),
 ].map(({ title, picture }) => ({ title, baseName: picture.baseName }));
 const notices = [...COMPETITIONS, ...PROCUREMENTS];
 

@@ -1,7 +1,6 @@
-import type { CentreFacts } from '@centar/domain/centre.ts';
 import type { Auth } from './auth/createAuth.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
-import type { Clock, Pause } from '../platform/context.ts';
+import type { Centre, Clock, Pause } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { OwnAccountResolver } from './ownAccount/ownAccount.resolver.ts';
@@ -21,7 +20,7 @@ export interface CreateUsersOptions {
   readonly auth: Auth;
   readonly mailer: Mailer;
   readonly clock: Clock;
-  readonly facts: Pick<CentreFacts, 'name' | 'shortName' | 'town'>;
+  readonly centre: Centre;
   readonly publicUrl: string;
   /** The real one if absent. */
   readonly pause?: Pause | undefined;
@@ -31,16 +30,20 @@ export interface CreateUsersOptions {
 export const USER_RESOLVERS = [UsersResolver, OwnAccountResolver, PasswordResetResolver] as const;
 
 /** Puts together user administration, the password reset and one's own account. */
-export function createUsers({ auth, facts, publicUrl, pause, ...given }: CreateUsersOptions) {
+export function createUsers({ auth, centre, publicUrl, pause, ...given }: CreateUsersOptions) {
   const { passwords, limiter, sessions, csrf } = auth;
   const resetCodes = createResetCodes({ clock: given.clock, publicUrl });
-  const centreWords = [facts.name, facts.shortName, facts.town];
+  const centreName = (): string => centre.facts.name;
+  const centreWords = (): string[] => {
+    const { name, shortName, town } = centre.facts;
+    return [name, shortName, town].filter(Boolean);
+  };
   const shared = { ...given, passwords, limiter, sessions, resetCodes, centreWords };
   const users = usersService(shared);
-  const own = ownAccountService({ ...shared, centreName: facts.name });
+  const own = ownAccountService({ ...shared, centreName });
   const reset = passwordResetService({
     ...shared,
-    centreName: facts.name,
+    centreName,
     pause,
   });
   const routes: ContentRoute[] = [...usersRoutes(users), ...ownAccountRoutes(own, auth.service)];

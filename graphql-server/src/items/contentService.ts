@@ -107,7 +107,8 @@ export async function addImage(transaction: Transaction, kept: NewStoredFile | u
 export interface Change {
   readonly action:
     'create' | 'update' | 'replaceFile' | 'delete' | 'restore' | 'restoreVersion' | 'purge';
-  readonly section: Section;
+  /** Empty for what belongs to no section, such as the centre's settings. */
+  readonly section: Section | '';
   readonly itemType: string;
   readonly item: { readonly id: number; readonly title: string; readonly version: number };
   /** The row before and after; absent for a creation and a deletion respectively. */

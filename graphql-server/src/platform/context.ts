@@ -1,4 +1,5 @@
 import type { Rights } from '@centar/domain/access.ts';
+import type { CentreFacts } from '@centar/domain/centre.ts';
 
 /** The signed-in person behind a request, read from the database for each request. */
 export interface Person extends Rights {
@@ -22,3 +23,8 @@ export const CLOCK_STEP_MS = 5 * 60 * 1000;
 
 /** Waits for so many milliseconds, replaced in tests. */
 export type Pause = (ms: number) => Promise<unknown>;
+
+/** The centre as its settings describe it now: read it each time, since an administrator may change it. */
+export interface Centre {
+  readonly facts: CentreFacts;
+}

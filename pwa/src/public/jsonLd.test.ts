@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readCentreFacts } from '@centar/domain/centre.ts';
+import { centreFacts } from '@centar/domain/centre.ts';
+import { DEMO_SETTINGS } from '../../../demo/content/settings.ts';
 import { isoDuration, movieJsonLd } from '../features/cinema/public/cinema.jsonLd.ts';
 import { newsJsonLd } from '../features/news/public/news.jsonLd.ts';
 import { programJsonLd } from '../features/programs/public/programs.jsonLd.ts';
 import { renderDocument } from './document/document.tsx';
 import { centreJsonLd, crumbsJsonLd, previewPath } from './page/jsonLd.ts';
 
-const facts = readCentreFacts(
-  readFileSync(new URL('../../../centar.config.json', import.meta.url), 'utf8'),
-);
+const facts = centreFacts(DEMO_SETTINGS);
 const publicUrl = 'https://centar.example';
 const now = '2026-11-21T10:00:00.000Z';
 const site = { facts, publicUrl, now: new Date(now) };
@@ -152,7 +150,7 @@ it('a piece of news is an article of the centre', () => {
 it('the centre has an address and no placeholder links', () => {
   expect(centreJsonLd(site)).toMatchObject({
     '@type': 'Organization',
-    address: { streetAddress: facts.address.street, addressCountry: 'RS' },
+    address: { streetAddress: facts.street, addressCountry: 'RS' },
     sameAs: undefined,
   });
 });

@@ -30,7 +30,7 @@ const headOfText = ({ title, lead }: TextPageWords): PageHeadTags => ({ title, d
 
 const pageHeads: PageMetadata = {
   [paths.home]: () => ({}),
-  [paths.about]: () => ({ title: aboutTexts.title, description: aboutTexts.lead }),
+  [paths.about]: () => ({ title: aboutTexts.title }),
   [paths.accessibility]: () => headOfText(accessibilityWords),
   [paths.privacy]: () => headOfText(privacyWords),
   [paths.terms]: () => headOfText(termsWords),

@@ -28,6 +28,7 @@ import {
   upcomingOfTypeQuery,
   upcomingQuery,
 } from '../features/programs/public/programs.queries.ts';
+import { centreQuery } from './pages/about/centre.queries.ts';
 import { yearArchiveQuery } from './pages/archive/archive.queries.ts';
 import { scheduleQuery } from './pages/schedule/schedule.queries.ts';
 import type { AnyPageQuery, PageQuery } from './page/pageQuery.ts';
@@ -58,6 +59,7 @@ export async function snapshotQueries(run: Run): Promise<void> {
     remember((await read(upcomingOfTypeQuery(name)))?.upcomingPrograms.items);
     remember((await read(pastOfTypeQuery(name)))?.pastPrograms.items);
   }
+  await read(centreQuery());
   await read(latestNewsQuery());
   const news = await read(allNewsQuery());
   const movies = await read(currentMoviesQuery());

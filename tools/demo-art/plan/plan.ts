@@ -8,6 +8,7 @@ import { NEWS_PICTURES } from './news.ts';
 import { ROOMS } from './premises.ts';
 import { PROCUREMENT_DOCUMENTS } from './procurements.ts';
 import { PROGRAM_PICTURES } from './programs.ts';
+import { SITE } from './site.ts';
 
 /** How every picture of the demo content is drawn. */
 export const PICTURES: Drawings = {
@@ -17,6 +18,7 @@ export const PICTURES: Drawings = {
   ...PAINTINGS,
   ...EXHIBITION_PICTURES,
   ...ROOMS,
+  ...SITE,
 };
 
 /** What stands in every document of the demo content. */

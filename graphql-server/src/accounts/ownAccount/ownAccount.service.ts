@@ -20,9 +20,9 @@ export interface OwnAccountDependencies {
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
   readonly mailer: Mailer;
-  readonly centreName: string;
+  readonly centreName: () => string;
   /** No password may be one of these. */
-  readonly centreWords: readonly string[];
+  readonly centreWords: () => readonly string[];
 }
 
 /** What everybody who is signed in may do with his own account; both transports call nothing else. */
@@ -65,7 +65,7 @@ export function ownAccountService({
     async changePassword(actor: Actor, input: unknown, network: string): Promise<true> {
       requirePerson(actor);
       const { currentPassword, newPassword } = parseInput(ownPasswordChange, input);
-      const problem = checkNewPassword(newPassword, [...centreWords, actor.name, actor.email]);
+      const problem = checkNewPassword(newPassword, [...centreWords(), actor.name, actor.email]);
       if (problem) throw badInput({ newPassword: problem });
 
       const { own, shared } = loginCharges(normaliseEmail(actor.email) ?? actor.email, network);
@@ -102,7 +102,7 @@ export function ownAccountService({
           userId: actor.id,
           summary: actor.name,
         });
-        await mailer.queue(transaction, passwordChangedMail(actor, centreName, clock()));
+        await mailer.queue(transaction, passwordChangedMail(actor, centreName(), clock()));
       });
       mailer.deliverSoon();
       return true;

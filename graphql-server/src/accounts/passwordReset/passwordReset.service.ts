@@ -25,9 +25,9 @@ export interface PasswordResetDependencies {
   readonly sessions: Sessions;
   readonly mailer: Mailer;
   readonly resetCodes: ResetCodes;
-  readonly centreName: string;
+  readonly centreName: () => string;
   /** No password may be one of these. */
-  readonly centreWords: readonly string[];
+  readonly centreWords: () => readonly string[];
   /** The real one if absent. */
   readonly pause?: Pause | undefined;
 }
@@ -69,7 +69,7 @@ export function passwordResetService({
       });
       if (!user) return;
       const link = await resetCodes.issue(transaction, user.id, 'mail');
-      await mailer.queue(transaction, resetLinkMail(user, centreName, link));
+      await mailer.queue(transaction, resetLinkMail(user, centreName(), link));
       if (mailer.reachesPeople) return;
       await transaction.user.update({ where: { id: user.id }, data: { resetAskedAt: clock() } });
     });
@@ -98,7 +98,7 @@ export function passwordResetService({
     });
     if (!row || !resetCodes.isGood(row, emailNorm)) return false;
     const { user } = row;
-    const problem = checkNewPassword(newPassword, [...centreWords, user.name, user.email]);
+    const problem = checkNewPassword(newPassword, [...centreWords(), user.name, user.email]);
     if (problem) throw badInput({ newPassword: problem });
 
     const passwordHash = await passwords.hash(newPassword);
@@ -115,7 +115,7 @@ export function passwordResetService({
         userId: user.id,
         summary: user.name,
       });
-      await mailer.queue(transaction, passwordChangedMail(user, centreName, clock()));
+      await mailer.queue(transaction, passwordChangedMail(user, centreName(), clock()));
       return true;
     });
     if (isDone) mailer.deliverSoon();

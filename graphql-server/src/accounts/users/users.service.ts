@@ -27,7 +27,7 @@ export interface UsersDependencies {
   readonly sessions: Sessions;
   readonly resetCodes: ResetCodes;
   /** The centre's names: no password may be one of them. */
-  readonly centreWords: readonly string[];
+  readonly centreWords: () => readonly string[];
 }
 
 const oldestFirst = [{ dateCreated: 'asc' as const }, { id: 'asc' as const }];
@@ -121,7 +121,7 @@ export function usersService({
       requireAdministrator(actor);
       const { name, password, roleAccess, ...given } = parseInput(userInput, input);
       const { email, emailNorm } = addressOf(given.email);
-      const problem = checkNewPassword(password, [...centreWords, name, email]);
+      const problem = checkNewPassword(password, [...centreWords(), name, email]);
       if (problem) throw badInput({ password: problem });
       const where = { where: { emailNorm }, select: { id: true } };
       const creation = { person: actor, operation: 'create User', now: clock() };

@@ -26,9 +26,11 @@ export const USED_BY_NO_ITEM = {
   colony: null,
   artSalon: null,
   premisesPhoto: null,
+  sitePicture: null,
 } satisfies Record<TableName, null>;
 
-/** Every table of what visitors see. */
+/** Every table of what visitors see, apart from the site's own pictures, which are no items. */
 export function contentTables(client: Transaction): ContentTable[] {
-  return (Object.keys(USED_BY_NO_ITEM) as TableName[]).map((name) => client[name]);
+  const { sitePicture: _, ...tables } = USED_BY_NO_ITEM;
+  return (Object.keys(tables) as (keyof typeof tables)[]).map((name) => client[name]);
 }

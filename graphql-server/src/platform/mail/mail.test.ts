@@ -222,7 +222,7 @@ describe('without one', () => {
     const next = createMailer({
       database: app.database,
       clock: app.clock,
-      transport: fileTransport(join(app.dataDir, 'outbox'), 'sajt@centar.example'),
+      transport: fileTransport(join(app.dataDir, 'outbox'), () => 'sajt@centar.example'),
       log: app.server.log,
     });
     await next.deliver();

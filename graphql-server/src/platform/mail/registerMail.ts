@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { CentreFacts } from '@centar/domain/centre.ts';
-import type { Clock } from '../context.ts';
+import type { Centre, Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
 import { createMailer } from './mailer.ts';
@@ -9,6 +8,8 @@ import type { Mailer } from './mailer.ts';
 import { fileTransport, smtpTransport } from './transports.ts';
 
 const LOOK_EVERY_MS = 30_000;
+/** Who sends while the centre has no e-mail of its own yet. */
+const NO_ADDRESS = 'centar@localhost';
 
 /**
  * The application's outbox: through the mail server where one is configured, into files otherwise. It is looked
@@ -20,15 +21,16 @@ export function registerMail(
     readonly database: Database;
     readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
     readonly clock: Clock;
-    readonly facts: Pick<CentreFacts, 'email'>;
+    readonly centre: Centre;
   },
 ): Mailer {
-  const { database, clock, facts } = options;
-  const { smtpUrl, mailFrom = facts.email, dataDir } = options.environment;
+  const { database, clock, centre } = options;
+  const { smtpUrl, mailFrom, dataDir } = options.environment;
+  const from = (): string => mailFrom ?? (centre.facts.email || NO_ADDRESS);
   const transport =
     smtpUrl === undefined
-      ? fileTransport(join(dataDir, 'outbox'), mailFrom)
-      : smtpTransport(smtpUrl, mailFrom);
+      ? fileTransport(join(dataDir, 'outbox'), from)
+      : smtpTransport(smtpUrl, from);
   const mailer = createMailer({ database, clock, transport, log: server.log });
   const timer = setInterval(() => {
     mailer.deliverSoon();

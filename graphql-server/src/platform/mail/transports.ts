@@ -30,13 +30,13 @@ function messageOf({ recipient, subject, text }: Mail, from: string) {
 }
 
 /** Sends through the mail server of `SMTP_URL`, whose certificate is checked. */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport(url: string, from: () => string): MailTransport {
   const transporter = createTransport({ url, ...TIMEOUTS, ...CLOSED });
   return {
     reachesPeople: true,
     done: 'mail sent',
     async send(mail) {
-      await transporter.sendMail(messageOf(mail, from));
+      await transporter.sendMail(messageOf(mail, from()));
     },
   };
 }
@@ -53,13 +53,13 @@ function readable(composed: string, text: string): string {
 }
 
 /** Writes each mail as a file of the folder, readable by its owner alone. */
-export function fileTransport(folder: string, from: string): MailTransport {
+export function fileTransport(folder: string, from: () => string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, ...CLOSED });
   return {
     reachesPeople: false,
     done: 'mail written to the outbox',
     async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from));
+      const { message } = await composer.sendMail(messageOf(mail, from()));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
       const file = await open(`${path}.tmp`, 'w', 0o600);

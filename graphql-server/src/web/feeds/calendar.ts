@@ -1,12 +1,13 @@
 import ICAL from 'ical.js';
-import type { CentreFacts } from '@centar/domain/centre.ts';
+import { addressLine } from '@centar/domain/address.ts';
 import { toBelgrade, ZONE } from '@centar/domain/dates.ts';
 import { withoutControls } from '@centar/domain/text.ts';
+import type { Centre } from '../../platform/context.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 
 /** What a calendar file says of its maker. */
 export interface CalendarMaker {
-  readonly facts: Pick<CentreFacts, 'name' | 'address'>;
+  readonly centre: Centre;
   readonly publicUrl: string;
 }
 
@@ -63,11 +64,10 @@ function reminder(title: string): ICAL.Component {
 }
 
 function eventPart(
-  { facts, publicUrl }: CalendarMaker,
+  { centre: { facts }, publicUrl }: CalendarMaker,
   event: CalendarEvent,
   remind: boolean,
 ): ICAL.Component {
-  const { street, postalCode, city } = facts.address;
   const part = new ICAL.Component('vevent');
   part.addPropertyWithValue('uid', `${event.key}@${new URL(publicUrl).host}`);
   part.addPropertyWithValue('sequence', event.sequence);
@@ -78,7 +78,7 @@ function eventPart(
   if (event.end && event.end > event.start) addBelgradeTime(part, 'dtend', event.end);
   part.addPropertyWithValue('summary', event.title);
   if (event.text) part.addPropertyWithValue('description', event.text);
-  const place = [event.place, facts.name, `${street}, ${postalCode} ${city}`];
+  const place = [event.place, facts.name, addressLine(facts)];
   part.addPropertyWithValue('location', place.filter(Boolean).join(', '));
   part.addPropertyWithValue('url', publicUrl + event.path);
   part.addPropertyWithValue('status', event.cancelled ? 'CANCELLED' : 'CONFIRMED');
@@ -93,7 +93,7 @@ export function calendarFile(
 ): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', `-//${maker.facts.name}//Program//SR`);
+  calendar.addPropertyWithValue('prodid', `-//${maker.centre.facts.name}//Program//SR`);
   calendar.addPropertyWithValue('method', 'PUBLISH');
   calendar.addPropertyWithValue('name', name);
   calendar.addPropertyWithValue('x-wr-calname', name);

@@ -40,7 +40,7 @@ const entriesOf = (rows: readonly FeedRow[], root: string): FeedEntry[] =>
   }));
 
 /** The feeds by their addresses: news, competitions, procurements. */
-export function feedsOf({ database, clock, facts, publicUrl }: SubscriptionSources) {
+export function feedsOf({ database, clock, centre, publicUrl }: SubscriptionSources) {
   const { reader } = database;
   const query = () =>
     ({
@@ -76,19 +76,24 @@ export function feedsOf({ database, clock, facts, publicUrl }: SubscriptionSourc
     path: self,
     make: async () => {
       const entries = entriesOf(await rows(), root);
-      return rssFile(publicUrl, { self, path, title: feedTexts.of(facts.name, what), entries });
+      return rssFile(publicUrl, {
+        self,
+        path,
+        title: feedTexts.of(centre.facts.name, what),
+        entries,
+      });
     },
   }));
 }
 
 /** The calendars that one subscribes to, by their addresses: all screenings, and each programme type. */
 export function calendarsOf(sources: SubscriptionSources) {
-  const { database, clock, facts } = sources;
+  const { database, clock, centre } = sources;
   const types = PROGRAM_TYPES.map(({ name, slug, label }) => ({
     path: `/kalendar/${slug}.ics`,
     make: async () =>
       calendarFile(sources, {
-        name: feedTexts.of(facts.name, label),
+        name: feedTexts.of(centre.facts.name, label),
         events: await programEvents(database, clock(), { programType: name }),
         remind: false,
       }),
@@ -97,7 +102,7 @@ export function calendarsOf(sources: SubscriptionSources) {
     path: '/kalendar/projekcije.ics',
     make: async () =>
       calendarFile(sources, {
-        name: feedTexts.of(facts.name, feedTexts.screenings),
+        name: feedTexts.of(centre.facts.name, feedTexts.screenings),
         events: await screeningEvents(database, clock()),
         remind: false,
       }),
@@ -117,7 +122,7 @@ export async function chosenEvents(
   sources: SubscriptionSources,
   keys: readonly string[],
 ): Promise<string | undefined> {
-  const { database, clock, facts } = sources;
+  const { database, clock, centre } = sources;
   const parts = keys.slice(0, MOST_EVENTS).map((key) => EVENT_KEY.exec(key) ?? []);
   const idsOf = (kind: string): number[] =>
     parts.flatMap(([, one, id]) => (one === kind ? [Number(id)] : []));
@@ -127,6 +132,7 @@ export async function chosenEvents(
   ].sort((a, b) => a.start.getTime() - b.start.getTime());
   const [event] = events;
   if (!event) return undefined;
-  const name = events.length === 1 ? event.title : feedTexts.of(facts.name, feedTexts.chosen);
+  const name =
+    events.length === 1 ? event.title : feedTexts.of(centre.facts.name, feedTexts.chosen);
   return calendarFile(sources, { name, events, remind: true });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Centre } from '../../platform/context.ts';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { ByteCache } from '../../platform/cache/byteCache.ts';
@@ -10,15 +11,14 @@ import { docsHtml, docsPolicy } from './docsHtml.ts';
 export interface GraphqlDocsOptions {
   readonly schema: GraphQLSchema;
   readonly cache: ByteCache;
-  /** The centre's name. */
-  readonly name: string;
+  readonly centre: Centre;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** `/schema.graphql`, the whole schema as text, and `/graphql/docs`, where queries can be tried. */
 export function registerGraphqlDocs(
   server: FastifyInstance,
-  { schema, cache, name, headers }: GraphqlDocsOptions,
+  { schema, cache, centre, headers }: GraphqlDocsOptions,
 ): void {
   server.get('/schema.graphql', async (request, reply) =>
     sendCached(cache, '/schema.graphql', request, reply, {
@@ -34,6 +34,6 @@ export function registerGraphqlDocs(
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': docsPolicy })
-      .send(docsHtml(name)),
+      .send(docsHtml(centre.facts.name)),
   );
 }

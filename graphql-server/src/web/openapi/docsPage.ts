@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Centre } from '../../platform/context.ts';
 import { XSRF_COOKIE } from '../../platform/http/cookies.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 
@@ -51,12 +52,12 @@ const page = (name: string): string => `<!doctype html><html lang="en"><head>
 <script src="/api/docs/${SCRIPT}"></script><script>${START}</script></body></html>`;
 
 /** `/api/docs`: the calls of `/api/openapi.json` to read and to try, and the two files that the page needs. */
-export async function registerDocsPage(server: FastifyInstance, name: string): Promise<void> {
+export async function registerDocsPage(server: FastifyInstance, centre: Centre): Promise<void> {
   server.get('/api/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY })
-      .send(page(name)),
+      .send(page(centre.facts.name)),
   );
   await server.register(fastifyStatic, {
     root: folder(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Centre } from '../../platform/context.ts';
 import type { GraphQLSchema } from 'graphql';
 import { loginInput, passwordReset } from '@centar/domain/user.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
@@ -48,17 +49,17 @@ export async function registerOpenapi(
   server: FastifyInstance,
   routes: readonly ContentRoute[],
   schema: GraphQLSchema,
-  site: { readonly name: string; readonly publicUrl: string },
+  { centre, publicUrl }: { readonly centre: Centre; readonly publicUrl: string },
 ): Promise<void> {
   const content = routes.map((route) => ({ ...route, signedIn: route.policy !== undefined }));
-  let document: string | undefined;
   server.get('/api/openapi.json', async (_request, reply) => {
     const calls: DescribedCall[] = [...content, ...AUTH];
-    document ??= JSON.stringify(openapiDocument(calls, entitySchemas(schema), site));
+    const site = { name: centre.facts.name, publicUrl };
+    const document = JSON.stringify(openapiDocument(calls, entitySchemas(schema), site));
     return reply
       .type('application/json; charset=utf-8')
       .headers({ ...OPEN_TO_OTHERS, 'cache-control': 'no-cache' })
       .send(document);
   });
-  await registerDocsPage(server, site.name);
+  await registerDocsPage(server, centre);
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CentreFacts } from '@centar/domain/centre.ts';
 import type { PageAssets, PageBundle } from '@centar/domain/pageContract.ts';
 import {
   isSearchPage,
@@ -11,7 +10,7 @@ import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import type { ByteCache, PublicAnswer, SharedAnswer } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
-import type { Clock } from '../../platform/context.ts';
+import type { Centre, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 import { runForPage } from '../../platform/graphql/registeredDocuments.ts';
@@ -35,7 +34,7 @@ export interface PagesOptions {
   readonly database: Database;
   readonly cache: ByteCache;
   readonly clock: Clock;
-  readonly facts: CentreFacts;
+  readonly centre: Centre;
   readonly publicUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Counts the pages of which there is no end, by the network that asks. */
@@ -54,7 +53,7 @@ const NOT_FOUND = 'not-found';
  * answered as bytes. The staff panel is one page without content, never stored anywhere.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { pwa, documents, cache, clock, facts, publicUrl, headers, endlessReads } = options;
+  const { pwa, documents, cache, clock, centre, publicUrl, headers, endlessReads } = options;
   const scheduleAddresses = createScheduleAddresses(options.database, clock);
 
   const failed = (cause: unknown): PublicAnswer => {
@@ -70,6 +69,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     sharedKey: NOT_FOUND,
     make: async () => {
       const { bundle, assets } = await pwa();
+      const { facts } = centre;
       const body = bundle.renderNotFound({ facts, assets, publicUrl, now: clock().toISOString() });
       return { status: 404, headers: { ...headers, ...HTML }, body };
     },
@@ -82,7 +82,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       search,
       now: clock().toISOString(),
       publicUrl,
-      facts,
+      facts: centre.facts,
       assets,
       query: (name, variables) => runForPage(documents, name, variables),
     });
@@ -139,14 +139,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     options.issueCsrf(request, reply);
     return reply
       .headers({ ...headers, ...HTML, 'cache-control': 'no-store' })
-      .send(bundle.renderStaffPage(staffAssets));
+      .send(bundle.renderStaffPage(staffAssets, centre.facts));
   }
 
   app.get('/app-shell', async (request, reply) =>
     sendCached(cache, '/app-shell', request, reply, {
       make: async () => {
         const { bundle, assets } = await pwa();
-        const body = bundle.renderShell({ facts, assets, publicUrl });
+        const body = bundle.renderShell({ facts: centre.facts, assets, publicUrl });
         return { status: 200, headers: { ...headers, ...HTML }, body };
       },
       fail: failed,

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { name, shortName } from '../../../../centar.config.json';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { authTexts } from './auth.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
+import { readPageFacts } from '../../shared/pageFacts.ts';
 import { LoginPanel } from '../ui/LoginPanel.tsx';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -17,6 +17,7 @@ import { signIn } from './signIn.ts';
 
 /** `/ap-login`: leads to the guarded address that was asked for, otherwise to the dashboard. */
 export function LoginPage(): ReactNode {
+  const [facts] = useState(() => readPageFacts());
   const client = useApolloClient();
   const session = useSessionStore();
   const user = useSignedIn();
@@ -38,11 +39,10 @@ export function LoginPage(): ReactNode {
   return (
     <LoginPanel
       title={authTexts.title}
-      abbreviation={shortName}
-      name={name}
+      facts={facts}
       foot={<a href={adminPaths.resetPassword}>{authTexts.forgotten}</a>}
     >
-      <title>{`${authTexts.title} – ${name}`}</title>
+      <title>{`${authTexts.title} – ${facts.name}`}</title>
       {done ? <AlertBox tone="green" text={done} /> : null}
       <form
         noValidate

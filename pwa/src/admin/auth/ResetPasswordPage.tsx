@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { name, shortName } from '../../../../centar.config.json';
+import { useState, type ReactNode } from 'react';
+import { readPageFacts } from '../../shared/pageFacts.ts';
 import { paths } from '../../shared/paths.ts';
 import { authTexts } from './auth.texts.ts';
 import {
@@ -35,6 +35,7 @@ async function tell(outcome: ResetOutcome | undefined): Promise<void> {
 
 /** `/ap/reset-password`: asks for a link or, opened by one, sets the new password. */
 export function ResetPasswordPage(): ReactNode {
+  const [facts] = useState(() => readPageFacts());
   const reset = useResetPassword();
   const { fields, errors, outcome } = reset;
   const password = (field: 'newPassword' | 'confirmPassword', label: string): ReactNode => (
@@ -55,15 +56,14 @@ export function ResetPasswordPage(): ReactNode {
   return (
     <LoginPanel
       title={texts.title}
-      abbreviation={shortName}
-      name={name}
+      facts={facts}
       foot={
         <a href={paths.login} onClick={dropResetCode}>
           {texts.back}
         </a>
       }
     >
-      <title>{`${texts.title} – ${name}`}</title>
+      <title>{`${texts.title} – ${facts.name}`}</title>
       <p className="panel-text">{reset.hasCode ? texts.textWithCode : texts.textWithoutCode}</p>
       <form
         noValidate

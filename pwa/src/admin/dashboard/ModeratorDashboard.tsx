@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import configuration from '../../../../centar.config.json';
-import { centreFacts } from '@centar/domain/centre.ts';
 import type { SignedInUser } from '@centar/domain/user.ts';
 import { useSections } from '../auth/session.tsx';
 import { DoneToast } from '../toast/DoneToast.tsx';
@@ -8,6 +6,7 @@ import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useContentHealth } from './useContentHealth.ts';
 import { useDone } from '../toast/useDone.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
+import { readPageFacts } from '../../shared/pageFacts.ts';
 import { paths } from '../../shared/paths.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
@@ -17,14 +16,13 @@ import { SiteNavbar } from '../../shared/ui/frame/SiteNavbar.tsx';
 import { ContentHealthView } from './ContentHealthView.tsx';
 import { SECTION_SCREENS } from '../navigation/staffScreens.ts';
 
-const facts = centreFacts.parse(configuration);
-
 /** The moderator's dashboard: the site's header and his own sections; nothing of user management. */
 export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): ReactNode {
   const sections = useSections();
   const { done } = useDone();
   const state = useContentHealth();
   const [now] = useState(() => new Date());
+  const [facts] = useState(() => readPageFacts());
   const own = SECTION_SCREENS.filter(({ section }) => sections.includes(section));
   return (
     <>

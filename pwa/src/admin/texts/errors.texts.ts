@@ -58,6 +58,11 @@ const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   unknownChoice: 'Izaberite jednu od ponuđenih mogućnosti.',
   tooCommon: 'Ovu lozinku je lako pogoditi. Izaberite drugu, na primer nekoliko nepovezanih reči.',
   taken: 'Nalog sa ovom e-poštom već postoji.',
+  repeated: 'Isto je upisano dva puta. Ostavite jedno.',
+  overlap: 'Vremena se preklapaju. Ispravite jedno od njih.',
+  lowContrast: 'Tekst se na ovoj boji ne bi video. Izaberite tamniju ili svetliju.',
+  inUse: 'Koristi se u najavljenim događajima. Prvo ih premestite.',
+  tooEarly: 'Ovaj trenutak je pre objavljivanja. Izaberite kasniji.',
 };
 
 /** What stands under a faulty field. */

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import type { CentreFacts } from '@centar/domain/centre.ts';
 import { Logo } from '../../shared/ui/frame/Logo.tsx';
 import './LoginPanel.css';
 
 /** The frame of signing in and of the password reset. */
 export interface LoginPanelProps {
   readonly title: string;
-  /** `CKJ` */
-  readonly abbreviation: string;
-  /** `Centar za kulturu Jasengrad` */
-  readonly name: string;
+  readonly facts: Pick<CentreFacts, 'name' | 'shortName' | 'pictures'>;
   /** The form. */
   readonly children: ReactNode;
   /** Links under the form. */
@@ -18,17 +16,16 @@ export interface LoginPanelProps {
 /** Deep green half with the centre's sign, the form on the other; under each other on a phone. */
 export function LoginPanel({
   title,
-  abbreviation,
-  name,
+  facts: { name, shortName, pictures },
   children,
   foot,
 }: LoginPanelProps): ReactNode {
   return (
     <div className="login light">
       <header className="login-a deep">
-        <Logo size={160} />
+        <Logo size={160} picture={pictures.logo} />
         <p>
-          {abbreviation}
+          {shortName}
           <small>{name}</small>
         </p>
       </header>

@@ -4,7 +4,7 @@ import { renderDocument } from './document.tsx';
 test('a text with signs that no text has breaks neither the page nor the data in it', () => {
   const text = 'a\u0000\u000b\u0001\ufffe\ud800\u2028\u2029</script>b';
   const html = renderDocument({
-    facts: { name: text, description: text, address: {}, hours: [], social: {} } as never,
+    facts: { name: text, description: text, pictures: {} } as never,
     assets: { script: '/assets/a.js', sheets: {}, commonSheets: [], pageSheets: {} },
     publicUrl: 'https://centar.example',
     path: '/',

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import type { PageAssets } from '@centar/domain/pageContract.ts';
+import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import { withoutControls } from '@centar/domain/text.ts';
+import { ownColours } from './ownColours.ts';
 import { FONT_FILES } from './fontFiles.ts';
 import { HERO_END_ID } from '../ui/layout/heroEndId.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
@@ -77,9 +79,9 @@ function jsonLdElement(parts: DocumentParts): string {
 function HeadTags(parts: DocumentParts): ReactNode {
   const { facts, head, publicUrl } = parts;
   const title = head.title ? `${head.title} – ${facts.name}` : facts.name;
-  const description = head.description ?? facts.description;
+  const description = (head.description ?? facts.description) || facts.name;
   const address = `${publicUrl}${canonicalPath(parts)}`;
-  const picture = `${publicUrl}${previewPath(head.image)}`;
+  const picture = `${publicUrl}${previewPath(head.image, facts.pictures)}`;
   return (
     <>
       <title>{title}</title>
@@ -103,12 +105,15 @@ function HeadTags(parts: DocumentParts): ReactNode {
   );
 }
 
-const FIXED_HEAD = `<meta charset="utf-8">
+/** The bar of the browser, unless the centre has a colour of its own. */
+const GREEN = '#0B6B45';
+
+const fixedHead = (facts: CentreFacts): string => `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#0B6B45">
+<meta name="theme-color" content="${facts.mainColour || GREEN}">
 <link rel="manifest" href="/manifest.webmanifest">
-<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`;
+<link rel="icon" href="${siteIconPath(facts, 32)}">
+<link rel="apple-touch-icon" href="${siteIconPath(facts, 180)}">`;
 
 const PRELOADS = FONT_FILES.map(
   (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
@@ -131,7 +136,7 @@ function styleElements(parts: DocumentParts): string {
   const addresses = sheetsOf(parts);
   const links = addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
   const text = addresses.map((href) => parts.assets.sheets[href]);
-  return `<style>${text.join('')}</style>${links.join('')}`;
+  return `<style>${text.join('')}${ownColours(parts.facts)}</style>${links.join('')}`;
 }
 
 /** Keeps half a hero from being painted, on pages that begin with one; browsers that don't know the link ignore it. */
@@ -144,7 +149,7 @@ function waitForHero(markup: string): string {
 /** The text of a document: style inside, script after everything else, nothing that blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
   const { assets, markup, data } = parts;
-  const html = `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}${PRELOADS}${renderToStaticMarkup(
+  const html = `<!doctype html><html lang="sr-Latn"><head>${fixedHead(parts.facts)}${PRELOADS}${renderToStaticMarkup(
     <HeadTags {...parts} />,
   )}${waitForHero(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
@@ -156,10 +161,13 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 /** The staff panel's document, drawn by its script alone. */
-export function renderStaffDocument(assets: { script: string; styles: readonly string[] }): string {
+export function renderStaffDocument(
+  assets: { script: string; styles: readonly string[] },
+  facts: CentreFacts,
+): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return `<!doctype html><html lang="sr-Latn"><head>${FIXED_HEAD}<meta name="robots" content="noindex">${PRELOADS}
-<title>Admin panel</title>${styles}</head><body><div id="root"></div><script type="module" src="${
-    assets.script
-  }"></script></body></html>`;
+  return `<!doctype html><html lang="sr-Latn"><head>${fixedHead(facts)}<meta name="robots" content="noindex">${PRELOADS}
+<title>Admin panel</title>${styles}<style>${ownColours(facts)}</style></head><body><div id="root"></div><script type="application/json" id="page-data">${scriptJson(
+    { facts },
+  )}</script><script type="module" src="${assets.script}"></script></body></html>`;
 }

@@ -1,4 +1,5 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 
@@ -19,8 +20,12 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const DEFAULT_PREVIEW = '/art/og-default.jpg';
 
 /** The address of the preview that the server makes of a stored picture, or of the centre's own one. */
-export function previewPath(image: Pick<ImageView, 'src'> | null | undefined): string {
-  return image ? image.src.replace(/\.(jpg|png)$/, '-og.jpg') : DEFAULT_PREVIEW;
+export function previewPath(
+  image: Pick<ImageView, 'src'> | null | undefined,
+  { sharing }: CentreFacts['pictures'] = {},
+): string {
+  const shown = image ?? sharing;
+  return shown ? shown.src.replace(/\.(jpg|png)$/, '-og.jpg') : DEFAULT_PREVIEW;
 }
 
 /** Names the centre without describing it again. */
@@ -28,36 +33,39 @@ export function centreReference({ publicUrl }: JsonLdSite): JsonLd {
   return { '@id': `${publicUrl}/#centar` };
 }
 
-function postalAddress({ address }: CentreFacts): JsonLd {
+function postalAddress({ street, postalCode, city, country }: CentreFacts): JsonLd | undefined {
+  if (!street && !city) return undefined;
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
-    postalCode: address.postalCode,
-    addressLocality: address.city,
-    addressCountry: address.country,
+    streetAddress: street || undefined,
+    postalCode: postalCode || undefined,
+    addressLocality: city || undefined,
+    addressCountry: country,
   };
 }
 
 /** The centre itself, on every page. */
 export function centreJsonLd(site: JsonLdSite): JsonLd {
   const { facts, publicUrl } = site;
-  const elsewhere = Object.values(facts.social).filter((link) => /^https?:/.test(link));
+  const { facebook, instagram, tiktok, youtube, latitude, longitude } = facts;
+  const elsewhere = [facebook, instagram, tiktok, youtube].filter((link) => /^https?:/.test(link));
+  const hasPlace = latitude !== null && longitude !== null;
   return {
     '@type': 'Organization',
     ...centreReference(site),
     name: facts.name,
     alternateName: facts.shortName,
-    description: facts.description,
+    description: facts.description || undefined,
     url: `${publicUrl}/`,
-    logo: `${publicUrl}/icons/icon-512.png`,
-    telephone: facts.phone,
-    email: facts.email,
+    logo: `${publicUrl}${siteIconPath(facts, 512)}`,
+    telephone: facts.phone || undefined,
+    email: facts.email || undefined,
     address: postalAddress(facts),
     location: {
       '@type': 'Place',
       name: facts.name,
       address: postalAddress(facts),
-      geo: { '@type': 'GeoCoordinates', ...facts.map },
+      geo: hasPlace ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     },
     sameAs: elsewhere.length > 0 ? elsewhere : undefined,
   };

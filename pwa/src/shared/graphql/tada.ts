@@ -7,7 +7,7 @@ import type { introspection } from './schemaTypes.d.ts';
 type TypedGraphql = initGraphQLTada<{
   introspection: introspection;
   disableMasking: true;
-  scalars: { DateTimeISO: string; Upload: File };
+  scalars: { DateTimeISO: string; Upload: File; Json: unknown };
 }>;
 
 /** The definitions of a text, and those of the fragments that it uses, each once. */

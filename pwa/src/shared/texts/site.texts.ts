@@ -19,6 +19,11 @@ export const siteTexts = {
     boxOfficeUntil: (time: string) => `Blagajna danas do ${time}`,
     boxOfficeClosed: 'Blagajna danas ne radi',
   },
+  hours: {
+    closed: 'ne radi',
+    closedHouse: 'zatvoreno',
+    boxOfficeLine: (line: string) => `Blagajna: ${line}`,
+  },
   footer: {
     centre: 'Centar',
     programs: 'Programi',
@@ -55,8 +60,6 @@ export const siteTexts = {
     cinema: 'Bioskop',
     allMovies: 'Raspored projekcija',
     about: 'Upoznaj centar za kulturu',
-    aboutLead:
-      'Kuća u kojoj grad gleda, sluša, čita i pravi, od prve probe amaterskog pozorišta do danas.',
     aboutLink: 'Saznaj vise',
     archive: 'Arhivirani dogadjaji',
     wholeArchive: 'Cela arhiva',

@@ -30,8 +30,8 @@ export const logoMaskable = (pixels: number): string =>
     pixels / LOGO.size,
   );
 
-/** The picture that other sites show beside a link: the great hall and the name of the centre. */
-export function sharePicture(): string {
+/** The picture that other sites show beside a link: the great hall and the lines of a name. */
+export function sharePicture(lines: readonly string[]): string {
   const name = (words: string, y: number): string =>
     lettering(words, 60, y, 82, C.paper, { fit: 345 });
   return canvas(
@@ -40,9 +40,7 @@ export function sharePicture(): string {
     '#06130d',
     place(0, -8, 1200 / 1440, heroParts({ boards: false })) +
       place(60, 64, 72 / LOGO.size, rect(0, 0, LOGO.size, LOGO.size, LOGO.tile) + mark()) +
-      name('Centar', 236) +
-      name('za kulturu', 320) +
-      name('Jasengrad', 404),
+      lines.map((line, at) => name(line, 236 + at * 84)).join(''),
     1,
   );
 }

@@ -22,7 +22,7 @@ const SIZES = '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 43vw';
 
 /** `/bioskop-list`: films with a screening still to come. */
 export function CinemaListPage({ search }: RouteInput): ReactNode {
-  const { now, origin } = useSite();
+  const { facts, now, origin } = useSite();
   const state = usePageQuery(currentMoviesQuery(search.get('posle')));
   return (
     <div className="night page-night">
@@ -42,7 +42,7 @@ export function CinemaListPage({ search }: RouteInput): ReactNode {
                 <EmptyState
                   level={2}
                   mark="bioskop"
-                  title={cinemaTexts.listEmpty}
+                  title={facts.emptyTexts.cinema || cinemaTexts.listEmpty}
                   text={cinemaTexts.listEmptyText}
                 />
               ) : (

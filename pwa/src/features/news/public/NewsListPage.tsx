@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import { useSite } from '../../../public/page/siteContext.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { listAfter, paths } from '../../../shared/paths.ts';
@@ -19,6 +20,7 @@ const SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 45vw, 84vw';
 
 /** `/news-list`: all news, newest first. */
 export function NewsListPage({ search }: RouteInput): ReactNode {
+  const { facts } = useSite();
   const state = usePageQuery(allNewsQuery(search.get('posle')));
   return (
     <>
@@ -32,7 +34,7 @@ export function NewsListPage({ search }: RouteInput): ReactNode {
         {({ allNews: { items, nextCursor } }) => (
           <Section flush>
             {items.length === 0 ? (
-              <EmptyState level={2} title={newsTexts.listEmpty} />
+              <EmptyState level={2} title={facts.emptyTexts.news || newsTexts.listEmpty} />
             ) : (
               <CardGrid>
                 {items.map((news) => (

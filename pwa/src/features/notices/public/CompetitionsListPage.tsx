@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import { useSite } from '../../../public/page/siteContext.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { competitionTexts } from './competitions.texts.ts';
@@ -13,6 +14,7 @@ import { competitionsQuery } from './competitions.queries.ts';
 
 /** `/konkurs-list`: all competitions, newest first. */
 export function CompetitionsListPage({ search }: RouteInput): ReactNode {
+  const { facts } = useSite();
   const state = usePageQuery(competitionsQuery(search.get('posle')));
   return (
     <>
@@ -29,7 +31,7 @@ export function CompetitionsListPage({ search }: RouteInput): ReactNode {
             nextCursor={nextCursor}
             listHref={paths.competitions}
             hrefOf={paths.competition}
-            emptyTitle={competitionTexts.listEmpty}
+            emptyTitle={facts.emptyTexts.competitions || competitionTexts.listEmpty}
             emptyText={competitionTexts.listEmptyText}
           />
         )}

@@ -17,7 +17,7 @@ import { yearLinks, yearOf } from './procurementYears.ts';
 
 /** `/javne-nabavke-list`: the procurements of the current year, or with `?godina=` of an earlier one. */
 export function ProcurementsListPage({ search }: RouteInput): ReactNode {
-  const { now } = useSite();
+  const { facts, now } = useSite();
   const asked = yearOf(search);
   const named = typeof asked === 'number' ? asked : null;
   const year = named ?? toBelgrade(now).year;
@@ -40,7 +40,7 @@ export function ProcurementsListPage({ search }: RouteInput): ReactNode {
             nextCursor={nextCursor}
             listHref={list}
             hrefOf={paths.procurement}
-            emptyTitle={procurementTexts.listEmpty(year)}
+            emptyTitle={facts.emptyTexts.procurements || procurementTexts.listEmpty(year)}
             emptyText={procurementTexts.listEmptyText}
           />
         )}

@@ -51,7 +51,7 @@ export function CornerDetailPage(input: RouteInput): ReactNode {
 }
 
 function CornerItem({ program }: { program: Program }): ReactNode {
-  const { now } = useSite();
+  const { facts, now } = useSite();
   const soon = usePageQuery(soonQuery());
   const others = stillUpcoming(soon.data?.upcomingPrograms.items ?? [], now).filter(
     ({ id }) => id !== program.id,
@@ -67,7 +67,7 @@ function CornerItem({ program }: { program: Program }): ReactNode {
           <>
             <CategoryList
               title={programTexts.all}
-              items={CATEGORY_LINKS}
+              items={CATEGORY_LINKS.filter(({ slug }) => !facts.hiddenTypes.includes(slug))}
               current={tagOf(program).slug}
             />
             {listed.length > 0 ? <DateList title={programTexts.upcoming} items={listed} /> : null}

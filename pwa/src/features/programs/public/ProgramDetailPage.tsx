@@ -46,7 +46,7 @@ export function ProgramDetailPage(input: RouteInput): ReactNode {
 }
 
 function ProgramView({ program }: { program: Program }): ReactNode {
-  const { now } = useSite();
+  const { facts, now } = useSite();
   const soon = usePageQuery(soonQuery());
   const others = stillUpcoming(soon.data?.upcomingPrograms.items ?? [], now).filter(
     ({ id }) => id !== program.id,
@@ -65,7 +65,7 @@ function ProgramView({ program }: { program: Program }): ReactNode {
             ) : null}
             <CategoryList
               title={programTexts.all}
-              items={CATEGORY_LINKS}
+              items={CATEGORY_LINKS.filter(({ slug }) => !facts.hiddenTypes.includes(slug))}
               current={tagOf(program).slug}
             />
           </>

@@ -18,7 +18,7 @@ import { stillUpcoming } from '../programView.ts';
 
 /** `/programs-list`: all that is coming, soonest first. */
 export function ProgramsListPage({ search }: RouteInput): ReactNode {
-  const { now } = useSite();
+  const { facts, now } = useSite();
   const state = usePageQuery(upcomingQuery(search.get('posle')));
   return (
     <>
@@ -36,7 +36,7 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
               {programs.length === 0 ? (
                 <EmptyState
                   level={2}
-                  title={programTexts.listEmpty}
+                  title={facts.emptyTexts.programs || programTexts.listEmpty}
                   text={programTexts.listEmptyText}
                 />
               ) : (

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { addressLine } from '@centar/domain/address.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
+import { usePageQuery } from '../../page/pageQuery.ts';
+import { QueryView } from '../../page/QueryView.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { aboutTexts } from './about.texts.ts';
@@ -10,53 +13,90 @@ import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { Prose } from '../../ui/detail/Prose.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { centreQuery, textsOf } from './centre.queries.ts';
 import { CentreContact } from './CentreContact.tsx';
 import { CentreMap } from './CentreMap.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { HallList } from './HallList.tsx';
 import './AboutPage.css';
 
-const { title, lead, story, garden, map, letter, figures } = aboutTexts;
+const { title, garden, halls, map, letter, figures } = aboutTexts;
 
 /** `/o-nama`: what the house is, when it is open, where it stands and how to write to it. */
 export function AboutPage(): ReactNode {
+  return (
+    <QueryView state={usePageQuery(centreQuery())} skeleton="detail">
+      {({ centre }) => <About {...textsOf(centre)} />}
+    </QueryView>
+  );
+}
+
+function About(texts: ReturnType<typeof textsOf>): ReactNode {
   const { facts, now } = useSite();
+  const { about: picture } = facts.pictures;
+  const position = addressLine(facts) || facts.latitude !== null;
   return (
     <>
       <DetailLayout
         main={
           <>
-            <DetailHead title={title} author={lead} />
+            <DetailHead title={title} author={facts.lead} />
             <PageFreshness quiet />
-            <Prose text={story(facts.name)} lead />
+            {picture ? (
+              <img
+                className="about-pic"
+                src={picture.src}
+                srcSet={picture.srcSet}
+                sizes="(min-width: 1024px) 760px, 100vw"
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+              />
+            ) : null}
+            <Prose text={texts.story} lead />
           </>
         }
         sidebar={<CentreContact facts={facts} now={now} />}
       />
-      <Section id="basta" labelledBy="basta-naslov">
-        <SectionHead id="basta-naslov" title={garden.title} />
-        <div className="about-two">
-          {garden.parts.map((part) => (
-            <div key={part.title}>
-              <Heading level={3} text={part.title} />
-              <p>{part.text}</p>
-            </div>
-          ))}
-        </div>
-      </Section>
-      <Section id="mapa" labelledBy="mapa-naslov">
-        <SectionHead id="mapa-naslov" title={map.title} />
-        <CentreMap facts={facts} />
-      </Section>
-      <Section id="pisite-nam" labelledBy="pisite-nam-naslov">
-        <SectionHead id="pisite-nam-naslov" title={letter.title} />
-        <ContactForm facts={facts} />
-      </Section>
-      <AboutSection
-        title={figures.title}
-        lead={figures.lead}
-        link={{ label: figures.link, href: paths.programs }}
-        figures={facts.figures}
-      />
+      {texts.garden.length > 0 ? (
+        <Section id="basta" labelledBy="basta-naslov">
+          <SectionHead id="basta-naslov" title={garden} />
+          <div className="about-two">
+            {texts.garden.map((part) => (
+              <div key={part.title}>
+                <Heading level={3} text={part.title} />
+                <p>{part.text}</p>
+              </div>
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      {texts.halls.length > 0 ? (
+        <Section id="sale" labelledBy="sale-naslov">
+          <SectionHead id="sale-naslov" title={halls.title} />
+          <HallList halls={texts.halls} />
+        </Section>
+      ) : null}
+      {position ? (
+        <Section id="mapa" labelledBy="mapa-naslov">
+          <SectionHead id="mapa-naslov" title={map.title} />
+          <CentreMap facts={facts} />
+        </Section>
+      ) : null}
+      {facts.email || facts.phone ? (
+        <Section id="pisite-nam" labelledBy="pisite-nam-naslov">
+          <SectionHead id="pisite-nam-naslov" title={letter.title} />
+          <ContactForm facts={facts} />
+        </Section>
+      ) : null}
+      {facts.figures.length > 0 ? (
+        <AboutSection
+          title={figures.title}
+          lead={figures.lead}
+          link={{ label: figures.link, href: paths.programs }}
+          figures={facts.figures}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
+import { addressLine } from '@centar/domain/address.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { weekday } from '@centar/domain/dates.ts';
-import { aboutTexts } from './about.texts.ts';
+import { formatDate, weekday } from '@centar/domain/dates.ts';
+import { exceptionsAhead, openingsLine, WEEKDAYS } from '@centar/domain/openingHours.ts';
+import type { Week } from '@centar/domain/openingHours.ts';
+import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { boxOfficeLineOf, houseLine } from '../frame/hoursText.ts';
+import { aboutTexts } from './about.texts.ts';
 import '../../ui/detail/SideList.css';
 import './CentreContact.css';
 
@@ -13,51 +18,96 @@ export interface CentreContactProps {
   readonly now: Date;
 }
 
-/** Address, phone, e-mail, opening hours and the box office's hours day by day. */
+/** So far ahead holidays are told. */
+const AHEAD_DAYS = 31;
+
+/** Address, phone, e-mail, opening hours, the box office's hours day by day and what differs soon. */
 export function CentreContact({ facts, now }: CentreContactProps): ReactNode {
-  const { contact, hours } = aboutTexts;
-  const { address, phone, email } = facts;
+  const { contact, hours: words } = aboutTexts;
+  const { street, postalCode, city, phone, email, hours } = facts;
+  const lines = [houseLine(hours.house), boxOfficeLineOf(hours.boxOffice)].filter(Boolean);
+  const exceptions = exceptionsAhead(hours, now, AHEAD_DAYS);
   return (
     <>
-      <section>
-        <Heading level={2} className="side-h" text={contact.title} />
-        <dl className="facts-l">
-          <dt>{contact.address}</dt>
-          <dd>
-            {address.street}
-            <br />
-            {`${address.postalCode} ${address.city}`}
-          </dd>
-          <dt>{contact.phone}</dt>
-          <dd>
-            <a href={telephoneHref(phone)}>{phone}</a>
-          </dd>
-          <dt>{contact.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </dl>
-      </section>
-      <section>
-        <Heading level={2} className="side-h" text={hours.title} />
-        <p className="facts-x">{facts.openingHours}</p>
-        <p className="facts-x">{facts.boxOffice.text}</p>
-        <BoxOffice days={facts.boxOffice.days} today={weekday(now)} />
-      </section>
+      {addressLine(facts) || phone || email ? (
+        <section>
+          <Heading level={2} className="side-h" text={contact.title} />
+          <dl className="facts-l">
+            {addressLine(facts) ? (
+              <>
+                <dt>{contact.address}</dt>
+                <dd>
+                  {street}
+                  {street && city ? <br /> : null}
+                  {[postalCode, city].filter(Boolean).join(' ')}
+                </dd>
+              </>
+            ) : null}
+            {phone ? (
+              <>
+                <dt>{contact.phone}</dt>
+                <dd>
+                  <a href={telephoneHref(phone)}>{phone}</a>
+                </dd>
+              </>
+            ) : null}
+            {email ? (
+              <>
+                <dt>{contact.email}</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </>
+            ) : null}
+          </dl>
+        </section>
+      ) : null}
+      {lines.length > 0 ? (
+        <section>
+          <Heading level={2} className="side-h" text={words.title} />
+          {lines.map((line) => (
+            <p className="facts-x" key={line}>
+              {line}
+            </p>
+          ))}
+          {exceptions.length > 0 ? (
+            <table className="facts-t">
+              <caption>{words.exceptions}</caption>
+              <tbody>
+                {exceptions.map(({ date, house, note }) => (
+                  <tr key={date}>
+                    <th scope="row">{formatDate(`${date}T12:00:00Z`)}</th>
+                    <td>
+                      {[openingsLine(house) || siteTexts.hours.closedHouse, note]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ) : null}
+          {boxOfficeLineOf(hours.boxOffice) ? (
+            <BoxOffice week={hours.boxOffice} today={weekday(now)} />
+          ) : null}
+        </section>
+      ) : null}
     </>
   );
 }
 
-function BoxOffice({ days, today }: { days: CentreFacts['boxOffice']['days']; today: string }) {
-  const { boxOffice, closed, range, today: todayWord } = aboutTexts.hours;
+function BoxOffice({ week, today }: { readonly week: Week; readonly today: string }): ReactNode {
+  const { boxOffice, today: todayWord } = aboutTexts.hours;
   return (
     <table className="facts-t">
       <caption>{boxOffice}</caption>
       <tbody>
-        {Object.entries(days).map(([day, open]) => (
+        {WEEKDAYS.map((day) => (
           <tr key={day} className={day === today ? 'on' : undefined}>
             <th scope="row">{day === today ? `${day}, ${todayWord}` : day}</th>
-            <td>{open ? range(...open) : closed}</td>
+            <td>
+              {week[day].map(([from, to]) => `${from}–${to}`).join(', ') || siteTexts.hours.closed}
+            </td>
           </tr>
         ))}
       </tbody>

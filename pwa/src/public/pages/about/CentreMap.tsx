@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { addressLine } from '@centar/domain/address.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { aboutTexts } from './about.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
@@ -17,8 +18,11 @@ const texts = aboutTexts.map;
 export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
   const [shown, setShown] = useState(false);
   const online = useOnline();
-  const { name, map, address } = facts;
-  const written = `${address.street}, ${address.postalCode} ${address.city}`;
+  const { name, latitude, longitude } = facts;
+  const written = addressLine(facts);
+  // Without coordinates there is nothing to show on a map, only the address.
+  if (latitude === null || longitude === null) return <p className="map-a">{written}</p>;
+  const map = { latitude, longitude };
   return (
     <div className="map">
       <div className="map-f night">

@@ -64,7 +64,7 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
         >
           {texts.open}
         </ButtonLink>
-        <ButtonLink href={telephoneHref(phone)}>{texts.call(phone)}</ButtonLink>
+        {phone ? <ButtonLink href={telephoneHref(phone)}>{texts.call(phone)}</ButtonLink> : null}
       </div>
     </form>
   );

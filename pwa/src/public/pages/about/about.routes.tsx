@@ -1,12 +1,13 @@
 import { paths } from '../../../shared/paths.ts';
-import { lazyPage } from '../../page/publicRoute.ts';
+import { lazyPage, queryList } from '../../page/publicRoute.ts';
 import type { PublicRoute } from '../../page/publicRoute.ts';
+import { centreQuery } from './centre.queries.ts';
 
 /** The address of the page about the centre. */
 export const aboutRoutes: readonly PublicRoute[] = [
   {
     path: paths.about,
-    queries: () => [],
+    queries: () => queryList(centreQuery()),
     page: lazyPage('AboutPage', async () => (await import('./AboutPage.tsx')).AboutPage),
   },
 ];

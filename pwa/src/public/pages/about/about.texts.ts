@@ -1,17 +1,6 @@
 /** Words of the page about the centre. What changes from town to town comes from the centre's facts. */
 export const aboutTexts = {
   title: 'O nama',
-  lead: 'Pozorište, koncertna dvorana, bioskop, galerija i učionica pod jednim krovom.',
-  /** Paragraphs parted by empty lines; the first one is the lead of the text. */
-  story: (
-    name: string,
-  ) => `${name} je ustanova kulture koju je osnovala opština i mesto na kojem se grad sreće: na predstavi, koncertu, projekciji, izložbi ili na probi svog ansambla.
-
-Počelo je od amaterskog pozorišta kojem je trebala pozornica. Uz glumce su došli hor i folklorni ansambl, zatim bioskop, galerija na prvom spratu i mala sala za književne večeri i tribine. Zgrada se u međuvremenu više puta obnavljala, a pozornica je ostala na svom mestu.
-
-Program pravimo sa gradom, a ne samo za njega. Domaći ansambli nastupaju na istoj sceni kao i gosti, škole dolaze na jutarnje predstave i filmske časove, a mladi uređuju sopstveni program. U kući rade i Američki i Turski kutak, sa čitaonicama, filmskim večerima i radionicama.
-
-Rad Centra je javan: konkurse i javne nabavke objavljujemo na ovom sajtu, zajedno sa dokumentacijom. Ako imate predlog za program, želite da nastupate ili tražite prostor za probu, pišite nam ili svratite.`,
   contact: {
     title: 'Kontakt',
     address: 'Adresa',
@@ -20,23 +9,15 @@ Rad Centra je javan: konkurse i javne nabavke objavljujemo na ovom sajtu, zajedn
   },
   hours: {
     title: 'Radno vreme',
+    house: 'Kuća po danima',
     boxOffice: 'Blagajna po danima',
-    closed: 'ne radi',
     today: 'danas',
-    range: (from: string, to: string) => `${from}–${to}`,
+    exceptions: 'Izuzeci',
   },
-  garden: {
-    title: 'Bašta i foaje',
-    parts: [
-      {
-        title: 'Bašta',
-        text: 'Od maja do septembra deo programa seli se pod krošnje: koncerti, čitanja i letnji bioskop, koji počinje kad padne mrak. Ako pada kiša, događaj se održava u maloj sali.',
-      },
-      {
-        title: 'Foaje',
-        text: 'U foajeu se čeka početak predstave, ali se i pije kafa, razgledaju manje izložbe i razmenjuju knjige. Otvoren je u radno vreme Centra i kada nema programa.',
-      },
-    ],
+  garden: 'Bašta i foaje',
+  halls: {
+    title: 'Sale',
+    seats: (count: number) => `${String(count)} mesta`,
   },
   map: {
     title: 'Kako do nas',

@@ -1,6 +1,8 @@
-import type { CentreFacts } from '@centar/domain/centre.ts';
-
-type Position = CentreFacts['map'];
+/** Where the house stands, in degrees. */
+interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** Half of the map's width and height, in degrees: a few streets around. */
 const AROUND = { longitude: 0.0065, latitude: 0.0032 };

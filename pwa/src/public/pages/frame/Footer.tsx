@@ -8,8 +8,8 @@ import { SocialLinks } from '../../../shared/ui/frame/SocialLinks.tsx';
 import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
 import './Footer.css';
 
-/** What the contact block says about the centre. */
-export interface CentreFacts {
+/** What the contact block says about the centre; what is empty is left out. */
+export interface ContactBlock {
   readonly name: string;
   readonly abbreviation: string;
   /** `Trg slobode 4, 36999 Jasengrad` */
@@ -28,7 +28,7 @@ export interface FooterColumn {
 
 /** The foot of every public page. */
 export interface FooterProps {
-  readonly centre: CentreFacts;
+  readonly centre: ContactBlock;
   readonly columns: readonly FooterColumn[];
   readonly social: readonly SocialLink[];
   readonly aboutHref: string;
@@ -69,16 +69,22 @@ export function Footer(props: FooterProps): ReactNode {
               </p>
               <address>
                 <p>{centre.name}</p>
-                <p>
-                  <a href={directionsHref}>{centre.address}</a>
-                </p>
-                <p>{centre.hours}</p>
-                <p>
-                  <a href={telephoneHref(centre.phone)}>{centre.phone}</a>
-                </p>
-                <p>
-                  <a href={`mailto:${centre.email}`}>{centre.email}</a>
-                </p>
+                {centre.address ? (
+                  <p>
+                    <a href={directionsHref}>{centre.address}</a>
+                  </p>
+                ) : null}
+                {centre.hours ? <p>{centre.hours}</p> : null}
+                {centre.phone ? (
+                  <p>
+                    <a href={telephoneHref(centre.phone)}>{centre.phone}</a>
+                  </p>
+                ) : null}
+                {centre.email ? (
+                  <p>
+                    <a href={`mailto:${centre.email}`}>{centre.email}</a>
+                  </p>
+                ) : null}
                 <p>
                   <a href={aboutHref}>{uiTexts.footer.about}</a>
                 </p>

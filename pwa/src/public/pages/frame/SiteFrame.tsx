@@ -8,7 +8,9 @@ import type { FooterColumn } from './Footer.tsx';
 import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
 import { Hydrated } from '../../hydration/Hydrated.tsx';
 import { useSite } from '../../page/siteContext.ts';
-import { SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
+import { addressLine } from '@centar/domain/address.ts';
+import { hoursText } from './hoursText.ts';
+import { isHidden, SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
 
@@ -57,8 +59,11 @@ const SMALL: readonly LinkTo[] = [
  */
 export function SiteFrame({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const { facts, now } = useSite();
-  const { address } = facts;
   useSearchKey();
+  const columns = COLUMNS.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ href }) => !isHidden(facts, href)),
+  })).filter(({ links }) => links.length > 0);
   return (
     <>
       <SkipLink />
@@ -73,13 +78,13 @@ export function SiteFrame({ path, children }: { path: string; children: ReactNod
         centre={{
           name: facts.name,
           abbreviation: facts.shortName,
-          address: `${address.street}, ${address.postalCode} ${address.city}`,
+          address: addressLine(facts),
           phone: facts.phone,
           email: facts.email,
           // A number and its unit stay on one line.
-          hours: `${facts.openingHours}\n${facts.boxOffice.text}`.replace(/(\d) h\b/g, '$1\u00a0h'),
+          hours: hoursText(facts.hours).replace(/(\d) h\b/g, '$1\u00a0h'),
         }}
-        columns={COLUMNS}
+        columns={columns}
         social={socialLinks(facts)}
         aboutHref={paths.about}
         directionsHref={paths.directions}

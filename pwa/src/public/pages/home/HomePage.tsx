@@ -46,7 +46,7 @@ export function HomePage(): ReactNode {
         <PageFreshness quiet />
       </Container>
       <Welcome />
-      <CategoryButtons items={CATEGORIES} />
+      <Categories />
       <Programs />
       <News />
       <Cinema />
@@ -59,12 +59,23 @@ export function HomePage(): ReactNode {
   );
 }
 
+/** The types that the centre shows. */
+function Categories(): ReactNode {
+  const { hiddenTypes } = useSite().facts;
+  return <CategoryButtons items={CATEGORIES.filter(({ slug }) => !hiddenTypes.includes(slug))} />;
+}
+
 function Welcome(): ReactNode {
   const { facts, now } = useSite();
   const programs = usePageQuery(soonQuery()).data?.upcomingPrograms.items ?? [];
   const movies = usePageQuery(currentMoviesQuery()).data?.currentMovies.items ?? [];
   return (
-    <Hero title={texts.title} lead={facts.description} today={todayList(programs, movies, now)}>
+    <Hero
+      title={texts.title}
+      lead={facts.description}
+      picture={facts.pictures.hero}
+      today={todayList(programs, movies, now)}
+    >
       <ButtonLink kind="gold" href={facts.externalProgramList} iconAfter="arrow-right">
         {texts.button}
       </ButtonLink>
@@ -148,10 +159,12 @@ function Cinema(): ReactNode {
 
 function About(): ReactNode {
   const { facts } = useSite();
+  // A house that has said nothing of itself yet is not introduced.
+  if (facts.figures.length === 0 && !facts.lead) return null;
   return (
     <AboutSection
       title={texts.about}
-      lead={texts.aboutLead}
+      lead={facts.lead}
       link={{ label: texts.aboutLink, href: paths.about }}
       figures={facts.figures}
     />

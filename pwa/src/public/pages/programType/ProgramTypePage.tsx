@@ -96,14 +96,14 @@ interface UpcomingProps {
 }
 
 function Upcoming({ type, loading, code, children }: UpcomingProps): ReactNode {
-  const { address } = useSite();
+  const { address, facts } = useSite();
   if (loading) return <Skeleton kind="card" />;
   if (code !== undefined) return <LoadFailure retryHref={address} />;
   if (children.length > 0) return <CardGrid>{children}</CardGrid>;
   return (
     <EmptyState
       mark={type.slug}
-      title={programTexts.listEmpty}
+      title={facts.emptyTexts.programs || programTexts.listEmpty}
       text={programTexts.typeEmptyText}
       link={{ label: siteTexts.home.allPrograms, href: paths.programs }}
     />

@@ -20,7 +20,10 @@ const SHOWN = 3;
 
 /** Both corners as sections `#americki` and `#turski` of `/program/mladi` (product decision 9). */
 export function YouthCorners(): ReactNode {
-  return CORNERS.map((corner) => <CornerSection key={corner.slug} corner={corner} />);
+  const { hiddenTypes } = useSite().facts;
+  return CORNERS.filter(({ slug }) => !hiddenTypes.includes(slug)).map((corner) => (
+    <CornerSection key={corner.slug} corner={corner} />
+  ));
 }
 
 function CornerSection({ corner }: { corner: Corner }): ReactNode {

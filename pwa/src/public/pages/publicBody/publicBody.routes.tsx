@@ -1,12 +1,13 @@
 import { paths } from '../../../shared/paths.ts';
-import { lazyPage } from '../../page/publicRoute.ts';
+import { lazyPage, queryList } from '../../page/publicRoute.ts';
+import { centreQuery } from '../about/centre.queries.ts';
 import type { PublicRoute } from '../../page/publicRoute.ts';
 
 /** What a public body has to say of itself. */
 export const publicBodyRoutes: readonly PublicRoute[] = [
   {
     path: paths.accessibility,
-    queries: () => [],
+    queries: () => queryList(centreQuery()),
     page: lazyPage(
       'AccessibilityPage',
       async () => (await import('./AccessibilityPage.tsx')).AccessibilityPage,
@@ -14,12 +15,12 @@ export const publicBodyRoutes: readonly PublicRoute[] = [
   },
   {
     path: paths.privacy,
-    queries: () => [],
+    queries: () => queryList(centreQuery()),
     page: lazyPage('PrivacyPage', async () => (await import('./PrivacyPage.tsx')).PrivacyPage),
   },
   {
     path: paths.terms,
-    queries: () => [],
+    queries: () => queryList(centreQuery()),
     page: lazyPage('TermsPage', async () => (await import('./TermsPage.tsx')).TermsPage),
   },
 ];

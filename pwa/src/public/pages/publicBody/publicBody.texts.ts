@@ -1,3 +1,4 @@
+import { addressLine } from '@centar/domain/address.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
@@ -11,6 +12,8 @@ export interface TextPart {
 
 /** A page that is only text: what the law asks a public body to say. */
 export interface TextPageWords {
+  /** The setting with which a centre replaces the whole text. */
+  readonly setting: 'accessibility' | 'privacy' | 'terms';
   readonly title: string;
   readonly lead: string;
   readonly parts: (facts: CentreFacts) => readonly TextPart[];
@@ -19,13 +22,19 @@ export interface TextPageWords {
 /** When these texts were last looked through. */
 const REVISED = '23.11.2026';
 
-const contact = ({ phone, email }: CentreFacts): TextPart => ({
-  title: 'Kome da se obratite',
-  paragraphs: [`Pišite na ${email} ili pozovite ${phone}. Odgovaramo u roku od petnaest dana.`],
-});
+const contact = ({ phone, email }: CentreFacts): TextPart => {
+  const ways = [email && `pišite na ${email}`, phone && `pozovite ${phone}`].filter(Boolean);
+  const [first = 'obratite nam se u kući', ...others] = ways;
+  const sentence = [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' ili ');
+  return {
+    title: 'Kome da se obratite',
+    paragraphs: [`${sentence}. Odgovaramo u roku od petnaest dana.`],
+  };
+};
 
 /** `/pristupacnost` */
 export const accessibilityWords: TextPageWords = {
+  setting: 'accessibility',
   title: 'Izjava o pristupačnosti',
   lead: 'Ovaj sajt treba da može da koristi svako, i tastaturom, i čitačem ekrana, i uvećan.',
   parts: (facts) => [
@@ -57,6 +66,7 @@ export const accessibilityWords: TextPageWords = {
 
 /** `/privatnost` */
 export const privacyWords: TextPageWords = {
+  setting: 'privacy',
   title: 'Privatnost',
   lead: 'Posetioce ne pratimo: sajt im ne postavlja kolačiće i ne učitava ništa sa tuđih adresa.',
   parts: (facts) => [
@@ -89,27 +99,21 @@ export const privacyWords: TextPageWords = {
   ],
 };
 
-const registration = ({ registration: own }: CentreFacts): string[] =>
-  own
-    ? [
-        `Osnivač: ${own.founder}`,
-        `Matični broj: ${own.number}`,
-        `Poreski identifikacioni broj: ${own.taxNumber}`,
-      ]
-    : [];
+const registration = ({ founder, registrationNumber, taxNumber }: CentreFacts): string[] => [
+  founder && `Osnivač: ${founder}`,
+  registrationNumber && `Matični broj: ${registrationNumber}`,
+  taxNumber && `Poreski identifikacioni broj: ${taxNumber}`,
+];
 
 /** `/uslovi-i-podaci` */
 export const termsWords: TextPageWords = {
+  setting: 'terms',
   title: 'Uslovi i podaci',
   lead: 'Ko stoji iza sajta, šta od objavljenog smete da koristite i kako da to učini program.',
   parts: (facts) => [
     {
       title: 'Podaci o ustanovi',
-      paragraphs: [
-        facts.name,
-        `${facts.address.street}, ${facts.address.postalCode} ${facts.address.city}`,
-        ...registration(facts),
-      ],
+      paragraphs: [facts.name, addressLine(facts), ...registration(facts)].filter(Boolean),
     },
     {
       title: 'Korišćenje sadržaja',

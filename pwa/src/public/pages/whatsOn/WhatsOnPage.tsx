@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, weekday } from '@centar/domain/dates.ts';
+import { dayOf, formatDate, weekday } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { whatsOnChoice } from '@centar/domain/whatsOn.ts';
 import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
@@ -22,7 +22,7 @@ import { byDay, scheduleEntries } from '../schedule/scheduleView.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 import { WhatsOnFilter } from './WhatsOnFilter.tsx';
-import { ofAnyTime, ofTime, whatsOnHref } from './whatsOnView.ts';
+import { nearestEntry, ofAnyTime, ofTime, whatsOnHref } from './whatsOnView.ts';
 
 /** `/sta-ima`: everything that happens, programmes and screenings, by day. */
 export function WhatsOnPage({ search }: RouteInput): ReactNode {
@@ -83,10 +83,8 @@ function NothingFound({
   fitting: readonly ScheduleEntry[];
   now: Date;
 }): ReactNode {
-  const day = byDay(fitting, now)[0]?.day;
-  const [first] = fitting;
   const isChosen = whatsOnHref(choice) !== paths.whatsOn;
-  const nearest = first && day ? { at: first.at, day } : undefined;
+  const nearest = nearestEntry(fitting, choice.when, now);
   return (
     <EmptyState
       level={2}
@@ -96,7 +94,7 @@ function NothingFound({
         nearest
           ? {
               label: texts.nearest(`${weekday(nearest.at)} ${formatDate(nearest.at)}`),
-              href: whatsOnHref({ ...choice, when: nearest.day }),
+              href: whatsOnHref({ ...choice, when: dayOf(nearest.at) }),
             }
           : isChosen
             ? { label: texts.showAll, href: paths.whatsOn }

@@ -49,6 +49,22 @@ export function ofTime(
   });
 }
 
+/** The entry that is nearest to the chosen time, the earlier of two that are equally near. */
+export function nearestEntry(
+  entries: readonly ScheduleEntry[],
+  when: string | undefined,
+  now: Date,
+): ScheduleEntry | undefined {
+  const chosen = (when === undefined ? undefined : spanOf(when, now)?.start) ?? now;
+  const distance = ({ at }: ScheduleEntry): number =>
+    Math.abs(startOfBelgradeDay(new Date(at)).getTime() - startOfBelgradeDay(chosen).getTime());
+  const [first, ...others] = entries;
+  return others.reduce(
+    (nearest, entry) => (nearest && distance(nearest) <= distance(entry) ? nearest : entry),
+    first,
+  );
+}
+
 /** A day of the strip and how much there is on it. */
 export interface StripDay {
   /** `2026-11-24` */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SitePicture } from '@centar/domain/centre.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from './Container.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
@@ -32,6 +33,8 @@ export interface HeroProps {
   readonly title: string;
   readonly lead: string;
   readonly today?: TodayList | undefined;
+  /** The centre's own; the site's drawing if absent. */
+  readonly picture?: SitePicture | undefined;
   /** The gold button. */
   readonly children?: ReactNode;
 }
@@ -65,11 +68,21 @@ function HeroArt(): ReactNode {
   );
 }
 
+/** A picture of the house itself. */
+function OwnArt({ src, srcSet, width, height, alt }: SitePicture): ReactNode {
+  return (
+    <picture>
+      <source type="image/webp" srcSet={srcSet} sizes="100vw" />
+      <img src={src} width={width} height={height} alt={alt} fetchPriority="high" />
+    </picture>
+  );
+}
+
 /** The great hall, the welcome and today's programme, 800 px high. */
-export function Hero({ title, lead, today, children }: HeroProps): ReactNode {
+export function Hero({ title, lead, today, picture, children }: HeroProps): ReactNode {
   return (
     <section className="hero night">
-      <HeroArt />
+      {picture ? <OwnArt {...picture} /> : <HeroArt />}
       <Container className="hero-in">
         <div>
           <Heading level={1} text={title} />

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
+import type { SitePicture } from '@centar/domain/centre.ts';
 
 /** The square tile of the centre. */
 export interface LogoProps {
   /** Width and height in CSS pixels. */
   readonly size?: number;
+  /** The centre's own one; the site's drawing if absent. */
+  readonly picture?: SitePicture | undefined;
 }
 
-/** The gold tile with the C of the centre; decorative, the name stands beside it. */
-export function Logo({ size = 38 }: LogoProps): ReactNode {
+/** The centre's logo, or a gold tile with a C; decorative, the name stands beside it. */
+export function Logo({ size = 38, picture }: LogoProps): ReactNode {
+  if (picture) {
+    return <img className="logo" src={picture.src} width={size} height={size} alt="" />;
+  }
   return (
     <svg width={size} height={size} viewBox="0 0 38 38" aria-hidden="true">
       <path fill="#ffc02e" d="M0 0h38v38H0z" />

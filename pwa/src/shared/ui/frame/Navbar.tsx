@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import type { SitePicture } from '@centar/domain/centre.ts';
 import { uiTexts } from '../../texts/ui.texts.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { LinkTo, SocialLink } from '../primitives/links.ts';
@@ -10,9 +11,9 @@ import './Navbar.css';
 /** What the phone menu says of the box office. */
 export interface BoxOffice {
   /** `Blagajna danas do 20:00` */
-  readonly hours: string;
-  readonly address: LinkTo;
-  readonly phone: LinkTo;
+  readonly hours?: string | undefined;
+  readonly address?: LinkTo | undefined;
+  readonly phone?: LinkTo | undefined;
 }
 
 /** The bar at the top of every public page. */
@@ -26,6 +27,8 @@ export interface NavbarProps {
   readonly abbreviation: string;
   /** What people look for every day; shown in the phone menu. */
   readonly everyday: readonly LinkTo[];
+  /** The centre's own; the site's drawing if absent. */
+  readonly logo?: SitePicture | undefined;
   /** Today's box-office hours, the way there and the telephone. */
   readonly boxOffice?: BoxOffice | undefined;
   /** Names the phone menu where the page has another one beside it. */
@@ -58,7 +61,7 @@ export function Navbar(props: NavbarProps): ReactNode {
     <header className="nav green">
       <div className="wrap nav-in">
         <a className="nav-home" href={homeHref}>
-          <Logo />
+          <Logo picture={props.logo} />
           <b>{abbreviation}</b>
           <span className="nav-name">{name}</span>
           <span className="vh">{`, ${uiTexts.home}`}</span>
@@ -95,9 +98,14 @@ export function Navbar(props: NavbarProps): ReactNode {
             </ul>
             {boxOffice ? (
               <p className="menu-box">
-                <b>{boxOffice.hours}</b>
-                <a href={boxOffice.address.href}>{boxOffice.address.label}</a>
-                <a href={boxOffice.phone.href}>{boxOffice.phone.label}</a>
+                {boxOffice.hours ? <b>{boxOffice.hours}</b> : null}
+                {[boxOffice.address, boxOffice.phone].map((link) =>
+                  link ? (
+                    <a key={link.href} href={link.href}>
+                      {link.label}
+                    </a>
+                  ) : null,
+                )}
               </p>
             ) : null}
             <SocialLinks links={social} framed />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { weekday } from '@centar/domain/dates.ts';
+import { openingsOn } from '@centar/domain/openingHours.ts';
 import { paths } from '../../paths.ts';
 import { siteTexts } from '../../texts/site.texts.ts';
 import { telephoneHref } from '../primitives/links.ts';
@@ -36,20 +36,27 @@ const NETWORKS: readonly (readonly [SocialNetwork, string])[] = [
   ['youtube', 'YouTube'],
 ];
 
-/** The centre's addresses in social networks, in a fixed order. */
+/** The centre's addresses in social networks, in a fixed order; those that it does not have are left out. */
 export function socialLinks(facts: CentreFacts): SocialLink[] {
-  return NETWORKS.map(([network, label]) => ({ network, href: facts.social[network], label }));
+  return NETWORKS.flatMap(([network, label]) => {
+    const href = facts[network];
+    return href ? [{ network, href, label }] : [];
+  });
 }
 
-function boxOfficeToday({ boxOffice, address, phone }: CentreFacts, now: Date): BoxOffice {
-  const days: Readonly<Record<string, readonly [string, string] | null>> = boxOffice.days;
-  const hours = days[weekday(now)];
+function boxOfficeToday({ hours, street, phone }: CentreFacts, now: Date): BoxOffice {
+  const today = openingsOn(hours, 'boxOffice', now).openings.at(-1);
+  const isKnown = Object.values(hours.boxOffice).some((day) => day.length > 0);
   return {
-    hours: hours ? nav.boxOfficeUntil(hours[1]) : nav.boxOfficeClosed,
-    address: { label: address.street, href: paths.directions },
-    phone: { label: phone, href: telephoneHref(phone) },
+    hours: isKnown ? (today ? nav.boxOfficeUntil(today[1]) : nav.boxOfficeClosed) : undefined,
+    address: street ? { label: street, href: paths.directions } : undefined,
+    phone: phone ? { label: phone, href: telephoneHref(phone) } : undefined,
   };
 }
+
+/** Does a link lead to a programme type that the centre does not show? */
+export const isHidden = ({ hiddenTypes }: CentreFacts, href: string): boolean =>
+  hiddenTypes.some((slug) => href === paths.programType(slug) || href.endsWith(`#${slug}`));
 
 /** The site's header, and where it stands. */
 export interface SiteNavbarProps {
@@ -81,7 +88,8 @@ export function SiteNavbar({
       name={facts.name}
       abbreviation={facts.shortName}
       search={{ label: nav.search, href: paths.searchField }}
-      everyday={EVERYDAY}
+      logo={facts.pictures.logo}
+      everyday={EVERYDAY.filter(({ href }) => !isHidden(facts, href))}
       boxOffice={boxOfficeToday(facts, now)}
       currentHref={path}
       menuLabel={menuLabel}

@@ -13,6 +13,7 @@ export interface SocialLinksProps {
 
 /** Social icons with their names for screen readers, 44 px each and more. */
 export function SocialLinks({ links, framed = false }: SocialLinksProps): ReactNode {
+  if (links.length === 0) return null;
   return (
     <ul className={framed ? 'soc soc-f' : 'soc'} aria-label={uiTexts.nav.social}>
       {links.map((link) => (

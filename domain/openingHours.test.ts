@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { exceptionsAhead, openingsOn, weekLine } from './openingHours.ts';
+import type { Opening, Week } from './openingHours.ts';
+
+const day: readonly Opening[] = [['09:00', '22:00']];
+const split: readonly Opening[] = [
+  ['10:00', '14:30'],
+  ['17:00', '20:00'],
+];
+const WEEK: Week = {
+  ponedeljak: [],
+  utorak: day,
+  sreda: day,
+  četvrtak: day,
+  petak: day,
+  subota: split,
+  nedelja: split,
+};
+const CLOSED: Week = {
+  ponedeljak: [],
+  utorak: [],
+  sreda: [],
+  četvrtak: [],
+  petak: [],
+  subota: [],
+  nedelja: [],
+};
+const holiday = { date: '2026-12-31', house: [], boxOffice: [], note: 'Nova godina' };
+const HOURS = { house: WEEK, boxOffice: WEEK, exceptions: [holiday] };
+
+it('tells neighbouring days with the same hours together, closed ones last', () => {
+  expect(weekLine(WEEK, 'zatvoreno')).toBe(
+    'utorak–petak 9–22 h, subota–nedelja 10–14:30 i 17–20 h, ponedeljak zatvoreno',
+  );
+});
+
+it('tells nothing where no hours are known', () => {
+  expect(weekLine(CLOSED, 'zatvoreno')).toBe('');
+});
+
+it('counts the exception of a day, in Belgrade', () => {
+  const evening = new Date('2026-12-30T22:59:00Z');
+  const midnight = new Date('2026-12-30T23:00:00Z');
+  expect(openingsOn(HOURS, 'house', evening)).toEqual({ openings: day, note: '' });
+  expect(openingsOn(HOURS, 'house', midnight)).toEqual({ openings: [], note: 'Nova godina' });
+});
+
+it('names the exceptions of the coming days', () => {
+  expect(exceptionsAhead(HOURS, new Date('2026-12-31T10:00:00Z'), 1)).toEqual([holiday]);
+  expect(exceptionsAhead(HOURS, new Date('2026-12-01T10:00:00Z'), 30)).toEqual([]);
+  expect(exceptionsAhead(HOURS, new Date('2027-01-01T10:00:00Z'), 30)).toEqual([]);
+});

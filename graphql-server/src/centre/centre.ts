@@ -1,0 +1,89 @@
+import { centreFacts, centreTexts, SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import type { CentreFacts, CentreTexts, PictureSlot, Settings } from '@centar/domain/centre.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
+import type { Centre } from '../platform/context.ts';
+import type { Database } from '../platform/database/database.ts';
+import { toImageView } from '../platform/files/imageView.ts';
+
+/** What the settings are made of at this moment; what is read stays until it is read anew. */
+export interface CurrentCentre extends Centre {
+  readonly settings: Settings;
+  readonly texts: CentreTexts;
+  /** Reads settings and pictures anew, after they were saved. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Gives the database the groups of settings that it does not have: at the first start all of them, later those that a
+ * new version of the product has added. From then on the data folder is all there is to back up.
+ */
+export async function addMissingSettings(database: Database, defaults: Settings): Promise<void> {
+  const rows = await database.reader.settingsGroup.findMany({ select: { name: true } });
+  const known = new Set(rows.map(({ name }) => name));
+  const missing = SETTINGS_GROUPS.filter((name) => !known.has(name));
+  if (missing.length === 0) return;
+  await database.writeContent((transaction) =>
+    transaction.settingsGroup.createMany({
+      data: missing.map((name) => ({ name, content: asJson(defaults[name]) })),
+    }),
+  );
+}
+
+/** Settings as a JSON column takes them. */
+export const asJson = (content: object): Prisma.InputJsonObject =>
+  JSON.parse(JSON.stringify(content)) as Prisma.InputJsonObject;
+
+/** Reads the centre's settings and keeps them; `defaults` stands in for a group that cannot be read. */
+export async function openCentre(
+  { reader }: Pick<Database, 'reader'>,
+  defaults: Settings,
+): Promise<CurrentCentre> {
+  let settings = defaults;
+  let facts: CentreFacts = centreFacts(defaults);
+  let texts: CentreTexts = centreTexts(defaults);
+
+  async function read(): Promise<Settings> {
+    const stored: Partial<Record<string, unknown>> = Object.fromEntries(
+      (await reader.settingsGroup.findMany()).map(({ name, content }) => [name, content]),
+    );
+    const groups = SETTINGS_GROUPS.map((name) => {
+      // A group that an older version of the product stored may lack what a newer one asks for.
+      const parsed = SETTINGS[name].safeParse({ ...defaults[name], ...(stored[name] ?? {}) });
+      return [name, parsed.success ? parsed.data : defaults[name]] as const;
+    });
+    return Object.fromEntries(groups) as unknown as Settings;
+  }
+
+  async function readPictures(): Promise<CentreFacts['pictures']> {
+    const rows = await reader.sitePicture.findMany();
+    return Object.fromEntries(
+      rows.flatMap((row) => {
+        const view = toImageView(row);
+        if (!view) return [];
+        const { src, srcSet, width, height, alt } = view;
+        return [[row.slot as PictureSlot, { src, srcSet, width, height, alt }]];
+      }),
+    );
+  }
+
+  async function refresh(): Promise<void> {
+    const [stored, pictures] = await Promise.all([read(), readPictures()]);
+    settings = stored;
+    facts = centreFacts(settings, pictures);
+    texts = centreTexts(settings);
+  }
+
+  await refresh();
+  return {
+    get facts() {
+      return facts;
+    },
+    get texts() {
+      return texts;
+    },
+    get settings() {
+      return settings;
+    },
+    refresh,
+  };
+}

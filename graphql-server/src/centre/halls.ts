@@ -1,0 +1,40 @@
+import { startOfBelgradeDay } from '@centar/domain/dates.ts';
+import type { SettingsOf } from '@centar/domain/centre.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { badInput } from '../platform/errors.ts';
+
+type Halls = SettingsOf<'halls'>['halls'];
+
+/** How many announced programmes and screenings take place in a hall, from the present day on. */
+async function announcedIn(transaction: Transaction, hall: string, now: Date): Promise<number> {
+  const from = startOfBelgradeDay(now);
+  const screenings = await transaction.screening.count({
+    where: { hall, productionDate: { gte: from }, movie: { deletedAt: null } },
+  });
+  const programs = await transaction.program.count({
+    where: { place: hall, eventHappeningDateTime: { gte: from }, deletedAt: null },
+  });
+  return screenings + programs;
+}
+
+/**
+ * Gives the events of a renamed hall its new name. Throws BAD_USER_INPUT (`inUse`) where a hall is taken off the list in
+ * which something is announced.
+ */
+export async function renameHalls(
+  transaction: Transaction,
+  before: Halls,
+  after: Halls,
+  now: Date,
+): Promise<void> {
+  const byId = new Map(after.map((hall) => [hall.id, hall]));
+  for (const { id, name } of before) {
+    const next = byId.get(id);
+    if (!next) {
+      if ((await announcedIn(transaction, name, now)) > 0) throw badInput({ halls: 'inUse' });
+    } else if (next.name !== name) {
+      await transaction.screening.updateMany({ where: { hall: name }, data: { hall: next.name } });
+      await transaction.program.updateMany({ where: { place: name }, data: { place: next.name } });
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { PictureSlot } from '@centar/domain/centre.ts';
+import type { SitePicture as SitePictureRow } from '../../../prisma/generated/client.ts';
+import { toIncoming, UploadScalar } from '../platform/files/graphqlUpload.ts';
+import type { Upload } from '../platform/files/graphqlUpload.ts';
+import { toImageView } from '../platform/files/imageView.ts';
+import type { GraphqlContext } from '../platform/graphql/graphqlContext.ts';
+import type { SettingsService } from './settings.service.ts';
+import {
+  Centre,
+  SettingsEdit,
+  SettingsGroup,
+  SettingsVersion,
+  SitePicture,
+} from './settings.types.ts';
+
+/** A picture as the wire carries it. */
+export const toSitePicture = (row: SitePictureRow): SitePicture => ({
+  slot: row.slot as PictureSlot,
+  version: row.version,
+  image: toImageView(row),
+});
+
+/** The centre's settings over GraphQL. */
+@Resolver(() => Centre)
+export class SettingsResolver {
+  constructor(private readonly service: SettingsService) {}
+
+  @Query(() => Centre, { description: 'The centre as its settings describe it' })
+  centre(): Centre {
+    return this.service.centre();
+  }
+
+  @Query(() => SettingsGroup, { description: 'Administrators only' })
+  async settingsGroup(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('name', () => String) name: string,
+  ): Promise<SettingsGroup> {
+    return this.service.group(actor, { name });
+  }
+
+  @Query(() => [SettingsVersion], { description: 'Administrators only; the latest first' })
+  async settingsVersions(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('name', () => String) name: string,
+  ): Promise<SettingsVersion[]> {
+    return this.service.versions(actor, { name });
+  }
+
+  @Mutation(() => SettingsGroup)
+  async updateSettings(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => SettingsEdit) input: SettingsEdit,
+  ): Promise<SettingsGroup> {
+    return this.service.update(actor, { ...input });
+  }
+
+  @Mutation(() => SitePicture, { description: 'Puts a picture into a place of the site' })
+  async updateSitePicture(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('slot', () => String) slot: string,
+    @Arg('file', () => UploadScalar) file: Upload,
+    @Arg('alt', () => String, { nullable: true }) alt?: string | null,
+  ): Promise<SitePicture> {
+    const fields = { slot, ...(alt == null ? {} : { alt }) };
+    return toSitePicture(await this.service.replacePicture(actor, fields, await toIncoming(file)));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteSitePicture(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('slot', () => String) slot: string,
+  ): Promise<boolean> {
+    return this.service.removePicture(actor, { slot });
+  }
+}

@@ -1,0 +1,67 @@
+import { requireAdministrator } from '../items/contentService.ts';
+import type { ContentRoute } from '../items/transport/contentRoutes.ts';
+import { toSitePicture } from './settings.resolver.ts';
+import { settingsEdit, sitePictureFields } from './settings.service.ts';
+import type { SettingsService } from './settings.service.ts';
+
+/** The centre's settings over REST; the specification knows no such call. */
+export function settingsRoutes(service: SettingsService): ContentRoute[] {
+  const policy: ContentRoute['policy'] = (actor) => {
+    requireAdministrator(actor);
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/api/Settings/GetCentre',
+      summary: 'The centre as its settings describe it: name, contact, hours, halls, texts',
+      answers: 'Centre',
+      answer: async () => service.centre(),
+    },
+    {
+      method: 'GET',
+      path: '/api/Settings/GetGroup',
+      summary: 'A group of settings: identity, contact, hours, about, halls, appearance or texts',
+      policy,
+      query: ['name'],
+      answers: 'SettingsGroup',
+      answer: ({ actor, query }) => service.group(actor, query),
+    },
+    {
+      method: 'GET',
+      path: '/api/Settings/GetVersions',
+      summary: 'The former states of a group of settings, the latest first',
+      policy,
+      query: ['name'],
+      answers: 'SettingsVersion[]',
+      answer: ({ actor, query }) => service.versions(actor, query),
+    },
+    {
+      method: 'PUT',
+      path: '/api/Settings/Update',
+      summary: 'Saves a group of settings',
+      policy,
+      json: settingsEdit,
+      answers: 'SettingsGroup',
+      answer: ({ actor, body }) => service.update(actor, body),
+    },
+    {
+      method: 'PUT',
+      path: '/api/Settings/UpdatePicture',
+      summary: 'Puts a picture into a place of the site: logo, hero, sharing, about, …',
+      policy,
+      form: { fields: sitePictureFields, file: 'image' },
+      answers: 'SitePicture',
+      answer: async ({ actor, body, file }) =>
+        toSitePicture(await service.replacePicture(actor, body, file)),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/Settings/DeletePicture',
+      summary: 'Takes a picture out of its place',
+      policy,
+      query: ['slot'],
+      answers: 'true',
+      answer: ({ actor, query }) => service.removePicture(actor, query),
+    },
+  ];
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { PICTURE_SLOTS, SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
+import { optionalText, seenVersion, TEXT_LIMITS } from '@centar/domain/rules.ts';
+import {
+  addImage,
+  assertUnchanged,
+  found,
+  parseInput,
+  recordChange,
+  requireAdministrator,
+  savedBy,
+} from '../items/contentService.ts';
+import type { ContentDependencies } from '../items/contentService.ts';
+import type { Actor } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { AppError, badInput } from '../platform/errors.ts';
+import type { IncomingFile } from '../platform/files/incomingFile.ts';
+import { releaseStoredFile } from '../platform/files/storedFiles.ts';
+import { asJson } from './centre.ts';
+import type { CurrentCentre } from './centre.ts';
+import { renameHalls } from './halls.ts';
+
+const SETTINGS_TYPE = 'Settings';
+/** The former states that are listed, the latest ones. */
+const VERSIONS = 50;
+
+const groupName = z.strictObject({
+  name: z.enum(SETTINGS_GROUPS as [SettingsGroup, ...SettingsGroup[]], 'unknownChoice'),
+});
+const groupEdit = groupName.extend({ version: seenVersion, content: z.unknown() });
+const slotName = z.strictObject({ slot: z.enum(PICTURE_SLOTS, 'unknownChoice') });
+
+/** The fields of a picture's form, besides the picture. */
+export const sitePictureFields = slotName.extend({ alt: optionalText(TEXT_LIMITS.note) });
+/** The body of saving a group; `content` is checked by the group's own rules. */
+export const settingsEdit = groupEdit;
+
+/** A group's id among versions and audit entries: its place in the panel. */
+const idOf = (name: SettingsGroup): number => SETTINGS_GROUPS.indexOf(name) + 1;
+/** The same for a picture's place; behind the groups. */
+const pictureId = (slot: (typeof PICTURE_SLOTS)[number]): number =>
+  100 + PICTURE_SLOTS.indexOf(slot);
+
+/** The group's content, or BAD_USER_INPUT with the errors by field. */
+function parseContent<Group extends SettingsGroup>(
+  name: Group,
+  content: unknown,
+): SettingsOf<Group> {
+  return parseInput(SETTINGS[name] as z.ZodType, content) as SettingsOf<Group>;
+}
+
+/** Reading and saving of the centre's settings and pictures; all but the public read is for administrators. */
+export function settingsService(
+  { database, files, clock }: ContentDependencies,
+  centre: CurrentCentre,
+) {
+  const { reader } = database;
+  const storedGroup = async (client: Transaction, name: SettingsGroup) =>
+    found(await client.settingsGroup.findUnique({ where: { name } }));
+
+  return {
+    /** All that visitors may know: what every page shows, and the texts of single pages. */
+    centre: () => ({ facts: centre.facts, texts: centre.texts }),
+
+    /** One group with its version. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async group(actor: Actor, input: unknown) {
+      requireAdministrator(actor);
+      const { name } = parseInput(groupName, input);
+      const row = await storedGroup(reader, name);
+      return { ...row, content: centre.settings[name] };
+    },
+
+    /** The former states of a group, the latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async versions(actor: Actor, input: unknown) {
+      requireAdministrator(actor);
+      const { name } = parseInput(groupName, input);
+      const rows = await reader.itemVersion.findMany({
+        where: { itemType: SETTINGS_TYPE, itemId: idOf(name) },
+        orderBy: { version: 'desc' },
+        take: VERSIONS,
+      });
+      return rows.map(({ version, content, savedAt, savedByName }) => {
+        const { version: _, ...fields } = content as Record<string, unknown>;
+        return { version, content: fields, savedAt, savedByName };
+      });
+    },
+
+    /** Saves a group. Throws CONFLICT when somebody else saved it since the version that was seen. */
+    async update(actor: Actor, input: unknown) {
+      requireAdministrator(actor);
+      const { name, version: seen, content } = parseInput(groupEdit, input);
+      const next = parseContent(name, content);
+      const saved = await database.writeContent(async (transaction) => {
+        const before = await storedGroup(transaction, name);
+        if (seen !== undefined && seen !== before.version) throw new AppError('CONFLICT');
+        if (name === 'halls') {
+          const former = SETTINGS.halls.safeParse(before.content).data;
+          await renameHalls(
+            transaction,
+            former?.halls ?? [],
+            (next as SettingsOf<'halls'>).halls,
+            clock(),
+          );
+        }
+        assertUnchanged(
+          await transaction.settingsGroup.updateMany({
+            where: { name, version: before.version },
+            data: { content: asJson(next), version: { increment: 1 }, ...savedBy(actor) },
+          }),
+        );
+        const after = await storedGroup(transaction, name);
+        await recordChange(transaction, actor, {
+          action: 'update',
+          section: '',
+          itemType: SETTINGS_TYPE,
+          item: { id: idOf(name), title: name, version: after.version },
+          before: { version: before.version, ...(before.content as object) },
+          after: { version: after.version, ...next },
+        });
+        return after;
+      });
+      await centre.refresh();
+      return saved;
+    },
+
+    /** Puts a picture into a place, instead of the one that is there. Throws BAD_USER_INPUT without a file. */
+    async replacePicture(actor: Actor, input: unknown, incoming: IncomingFile | undefined) {
+      requireAdministrator(actor);
+      const { slot, alt } = parseInput(sitePictureFields, input);
+      if (!incoming) throw badInput({ file: 'required' });
+      const saved = await files.withStoredFile('image', incoming, (kept) =>
+        database.writeContent(async (transaction) => {
+          const before = await transaction.sitePicture.findUnique({ where: { slot } });
+          const { imageFileId, image } = await addImage(transaction, kept);
+          if (imageFileId === undefined || image === undefined) throw badInput({ file: 'invalid' });
+          const data = { imageFileId, image, imageAlt: alt, ...savedBy(actor) };
+          const after = await transaction.sitePicture.upsert({
+            where: { slot },
+            create: { slot, ...data },
+            update: { ...data, version: { increment: 1 } },
+          });
+          await releaseStoredFile(transaction, before?.imageFileId, clock());
+          await recordPicture(transaction, actor, 'replaceFile', after);
+          return after;
+        }),
+      );
+      await centre.refresh();
+      return saved;
+    },
+
+    /** Takes a picture out of its place: the site shows its own drawing again. Throws NOT_FOUND. */
+    async removePicture(actor: Actor, input: unknown): Promise<true> {
+      requireAdministrator(actor);
+      const { slot } = parseInput(slotName, input);
+      await database.writeContent(async (transaction) => {
+        const before = found(await transaction.sitePicture.findUnique({ where: { slot } }));
+        await transaction.sitePicture.delete({ where: { slot } });
+        await releaseStoredFile(transaction, before.imageFileId, clock());
+        await recordPicture(transaction, actor, 'delete', before);
+      });
+      await centre.refresh();
+      return true;
+    },
+  };
+
+  async function recordPicture(
+    transaction: Transaction,
+    actor: NonNullable<Actor>,
+    action: 'replaceFile' | 'delete',
+    { slot, version }: { slot: string; version: number },
+  ): Promise<void> {
+    await recordChange(transaction, actor, {
+      action,
+      section: '',
+      itemType: SETTINGS_TYPE,
+      item: { id: pictureId(slot as (typeof PICTURE_SLOTS)[number]), title: slot, version },
+    });
+  }
+}
+
+/** The service's type, for the transports. */
+export type SettingsService = ReturnType<typeof settingsService>;

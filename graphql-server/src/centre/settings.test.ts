@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { movieRow, programRow } from '../../test/contentRows.ts';
+import { picture } from '../../test/testFiles.ts';
+import { startTestApp } from '../../test/testApp.ts';
+import type { TestApp } from '../../test/testApp.ts';
+
+const SOON = '2026-12-01T18:00:00Z';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    content: { programs: [programRow(SOON)], movies: [movieRow([SOON])] },
+  });
+  ({ token } = await app.signInAs({ roleId: 1, name: 'Mila' }));
+  await app.keep();
+});
+afterAll(() => app.close());
+beforeEach(() => app.restore());
+
+interface Group {
+  readonly version: number;
+  readonly content: Record<string, unknown>;
+}
+
+const group = async (name: string): Promise<Group> =>
+  (await app.rest<Group>('GET', `/api/Settings/GetGroup?name=${name}`, { token })).body;
+const save = (name: string, content: unknown, version?: number) =>
+  app.rest<Group>('PUT', '/api/Settings/Update', { token, json: { name, content, version } });
+const facts = async () =>
+  (await app.rest<{ facts: Record<string, unknown> }>('GET', '/api/Settings/GetCentre')).body.facts;
+const image = async (width = 80, height = 60) => ({
+  name: 'slika.png',
+  bytes: await picture('png', { width, height }),
+});
+
+describe('a group of settings', () => {
+  it('is seen at once, on both transports, in feeds, calendars, manifest and mails', async () => {
+    const { content, version } = await group('identity');
+    expect((await app.rest('GET', '/manifest.webmanifest')).text).toContain('Jasengrad');
+    const next = { ...content, name: 'Dom kulture Vrelo', shortName: 'DKV', town: 'Vrelo' };
+    expect(await save('identity', next, version)).toMatchObject({
+      status: 200,
+      body: { version: version + 1, updatedByName: 'Mila' },
+    });
+    expect(await facts()).toMatchObject({ name: 'Dom kulture Vrelo', town: 'Vrelo' });
+    const { data } = await app.gql('{ centre { facts } }', {});
+    expect(data).toMatchObject({ centre: { facts: { shortName: 'DKV' } } });
+    for (const path of [
+      '/manifest.webmanifest',
+      '/rss/vesti.xml',
+      '/kalendar/likovni.ics',
+      '/api/openapi.json',
+      '/graphql/docs',
+    ]) {
+      const { text } = await app.rest('GET', path);
+      expect(text.replaceAll('\r\n ', ''), path).toContain('Dom kulture Vrelo');
+    }
+    const { email } = await app.addUser();
+    const reset = {
+      email,
+      newPassword: 'devet zelenih klupa',
+      confirmPassword: 'devet zelenih klupa',
+    };
+    await app.rest('PUT', '/api/UserAuth/ResetPassword', { json: reset });
+    const [mail] = await app.database.reader.outboxMail.findMany();
+    expect(mail?.subject).toBe('Nova lozinka – Dom kulture Vrelo');
+  });
+
+  it('keeps its former states, each with who replaced it', async () => {
+    const first = await group('identity');
+    await save('identity', { ...first.content, town: 'Vrelo' }, first.version);
+    const { body } = await app.rest<Group[]>('GET', '/api/Settings/GetVersions?name=identity', {
+      token,
+    });
+    expect(body).toMatchObject([
+      { version: first.version, savedByName: 'Mila', content: { town: 'Jasengrad' } },
+    ]);
+    const entry = await app.database.reader.auditEntry.findFirstOrThrow({
+      where: { itemType: 'Settings' },
+    });
+    expect(entry).toMatchObject({ action: 'update', summary: 'identity', userName: 'Mila' });
+    expect(entry.changes).toEqual({ town: { from: 'Jasengrad', to: 'Vrelo' } });
+  });
+
+  it('is not overwritten by an administrator who has not seen the other one save', async () => {
+    const { content, version } = await group('identity');
+    await save('identity', { ...content, town: 'Vrelo' }, version);
+    expect(await save('identity', { ...content, town: 'Brdo' }, version)).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+    });
+    expect(await facts()).toMatchObject({ town: 'Vrelo' });
+  });
+
+  it.each([
+    ['identity', { name: '' }, { name: 'required' }],
+    ['identity', { unknown: 1 }, { unknown: 'unknownField' }],
+    ['contact', { email: 'kontakt' }, { email: 'invalid' }],
+    ['contact', { facebook: 'javascript:alert(1)' }, { facebook: 'invalid' }],
+    ['appearance', { mainColour: '#ffff00' }, { mainColour: 'lowContrast' }],
+    ['appearance', { hiddenTypes: ['opera'] }, { 'hiddenTypes.0': 'unknownChoice' }],
+    ['texts', { accessibility: 7 }, { accessibility: 'invalid' }],
+  ])('%s refuses %j and stays as it was', async (name, wrong, errors) => {
+    const before = app.contentHash();
+    const { content } = await group(name);
+    expect(await save(name, { ...content, ...wrong })).toMatchObject({ status: 400, errors });
+    expect(app.contentHash()).toBe(before);
+  });
+
+  it('that does not exist is told so', async () => {
+    expect(await save('logo', {})).toMatchObject({
+      status: 400,
+      errors: { name: 'unknownChoice' },
+    });
+  });
+});
+
+describe('halls', () => {
+  const halls = async () =>
+    (await group('halls')).content as { halls: { id: string; name: string }[] };
+
+  it('give their events the new name when they are renamed', async () => {
+    await app.database.writeContent(async (transaction) => {
+      await transaction.screening.updateMany({ data: { hall: 'Mala sala' } });
+      await transaction.program.updateMany({ data: { place: 'Mala sala' } });
+    });
+    const { halls: list } = await halls();
+    const renamed = list.map((hall) =>
+      hall.id === 'mala-sala' ? { ...hall, name: 'Sala Zorana Radmilovića' } : hall,
+    );
+    expect(await save('halls', { halls: renamed })).toMatchObject({ status: 200 });
+    const { reader } = app.database;
+    expect(await reader.screening.count({ where: { hall: 'Sala Zorana Radmilovića' } })).toBe(1);
+    expect(await reader.program.count({ where: { place: 'Sala Zorana Radmilovića' } })).toBe(1);
+  });
+
+  it.each(['screening', 'program'] as const)(
+    'are not taken off the list while a %s is announced in them',
+    async (table) => {
+      await app.database.writeContent(async (transaction) => {
+        if (table === 'screening')
+          await transaction.screening.updateMany({ data: { hall: 'Bašta' } });
+        else await transaction.program.updateMany({ data: { place: 'Bašta' } });
+      });
+      const { halls: list } = await halls();
+      const without = { halls: list.filter(({ name }) => name !== 'Bašta') };
+      expect(await save('halls', without)).toMatchObject({
+        status: 400,
+        errors: { halls: 'inUse' },
+      });
+      const past = new Date('2026-11-01T18:00:00Z');
+      await app.database.writeContent(async (transaction) => {
+        await transaction.screening.updateMany({ data: { productionDate: past } });
+        await transaction.program.updateMany({ data: { eventHappeningDateTime: past } });
+      });
+      expect(await save('halls', without)).toMatchObject({ status: 200 });
+    },
+  );
+});
+
+describe('pictures', () => {
+  const upload = async (slot: string, file = image()) =>
+    app.rest<{ image: { src: string } }>('PUT', '/api/Settings/UpdatePicture', {
+      token,
+      form: { slot, alt: 'Naš znak' },
+      file: await file,
+    });
+
+  it('of the logo becomes every icon, each of its size', async () => {
+    const { body } = await upload('logo');
+    const id = /\/media\/(.+)\.\w+$/.exec(body.image.src)?.[1] ?? '';
+    const manifest = await app.rest<{ icons: { src: string }[] }>('GET', '/manifest.webmanifest');
+    expect(manifest.body.icons.map(({ src }) => src)).toEqual([
+      `/site-icons/${id}/192.png`,
+      `/site-icons/${id}/512.png`,
+      `/site-icons/${id}/maskable.png`,
+    ]);
+    for (const [name, size] of [
+      ['32', 32],
+      ['180', 180],
+      ['maskable', 512],
+    ] as const) {
+      const answer = await fetch(`${app.address}/site-icons/${id}/${name}.png`);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      // The width of a PNG stands in its header.
+      expect(bytes.readUInt32BE(16)).toBe(size);
+    }
+    expect((await app.rest('GET', `/site-icons/${id}/7.png`)).status).toBe(404);
+    expect((await app.rest('GET', '/site-icons/other/192.png')).status).toBe(404);
+  });
+
+  it('take each other’s place, and the one before is released', async () => {
+    await upload('hero');
+    const second = await upload('hero');
+    const files = await app.database.reader.storedFile.findMany({ orderBy: { createdAt: 'asc' } });
+    expect(files.filter(({ releasedAt }) => releasedAt === null)).toHaveLength(1);
+    expect(await facts()).toMatchObject({
+      pictures: { hero: { src: second.body.image.src, alt: 'Naš znak' } },
+    });
+  });
+
+  it('that are taken away leave the site with its own drawing', async () => {
+    await upload('hero');
+    const path = '/api/Settings/DeletePicture?slot=hero';
+    expect((await app.rest('DELETE', path, { token })).status).toBe(200);
+    expect(await facts()).toMatchObject({ pictures: {} });
+    expect((await app.rest('DELETE', path, { token })).status).toBe(404);
+  });
+
+  it('must be chosen, must be pictures and have a place', async () => {
+    const before = app.contentHash();
+    const text = Promise.resolve({ name: 'logo.png', bytes: Buffer.from('nije slika') });
+    expect(await upload('logo', text)).toMatchObject({ status: 415, code: 'WRONG_FILE_KIND' });
+    expect(await upload('elsewhere')).toMatchObject({
+      status: 400,
+      errors: { slot: 'unknownChoice' },
+    });
+    const form = { slot: 'logo' };
+    const without = await app.rest('PUT', '/api/Settings/UpdatePicture', { token, form });
+    expect(without).toMatchObject({ status: 400, errors: { file: 'required' } });
+    expect(app.contentHash()).toBe(before);
+  });
+});

@@ -1,0 +1,56 @@
+import 'reflect-metadata';
+import { GraphQLScalarType } from 'graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { PictureSlot } from '@centar/domain/centre.ts';
+import { Image } from '../items/transport/contentResolver.ts';
+
+/** Settings differ in shape from group to group, so GraphQL carries them as JSON; the rules are the group's. */
+export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
+  name: 'Json',
+  description: 'Any JSON value; what a group of settings holds is said in /api/openapi.json',
+});
+
+/** What visitors may know of the centre. */
+@ObjectType()
+export class Centre {
+  @Field(() => JsonScalar, { description: 'Name, contact, hours, figures, pictures' })
+  facts!: unknown;
+  @Field(() => JsonScalar, { description: 'The story of the house, its halls, the statements' })
+  texts!: unknown;
+}
+
+/** A group of settings as an administrator edits it. */
+@ObjectType()
+export class SettingsGroup {
+  @Field(() => String) name!: string;
+  @Field(() => Int) version!: number;
+  @Field(() => JsonScalar) content!: unknown;
+  @Field(() => Date) updatedAt!: Date;
+  @Field(() => String) updatedByName!: string;
+}
+
+/** A former state of a group. */
+@ObjectType()
+export class SettingsVersion {
+  @Field(() => Int) version!: number;
+  @Field(() => JsonScalar) content!: unknown;
+  @Field(() => Date) savedAt!: Date;
+  @Field(() => String, { description: 'Who replaced it' }) savedByName!: string;
+}
+
+/** What saving a group takes. */
+@InputType()
+export class SettingsEdit {
+  @Field(() => String, { description: 'identity, contact, hours, …' }) name!: string;
+  @Field(() => Int, { nullable: true, description: 'The version that the editor saw' })
+  version?: number;
+  @Field(() => JsonScalar) content!: unknown;
+}
+
+/** A picture of the centre's own. */
+@ObjectType()
+export class SitePicture {
+  @Field(() => String, { description: 'logo, hero, sharing, …' }) slot!: PictureSlot;
+  @Field(() => Int) version!: number;
+  @Field(() => Image, { nullable: true }) image!: Image | null;
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { SITE_ICONS } from '@centar/domain/siteIcon.ts';
+import type { SiteIcon } from '@centar/domain/siteIcon.ts';
+import type { Centre } from '../platform/context.ts';
+import { AppError } from '../platform/errors.ts';
+import { inside } from '../platform/files/disk.ts';
+import type { FileStore } from '../platform/files/fileStore.ts';
+import { parseMediaName } from '../platform/files/mediaNames.ts';
+
+/** What is drawn around a logo that is no square. */
+const PAPER = '#f6f1e6';
+/** Browsers cut up to a fifth off each side of a maskable icon. */
+const SAFE = 0.6;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** A size as an address names it: `192`, `512`, `maskable`, `touch`. */
+async function drawIcon(source: string, icon: `${SiteIcon}`): Promise<Buffer> {
+  const { size, padded } = SITE_ICONS[icon];
+  const within = padded ? Math.round(size * SAFE) : size;
+  const logo = await sharp(source)
+    .resize(within, within, { fit: 'contain', background: PAPER })
+    .flatten({ background: PAPER })
+    .toBuffer();
+  const edge = Math.floor((size - within) / 2);
+  return sharp(logo)
+    .extend({
+      top: edge,
+      left: edge,
+      bottom: size - within - edge,
+      right: size - within - edge,
+      background: PAPER,
+    })
+    .png()
+    .toBuffer();
+}
+
+const isSiteIcon = (name: string): name is `${SiteIcon}` => Object.hasOwn(SITE_ICONS, name);
+
+/** `GET /site-icons/:id/:icon`: the centre's own logo as icons, each drawn once from the stored picture. */
+export function registerSiteIcons(
+  server: FastifyInstance,
+  { files, centre }: { readonly files: Pick<FileStore, 'mediaDir'>; readonly centre: Centre },
+): void {
+  let drawn: { readonly of: string; readonly icons: Map<string, Promise<Buffer>> } | undefined;
+  server.get<{ Params: { id: string; icon: string } }>(
+    '/site-icons/:id/:icon',
+    async (request, reply) => {
+      const { id, icon: file } = request.params;
+      const name = file.replace(/\.png$/, '');
+      const { logo } = centre.facts.pictures;
+      const stored = logo?.src.replace('/media/', '') ?? '';
+      if (parseMediaName(stored)?.id !== id || !isSiteIcon(name)) {
+        throw new AppError('NOT_FOUND');
+      }
+      if (drawn?.of !== id) drawn = { of: id, icons: new Map() };
+      const { icons } = drawn;
+      const icon = icons.get(name) ?? drawIcon(inside(files.mediaDir, stored), name);
+      icons.set(name, icon);
+      icon.catch(() => icons.delete(name));
+      return reply
+        .type('image/png')
+        .headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' })
+        .send(await icon);
+    },
+  );
+}

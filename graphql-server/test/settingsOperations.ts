@@ -1,0 +1,91 @@
+import { picture } from './testFiles.ts';
+import { ADMINISTRATORS, PUBLIC, tokenOf } from './operation.ts';
+import type { Adder, Operation } from './operation.ts';
+
+/** A group as it may be saved. */
+export const HALLS = {
+  halls: [{ id: 'velika-sala', name: 'Velika sala', seats: 420, access: 'Bez stepenica' }],
+};
+
+const image = async () => ({
+  name: 'logo.png',
+  bytes: await picture('png', { width: 60, height: 60 }),
+});
+
+/** Puts a picture into the place of the logo, so that there is one to replace and to take away. */
+const addLogo: Adder = async (app) => {
+  const { token } = await app.signInAs({ roleId: 1 });
+  const form = { slot: 'logo' };
+  const options = { token, form, file: await image() };
+  const { status } = await app.rest('PUT', '/api/Settings/UpdatePicture', options);
+  if (status !== 200) throw new Error('No logo was stored');
+  return 0;
+};
+
+const administrators = (
+  name: string,
+  send: Operation['send'],
+  addItem: Adder | undefined = undefined,
+): Operation => ({
+  name,
+  section: 'Vesti',
+  verdicts: ADMINISTRATORS,
+  ...(addItem ? { addItem } : {}),
+  send,
+});
+
+/** The centre's settings: everybody may know them, administrators edit them. */
+export const SETTINGS_OPERATIONS: readonly Operation[] = [
+  {
+    name: 'GET /api/Settings/GetCentre',
+    section: 'Vesti',
+    verdicts: PUBLIC,
+    send: ({ app, token }) => app.rest('GET', '/api/Settings/GetCentre', { token }),
+  },
+  administrators('GET /api/Settings/GetGroup', ({ app, token }) =>
+    app.rest('GET', '/api/Settings/GetGroup?name=halls', { token }),
+  ),
+  administrators('GET /api/Settings/GetVersions', ({ app, token }) =>
+    app.rest('GET', '/api/Settings/GetVersions?name=halls', { token }),
+  ),
+  administrators('PUT /api/Settings/Update', ({ app, token }) =>
+    app.rest('PUT', '/api/Settings/Update', { token, json: { name: 'halls', content: HALLS } }),
+  ),
+  administrators('PUT /api/Settings/UpdatePicture', async ({ app, token }) =>
+    app.rest('PUT', '/api/Settings/UpdatePicture', {
+      token,
+      form: { slot: 'hero' },
+      file: await image(),
+    }),
+  ),
+  administrators(
+    'DELETE /api/Settings/DeletePicture',
+    ({ app, token }) => app.rest('DELETE', '/api/Settings/DeletePicture?slot=logo', { token }),
+    addLogo,
+  ),
+  administrators('Query.settingsGroup', ({ app, token }) =>
+    app.gql('{ settingsGroup(name: "halls") { version content } }', {}, tokenOf(token)),
+  ),
+  administrators('Query.settingsVersions', ({ app, token }) =>
+    app.gql('{ settingsVersions(name: "halls") { version content } }', {}, tokenOf(token)),
+  ),
+  administrators('Mutation.updateSettings', ({ app, token }) =>
+    app.gql(
+      'mutation($input: SettingsEdit!) { updateSettings(input: $input) { version } }',
+      { input: { name: 'halls', content: HALLS } },
+      tokenOf(token),
+    ),
+  ),
+  administrators('Mutation.updateSitePicture', async ({ app, token }) =>
+    app.gql(
+      'mutation($file: Upload!) { updateSitePicture(slot: "hero", file: $file) { slot } }',
+      {},
+      { ...tokenOf(token), file: await image() },
+    ),
+  ),
+  administrators(
+    'Mutation.deleteSitePicture',
+    ({ app, token }) => app.gql('mutation { deleteSitePicture(slot: "logo") }', {}, tokenOf(token)),
+    addLogo,
+  ),
+];

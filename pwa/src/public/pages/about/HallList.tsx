@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { CentreTexts } from '@centar/domain/centre.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { aboutTexts } from './about.texts.ts';
+import './HallList.css';
+
+const { seats } = aboutTexts.halls;
+
+/** The halls of the house: how many they seat and how one gets in. */
+export function HallList({ halls }: Pick<CentreTexts, 'halls'>): ReactNode {
+  return (
+    <ul className="halls">
+      {halls.map((hall) => (
+        <li key={hall.id}>
+          <Heading level={3} text={hall.name} />
+          {hall.seats === null ? null : <p className="halls-seats">{seats(hall.seats)}</p>}
+          {hall.access ? <p>{hall.access}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
