@@ -6,7 +6,7 @@ import type { FileStore } from '../graphql-server/src/platform/files/fileStore.t
 import { toJsonColumn } from '../graphql-server/src/platform/files/imageView.ts';
 import type { NewStoredFile } from '../graphql-server/src/platform/files/storedFile.ts';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
-import { asJson } from '../graphql-server/src/centre/centre.ts';
+import { asJson } from '../graphql-server/src/platform/database/jsonColumn.ts';
 import { DEMO_SETTINGS } from './content/settings.ts';
 import { demoItems } from './items.ts';
 import { readIndex, readPicture } from './media.ts';
@@ -190,9 +190,9 @@ async function writeArt(
   for (const item of content.salons) {
     await transaction.artSalon.create({ data: await rowOf(item) });
   }
-  for (const { picture, ...item } of content.premises) {
+  for (const { picture, caption: title, ...item } of content.premises) {
     await transaction.premisesPhoto.create({
-      data: { ...item, ...SAVED_BY, ...(await columns.image(picture)) },
+      data: { ...item, title, ...SAVED_BY, ...(await columns.image(picture)) },
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Section } from './sections.ts';
+import type { ItemSection, Section } from './sections.ts';
 import { SECTIONS } from './sections.ts';
 
 /** Administrator (staff specification, section 9). */
@@ -18,8 +18,8 @@ export function isAdministrator(person: Rights): boolean {
 }
 
 /** May this person create, edit or delete items of the section? */
-export function mayWrite(person: Rights, section: Section): boolean {
-  return isAdministrator(person) || person.roleAccess.includes(section);
+export function mayWrite(person: Rights, section: ItemSection): boolean {
+  return isAdministrator(person) || (section !== '' && person.roleAccess.includes(section));
 }
 
 /**

@@ -2,7 +2,7 @@
 export const HEX_COLOUR = /^#[0-9a-f]{6}$/;
 
 /** The least contrast of text on its ground (WCAG 2.2, 1.4.3). */
-export const TEXT_CONTRAST = 4.5;
+const TEXT_CONTRAST = 4.5;
 
 /** The part of a channel (0–255) in the colour's luminance, linear. */
 function linear(channel: number): number {

@@ -8,6 +8,7 @@ export const ITEM_TYPES = [
   'GalleryItem',
   'Colony',
   'ArtSalon',
+  'PremisesPhoto',
 ] as const;
 
 /** One of them. */

@@ -23,6 +23,9 @@ export const SECTIONS = [
 /** A part of the site that staff can be given the right to edit. */
 export type Section = (typeof SECTIONS)[number];
 
+/** Where an item belongs: a section, or none. What belongs to no section is the administrators'. */
+export type ItemSection = Section | '';
+
 /** The category marks and hues of the visual direction; also the slugs of programme types. */
 export type CategorySlug =
   | 'likovni'

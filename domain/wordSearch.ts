@@ -5,9 +5,12 @@ import { withoutControls } from './text.ts';
 /** The names of the parameters of a search's address. */
 export const SEARCH = { text: 'q', itemType: 'vrsta', page: 'strana' } as const;
 
+/** The content types that visitors search. */
+export type SearchedType = Exclude<ItemType, 'PremisesPhoto'>;
+
 /** What can be searched, in the order in which it is shown: what happens, then what is told, then what is exhibited. */
 export const SEARCHED_TYPES: readonly {
-  readonly itemType: ItemType;
+  readonly itemType: SearchedType;
   /** As addresses name it. */
   readonly slug: string;
 }[] = [

@@ -57,6 +57,12 @@ export function galleryRow(
   return { ...frame, title: 'Slika', yearMade: '1999', ...row };
 }
 
+/** A photograph of the premises. */
+export function premisesRow(): Prisma.PremisesPhotoCreateInput {
+  const { createdAt, publishedAt } = frame;
+  return { createdAt, publishedAt, title: 'Foaje', category: 'Drugo' };
+}
+
 /** Rows that a test application starts with. */
 export interface ContentRows {
   readonly news?: readonly Prisma.NewsCreateInput[];

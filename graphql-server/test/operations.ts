@@ -7,6 +7,7 @@ import {
   movieRow,
   newsRow,
   noticeRow,
+  premisesRow,
   programRow,
 } from './contentRows.ts';
 import { cinemaOperations } from './cinemaOperations.ts';
@@ -19,6 +20,7 @@ import { galleryOperations } from './galleryOperations.ts';
 import { PUBLIC, PUBLIC_BY_POST, SECTION_ONLY, tokenOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
+import { premisesOperations } from './premisesOperations.ts';
 import { SETTINGS_OPERATIONS } from './settingsOperations.ts';
 import { programOperations } from './programOperations.ts';
 import { staffListOperations } from './staffListOperations.ts';
@@ -35,6 +37,7 @@ const addMovie = add(({ movie }) => movie.create({ data: movieRow([SOON]) }));
 const addCompetition = add(({ competition }) => competition.create({ data: noticeRow() }));
 const addProcurement = add(({ procurement }) => procurement.create({ data: noticeRow() }));
 const addPicture = add(({ galleryItem }) => galleryItem.create({ data: galleryRow() }));
+const addPhoto = add(({ premisesPhoto }) => premisesPhoto.create({ data: premisesRow() }));
 const addColony = add(({ colony }) => colony.create({ data: exhibitionRow() }));
 const addSalon = add(({ artSalon }) => artSalon.create({ data: exhibitionRow() }));
 /** The written fields of a piece of news. */
@@ -195,4 +198,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...BIN_OPERATIONS,
   ...OWN_ACCOUNT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
+  ...premisesOperations(addPhoto),
 ];

@@ -3,7 +3,7 @@ import { ADMINISTRATORS, PUBLIC, tokenOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 
 /** A group as it may be saved. */
-export const HALLS = {
+const HALLS = {
   halls: [{ id: 'velika-sala', name: 'Velika sala', seats: 420, access: 'Bez stepenica' }],
 };
 
@@ -22,11 +22,7 @@ const addLogo: Adder = async (app) => {
   return 0;
 };
 
-const administrators = (
-  name: string,
-  send: Operation['send'],
-  addItem: Adder | undefined = undefined,
-): Operation => ({
+const administrators = (name: string, send: Operation['send'], addItem?: Adder): Operation => ({
   name,
   section: 'Vesti',
   verdicts: ADMINISTRATORS,

@@ -83,7 +83,7 @@ test('a day without anything of a kind leads to the nearest that has something',
   const own = later(site.content.programs).filter(({ programType }) => programType === kind);
   const nearest = own.at(-1) ?? first(own);
   const empty = dayOf(startOfBelgradeDay(new Date(nearest.eventHappeningDateTime), 1));
-  await site.visit(`/sta-ima?kad=${String(empty)}&vrsta=tribinski`, async (page) => {
+  await site.visit(`/sta-ima?kad=${empty}&vrsta=tribinski`, async (page) => {
     await expect(page.getByRole('heading', { name: 'Za ovaj izbor nema događaja' })).toBeVisible();
     await page.getByRole('link', { name: /^Najbliži dan: / }).click();
     await page.waitForURL(

@@ -1,8 +1,8 @@
 import { centreFacts, centreTexts, SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
-import type { CentreFacts, CentreTexts, PictureSlot, Settings } from '@centar/domain/centre.ts';
-import { Prisma } from '../../../prisma/generated/client.ts';
+import type { CentreFacts, CentreTexts, Settings } from '@centar/domain/centre.ts';
 import type { Centre } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
+import { asJson } from '../platform/database/jsonColumn.ts';
 import { toImageView } from '../platform/files/imageView.ts';
 
 /** What the settings are made of at this moment; what is read stays until it is read anew. */
@@ -29,10 +29,6 @@ export async function addMissingSettings(database: Database, defaults: Settings)
   );
 }
 
-/** Settings as a JSON column takes them. */
-export const asJson = (content: object): Prisma.InputJsonObject =>
-  JSON.parse(JSON.stringify(content)) as Prisma.InputJsonObject;
-
 /** Reads the centre's settings and keeps them; `defaults` stands in for a group that cannot be read. */
 export async function openCentre(
   { reader }: Pick<Database, 'reader'>,
@@ -51,7 +47,7 @@ export async function openCentre(
       const parsed = SETTINGS[name].safeParse({ ...defaults[name], ...(stored[name] ?? {}) });
       return [name, parsed.success ? parsed.data : defaults[name]] as const;
     });
-    return Object.fromEntries(groups) as unknown as Settings;
+    return Object.fromEntries(groups) as Settings;
   }
 
   async function readPictures(): Promise<CentreFacts['pictures']> {
@@ -61,7 +57,7 @@ export async function openCentre(
         const view = toImageView(row);
         if (!view) return [];
         const { src, srcSet, width, height, alt } = view;
-        return [[row.slot as PictureSlot, { src, srcSet, width, height, alt }]];
+        return [[row.slot, { src, srcSet, width, height, alt }]];
       }),
     );
   }

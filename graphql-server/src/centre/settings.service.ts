@@ -17,7 +17,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import { releaseStoredFile } from '../platform/files/storedFiles.ts';
-import { asJson } from './centre.ts';
+import { asJson } from '../platform/database/jsonColumn.ts';
 import type { CurrentCentre } from './centre.ts';
 import { renameHalls } from './halls.ts';
 
@@ -133,7 +133,7 @@ export function settingsService(
         database.writeContent(async (transaction) => {
           const before = await transaction.sitePicture.findUnique({ where: { slot } });
           const { imageFileId, image } = await addImage(transaction, kept);
-          if (imageFileId === undefined || image === undefined) throw badInput({ file: 'invalid' });
+          if (!imageFileId) throw badInput({ file: 'invalid' });
           const data = { imageFileId, image, imageAlt: alt, ...savedBy(actor) };
           const after = await transaction.sitePicture.upsert({
             where: { slot },

@@ -5,7 +5,7 @@ import type { PictureSlot } from '@centar/domain/centre.ts';
 import { Image } from '../items/transport/contentResolver.ts';
 
 /** Settings differ in shape from group to group, so GraphQL carries them as JSON; the rules are the group's. */
-export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
+const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'Json',
   description: 'Any JSON value; what a group of settings holds is said in /api/openapi.json',
 });

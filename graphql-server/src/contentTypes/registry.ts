@@ -49,7 +49,8 @@ import {
 } from './notices/notices.service.ts';
 import { procurementsService } from './notices/procurements.service.ts';
 import { PremisesResolver } from './premises/premises.resolver.ts';
-import { premisesService } from './premises/premises.service.ts';
+import { premisesRoutes } from './premises/premises.routes.ts';
+import { premisesItemType, premisesService } from './premises/premises.service.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { searchService } from './search/search.service.ts';
 
@@ -120,6 +121,10 @@ const CONTENT_TYPES = {
     const service = procurementsService(dependencies);
     return { routes: procurementsRoutes(service), resolver: new ProcurementsResolver(service) };
   }),
+  PremisesPhoto: contentType(premisesItemType, (dependencies) => {
+    const service = premisesService(dependencies);
+    return { routes: premisesRoutes(service), resolver: new PremisesResolver(service) };
+  }),
 } satisfies Readonly<Record<ItemType, object>>;
 
 const TYPES = Object.values(CONTENT_TYPES);
@@ -134,7 +139,6 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   const history = historyService(stored);
   return [
     ...TYPES.map(({ calls }) => calls(dependencies)),
-    { routes: [], resolver: new PremisesResolver(premisesService(dependencies)) },
     { routes: [], resolver: new ArchiveResolver(archiveService(dependencies)) },
     { routes: [], resolver: new SearchResolver(searchService(dependencies)) },
     { routes: trashRoutes(trash), resolver: new TrashResolver(trash) },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isAdministrator, mayWrite } from '@centar/domain/access.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
-import type { Section } from '@centar/domain/sections.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import { fold } from '@centar/domain/search.ts';
 import type { Prisma } from '../../../prisma/generated/client.ts';
 import type { Actor, Clock, Person } from '../platform/context.ts';
@@ -31,7 +31,7 @@ export function requirePerson(actor: Actor): asserts actor is Person {
 }
 
 /** Policy: the person may write the section. Throws UNAUTHENTICATED or FORBIDDEN. */
-export function requireSection(actor: Actor, section: Section): asserts actor is Person {
+export function requireSection(actor: Actor, section: ItemSection): asserts actor is Person {
   requirePerson(actor);
   if (!mayWrite(actor, section)) throw new AppError('FORBIDDEN');
 }
@@ -108,7 +108,7 @@ export interface Change {
   readonly action:
     'create' | 'update' | 'replaceFile' | 'delete' | 'restore' | 'restoreVersion' | 'purge';
   /** Empty for what belongs to no section, such as the centre's settings. */
-  readonly section: Section | '';
+  readonly section: ItemSection;
   readonly itemType: string;
   readonly item: { readonly id: number; readonly title: string; readonly version: number };
   /** The row before and after; absent for a creation and a deletion respectively. */

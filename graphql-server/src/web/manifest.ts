@@ -39,7 +39,7 @@ function screenshots({ pictures, name }: CentreFacts): object[] {
 }
 
 /** The installed application's name, look and shortcuts, as the settings have them. */
-export function manifestOf(facts: CentreFacts): object {
+function manifestOf(facts: CentreFacts): object {
   const icon = (size: 192 | 512, purpose?: 'maskable') => ({
     src: siteIconPath(facts, purpose ?? size),
     sizes: `${String(size)}x${String(size)}`,

@@ -19,6 +19,8 @@ import { historyAdminRoutes } from './history/history.adminRoutes.tsx';
 import { newsAdminRoutes } from '../features/news/admin/news.adminRoutes.tsx';
 import { procurementsAdminRoutes } from '../features/notices/admin/procurements.adminRoutes.tsx';
 import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
+import { premisesAdminRoutes } from '../features/premises/admin/premises.adminRoutes.tsx';
+import { settingsAdminRoutes } from './settings/settings.adminRoutes.tsx';
 import { usersAdminRoutes } from './users/users.adminRoutes.tsx';
 import { AdminPanelPage } from './dashboard/AdminPanelPage.tsx';
 import { OtherDashboardPage } from './dashboard/OtherDashboardPage.tsx';
@@ -77,6 +79,8 @@ export const staffRoutes: ReactNode = (
         {trashAdminRoutes}
         {historyAdminRoutes}
         {usersAdminRoutes}
+        {settingsAdminRoutes}
+        {premisesAdminRoutes}
         {newsAdminRoutes}
         {cinemaAdminRoutes}
         {competitionsAdminRoutes}

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { centreFacts } from '@centar/domain/centre.ts';
-import { DEMO_SETTINGS } from '../../../demo/content/settings.ts';
+import { readFileSync } from 'node:fs';
+import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
 import { isoDuration, movieJsonLd } from '../features/cinema/public/cinema.jsonLd.ts';
 import { newsJsonLd } from '../features/news/public/news.jsonLd.ts';
 import { programJsonLd } from '../features/programs/public/programs.jsonLd.ts';
 import { renderDocument } from './document/document.tsx';
 import { centreJsonLd, crumbsJsonLd, previewPath } from './page/jsonLd.ts';
 
-const facts = centreFacts(DEMO_SETTINGS);
+const settings = readSettingsFile(
+  readFileSync(new URL('../../../centar.config.json', import.meta.url), 'utf8'),
+);
+const facts = centreFacts({
+  ...settings,
+  contact: { ...settings.contact, street: 'Trg slobode 4', postalCode: '36999', city: 'Vrelo' },
+});
 const publicUrl = 'https://centar.example';
 const now = '2026-11-21T10:00:00.000Z';
 const site = { facts, publicUrl, now: new Date(now) };
@@ -51,8 +57,8 @@ describe('a programme', () => {
       image: `${publicUrl}/media/0b9ad8f0-52ab-4c5e-9d0e-3a1f5f0f8c11-og.jpg`,
       location: {
         '@type': 'Place',
-        name: 'Velika sala, Centar za kulturu Jasengrad',
-        address: { '@type': 'PostalAddress', addressLocality: 'Jasengrad', postalCode: '36999' },
+        name: 'Velika sala, Centar za kulturu',
+        address: { '@type': 'PostalAddress', addressLocality: 'Vrelo', postalCode: '36999' },
       },
       organizer: { '@id': 'https://centar.example/#centar' },
     });

@@ -1,15 +1,47 @@
 import 'reflect-metadata';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PremisesPhoto as PremisesPhotoRow } from '../../../../prisma/generated/client.ts';
-import { ContentItem, Image } from '../../items/transport/contentResolver.ts';
+import {
+  ContentItem,
+  Image,
+  pageOf,
+  PublicationInput,
+} from '../../items/transport/contentResolver.ts';
+import { staffPageOf } from '../../items/read/staffPage.ts';
 import { toImageView } from '../../platform/files/imageView.ts';
 
 /** A photograph of the premises. */
 @ObjectType()
 export class PremisesPhoto extends ContentItem {
   @Field(() => String, { description: 'Bioskop, Galerija, Restoran or Drugo' }) category!: string;
-  @Field(() => String) caption!: string;
+  @Field(() => String, { description: 'What stands under it' }) title!: string;
+  @Field(() => String, { deprecationReason: 'The same as title' }) caption!: string;
+  @Field(() => Int, { description: 'Its place among those of its category' }) position!: number;
   @Field(() => Image, { nullable: true }) image!: Image | null;
+}
+
+/** A page of photographs behind a cursor. */
+@ObjectType()
+export class PremisesPhotoPage extends pageOf(PremisesPhoto) {}
+
+/** A page of the staff list. */
+@ObjectType()
+export class StaffPremisesPage extends staffPageOf(PremisesPhoto) {}
+
+/** The fields of a photograph that administrators write. */
+@InputType()
+export class PremisesPhotoInput extends PublicationInput {
+  @Field(() => String) title!: string;
+  @Field(() => String) category!: string;
+  @Field(() => Int, { nullable: true }) position?: number;
+  @Field(() => String, { nullable: true }) imageAlt?: string;
+}
+
+/** An edit: the written fields, the item and the version that the editor saw. */
+@InputType()
+export class PremisesPhotoEdit extends PremisesPhotoInput {
+  @Field(() => Int) id!: number;
+  @Field(() => Int, { nullable: true }) version?: number;
 }
 
 /** A row as the wire carries it. */
@@ -21,7 +53,9 @@ export function toPremisesPhoto(row: PremisesPhotoRow): PremisesPhoto {
     updatedAt: row.updatedAt,
     publishedAt: row.publishedAt,
     category: row.category,
-    caption: row.caption,
+    title: row.title,
+    caption: row.title,
+    position: row.position,
     image: toImageView(row),
   };
 }

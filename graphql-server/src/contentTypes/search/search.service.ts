@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   BEST_HITS,
   HITS_ON_A_PAGE,
@@ -15,9 +14,10 @@ import { parseInput } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import type { SearchGroup, SearchHit } from './search.types.ts';
 
+const SEARCHED_NAMES = SEARCHED_TYPES.map(({ itemType }) => itemType);
 const request = z.strictObject({
   text: z.string('invalid'),
-  itemType: z.enum(ITEM_TYPES, 'unknownChoice').nullish(),
+  itemType: z.enum(SEARCHED_NAMES, 'unknownChoice').nullish(),
   page: z
     .int('invalid')
     .min(1, 'invalid')
@@ -45,7 +45,7 @@ const exhibited: SearchedColumns = {
   at: () => Prisma.sql`NULL`,
 };
 
-const SEARCHED: Readonly<Record<ItemType, SearchedColumns>> = {
+const SEARCHED: Readonly<Record<SearchedType, SearchedColumns>> = {
   Program: {
     text: Prisma.sql`"item"."description"`,
     at: () => Prisma.sql`"item"."eventHappeningDateTime"`,
@@ -87,7 +87,7 @@ const matching = (words: readonly string[]): string =>
 /** Visitors' search: what everybody may read, by its words. */
 export function searchService({ database, clock }: ContentDependencies) {
   async function group(
-    itemType: ItemType,
+    itemType: SearchedType,
     words: readonly string[],
     { take, skip }: { take: number; skip: number },
   ): Promise<SearchGroup> {

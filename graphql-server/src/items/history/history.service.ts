@@ -1,6 +1,6 @@
 import { mayWrite } from '@centar/domain/access.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { Section } from '@centar/domain/sections.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import { parseInput, requirePerson } from '../contentService.ts';
 import { typedReference, versionReference } from '../itemReference.ts';
 import type { ItemHistoryView, RestoredVersion, WantedVersion } from './itemHistory.ts';
@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors.ts';
 /** The versions of one content type's items, as the kit keeps them. */
 export interface TypeHistory {
   readonly itemType: ItemType;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ItemSection[];
   history(actor: Actor, id: number): Promise<ItemHistoryView>;
   restoreVersion(actor: Actor, wanted: WantedVersion): Promise<RestoredVersion>;
 }

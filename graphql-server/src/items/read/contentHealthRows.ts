@@ -1,7 +1,7 @@
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { Section } from '@centar/domain/sections.ts';
+import type { ItemSection, Section } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -14,7 +14,7 @@ const NAMED_ITEMS = 5;
 export interface HealthType {
   /** Also the name of its table. */
   readonly itemType: ItemType;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ItemSection[];
   /** The column with an item's own section, where there are several. */
   readonly sectionColumn?: string;
   readonly file: { readonly kind: FileKind };

@@ -1,5 +1,5 @@
 import type { Position } from '@centar/domain/cursor.ts';
-import type { Section } from '@centar/domain/sections.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { inPieces } from '../../platform/pieces.ts';
@@ -27,7 +27,7 @@ export interface ReadTable<Row> {
 
 /** A content type whose items all belong to one section. */
 export interface ReadItems<Row> {
-  readonly section: Section;
+  readonly section: ItemSection;
   readonly table: (client: Transaction) => ReadTable<Row>;
   /** The staff's list; visitors' lists have its order. */
   readonly staffList: StaffListDescriptor & { readonly moment: Moment };

@@ -1,6 +1,6 @@
 import { mayWrite } from '@centar/domain/access.ts';
 import { settlePublication } from '@centar/domain/content/publication.ts';
-import type { Section } from '@centar/domain/sections.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 import { visible } from '../contentService.ts';
 
@@ -13,7 +13,7 @@ export interface AskedPublication {
  * The condition for what a person reads: what visitors see, and to who may write the section its drafts and
  * planned items too. What is in the bin nobody reads.
  */
-export function readableBy(actor: Actor, section: Section, now: Date) {
+export function readableBy(actor: Actor, section: ItemSection, now: Date) {
   return actor && mayWrite(actor, section) ? { deletedAt: null } : visible(now);
 }
 

@@ -1,5 +1,5 @@
 import { BIN_DAYS } from '@centar/domain/itemTypes.ts';
-import { writableSections } from '@centar/domain/access.ts';
+import { mayWrite } from '@centar/domain/access.ts';
 import type { Rights } from '@centar/domain/access.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { Actor, Person } from '../../platform/context.ts';
@@ -85,7 +85,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
 
     /** The items that the person may restore. */
     async binnedItems(person: Rights, most: number): Promise<DeletedItems> {
-      const own = writableSections(person).filter((section) => sections.includes(section));
+      const own = sections.filter((section) => mayWrite(person, section));
       if (own.length === 0) return { items: [], totalCount: 0 };
       const now = clock().getTime();
       const where = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mayWrite } from '@centar/domain/access.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { moment } from '@centar/domain/rules.ts';
-import type { Section } from '@centar/domain/sections.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import { parseInput, requireAdministrator, requirePerson } from '../contentService.ts';
 import { typedReference } from '../itemReference.ts';
 import type { DeletedItems } from './itemTrash.ts';
@@ -18,7 +18,7 @@ const emptying = z.strictObject({ until: moment });
 /** The bin of one content type, as the kit makes it. */
 export interface TypeTrash {
   readonly itemType: ItemType;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ItemSection[];
   binnedItems(person: NonNullable<Actor>, most: number): Promise<DeletedItems>;
   restore(actor: Actor, id: number): Promise<true>;
   purge(actor: Actor, id: number): Promise<true>;

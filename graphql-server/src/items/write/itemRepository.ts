@@ -1,4 +1,4 @@
-import type { Section } from '@centar/domain/sections.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { assertUnchanged, found, recordChange, requirePerson, savedBy } from '../contentService.ts';
@@ -9,7 +9,7 @@ import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 /** An item that somebody may write, its section and who that is. */
 export interface Writable<Row> {
   readonly before: Row;
-  readonly section: Section;
+  readonly section: ItemSection;
   readonly person: Person;
 }
 
@@ -33,10 +33,10 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     put,
 
     /** The section of an item, which somebody may be allowed to write or not. */
-    sectionOf(row: object): Section {
+    sectionOf(row: object): ItemSection {
       const { sectionColumn, sections } = kind;
       const own = sectionColumn ? (row as Record<string, unknown>)[sectionColumn] : sections[0];
-      return own as Section;
+      return own as ItemSection;
     },
 
     /** The item, for somebody who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */

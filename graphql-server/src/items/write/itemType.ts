@@ -1,5 +1,5 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { Section } from '@centar/domain/sections.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ItemFile } from './itemFiles.ts';
@@ -58,11 +58,11 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   readonly itemType: ItemType;
   readonly table: (client: Transaction) => ItemTable<Row>;
   /** The sections to which items of the type can belong. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly ItemSection[];
   /** The column with an item's own section, where there are several. */
   readonly sectionColumn?: keyof Row & string;
   /** Policy: the person may write the stored item. Throws UNAUTHENTICATED or FORBIDDEN. Gives its section. */
-  readonly require: (actor: Actor, stored: Row) => Section;
+  readonly require: (actor: Actor, stored: Row) => ItemSection;
   /** What the audit trail calls the item. */
   readonly titleOf: (row: Row) => string;
   /** The columns of text in which staff search; restored and filled together with the others. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Section } from '@centar/domain/sections.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
@@ -33,7 +33,7 @@ export interface PictureRows<Row extends PictureRow> extends Pick<
   ItemTypeDescriptor<Row, ImageData>,
   'itemType' | 'table' | 'edited' | 'searchIn'
 > {
-  readonly section: Section;
+  readonly section: ItemSection;
 }
 
 /** A content type whose items belong to one section and have one picture each. */

@@ -7,6 +7,7 @@ import { signOut } from '../auth/signIn.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
+import { settingsTexts } from '../settings/settings.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { StaffNavGroup } from '../ui/StaffLayout.tsx';
 import { StaffLayout } from '../ui/StaffLayout.tsx';
@@ -18,6 +19,7 @@ const usersGroup: StaffNavGroup = {
     { label: staffTexts.allUsers, href: adminPaths.panel },
     { label: staffTexts.addUser, href: adminPaths.userCreate },
     { label: staffTexts.audit, href: adminPaths.audit },
+    { label: settingsTexts.title, href: adminPaths.settings },
   ],
 };
 

@@ -11,6 +11,8 @@ export const adminPaths = {
   /** A public page as visitors will see it, within the panel. */
   preview: (page: string) => `/ap/pregled${page}`,
   audit: '/ap/dnevnik',
+  settings: '/ap/podesavanja',
+  settingsGroup: (slug: string) => `/ap/podesavanja/${slug}`,
   bin: '/ap/korpa',
   history: (type: string, id: number) => `/ap/istorija/${type}/${String(id)}`,
   cinema: '/ap/bioskop',
@@ -29,6 +31,9 @@ export const adminPaths = {
   colonies: '/ap/colony-list',
   colonyCreate: '/ap/colony/kreiraj',
   colony: (id: number) => `/ap/colony/view/${String(id)}`,
+  premises: '/ap/podesavanja/prostor',
+  premisesCreate: '/ap/podesavanja/prostor/kreiraj',
+  premisesPhoto: (id: number) => `/ap/podesavanja/prostor/view/${String(id)}`,
   salons: '/ap/as-list',
   salonCreate: '/ap/as/kreiraj',
   salon: (id: number) => `/ap/as/view/${String(id)}`,
@@ -56,4 +61,5 @@ export const adminPatterns = {
   galleryItem: '/ap/gallery/:id',
   colony: '/ap/colony/view/:id',
   salon: '/ap/as/view/:id',
+  premisesPhoto: '/ap/podesavanja/prostor/view/:id',
 } as const;

@@ -92,4 +92,12 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     create: () => adminPaths.salonCreate,
     pages: [[patterns.artSalon, adminPaths.salon]],
   },
+  PremisesPhoto: {
+    name: 'Fotografija prostora',
+    duplicate: 'Napravi sličnu fotografiju',
+    slug: 'prostor',
+    item: adminPaths.premisesPhoto,
+    create: () => adminPaths.premisesCreate,
+    pages: [],
+  },
 };

@@ -36,12 +36,15 @@ export interface FileDropProps {
   readonly onStop?: () => void;
   /** Takes the chosen file back. */
   readonly onRemove?: () => void;
+  /** Several stand on one screen: what is pasted would be taken by each of them. */
+  readonly ignoresPaste?: boolean | undefined;
 }
 
 /** Preview, name, percent, bar and 'Prekini'; takes a file by click, drop or paste anywhere on the page. */
 export function FileDrop(props: FileDropProps): ReactNode {
   const { id, label, accept, help, fileName, previewUrl, progress, error, onFile, onRemove } =
     props;
+  const { ignoresPaste = false } = props;
   const [over, setOver] = useState(false);
   const latest = useRef(onFile);
   const describedBy = useId();
@@ -49,6 +52,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
     latest.current = onFile;
   });
   useEffect(() => {
+    if (ignoresPaste) return undefined;
     const onPaste = (event: ClipboardEvent): void => {
       const file = event.clipboardData?.files[0];
       if (file) latest.current(file);
@@ -57,7 +61,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
     return () => {
       document.removeEventListener('paste', onPaste);
     };
-  }, []);
+  }, [ignoresPaste]);
   const filled = Boolean(fileName ?? previewUrl);
   return (
     <div className="f">

@@ -20,6 +20,8 @@ export interface FileFieldProps {
   readonly uploading: Uploading;
   /** What else is wrong, such as nothing being chosen. */
   readonly error?: string | undefined;
+  /** Several stand on one screen: what is pasted would be taken by each of them. */
+  readonly ignoresPaste?: boolean;
 }
 
 /** Chooses a file; a wrong kind or size is told before anything is sent, and the file not taken. */
@@ -43,6 +45,7 @@ export function FileField(props: FileFieldProps): ReactNode {
       previewUrl={preview ?? props.storedUrl}
       progress={uploading.progress}
       error={problem ?? props.error}
+      ignoresPaste={props.ignoresPaste}
       onFile={choose}
       onStop={uploading.stop}
       {...(file

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import { SectionQuery } from '../../../public/page/SectionQuery.tsx';
-import { PREMISES_CATEGORIES, premisesTexts } from './premises.texts.ts';
+import { PREMISES_CATEGORIES } from '@centar/domain/premises.ts';
+import { premisesTexts } from './premises.texts.ts';
 import { PremisesCarousel } from '../../../public/ui/carousel/PremisesCarousel.tsx';
 import { premisesQuery } from './premises.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, isUpcoming, weekday } from '@centar/domain/dates.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import { HITS_ON_A_PAGE, markedParts, MOST_HITS, searchWords } from '@centar/domain/wordSearch.ts';
 import { tagOf } from '../../../features/programs/programView.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
@@ -103,7 +103,7 @@ function Group({ group: { itemType, total, hits }, asked, words }: GroupProps): 
 }
 
 interface RowProps {
-  readonly itemType: ItemType;
+  readonly itemType: SearchedType;
   readonly hit: Hit;
   readonly words: readonly string[];
 }

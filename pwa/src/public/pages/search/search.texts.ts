@@ -1,7 +1,7 @@
-import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { SearchedType } from '@centar/domain/wordSearch.ts';
 
 /** The groups of what was found. */
-const groups: Readonly<Record<ItemType, string>> = {
+const groups: Readonly<Record<SearchedType, string>> = {
   Program: 'Programi',
   Movie: 'Filmovi',
   News: 'Vesti',

@@ -1,5 +1,5 @@
 import { isUpcoming } from '@centar/domain/dates.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   BEST_HITS,
   HITS_ON_A_PAGE,
@@ -28,7 +28,7 @@ interface KeptItem {
 }
 
 /** Fields of the kept answers that hold one whole item. */
-const WHOLE_ITEMS: Readonly<Record<string, ItemType>> = {
+const WHOLE_ITEMS: Readonly<Record<string, SearchedType>> = {
   programById: 'Program',
   movieById: 'Movie',
   newsById: 'News',
@@ -39,8 +39,8 @@ const WHOLE_ITEMS: Readonly<Record<string, ItemType>> = {
   artSalonById: 'ArtSalon',
 };
 
-function itemsOf(snapshot: SnapshotEntries): Map<ItemType, KeptItem[]> {
-  const items = new Map<ItemType, KeptItem[]>();
+function itemsOf(snapshot: SnapshotEntries): Map<SearchedType, KeptItem[]> {
+  const items = new Map<SearchedType, KeptItem[]>();
   for (const entry of Object.values(snapshot)) {
     const { data } = entry as { data?: Record<string, unknown> };
     for (const [field, value] of Object.entries(data ?? {})) {

@@ -1,4 +1,4 @@
-import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   HITS_ON_A_PAGE,
   MOST_HITS,
@@ -15,7 +15,7 @@ export interface AskedSearch {
   /** In its one spelling; empty: nothing yet. */
   readonly text: string;
   /** Undefined: the best few of every type. */
-  readonly itemType: ItemType | undefined;
+  readonly itemType: SearchedType | undefined;
   /** Of one type; counts from 1. */
   readonly page: number;
 }
@@ -32,7 +32,7 @@ export interface Hit {
 
 /** What was found of one type. */
 export interface HitGroup {
-  readonly itemType: ItemType;
+  readonly itemType: SearchedType;
   readonly total: number;
   readonly hits: readonly Hit[];
 }
@@ -53,7 +53,7 @@ export function searchAsked(search: URLSearchParams): AskedSearch {
 }
 
 /** The address of a search. */
-export function searchHref(text: string, itemType?: ItemType, page = 1): string {
+export function searchHref(text: string, itemType?: SearchedType, page = 1): string {
   const search = new URLSearchParams({ [SEARCH.text]: text });
   const slug = SEARCHED_TYPES.find((one) => one.itemType === itemType)?.slug;
   if (slug !== undefined) search.set(SEARCH.itemType, slug);
@@ -61,7 +61,7 @@ export function searchHref(text: string, itemType?: ItemType, page = 1): string 
   return `${paths.search}?${search.toString()}`;
 }
 
-const HREFS: Readonly<Record<ItemType, (hit: Hit) => string>> = {
+const HREFS: Readonly<Record<SearchedType, (hit: Hit) => string>> = {
   Program: ({ itemId: id, programType }) => pageOfProgram({ id, programType: programType ?? '' }),
   Movie: ({ itemId }) => paths.movie(itemId),
   News: ({ itemId }) => paths.newsItem(itemId),
@@ -73,4 +73,4 @@ const HREFS: Readonly<Record<ItemType, (hit: Hit) => string>> = {
 };
 
 /** The page of an item that was found. */
-export const hitHref = (itemType: ItemType, hit: Hit): string => HREFS[itemType](hit);
+export const hitHref = (itemType: SearchedType, hit: Hit): string => HREFS[itemType](hit);

@@ -1,0 +1,144 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Control } from '../fields/fields.tsx';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { FieldError } from '../ui/FieldFrame.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { settingsTexts } from './settings.texts.ts';
+import './settings.css';
+
+const texts = settingsTexts.fields;
+
+/** What the controls of one row hold, by the names of its parts. */
+export type TypedRow = Readonly<Record<string, string>>;
+
+/** One part of a row. */
+export interface RowPart {
+  readonly name: string;
+  readonly label: string;
+  readonly kind?: 'line' | 'text' | 'number';
+  /** Takes the whole width of the row. */
+  readonly wide?: boolean;
+  readonly optional?: boolean;
+  readonly placeholder?: string;
+}
+
+/** A list of rows of a form, each with the same parts. */
+export interface RowsControlProps extends Control<readonly TypedRow[]> {
+  readonly parts: readonly RowPart[];
+  readonly addLabel: string;
+  readonly most: number;
+  /** What a new row starts with. */
+  readonly start: () => TypedRow;
+  /** Whether the order of the rows is the staff's. */
+  readonly isOrdered?: boolean;
+}
+
+/** Rows to fill in, to add, to take away and, where it matters, to put in order. */
+export function RowsControl(props: RowsControlProps): ReactNode {
+  const { id, label, help, value: rows, onChange, error, parts, addLabel, most } = props;
+  const [added, setAdded] = useState<number>();
+  const [first] = parts;
+  useEffect(() => {
+    if (added !== undefined)
+      document.getElementById(`${id}-${String(added)}-${first?.name ?? ''}`)?.focus();
+  }, [id, added, first]);
+  const move = (from: number, to: number): void => {
+    const moved = rows.toSpliced(from, 1);
+    const row = rows[from];
+    if (row) onChange(moved.toSpliced(to, 0, row));
+  };
+  return (
+    <fieldset
+      className="rows"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={help ? `${id}-h` : undefined}
+    >
+      <legend>{label}</legend>
+      {help ? (
+        <p className="f-h" id={`${id}-h`}>
+          {help}
+        </p>
+      ) : null}
+      {error ? <FieldError text={error} /> : null}
+      {rows.map((row, at) => {
+        const name = row[first?.name ?? '']?.trim() || texts.row(at + 1);
+        return (
+          <fieldset className="rows-one" key={at}>
+            <legend className="vh">{name}</legend>
+            <div className="rows-parts">
+              {parts.map((part) => {
+                const field = {
+                  id: `${id}-${String(at)}-${part.name}`,
+                  label: part.label,
+                  value: row[part.name] ?? '',
+                  optional: part.optional ?? false,
+                  onChange: (typed: string) => {
+                    onChange(rows.with(at, { ...row, [part.name]: typed }));
+                  },
+                };
+                return (
+                  <div key={part.name} className={part.wide ? 'rows-wide' : undefined}>
+                    {part.kind === 'text' ? (
+                      <TextArea {...field} rows={3} />
+                    ) : (
+                      <TextField
+                        {...field}
+                        inputMode={part.kind === 'number' ? 'numeric' : 'text'}
+                        {...(part.placeholder ? { placeholder: part.placeholder } : {})}
+                      />
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+            <div className="rows-act">
+              {props.isOrdered && at > 0 ? (
+                <IconAction
+                  icon="chevron-up"
+                  label={texts.up(name)}
+                  onClick={() => {
+                    move(at, at - 1);
+                  }}
+                />
+              ) : null}
+              {props.isOrdered && at < rows.length - 1 ? (
+                <IconAction
+                  icon="chevron-down"
+                  label={texts.down(name)}
+                  onClick={() => {
+                    move(at, at + 1);
+                  }}
+                />
+              ) : null}
+              <IconAction
+                icon="trash"
+                danger
+                label={texts.remove(name)}
+                onClick={() => {
+                  onChange(rows.toSpliced(at, 1));
+                }}
+              />
+            </div>
+          </fieldset>
+        );
+      })}
+      {rows.length < most ? (
+        <div>
+          <Button
+            compact
+            icon="plus"
+            onClick={() => {
+              onChange([...rows, props.start()]);
+              setAdded(rows.length);
+            }}
+          >
+            {addLabel}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SettingsGroup } from '@centar/domain/centre.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { ContentForm } from '../form/ContentForm.tsx';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { LoadedView } from '../screen/LoadedView.tsx';
+import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useAsync } from '../screen/useAsync.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import { ActionBar } from '../ui/ActionBar.tsx';
+import { AdminSettingsGroup, UpdateSettings } from './settings.adminOperations.ts';
+import type { SettingsGroupItem } from './settings.adminOperations.ts';
+import { gathered, SETTINGS_FORMS } from './settingsForms.tsx';
+import { SETTINGS_TEXTS, settingsTexts as texts } from './settings.texts.ts';
+import { SettingsVersions } from './SettingsVersions.tsx';
+import { SitePictures } from './SitePictures.tsx';
+
+/** One group of the settings: its fields, its pictures where it has any, and its former states. */
+export function SettingsGroupPage({ group }: { readonly group: SettingsGroup }): ReactNode {
+  const { query } = useStaffCalls();
+  const { title, text } = SETTINGS_TEXTS[group];
+  const load = useCallback(
+    async () => (await query(AdminSettingsGroup, { name: group })).settingsGroup,
+    [query, group],
+  );
+  const loaded = useAsync(load);
+  return (
+    <StaffScreen
+      title={title}
+      subtitle={text}
+      crumbs={{
+        parents: [{ label: texts.title, href: adminPaths.settings }],
+        current: title,
+      }}
+    >
+      <LoadedView loaded={loaded} failed={texts.failed}>
+        {(item) => <GroupForm group={group} item={item} load={load} onSaved={loaded.replace} />}
+      </LoadedView>
+      {group === 'appearance' ? <SitePictures /> : null}
+    </StaffScreen>
+  );
+}
+
+function GroupForm(props: {
+  readonly group: SettingsGroup;
+  readonly item: SettingsGroupItem;
+  readonly load: () => Promise<SettingsGroupItem>;
+  readonly onSaved: (item: SettingsGroupItem) => void;
+}): ReactNode {
+  const { group, item, load, onSaved } = props;
+  const { mutate } = useStaffCalls();
+  const navigate = useNavigate();
+  /** A former state that was brought into the fields; its number makes the form anew. */
+  const [brought, setBrought] = useState<SettingsGroupItem>();
+  const form = SETTINGS_FORMS[group];
+  return (
+    <>
+      <ContentForm
+        key={brought ? `${group}-${String(brought.version)}` : group}
+        name={`podesavanja/${group}`}
+        form={form}
+        item={brought ?? item}
+        latest={load}
+        save={async (input, version) => {
+          const content = group === 'texts' ? gathered(input as never) : input;
+          // A former state is saved over the present one.
+          const seen = brought ? item.version : version;
+          const edit = { name: group, content, ...(seen === undefined ? {} : { version: seen }) };
+          return (await mutate(UpdateSettings, { input: edit })).updateSettings;
+        }}
+        onSaved={(saved) => {
+          setBrought(undefined);
+          onSaved(saved);
+        }}
+        onCancel={() => void navigate(adminPaths.settings)}
+        drawActions={(save, cancel, isSaved) => (
+          <ActionBar>
+            <DoneToast
+              done={isSaved ? texts.saved : brought ? texts.versions.brought : undefined}
+              failure={undefined}
+            />
+            {save}
+            {cancel}
+          </ActionBar>
+        )}
+      />
+      <p className="set-state">
+        {texts.changed(formatDateTime(item.updatedAt), item.updatedByName)}
+      </p>
+      <SettingsVersions
+        group={group}
+        version={item.version}
+        onBring={({ content, version }) => {
+          setBrought({ ...item, content, version });
+          window.scrollTo(0, 0);
+        }}
+      />
+    </>
+  );
+}

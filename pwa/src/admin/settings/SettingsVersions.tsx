@@ -1,0 +1,67 @@
+import { useCallback, type ReactNode } from 'react';
+import type { SettingsGroup } from '@centar/domain/centre.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import type { ResultOf } from '../../shared/graphql/tada.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { Heading } from '../../shared/ui/primitives/Heading.tsx';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { LoadedView } from '../screen/LoadedView.tsx';
+import { useAsync } from '../screen/useAsync.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { AdminSettingsVersions } from './settings.adminOperations.ts';
+import { settingsTexts } from './settings.texts.ts';
+
+const texts = settingsTexts.versions;
+
+/** A former state of a group. */
+type Version = ResultOf<typeof AdminSettingsVersions>['settingsVersions'][number];
+
+/** The former states of a group, the latest first; each can be brought back into the fields. */
+export function SettingsVersions(props: {
+  readonly group: SettingsGroup;
+  /** The present version: another one means that there is a new former state. */
+  readonly version: number;
+  readonly onBring: (version: Version) => void;
+}): ReactNode {
+  const { group, version, onBring } = props;
+  const { query } = useStaffCalls();
+  const loaded = useAsync(
+    useCallback(
+      async () => (await query(AdminSettingsVersions, { name: group })).settingsVersions,
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- a save makes a former state: the list is loaded anew
+      [query, group, version],
+    ),
+  );
+  return (
+    <section className="set-part">
+      <Heading level={2} text={texts.title} />
+      <LoadedView loaded={loaded} failed={settingsTexts.failed}>
+        {(versions) => (
+          <DataTable
+            caption={texts.caption}
+            rows={versions}
+            rowKey={(one) => one.version}
+            empty={texts.empty}
+            columns={[
+              { head: texts.at, kind: 'title', cell: ({ savedAt }) => formatDateTime(savedAt) },
+              { head: texts.who, cell: ({ savedByName }) => savedByName },
+              {
+                head: texts.bring,
+                cell: (one) => (
+                  <Button
+                    compact
+                    onClick={() => {
+                      onBring(one);
+                    }}
+                  >
+                    {texts.bring}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </LoadedView>
+    </section>
+  );
+}

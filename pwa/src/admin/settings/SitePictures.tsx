@@ -1,0 +1,110 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { PICTURE_SLOTS } from '@centar/domain/centre.ts';
+import type { CentreFacts, PictureSlot } from '@centar/domain/centre.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { Heading } from '../../shared/ui/primitives/Heading.tsx';
+import { useSave } from '../form/useSave.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { LoadedView } from '../screen/LoadedView.tsx';
+import { useAsync } from '../screen/useAsync.ts';
+import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { FileField } from '../upload/FileField.tsx';
+import { useUpload } from '../upload/useUpload.ts';
+import { AdminCentre, DeleteSitePicture, UpdateSitePicture } from './settings.adminOperations.ts';
+import { PICTURE_TEXTS, settingsTexts } from './settings.texts.ts';
+
+const texts = settingsTexts.pictures;
+
+/** The centre's own pictures, each with its place. */
+export function SitePictures(): ReactNode {
+  const { query } = useStaffCalls();
+  const loaded = useAsync(
+    useCallback(
+      async () => ((await query(AdminCentre, {})).centre.facts as CentreFacts).pictures,
+      [query],
+    ),
+  );
+  return (
+    <section className="set-part">
+      <Heading level={2} text={texts.title} />
+      <LoadedView loaded={loaded} failed={settingsTexts.failed}>
+        {(pictures) => (
+          <div className="set-pics">
+            {PICTURE_SLOTS.map((slot) => (
+              <PictureOfSlot
+                key={`${slot} ${pictures[slot]?.src ?? ''}`}
+                slot={slot}
+                picture={pictures[slot]}
+                onChanged={loaded.reload}
+              />
+            ))}
+          </div>
+        )}
+      </LoadedView>
+    </section>
+  );
+}
+
+interface PictureOfSlotProps {
+  readonly slot: PictureSlot;
+  readonly picture: CentreFacts['pictures'][PictureSlot];
+  readonly onChanged: () => void;
+}
+
+function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactNode {
+  const { label, text } = PICTURE_TEXTS[slot];
+  const { mutate } = useStaffCalls();
+  const uploading = useUpload();
+  const { save, isBusy, failure } = useSave();
+  const [file, setFile] = useState<File>();
+  const [alt, setAlt] = useState(picture?.alt ?? '');
+  const [warning, setWarning] = useState<string>();
+  const removal = useConfirmedDelete<string>({
+    question: texts.question,
+    nameOf: (name) => name,
+    run: () => mutate(DeleteSitePicture, { slot }),
+    onDeleted: onChanged,
+  });
+  const send = async (): Promise<void> => {
+    setWarning(file ? undefined : texts.choose);
+    if (!file) return;
+    const outcome = await save(() => uploading.upload(UpdateSitePicture, { slot, alt, file }));
+    if (outcome && 'result' in outcome) {
+      setFile(undefined);
+      onChanged();
+    }
+  };
+  return (
+    <div className="fg">
+      <FileField
+        id={`slika-${slot}`}
+        kind="image"
+        label={label}
+        file={file}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          setWarning(undefined);
+        }}
+        storedUrl={picture?.src}
+        uploading={uploading}
+        error={warning}
+        ignoresPaste
+      />
+      <p>{text}</p>
+      <TextField id={`opis-${slot}`} label={texts.alt} optional value={alt} onChange={setAlt} />
+      <p className="panel-ways">
+        <Button compact icon="upload" busy={isBusy} onClick={() => void send()}>
+          {texts.save}
+        </Button>
+        {picture ? (
+          <Button compact kind="danger" icon="trash" onClick={() => void removal.remove(label)}>
+            {texts.remove}
+          </Button>
+        ) : null}
+      </p>
+      <DoneToast done={undefined} failure={failure ?? removal.failure} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { graphql } from '../../shared/graphql/tada.ts';
+import type { ResultOf } from '../../shared/graphql/tada.ts';
+
+/** One group of settings, to edit. */
+export const AdminSettingsGroup = graphql(`
+  query AdminSettingsGroup($name: String!) {
+    settingsGroup(name: $name) {
+      name
+      version
+      content
+      updatedAt
+      updatedByName
+    }
+  }
+`);
+
+/** A group of settings as the panel edits it. */
+export type SettingsGroupItem = ResultOf<typeof AdminSettingsGroup>['settingsGroup'];
+
+/** The former states of a group. */
+export const AdminSettingsVersions = graphql(`
+  query AdminSettingsVersions($name: String!) {
+    settingsVersions(name: $name) {
+      version
+      content
+      savedAt
+      savedByName
+    }
+  }
+`);
+
+/** Saves a group. */
+export const UpdateSettings = graphql(`
+  mutation UpdateSettings($input: SettingsEdit!) {
+    updateSettings(input: $input) {
+      name
+      version
+      content
+      updatedAt
+      updatedByName
+    }
+  }
+`);
+
+/** What visitors see of the centre, its pictures among it. */
+export const AdminCentre = graphql(`
+  query AdminCentre {
+    centre {
+      facts
+      texts
+    }
+  }
+`);
+
+/** Puts a picture into a place of the site. */
+export const UpdateSitePicture = graphql(`
+  mutation UpdateSitePicture($slot: String!, $alt: String, $file: Upload!) {
+    updateSitePicture(slot: $slot, alt: $alt, file: $file) {
+      slot
+      image {
+        src
+      }
+    }
+  }
+`);
+
+/** Takes a picture out of its place. */
+export const DeleteSitePicture = graphql(`
+  mutation DeleteSitePicture($slot: String!) {
+    deleteSitePicture(slot: $slot)
+  }
+`);

@@ -1,0 +1,186 @@
+import type { PictureSlot, SettingsGroup } from '@centar/domain/centre.ts';
+import type { Weekday } from '@centar/domain/openingHours.ts';
+
+/** What the panel says of a group of settings. */
+export interface GroupTexts {
+  /** The last part of its address. */
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The groups by their names, in the order of the panel. */
+export const SETTINGS_TEXTS: Readonly<Record<SettingsGroup, GroupTexts>> = {
+  identity: {
+    slug: 'ustanova',
+    title: 'Ustanova',
+    text: 'Ime koje stoji u zaglavlju, u naslovima, u pošti i u kalendarima.',
+  },
+  contact: {
+    slug: 'kontakt',
+    title: 'Kontakt',
+    text: 'Adresa, telefon, pošta, mapa i društvene mreže. Što je prazno, ne prikazuje se.',
+  },
+  hours: {
+    slug: 'radno-vreme',
+    title: 'Radno vreme',
+    text: 'Kuća i blagajna po danima, i dani kada je drugačije.',
+  },
+  about: {
+    slug: 'o-nama',
+    title: 'O nama',
+    text: 'Tekst o kući, četiri brojke i prostori oko nje.',
+  },
+  halls: {
+    slug: 'sale',
+    title: 'Sale',
+    text: 'Iz ovog spiska se biraju mesta programa i projekcija.',
+  },
+  appearance: {
+    slug: 'izgled',
+    title: 'Izgled',
+    text: 'Znak, slike i boje sajta, i vrste programa koje se prikazuju.',
+  },
+  texts: {
+    slug: 'tekstovi',
+    title: 'Tekstovi',
+    text: 'Rečenice praznih spiskova i izjave javne ustanove.',
+  },
+};
+
+/** Words of the settings' screens. */
+export const settingsTexts = {
+  title: 'Podešavanja',
+  subtitle: 'Šta ovaj centar čini baš ovim. Sačuvano se na sajtu vidi odmah.',
+  premises: {
+    title: 'Fotografije prostora',
+    text: 'Slike u galeriji prostora na početnoj strani, po kategorijama.',
+  },
+  saved: 'Podešavanja su sačuvana.',
+  failed: 'Podešavanja nisu učitana.',
+  changed: (time: string, who: string) =>
+    who ? `Poslednja izmena: ${time}, ${who}` : `Poslednja izmena: ${time}`,
+  versions: {
+    title: 'Ranija stanja',
+    empty: 'Još nije bilo izmena.',
+    caption: 'Ranija stanja podešavanja',
+    at: 'Važilo do',
+    who: 'Izmenio',
+    bring: 'Učitaj u polja',
+    brought: 'Ranije stanje je u poljima. Važi tek kada ga sačuvate.',
+  },
+  fields: {
+    name: 'Ime ustanove',
+    shortName: 'Skraćeno ime',
+    shortNameHint: 'Stoji u zaglavlju i ispod ikone na telefonu.',
+    town: 'Mesto',
+    description: 'Jedna rečenica o kući',
+    descriptionHint: 'Stoji na početnoj strani i u pretraživačima.',
+    founder: 'Osnivač',
+    registrationNumber: 'Matični broj',
+    taxNumber: 'PIB',
+    street: 'Ulica i broj',
+    postalCode: 'Poštanski broj',
+    city: 'Grad',
+    country: 'Država',
+    countryHint: 'Dva slova, RS za Srbiju.',
+    phone: 'Telefon',
+    email: 'E-pošta',
+    latitude: 'Geografska širina',
+    latitudeHint: 'Na primer 43.1367. Bez nje se mapa ne prikazuje.',
+    longitude: 'Geografska dužina',
+    longitudeHint: 'Na primer 20.5122.',
+    network: 'Prazno: ikona se ne prikazuje.',
+    externalProgramList: 'Kuda vodi dugme „Na programu“',
+    externalProgramListHint: 'Adresa na ovom sajtu, kao /programs-list, ili cela adresa drugog.',
+    house: 'Kuća',
+    boxOffice: 'Blagajna',
+    weekHint: 'Na primer 9–22 ili 10–14, 17–20. Prazno: ne radi.',
+    exceptions: 'Izuzeci',
+    exceptionsHint: 'Praznici i drugi dani kada je radno vreme drugačije.',
+    exceptionDate: 'Dan',
+    exceptionNote: 'Napomena',
+    addException: 'Dodaj dan',
+    lead: 'Rečenica pod naslovom',
+    leadHint: 'Stoji na strani „O nama“ i uz brojke na početnoj.',
+    story: 'Tekst o kući',
+    storyHint: 'Prazan red deli pasuse; prvi se ističe.',
+    figures: 'Brojke',
+    figuresHint: 'Najviše četiri. Bez njih se pojas s brojkama ne prikazuje.',
+    figureValue: 'Broj',
+    figureLabel: 'Šta je to',
+    figureText: 'Rečenica',
+    addFigure: 'Dodaj brojku',
+    garden: 'Bašta i foaje',
+    gardenHint: 'Prostori oko kuće. Bez njih se deo strane ne prikazuje.',
+    gardenTitle: 'Naslov',
+    gardenText: 'Tekst',
+    addGarden: 'Dodaj prostor',
+    halls: 'Sale',
+    hallsHint:
+      'Preimenovana sala menja ime i u svojim događajima. Ne može se obrisati sala u kojoj je nešto najavljeno.',
+    hallName: 'Ime',
+    hallSeats: 'Mesta',
+    hallAccess: 'Pristup',
+    addHall: 'Dodaj salu',
+    mainColour: 'Glavna boja',
+    mainColourHint: 'Zaglavlje i linkovi. Dovoljno tamna da se na njoj čita belo.',
+    accentColour: 'Boja isticanja',
+    accentColourHint: 'Dugmad i pojasevi. Dovoljno svetla da se na njoj čita crno.',
+    ownColour: 'Vrati boju sajta',
+    hiddenTypes: 'Vrste programa koje se prikazuju',
+    shown: (count: number, all: number) => `prikazano ${String(count)} od ${String(all)}`,
+    emptyTexts: {
+      programs: 'Kad nema programa',
+      news: 'Kad nema vesti',
+      cinema: 'Kad nema projekcija',
+      competitions: 'Kad nema konkursa',
+      procurements: 'Kad nema nabavki',
+    },
+    emptyHint: 'Prazno: rečenica sajta.',
+    keepScript: 'Reči koje ostaju kako su napisane',
+    keepScriptHint: 'Jedna u redu: imena firmi i strana imena koja se ne preslovljavaju.',
+    accessibility: 'Izjava o pristupačnosti',
+    privacy: 'Privatnost',
+    terms: 'Uslovi i podaci',
+    statementHint: 'Prazno: tekst sajta. Red koji počinje sa ## je naslov dela.',
+    remove: (name: string) => `Ukloni: ${name}`,
+    up: (name: string) => `Pomeri naviše: ${name}`,
+    down: (name: string) => `Pomeri naniže: ${name}`,
+    row: (number: number) => `${String(number)}. red`,
+  },
+  pictures: {
+    title: 'Slike',
+    remove: 'Ukloni sliku',
+    question: 'Da li ste sigurni da želite da uklonite sliku?',
+    saved: 'Slika je sačuvana.',
+    removed: 'Slika je uklonjena.',
+    save: 'Sačuvaj sliku',
+    choose: 'Izaberite sliku',
+    alt: 'Opis slike za one koji je ne vide',
+  },
+} as const;
+
+/** What the panel says of each place for a picture. */
+export const PICTURE_TEXTS: Readonly<Record<PictureSlot, { label: string; text: string }>> = {
+  logo: { label: 'Znak', text: 'Kvadratan, bar 512 × 512. Od njega se prave i ikone za telefon.' },
+  hero: { label: 'Slika početne strane', text: 'Široka, bar 1920 × 1080. Tekst stoji preko nje.' },
+  sharing: {
+    label: 'Slika za deljenje',
+    text: '1200 × 630. Vidi se kada neko podeli link bez svoje slike.',
+  },
+  about: { label: 'Slika kuće', text: 'Na strani „O nama“, iznad teksta.' },
+  installWide: { label: 'Slika za instalaciju, široka', text: 'Snimak sajta, 1280 × 720.' },
+  installNarrow: { label: 'Slika za instalaciju, uska', text: 'Snimak sajta, 780 × 1688.' },
+};
+
+/** The days of the week as labels. */
+export const DAY_LABELS: Readonly<Record<Weekday, string>> = {
+  ponedeljak: 'Ponedeljak',
+  utorak: 'Utorak',
+  sreda: 'Sreda',
+  četvrtak: 'Četvrtak',
+  petak: 'Petak',
+  subota: 'Subota',
+  nedelja: 'Nedelja',
+};

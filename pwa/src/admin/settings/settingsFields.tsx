@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { HEX_COLOUR } from '@centar/domain/colours.ts';
+import { formatDate, parseTyped } from '@centar/domain/dates.ts';
+import { WEEKDAYS } from '@centar/domain/openingHours.ts';
+import type { Opening, Weekday } from '@centar/domain/openingHours.ts';
+import { textField } from '../fields/fields.tsx';
+import type { Control, Field, FieldOptions } from '../fields/fields.tsx';
+import { FieldError, FieldFrame } from '../ui/FieldFrame.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { readOpenings, showOpenings } from './openingsText.ts';
+import { RowsControl } from './RowsControl.tsx';
+import type { RowsControlProps, TypedRow } from './RowsControl.tsx';
+import { DAY_LABELS, settingsTexts } from './settings.texts.ts';
+
+const texts = settingsTexts.fields;
+
+/** A number that may be missing, typed with a point or a comma. */
+export function optionalNumberField(options: FieldOptions): Field<number | null, string> {
+  const text = textField({ ...options, optional: true });
+  return {
+    ...text,
+    show: (value) => (value == null ? '' : String(value)),
+    read: (typed) => (typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'))),
+  };
+}
+
+/** Texts of one line each. */
+export function linesField(options: FieldOptions): Field<string[], string> {
+  const text = textField({ ...options, optional: true });
+  return {
+    ...text,
+    show: (value = []) => value.join('\n'),
+    read: (typed) =>
+      typed
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    draw: (control) => (
+      <FieldFrame {...control}>
+        <textarea
+          id={control.id}
+          className="f-i"
+          rows={5}
+          value={control.value}
+          onChange={(event) => {
+            control.onChange(event.target.value);
+          }}
+        />
+      </FieldFrame>
+    ),
+  };
+}
+
+type RowsOptions = FieldOptions &
+  Pick<RowsControlProps, 'parts' | 'addLabel' | 'most' | 'start' | 'isOrdered'>;
+
+/** A list of rows; `showRow` and `readRow` turn a value into what its controls hold and back. */
+export function rowsField<Row>(
+  options: RowsOptions & {
+    readonly showRow: (row: Row) => TypedRow;
+    readonly readRow: (typed: TypedRow) => Row;
+  },
+): Field<Row[], readonly TypedRow[]> {
+  const { showRow, readRow, parts, addLabel, most, start, isOrdered = false } = options;
+  const { show: _, read: __, tell: ___, draw: ____, ...about } = textField(options);
+  return {
+    ...about,
+    show: (value = []) => value.map(showRow),
+    read: (typed) => typed.map(readRow),
+    tell: (typed) =>
+      typed
+        .map((row) =>
+          parts
+            .map(({ name }) => row[name])
+            .filter(Boolean)
+            .join(', '),
+        )
+        .join('; '),
+    draw: (control) => (
+      <RowsControl {...control} {...{ parts, addLabel, most, start, isOrdered }} />
+    ),
+  };
+}
+
+type TypedWeek = Readonly<Record<Weekday, string>>;
+type Openings = [string, string][];
+type EditedWeek = Record<Weekday, Openings>;
+
+/** The openings of a day as the rules take them. */
+export const openingsOf = (typed: string): Openings =>
+  readOpenings(typed).map(([from, to]: Opening) => [from, to]);
+
+/** The openings of a week, a line of text for each day. */
+export function weekField(options: FieldOptions): Field<EditedWeek, TypedWeek> {
+  const { show: _, read: __, tell: ___, draw: ____, ...about } = textField(options);
+  const eachDay = <Value,>(make: (day: Weekday) => Value): Record<Weekday, Value> =>
+    Object.fromEntries(WEEKDAYS.map((day) => [day, make(day)])) as Record<Weekday, Value>;
+  return {
+    ...about,
+    show: (value) => eachDay((day) => showOpenings(value?.[day] ?? [])),
+    read: (typed) => eachDay((day) => openingsOf(typed[day])),
+    tell: (typed) => WEEKDAYS.map((day) => `${DAY_LABELS[day]} ${typed[day]}`).join('; '),
+    draw: (control) => <WeekControl {...control} />,
+  };
+}
+
+function WeekControl(control: Control<TypedWeek>): ReactNode {
+  const { id, label, help, value, onChange, error } = control;
+  return (
+    <fieldset className="rows" id={id} tabIndex={-1} aria-describedby={`${id}-h`}>
+      <legend>{label}</legend>
+      <p className="f-h" id={`${id}-h`}>
+        {help}
+      </p>
+      {error ? <FieldError text={error} /> : null}
+      <div className="week">
+        {WEEKDAYS.map((day) => (
+          <TextField
+            key={day}
+            id={`${id}-${day}`}
+            label={DAY_LABELS[day]}
+            value={value[day]}
+            onChange={(typed) => {
+              onChange({ ...value, [day]: typed });
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A day, typed as `dd.MM.yyyy` and sent as `yyyy-MM-dd`; nonsense is passed on for the rules to refuse. */
+export function readDay(typed: string): string {
+  const at = parseTyped(`${typed.trim()} 12:00`);
+  if (!at) return typed.trim();
+  const [day = '', month = '', year = ''] = formatDate(at).split('.');
+  return `${year}-${month}-${day}`;
+}
+
+/** `2026-12-31` as staff type it. */
+export const showDay = (day: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(`${day}T12:00:00Z`) : day;
+
+/** A colour of the centre's own, or none: the site's. */
+export function colourField(
+  options: FieldOptions & { readonly site: string; readonly ink: string },
+): Field<string, string> {
+  const text = textField({ ...options, optional: true });
+  return { ...text, draw: (control) => <ColourControl {...control} {...options} /> };
+}
+
+function ColourControl(
+  control: Control<string> & { readonly site: string; readonly ink: string },
+): ReactNode {
+  const { id, value, onChange, site, ink, label } = control;
+  const shown = HEX_COLOUR.test(value.trim().toLowerCase()) ? value.trim() : site;
+  return (
+    <FieldFrame {...control}>
+      <div className="colour">
+        <input
+          type="color"
+          aria-label={label}
+          value={shown}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+        <input
+          id={id}
+          className="f-i"
+          value={value}
+          placeholder={site}
+          autoComplete="off"
+          aria-invalid={control.error ? true : undefined}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      </div>
+      <p className="colour-try">
+        <span style={{ background: shown, color: ink }}>{settingsTexts.title}</span>
+        {value ? (
+          <button
+            className="drop-s"
+            type="button"
+            onClick={() => {
+              onChange('');
+            }}
+          >
+            {texts.ownColour}
+          </button>
+        ) : null}
+      </p>
+    </FieldFrame>
+  );
+}

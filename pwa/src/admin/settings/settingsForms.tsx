@@ -1,0 +1,256 @@
+import { SETTINGS } from '@centar/domain/centre.ts';
+import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import { checkListField, longTextField, textField } from '../fields/fields.tsx';
+import type { Field, FieldsOf } from '../fields/fields.tsx';
+import type { FormOf } from '../fields/formValues.ts';
+import type { SettingsGroupItem } from './settings.adminOperations.ts';
+import { settingsTexts } from './settings.texts.ts';
+import {
+  colourField,
+  linesField,
+  openingsOf,
+  optionalNumberField,
+  readDay,
+  rowsField,
+  showDay,
+  weekField,
+} from './settingsFields.tsx';
+import { showOpenings } from './openingsText.ts';
+
+const texts = settingsTexts.fields;
+
+const line = (label: string, hint?: string) =>
+  textField({ label, ...(hint ? { hint } : {}), short: true, optional: true });
+const paragraphs = (label: string, hint: string) =>
+  longTextField({ label, hint, optional: true, limit: TEXT_LIMITS.text });
+const network = (label: string) => line(label, texts.network);
+
+const identity: FieldsOf<SettingsOf<'identity'>> = {
+  name: textField({ label: texts.name }),
+  shortName: textField({ label: texts.shortName, hint: texts.shortNameHint, short: true }),
+  town: line(texts.town),
+  description: textField({
+    label: texts.description,
+    hint: texts.descriptionHint,
+    optional: true,
+  }),
+  founder: line(texts.founder),
+  registrationNumber: line(texts.registrationNumber),
+  taxNumber: line(texts.taxNumber),
+};
+
+const contact: FieldsOf<SettingsOf<'contact'>> = {
+  street: line(texts.street),
+  postalCode: line(texts.postalCode),
+  city: line(texts.city),
+  country: textField({ label: texts.country, hint: texts.countryHint, short: true }),
+  phone: line(texts.phone),
+  email: line(texts.email),
+  latitude: optionalNumberField({
+    label: texts.latitude,
+    hint: texts.latitudeHint,
+    short: true,
+  }),
+  longitude: optionalNumberField({
+    label: texts.longitude,
+    hint: texts.longitudeHint,
+    short: true,
+  }),
+  facebook: network('Facebook'),
+  instagram: network('Instagram'),
+  tiktok: network('TikTok'),
+  youtube: network('YouTube'),
+  externalProgramList: textField({
+    label: texts.externalProgramList,
+    hint: texts.externalProgramListHint,
+  }),
+};
+
+const hours: FieldsOf<SettingsOf<'hours'>> = {
+  house: weekField({ label: texts.house, hint: texts.weekHint }),
+  boxOffice: weekField({ label: texts.boxOffice, hint: texts.weekHint }),
+  exceptions: rowsField<SettingsOf<'hours'>['exceptions'][number]>({
+    label: texts.exceptions,
+    hint: texts.exceptionsHint,
+    addLabel: texts.addException,
+    most: 60,
+    parts: [
+      { name: 'date', label: texts.exceptionDate, placeholder: '31.12.2026' },
+      { name: 'note', label: texts.exceptionNote, optional: true },
+      { name: 'house', label: texts.house, optional: true },
+      { name: 'boxOffice', label: texts.boxOffice, optional: true },
+    ],
+    start: () => ({ date: '', note: '', house: '', boxOffice: '' }),
+    showRow: ({ date, note, house, boxOffice }) => ({
+      date: showDay(date),
+      note,
+      house: showOpenings(house),
+      boxOffice: showOpenings(boxOffice),
+    }),
+    readRow: ({ date = '', note = '', house = '', boxOffice = '' }) => ({
+      date: readDay(date),
+      note,
+      house: openingsOf(house),
+      boxOffice: openingsOf(boxOffice),
+    }),
+  }),
+};
+
+const about: FieldsOf<SettingsOf<'about'>> = {
+  lead: textField({ label: texts.lead, hint: texts.leadHint, optional: true }),
+  story: paragraphs(texts.story, texts.storyHint),
+  figures: rowsField<SettingsOf<'about'>['figures'][number]>({
+    label: texts.figures,
+    hint: texts.figuresHint,
+    addLabel: texts.addFigure,
+    most: 4,
+    isOrdered: true,
+    parts: [
+      { name: 'value', label: texts.figureValue },
+      { name: 'label', label: texts.figureLabel },
+      { name: 'text', label: texts.figureText, wide: true, optional: true },
+    ],
+    start: () => ({ value: '', label: '', text: '' }),
+    showRow: (figure) => ({ ...figure }),
+    readRow: ({ value = '', label = '', text = '' }) => ({ value, label, text }),
+  }),
+  garden: rowsField<SettingsOf<'about'>['garden'][number]>({
+    label: texts.garden,
+    hint: texts.gardenHint,
+    addLabel: texts.addGarden,
+    most: 4,
+    isOrdered: true,
+    parts: [
+      { name: 'title', label: texts.gardenTitle, wide: true },
+      { name: 'text', label: texts.gardenText, kind: 'text', wide: true, optional: true },
+    ],
+    start: () => ({ title: '', text: '' }),
+    showRow: (part) => ({ ...part }),
+    readRow: ({ title = '', text = '' }) => ({ title, text }),
+  }),
+};
+
+const halls: FieldsOf<SettingsOf<'halls'>> = {
+  halls: rowsField<SettingsOf<'halls'>['halls'][number]>({
+    label: texts.halls,
+    hint: texts.hallsHint,
+    addLabel: texts.addHall,
+    most: 40,
+    isOrdered: true,
+    parts: [
+      { name: 'name', label: texts.hallName },
+      { name: 'seats', label: texts.hallSeats, kind: 'number', optional: true },
+      { name: 'access', label: texts.hallAccess, wide: true, optional: true },
+    ],
+    start: () => ({ id: crypto.randomUUID(), name: '', seats: '', access: '' }),
+    showRow: ({ id, name, seats, access }) => ({
+      id,
+      name,
+      seats: seats === null ? '' : String(seats),
+      access,
+    }),
+    readRow: ({ id = '', name = '', seats = '', access = '' }) => ({
+      id,
+      name,
+      seats: seats.trim() === '' ? null : Number(seats),
+      access,
+    }),
+  }),
+};
+
+/** What is shown is ticked; what is stored is what is hidden. */
+function shownTypes(): Field<CategorySlug[], string[]> {
+  const shown = checkListField({
+    label: texts.hiddenTypes,
+    choices: PROGRAM_TYPES.map(({ label }) => label),
+    count: (count) => texts.shown(count, PROGRAM_TYPES.length),
+  });
+  return {
+    ...shown,
+    show: (hidden = []) =>
+      PROGRAM_TYPES.filter(({ slug }) => !hidden.includes(slug)).map(({ label }) => label),
+    read: (labels) =>
+      PROGRAM_TYPES.filter(({ label }) => !labels.includes(label)).map(({ slug }) => slug),
+  };
+}
+
+const appearance: FieldsOf<SettingsOf<'appearance'>> = {
+  mainColour: colourField({
+    label: texts.mainColour,
+    hint: texts.mainColourHint,
+    short: true,
+    site: '#0b6b45',
+    ink: '#ffffff',
+  }),
+  accentColour: colourField({
+    label: texts.accentColour,
+    hint: texts.accentColourHint,
+    short: true,
+    site: '#ffc02e',
+    ink: '#17201b',
+  }),
+  hiddenTypes: shownTypes(),
+};
+
+type EmptyTexts = SettingsOf<'texts'>['emptyTexts'];
+
+/** The controls of the texts' group: the sentences of empty lists each have one of their own. */
+type TextsInput = Omit<SettingsOf<'texts'>, 'emptyTexts'> & EmptyTexts;
+
+const textsFields: FieldsOf<TextsInput> = {
+  programs: line(texts.emptyTexts.programs, texts.emptyHint),
+  news: line(texts.emptyTexts.news, texts.emptyHint),
+  cinema: line(texts.emptyTexts.cinema, texts.emptyHint),
+  competitions: line(texts.emptyTexts.competitions, texts.emptyHint),
+  procurements: line(texts.emptyTexts.procurements, texts.emptyHint),
+  keepScript: linesField({ label: texts.keepScript, hint: texts.keepScriptHint }),
+  accessibility: paragraphs(texts.accessibility, texts.statementHint),
+  privacy: paragraphs(texts.privacy, texts.statementHint),
+  terms: paragraphs(texts.terms, texts.statementHint),
+};
+
+/** The form of a group. What its fields give is what the group's rules take. */
+export type SettingsForm = FormOf<Record<string, unknown>, SettingsGroupItem>;
+
+function formOf<Group extends SettingsGroup>(
+  group: Group,
+  fields: FieldsOf<SettingsOf<Group>>,
+): SettingsForm {
+  const form: FormOf<SettingsOf<Group>, SettingsGroupItem> = {
+    fields,
+    rules: SETTINGS[group],
+    stored: ({ content, version }) => ({ values: content as SettingsOf<Group>, version }),
+  };
+  return form;
+}
+
+/** The texts' group as its form has it, and back. */
+const spread = ({ emptyTexts, ...others }: SettingsOf<'texts'>): TextsInput => ({
+  ...others,
+  ...emptyTexts,
+});
+/** What the form of the texts gives, as the group holds it. */
+export function gathered(input: TextsInput): SettingsOf<'texts'> {
+  const { programs, news, cinema, competitions, procurements, ...others } = input;
+  return { ...others, emptyTexts: { programs, news, cinema, competitions, procurements } };
+}
+
+const textsForm: FormOf<TextsInput, SettingsGroupItem> = {
+  fields: textsFields,
+  rules: SETTINGS.texts.omit({ emptyTexts: true }).extend(SETTINGS.texts.shape.emptyTexts.shape),
+  stored: ({ content, version }) => ({ values: spread(content as SettingsOf<'texts'>), version }),
+};
+
+/** The form of each group. */
+export const SETTINGS_FORMS: Readonly<Record<SettingsGroup, SettingsForm>> = {
+  identity: formOf('identity', identity),
+  contact: formOf('contact', contact),
+  hours: formOf('hours', hours),
+  about: formOf('about', about),
+  halls: formOf('halls', halls),
+  appearance: formOf('appearance', appearance),
+  texts: textsForm,
+};

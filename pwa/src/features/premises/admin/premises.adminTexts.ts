@@ -1,0 +1,21 @@
+/** Texts of the staff screens for photographs of the premises. */
+export const premisesAdminTexts = {
+  title: 'Fotografije prostora',
+  list: 'Fotografije prostora',
+  search: 'Pretraži natpis ili kategoriju',
+  empty: 'Još nema fotografija. Dodajte prvu.',
+  add: 'Dodaj fotografiju',
+  addTitle: 'Nova fotografija prostora',
+  edit: 'Izmena fotografije prostora',
+  remove: 'Obriši fotografiju',
+  question: 'Da li ste sigurni da želite da obrišete fotografiju?',
+  created: 'Fotografija je dodata.',
+  saved: 'Fotografija je sačuvana.',
+  removed: 'Fotografija je obrisana.',
+  caption: 'Natpis',
+  captionHint: 'Stoji ispod slike, na primer: Velika sala, 420 mesta.',
+  category: 'Kategorija',
+  categoryChoose: 'Izaberite kategoriju',
+  position: 'Redosled',
+  positionHint: 'Manji broj je bliže početku svoje kategorije.',
+} as const;
