@@ -206,14 +206,16 @@ export function isScreeningVisible(startsAt: Date | string, now: Date): boolean 
   return new Date(startsAt).getTime() + SCREENING_VISIBLE_MS > now.getTime();
 }
 
+/** Digits alone, as a phone's keyboard of digits gives them: `241120262000`, `24112026`. */
+const DIGITS = /^\s*(\d{2})(\d{2})(\d{4})(?:\s*(\d{2})(\d{2}))?\s*$/;
 const TYPED = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?:\s+(\d{1,2})[:.](\d{2}))?\s*$/;
 
 /**
- * Reads what staff type, `dd.MM.yyyy HH:mm` or `dd.MM.yyyy`, as Belgrade time.
+ * Reads what staff type, `dd.MM.yyyy HH:mm` or `dd.MM.yyyy`, with or without its dots, as Belgrade time.
  * Returns undefined for anything else, dates that don't exist (31.11.) included.
  */
 export function parseTyped(text: string): Date | undefined {
-  const match = TYPED.exec(text);
+  const match = TYPED.exec(text) ?? DIGITS.exec(text);
   if (!match) return undefined;
   const [day, month, year, hour, minute] = match.slice(1).map((part) => Number(part || '0'));
   if (!day || !month || !year || hour === undefined || minute === undefined) return undefined;

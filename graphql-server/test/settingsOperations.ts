@@ -1,5 +1,5 @@
 import { picture } from './testFiles.ts';
-import { ADMINISTRATORS, PUBLIC, tokenOf } from './operation.ts';
+import { ADMINISTRATORS, PUBLIC, SIGNED_IN, tokenOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 
 /** A group as it may be saved. */
@@ -30,6 +30,8 @@ const administrators = (name: string, send: Operation['send'], addItem?: Adder):
   send,
 });
 
+const STRETCH = { from: '2026-12-01T00:00:00Z', to: '2026-12-08T00:00:00Z' };
+
 /** The centre's settings: everybody may know them, administrators edit them. */
 export const SETTINGS_OPERATIONS: readonly Operation[] = [
   {
@@ -37,6 +39,24 @@ export const SETTINGS_OPERATIONS: readonly Operation[] = [
     section: 'Vesti',
     verdicts: PUBLIC,
     send: ({ app, token }) => app.rest('GET', '/api/Settings/GetCentre', { token }),
+  },
+  {
+    name: 'GET /api/Halls/GetUses',
+    section: 'Vesti',
+    verdicts: SIGNED_IN,
+    send: ({ app, token }) =>
+      app.rest('GET', `/api/Halls/GetUses?${new URLSearchParams(STRETCH).toString()}`, { token }),
+  },
+  {
+    name: 'Query.hallUses',
+    section: 'Vesti',
+    verdicts: SIGNED_IN,
+    send: ({ app, token }) =>
+      app.gql(
+        'query($from: DateTimeISO!, $to: DateTimeISO!) { hallUses(from: $from, to: $to) { title } }',
+        STRETCH,
+        tokenOf(token),
+      ),
   },
   administrators('GET /api/Settings/GetGroup', ({ app, token }) =>
     app.rest('GET', '/api/Settings/GetGroup?name=halls', { token }),

@@ -33,6 +33,9 @@ import {
 import { GalleryResolver } from './gallery/gallery.resolver.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { galleryItemType, galleryService } from './gallery/gallery.service.ts';
+import { HallsResolver } from './halls/halls.resolver.ts';
+import { hallsRoutes } from './halls/halls.routes.ts';
+import { hallsService } from './halls/halls.service.ts';
 import { HistoryResolver } from '../items/history/history.resolver.ts';
 import { historyRoutes } from '../items/history/history.routes.ts';
 import { historyService } from '../items/history/history.service.ts';
@@ -137,8 +140,10 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   const stored = TYPES.map((type) => type.stored(dependencies));
   const trash = trashService(stored);
   const history = historyService(stored);
+  const halls = hallsService(dependencies);
   return [
     ...TYPES.map(({ calls }) => calls(dependencies)),
+    { routes: hallsRoutes(halls), resolver: new HallsResolver(halls) },
     { routes: [], resolver: new ArchiveResolver(archiveService(dependencies)) },
     { routes: [], resolver: new SearchResolver(searchService(dependencies)) },
     { routes: trashRoutes(trash), resolver: new TrashResolver(trash) },

@@ -5,6 +5,7 @@ import { CheckList } from '../ui/CheckList.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { Option } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { MomentField } from '../ui/MomentField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 /** What a field draws its control with: the properties of the field components of `ui/staff`. */
@@ -164,9 +165,7 @@ export function selectField<Choice extends string>(
 
 const momentControl = {
   show: (value: string | null | undefined) => (value ? formatDateTime(value) : ''),
-  draw: (control: Control<string>) => (
-    <TextField {...control} placeholder="24.11.2026 20:00" inputMode="text" />
-  ),
+  draw: (control: Control<string>) => <MomentField {...control} />,
 };
 const readMoment = (typed: string): string => parseTyped(typed)?.toISOString() ?? typed.trim();
 

@@ -10,6 +10,7 @@ import { ConflictAlert } from './ConflictAlert.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import type { Field } from '../fields/fields.tsx';
 import { fieldList, isSameTyped } from '../fields/formValues.ts';
+import type { Typed } from '../fields/formValues.ts';
 import { useContentForm } from './useContentForm.ts';
 import type { ContentFormState, ContentFormWork } from './useContentForm.ts';
 import type { OwnSentences } from './useSave.ts';
@@ -20,6 +21,8 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   readonly onCancel: () => void;
   /** The type's own words for a failed save. */
   readonly sentences?: OwnSentences | undefined;
+  /** What is odd about what was typed, though it can be saved. */
+  readonly notice?: (typed: Typed) => ReactNode;
   /** The picture or document, beside the fields. */
   readonly aside?: ReactNode;
   /** Places the buttons: an `ActionBar` on a page, the foot of a dialog. */
@@ -41,14 +44,18 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   useUnsavedChanges(state.isDirty);
   useEffect(() => {
     // More than one error has a summary, which takes the focus itself.
-    if (state.attempt > 0 && onlyFaulty)
-      document.getElementById(`${prefix}-${onlyFaulty}`)?.focus();
+    if (state.attempt === 0 || !onlyFaulty) return;
+    const control = document.getElementById(`${prefix}-${onlyFaulty}`);
+    control?.focus({ preventScroll: true });
+    // In the middle, where no bar of actions covers it or the sentence under it.
+    control?.scrollIntoView({ block: 'center' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new try moves the focus, not typing
   }, [state.attempt]);
 
   const shown = fieldList(form.fields).filter(
     ([name, { shownWhen }]) => shownWhen(state.typed) || state.errors[name] !== undefined,
   );
+  const notice = props.notice?.(state.typed);
   const fields = (
     <FormGrid columns={2}>
       {shown.map(([name, field]) => (
@@ -67,11 +74,17 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
           })}
         </div>
       ))}
+      {notice ? <div className="w">{notice}</div> : null}
     </FormGrid>
   );
   return (
     <form
       noValidate
+      onKeyDown={(event) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void state.submit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void state.submit();

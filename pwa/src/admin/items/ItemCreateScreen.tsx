@@ -76,7 +76,7 @@ export function ItemCreateScreen<
               />
             }
             drawActions={(save, cancel) => (
-              <ActionBar>
+              <ActionBar percent={uploading.progress?.percent}>
                 {save}
                 {cancel}
               </ActionBar>

@@ -41,7 +41,7 @@ export function EditDialog<Item>(props: EditDialogProps<Item>): ReactNode {
             onSaved,
             onCancel: onClose,
             drawActions: (save, cancel) => (
-              <div className="modal-a">
+              <div className="modal-a modal-stick">
                 {cancel}
                 {save}
               </div>

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
+import { staffUiTexts } from './adminUi.texts.ts';
 import './AlertBox.css';
 
 /** The actions of a form. */
 export interface ActionBarProps {
   /** Save, cancel and, third, a preview that moves to the right. */
   readonly children: ReactNode;
+  /** How far an upload is, 0 to 100: the file may be screens away. */
+  readonly percent?: number | undefined;
 }
 
 /** Sticks to the bottom of the window under a 2 px rule. */
-export function ActionBar({ children }: ActionBarProps): ReactNode {
-  return <div className="bar-s">{children}</div>;
+export function ActionBar({ children, percent }: ActionBarProps): ReactNode {
+  return (
+    <div className="bar-s">
+      {percent === undefined ? null : (
+        <p className="bar-p">
+          <progress className="drop-p" max={100} value={percent} aria-hidden="true" />
+          <span>{staffUiTexts.sent(Math.round(percent))}</span>
+        </p>
+      )}
+      {children}
+    </div>
+  );
 }

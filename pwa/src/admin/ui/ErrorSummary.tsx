@@ -32,7 +32,9 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNod
               href={`#${problem.fieldId}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(problem.fieldId)?.focus();
+                const field = document.getElementById(problem.fieldId);
+                field?.focus({ preventScroll: true });
+                field?.scrollIntoView({ block: 'center' });
               }}
             >
               {problem.text}

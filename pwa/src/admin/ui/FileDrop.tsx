@@ -128,7 +128,8 @@ export function FileDrop(props: FileDropProps): ReactNode {
           <label className="drop-n" htmlFor={id}>
             <Icon name="upload" size={28} />
             <span>
-              <b>{staffUiTexts.fileChoose}</b> {staffUiTexts.fileDrop}
+              <b>{staffUiTexts.fileChoose}</b>{' '}
+              <span className="drop-way">{staffUiTexts.fileDrop}</span>
             </span>
           </label>
         )}

@@ -23,6 +23,8 @@ export const staffUiTexts = {
   sortedDown: 'poređano opadajuće',
   fileChoose: 'Izaberite datoteku',
   fileDrop: 'ili je prevucite ovde',
+  pick: (label: string) => `Izaberi iz kalendara: ${label}`,
+  sent: (percent: number) => `Poslato ${String(percent)} %`,
   fileReplace: 'Zameni',
   fileRemove: 'Ukloni',
   fileStop: 'Prekini',

@@ -4,6 +4,8 @@ import { cinemaAdminTexts } from './cinema.adminTexts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { FieldError } from '../../../admin/ui/FieldFrame.tsx';
+import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
+import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
 import { gridRows, nextWeekRows, withRows } from './manyScreenings.ts';
 import type { Grid } from './manyScreenings.ts';
@@ -66,10 +68,10 @@ export function ManyScreenings({ id, rows, onChange }: ManyScreeningsProps): Rea
         }}
       >
         <div className="scd-trio">
-          <TextField {...field('from')} label={texts.from} placeholder={texts.dayExample} />
-          <TextField {...field('to')} label={texts.to} placeholder={texts.dayExample} optional />
+          <MomentField {...field('from')} label={texts.from} isDay />
+          <MomentField {...field('to')} label={texts.to} isDay optional />
           <TextField {...field('times')} label={texts.times} placeholder={texts.timesExample} />
-          <TextField {...field('hall')} label={texts.hall} optional />
+          <HallSelect {...field('hall')} label={texts.hall} optional />
         </div>
         {said?.isWrong ? <FieldError text={said.text} /> : null}
         <p role="status" className={said && !said.isWrong ? 'f-h' : 'vh'}>

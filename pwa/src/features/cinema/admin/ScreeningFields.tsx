@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { cinemaAdminTexts } from './cinema.adminTexts.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
 import { IconAction } from '../../../admin/ui/IconAction.tsx';
 import { SelectField } from '../../../admin/ui/SelectField.tsx';
+import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
 import type { ScreeningRow } from './screeningRows.ts';
 import type { RowWarning } from './screeningWarnings.ts';
@@ -43,14 +45,13 @@ export function ScreeningFields(props: ScreeningFieldsProps): ReactNode {
     <fieldset className="scd-row">
       <legend className="vh">{texts.one(number)}</legend>
       <div className="scd-main">
-        <TextField
+        <MomentField
           {...field('date')}
           label={texts.date}
-          placeholder={texts.dateExample}
           error={error}
           help={row.former === '' ? undefined : texts.movedFrom(row.former)}
         />
-        <TextField {...field('hall')} label={texts.hall} />
+        <HallSelect {...field('hall')} label={texts.hall} />
         {row.id === undefined ? null : (
           <SelectField
             id={`${id}-status`}
@@ -90,7 +91,7 @@ function Warnings({ isPast, overlap }: RowWarning): ReactNode {
   const sentences = [
     ...(isPast ? [texts.inPast] : []),
     ...(overlap
-      ? [texts.overlap(overlap.film ?? texts.thisFilm, formatDateTime(new Date(overlap.at)))]
+      ? [texts.overlap(overlap.title ?? texts.thisFilm, formatDateTime(new Date(overlap.at)))]
       : []),
   ];
   return (

@@ -11,7 +11,7 @@ import { ScreeningFields } from './ScreeningFields.tsx';
 import { EMPTY_ROW, isBlank } from './screeningRows.ts';
 import type { ScreeningRow } from './screeningRows.ts';
 import { warningsOf } from './screeningWarnings.ts';
-import { useHallUses } from './useHallUses.ts';
+import { useHallUses } from '../../../admin/halls/useHallUses.ts';
 import './screenings.css';
 
 const texts = cinemaAdminTexts.screenings;

@@ -101,24 +101,6 @@ export const AdminMovieItem = graphql(
   [MovieItemParts],
 );
 
-/** When and where the films of the schedule are shown, to find overlaps. */
-export const AdminHalls = graphql(`
-  query AdminHalls($first: Int!, $after: String) {
-    currentMovies(first: $first, after: $after) {
-      items {
-        title
-        movieProductionDateTimes {
-          id
-          productionDate
-          hall
-          status
-        }
-      }
-      nextCursor
-    }
-  }
-`);
-
 /** Publishes a film with its screenings, and with its picture where one is given. */
 export const CreateMovie = graphql(
   `

@@ -40,7 +40,6 @@ export const cinemaAdminTexts = {
     past: (count: number) => `Prošle: ${screenings(count)}`,
     one: (number: number) => `Projekcija ${String(number)}`,
     date: 'Datum i vreme',
-    dateExample: '24.11.2026 20:00',
     hall: 'Sala',
     state: 'Stanje',
     states: {
@@ -64,7 +63,6 @@ export const cinemaAdminTexts = {
     many: 'Dodaj više termina odjednom',
     from: 'Od dana',
     to: 'Do dana',
-    dayExample: '27.11.2026',
     times: 'U koliko sati',
     timesExample: '18:00, 20:30',
     fill: 'Dodaj ove termine',

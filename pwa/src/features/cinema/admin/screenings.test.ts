@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movieInput } from '@centar/domain/content/movie.ts';
 import { gridRows, nextWeekRows, withRows } from './manyScreenings.ts';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { EMPTY_ROW, readRows, showRows, tellRows } from './screeningRows.ts';
 import type { ScreeningRow } from './screeningRows.ts';
 import { warningsOf } from './screeningWarnings.ts';
@@ -120,8 +121,18 @@ it('new rows take the place of blank ones and never stand twice', () => {
 
 describe('warnings', () => {
   const now = new Date('2026-12-01T10:00:00Z').getTime();
-  const other = { id: 9, film: 'Tiha voda', at: Date.parse('2026-12-04T19:00:00Z'), hall: 'Mala' };
-  const warn = (rows: ScreeningRow[], uses = [other]) => warningsOf(rows, uses, now)[0];
+  const other = {
+    itemType: 'Movie',
+    itemId: 4,
+    screeningId: 9,
+    section: 'Bioskop program',
+    title: 'Tiha voda',
+    at: '2026-12-04T19:00:00Z',
+    endsAt: null,
+    hall: 'Mala',
+    status: 'scheduled',
+  };
+  const warn = (rows: ScreeningRow[], uses: HallUse[] = [other]) => warningsOf(rows, uses, now)[0];
 
   it('of a date that has passed', () => {
     expect(warn([row('01.12.2026 10:59')])?.isPast).toBe(true);
@@ -138,7 +149,20 @@ describe('warnings', () => {
     ['04.12.2026 22:00', 'Mala', undefined],
     ['04.12.2026 20:00', 'Velika', undefined],
   ])('of another film in the hall: %s %s', (date, hall, film) => {
-    expect(warn([row(date, { hall })])?.overlap?.film).toBe(film);
+    expect(warn([row(date, { hall })])?.overlap?.title).toBe(film);
+  });
+
+  it('of a programme in the hall, whatever its number', () => {
+    const concert = {
+      ...other,
+      itemType: 'Program',
+      itemId: 9,
+      screeningId: null,
+      title: 'Koncert',
+    };
+    const typed = row('04.12.2026 20:00', { hall: 'Mala', id: 9 });
+    expect(warn([typed], [concert])?.overlap?.title).toBe('Koncert');
+    expect(warn([typed], [{ ...concert, status: 'cancelled' }])?.overlap).toBeUndefined();
   });
 
   it('of a row of the same film, but not of its own stored state or of one that is cancelled', () => {

@@ -17,6 +17,7 @@ import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { programsAdminTexts as texts } from './programs.adminTexts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { ActionBar } from '../../../admin/ui/ActionBar.tsx';
+import { PlaceClash } from './PlaceClash.tsx';
 import { listOfItem, listOfType } from './programPlaces.ts';
 import { AdminProgramItem, CreateProgram } from './programs.adminOperations.ts';
 import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
@@ -90,6 +91,7 @@ function NewProgram({
           leaveWith(listOfItem(item), createdSentence(item, texts.created));
         }}
         onCancel={() => void navigate(back)}
+        notice={(typed) => <PlaceClash typed={typed} />}
         aside={
           <FileField
             id="program-photo"
@@ -101,7 +103,7 @@ function NewProgram({
           />
         }
         drawActions={(save, cancel) => (
-          <ActionBar>
+          <ActionBar percent={uploading.progress?.percent}>
             {save}
             {cancel}
           </ActionBar>

@@ -10,6 +10,7 @@ import { programsAdminTexts as texts } from './programs.adminTexts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { AdminProgramItem, UpdateProgram, UpdateProgramImage } from './programs.adminOperations.ts';
 import type { ProgramItem } from './programs.adminOperations.ts';
+import { PlaceClash } from './PlaceClash.tsx';
 import { formOf, programForm, programRefusals } from './programs.form.ts';
 
 /** A programme and what can be done with it. */
@@ -42,6 +43,7 @@ export function ProgramAdminEditForm(props: ProgramAdminEditFormProps): ReactNod
       }}
       onSaved={onSaved}
       onCancel={onCancel}
+      notice={(typed) => <PlaceClash typed={typed} id={id} />}
       aside={
         <ItemAside
           itemType="Program"

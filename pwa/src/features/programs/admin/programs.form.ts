@@ -10,6 +10,7 @@ import {
 import type { FormOf } from '../../../admin/fields/formValues.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { OwnSentences } from '../../../admin/form/useSave.ts';
+import { placeField } from './placeField.tsx';
 import { programsAdminTexts as texts } from './programs.adminTexts.ts';
 import type { ProgramEditFields, ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 
@@ -48,7 +49,7 @@ const facts = {
     short: true,
     whenEmpty: null,
   }),
-  place: textField({ label: texts.place, hint: texts.placeHint, short: true, optional: true }),
+  place: placeField({ label: texts.place, hint: texts.placeHint, short: true, optional: true }),
   price: textField({ label: texts.price, hint: texts.priceHint, short: true, optional: true }),
   childrenAge: textField({
     label: texts.childrenAge,

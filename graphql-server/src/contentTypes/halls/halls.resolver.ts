@@ -1,0 +1,19 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import type { HallsService } from './halls.service.ts';
+import { HallUse } from './halls.types.ts';
+
+/** What takes place where, over GraphQL. */
+@Resolver(() => HallUse)
+export class HallsResolver {
+  constructor(private readonly service: HallsService) {}
+
+  @Query(() => [HallUse], { description: 'For all staff; soonest first' })
+  async hallUses(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('from', () => Date) from: Date,
+    @Arg('to', () => Date) to: Date,
+  ): Promise<HallUse[]> {
+    return this.service.uses(actor, { from, to });
+  }
+}

@@ -1,0 +1,20 @@
+import { requirePerson } from '../../items/contentService.ts';
+import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import type { HallsService } from './halls.service.ts';
+
+/** What takes place where, over REST; the specification knows no such call. */
+export function hallsRoutes(service: HallsService): ContentRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/Halls/GetUses',
+      summary: 'Screenings and programmes of a stretch of time by their halls; for all staff',
+      policy: (actor) => {
+        requirePerson(actor);
+      },
+      query: ['from', 'to'],
+      answers: 'HallUse[]',
+      answer: ({ actor, query }) => service.uses(actor, query),
+    },
+  ];
+}

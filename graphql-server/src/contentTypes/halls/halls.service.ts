@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { moment } from '@centar/domain/rules.ts';
+import { parseInput, requirePerson } from '../../items/contentService.ts';
+import type { ContentDependencies } from '../../items/contentService.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { HallUse } from './halls.types.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** The longest stretch that can be asked for: the board shows a week, a form looks half a year ahead. */
+const MOST_DAYS = 200;
+const MOST_USES = 2000;
+
+const stretch = z
+  .strictObject({ from: moment, to: moment })
+  .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= MOST_DAYS * DAY_MS, {
+    path: ['to'],
+    error: 'invalid',
+  });
+
+/** What takes place where, for all staff: halls are shared, whoever's section an event is. */
+export function hallsService({ database }: ContentDependencies) {
+  const { reader } = database;
+  return {
+    /** Screenings and programmes of a stretch of time, drafts among them, soonest first. Throws UNAUTHENTICATED. */
+    async uses(actor: Actor, input: unknown): Promise<HallUse[]> {
+      requirePerson(actor);
+      const { from, to } = parseInput(stretch, input);
+      const screenings = await reader.screening.findMany({
+        where: { productionDate: { gte: from, lt: to }, movie: { deletedAt: null } },
+        include: { movie: { select: { title: true } } },
+        orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
+        take: MOST_USES,
+      });
+      const programs = await reader.program.findMany({
+        where: { eventHappeningDateTime: { gte: from, lt: to }, deletedAt: null },
+        select: {
+          id: true,
+          title: true,
+          programType: true,
+          eventHappeningDateTime: true,
+          endsAt: true,
+          place: true,
+          status: true,
+        },
+        orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
+        take: MOST_USES,
+      });
+      const uses: HallUse[] = [
+        ...screenings.map(({ id, movieId, movie, productionDate, endsAt, hall, status }) => ({
+          itemType: 'Movie',
+          itemId: movieId,
+          screeningId: id,
+          section: 'Bioskop program',
+          title: movie.title,
+          at: productionDate,
+          endsAt,
+          hall,
+          status,
+        })),
+        ...programs.map(
+          ({ id, title, programType, eventHappeningDateTime: at, place, ...rest }) => ({
+            ...rest,
+            itemType: 'Program',
+            itemId: id,
+            screeningId: null,
+            section: programType,
+            title,
+            at,
+            hall: place,
+          }),
+        ),
+      ];
+      return uses.sort((one, other) => one.at.getTime() - other.at.getTime());
+    },
+  };
+}
+
+/** The service's type, for the transports. */
+export type HallsService = ReturnType<typeof hallsService>;

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { movieRow, programRow } from '../../../test/contentRows.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    content: {
+      movies: [
+        movieRow([], {
+          title: 'Tiha voda',
+          screenings: {
+            create: [{ productionDate: new Date('2026-12-01T19:00:00Z'), hall: 'Velika sala' }],
+          },
+        }),
+        movieRow(['2026-12-01T20:00:00Z'], { title: 'Obrisan', deletedAt: new Date() }),
+      ],
+      programs: [
+        programRow('2026-12-01T18:00:00Z', { place: 'Mala sala', publishedAt: null }),
+        programRow('2026-12-09T18:00:00Z'),
+      ],
+    },
+  });
+  ({ token } = await app.signInAs({ sections: ['Vesti'] }));
+});
+afterAll(() => app.close());
+
+const uses = (from: string, to: string) =>
+  app.rest<{ title: string; hall: string }[]>('GET', `/api/Halls/GetUses?from=${from}&to=${to}`, {
+    token,
+  });
+
+it('tells all staff what takes place in a stretch of time, drafts too, soonest first', async () => {
+  const { body } = await uses('2026-11-30T23:00:00Z', '2026-12-07T23:00:00Z');
+  expect(body).toMatchObject([
+    { itemType: 'Program', title: 'Program', hall: 'Mala sala', section: 'Muzicki program' },
+    { itemType: 'Movie', title: 'Tiha voda', hall: 'Velika sala', screeningId: 1 },
+  ]);
+});
+
+it.each([
+  ['2026-12-07T00:00:00Z', '2026-12-01T00:00:00Z', { to: 'invalid' }],
+  ['2026-01-01T00:00:00Z', '2026-12-01T00:00:00Z', { to: 'invalid' }],
+  ['danas', '2026-12-01T00:00:00Z', { from: 'notADate' }],
+])('from %s to %s is refused', async (from, to, errors) => {
+  expect(await uses(from, to)).toMatchObject({ status: 400, errors });
+});

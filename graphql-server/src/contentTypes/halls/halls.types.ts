@@ -1,0 +1,17 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** A screening or a programme, as far as it takes a hall. */
+@ObjectType()
+export class HallUse {
+  @Field(() => String, { description: 'Movie or Program' }) itemType!: string;
+  @Field(() => Int, { description: 'Of the film or programme' }) itemId!: number;
+  @Field(() => Int, { nullable: true, description: 'Of a film’s screening' })
+  screeningId!: number | null;
+  @Field(() => String, { description: 'Whose holders may change it' }) section!: string;
+  @Field(() => String) title!: string;
+  @Field(() => Date) at!: Date;
+  @Field(() => Date, { nullable: true }) endsAt!: Date | null;
+  @Field(() => String, { description: 'As it is written; empty where none is named' })
+  hall!: string;
+  @Field(() => String, { description: 'scheduled, cancelled or moved' }) status!: string;
+}

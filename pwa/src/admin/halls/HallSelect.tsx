@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import type { FieldProps } from '../ui/FieldFrame.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useHalls } from './useHalls.ts';
+import { hallTexts as texts } from './halls.texts.ts';
+
+/** A choice that no hall is called. */
+const ELSEWHERE = '\u0000';
+const NONE = ' ';
+
+/** Where something takes place. */
+export interface HallSelectProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of the halls of the settings or, for what happens elsewhere, a typed place. */
+export function HallSelect(props: HallSelectProps): ReactNode {
+  const { id, label, value, onChange } = props;
+  const halls = useHalls();
+  const [isElsewhere, setElsewhere] = useState(false);
+  const isKnown = halls.includes(value);
+  const isTyped = isElsewhere || (value !== '' && !isKnown);
+  return (
+    <>
+      <SelectField
+        {...props}
+        value={isTyped ? ELSEWHERE : value || NONE}
+        options={[
+          { value: NONE, label: texts.none },
+          ...halls.map((name) => ({ value: name, label: name })),
+          { value: ELSEWHERE, label: texts.elsewhere },
+        ]}
+        onChange={(chosen) => {
+          setElsewhere(chosen === ELSEWHERE);
+          if (chosen === ELSEWHERE) onChange(isKnown ? '' : value);
+          else onChange(chosen === NONE ? '' : chosen);
+        }}
+      />
+      {isTyped ? (
+        <TextField
+          id={`${id}-drugo`}
+          label={`${label}: ${texts.place}`}
+          value={value}
+          onChange={onChange}
+        />
+      ) : null}
+    </>
+  );
+}

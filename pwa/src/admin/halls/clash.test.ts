@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { clashes, stayOf } from './clash.ts';
+
+const HOUR = 3_600_000;
+const stay = (hours: number, hall = 'Velika sala', end?: number) => ({
+  at: hours * HOUR,
+  hall,
+  end: end === undefined ? undefined : end * HOUR,
+});
+
+it.each([
+  ['the same hour', stay(20), stay(20), true],
+  ['within two hours', stay(20), stay(21.9), true],
+  ['after two hours', stay(20), stay(22), false],
+  ['a known end that is later', stay(18, 'Velika sala', 23), stay(22), true],
+  ['a known end that is earlier', stay(18, 'Velika sala', 19), stay(19), false],
+  ['an end before the beginning', stay(18, 'Velika sala', 17), stay(19), true],
+  ['another hall', stay(20), stay(20, 'Mala sala'), false],
+  ['the same hall in another spelling', stay(20), stay(20, ' velika SALA '), true],
+  ['no hall', stay(20, ''), stay(20, ''), false],
+])('%s: %j and %j', (_what, one, other, isClash) => {
+  expect(clashes(one, other)).toBe(isClash);
+  expect(clashes(other, one)).toBe(isClash);
+});
+
+it('what was cancelled is in nobody’s way', () => {
+  const use = {
+    itemType: 'Movie',
+    itemId: 1,
+    screeningId: 1,
+    section: 'Bioskop program',
+    title: 'Film',
+    at: '2026-12-01T19:00:00Z',
+    endsAt: null,
+    hall: 'Mala sala',
+  };
+  expect(stayOf({ ...use, status: 'cancelled' })).toBeUndefined();
+  expect(stayOf({ ...use, status: 'moved' })).toMatchObject({ hall: 'Mala sala' });
+});

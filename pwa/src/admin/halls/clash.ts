@@ -1,0 +1,36 @@
+import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
+import { fold } from '@centar/domain/search.ts';
+import type { HallUse } from './halls.adminOperations.ts';
+
+/** Where no end is known, a hall counts as taken for as long as the schedule shows a screening. */
+export const TAKEN_MS = SCREENING_VISIBLE_MS;
+
+/** When something begins and ends in a hall, in milliseconds since 1970. */
+export interface Stay {
+  readonly at: number;
+  /** Undefined where it is not known. */
+  readonly end?: number | undefined;
+  readonly hall: string;
+}
+
+/** A hall as it is compared: a misspelt letter case or diacritic is the same hall. */
+export const hallKey = (typed: string): string => fold(typed.trim());
+
+/** Do both want the same hall at the same time? What names no hall is in nobody's way. */
+export function clashes(one: Stay, other: Stay): boolean {
+  const hall = hallKey(one.hall);
+  if (hall === '' || hall !== hallKey(other.hall)) return false;
+  const endOf = ({ at, end }: Stay): number =>
+    end !== undefined && end > at ? end : at + TAKEN_MS;
+  return one.at < endOf(other) && other.at < endOf(one);
+}
+
+/** What takes a hall, as it is compared; undefined for what was cancelled. */
+export function stayOf({ at, endsAt, hall, status }: HallUse): Stay | undefined {
+  if (status === 'cancelled') return undefined;
+  return {
+    at: new Date(at).getTime(),
+    end: endsAt === null ? undefined : new Date(endsAt).getTime(),
+    hall,
+  };
+}

@@ -1,0 +1,7 @@
+/** Words of choosing a hall. */
+export const hallTexts = {
+  none: 'Nije navedeno',
+  elsewhere: 'Drugo mesto…',
+  place: 'drugo mesto',
+  clash: (title: string, time: string) => `U istoj sali je tada i „${title}“, ${time}.`,
+} as const;

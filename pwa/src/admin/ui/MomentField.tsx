@@ -1,0 +1,78 @@
+import { useRef, type ReactNode } from 'react';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { parseTyped, toBelgrade } from '@centar/domain/dates.ts';
+import { staffUiTexts } from './adminUi.texts.ts';
+import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+/** A day, or a day with its hour, that is typed freely or chosen. */
+export interface MomentFieldProps extends FieldProps {
+  readonly name?: string;
+  /** As typed: `24.11.2026 20:00`, or `24.11.2026` for a day. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isDay?: boolean;
+  readonly placeholder?: string;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** What was typed, as the browser's picker takes it; empty where it is no date yet. */
+function toPicker(typed: string, isDay: boolean): string {
+  const at = parseTyped(typed);
+  if (!at) return '';
+  const { year, month, day, hour, minute } = toBelgrade(at);
+  const date = `${String(year)}-${two(month)}-${two(day)}`;
+  return isDay ? date : `${date}T${two(hour)}:${two(minute)}`;
+}
+
+/** What was chosen, as it is typed. The picker knows no zones, and so both mean the clock on the wall in Belgrade. */
+function fromPicker(picked: string): string {
+  const [date = '', time] = picked.split('T');
+  const [year = '', month = '', day = ''] = date.split('-');
+  return [`${day}.${month}.${year}`, time].filter(Boolean).join(' ');
+}
+
+/** A text field with the browser's own picker beside it; on phones with a keyboard of digits. */
+export function MomentField(props: MomentFieldProps): ReactNode {
+  const { name, label, value, onChange, isDay = false, placeholder } = props;
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <FieldFrame {...props}>
+      <span className="moment">
+        <input
+          {...controlAttributes(props)}
+          className="f-i"
+          name={name}
+          value={value}
+          placeholder={placeholder ?? (isDay ? '24.11.2026' : '24.11.2026 20:00')}
+          autoComplete="off"
+          inputMode="numeric"
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+        <button
+          className="moment-pick"
+          type="button"
+          aria-label={staffUiTexts.pick(label)}
+          onClick={() => {
+            picker.current?.showPicker();
+          }}
+        >
+          <Icon name="calendar" />
+        </button>
+        <input
+          className="moment-own"
+          type={isDay ? 'date' : 'datetime-local'}
+          ref={picker}
+          tabIndex={-1}
+          aria-hidden="true"
+          value={toPicker(value, isDay)}
+          onChange={(event) => {
+            if (event.target.value) onChange(fromPicker(event.target.value));
+          }}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import type { Typed } from '../../../admin/fields/formValues.ts';
+import { clashes, stayOf } from '../../../admin/halls/clash.ts';
+import { hallTexts } from '../../../admin/halls/halls.texts.ts';
+import { useHallUses } from '../../../admin/halls/useHallUses.ts';
+import { AlertBox } from '../../../admin/ui/AlertBox.tsx';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Warns of what else takes place where and when the form says; it can be saved all the same. */
+export function PlaceClash({
+  typed,
+  id,
+}: {
+  readonly typed: Typed;
+  readonly id?: number;
+}): ReactNode {
+  const uses = useHallUses();
+  const at = parseTyped(text(typed['eventHappeningDateTime']))?.getTime();
+  if (at === undefined || typed['status'] === 'cancelled') return null;
+  const end = parseTyped(text(typed['endsAt']))?.getTime();
+  const own = { at, end, hall: text(typed['place']) };
+  const other = uses.find((use) => {
+    if (use.itemType === 'Program' && use.itemId === id) return false;
+    const stay = stayOf(use);
+    return stay !== undefined && clashes(own, stay);
+  });
+  if (!other) return null;
+  return <AlertBox tone="amber" text={hallTexts.clash(other.title, formatDateTime(other.at))} />;
+}
