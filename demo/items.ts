@@ -1,4 +1,4 @@
-import { belgradeYear, monthName } from '@centar/domain/dates.ts';
+import { belgradeYear, monthName, toBelgrade } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
 import { COLONIES } from './content/colonies.ts';
 import { COMPETITIONS } from './content/competitions.ts';
@@ -100,13 +100,20 @@ function postedAt(now: Date, posted: NoticeData['posted']): Date {
   return new Date(start.getTime() + (now.getTime() - start.getTime()) / (posted.daysAgo + 2));
 }
 
-function notice(now: Date, data: NoticeData): Demo.DemoNotice {
+/** Days for which notices are open, until noon. */
+const OPEN_DAYS = 30;
+
+function notice(now: Date, data: NoticeData, number: string): Demo.DemoNotice {
+  const datePosted = postedAt(now, data.posted);
   return {
     title: data.title,
     description: paragraphs(data.text),
     author: data.author,
-    datePosted: postedAt(now, data.posted),
+    datePosted,
+    deadline: belgradeMoment(datePosted, OPEN_DAYS, '12:00'),
+    number: `${number}/${String(toBelgrade(datePosted).year)}`,
     document: data.document,
+    appendix: data.appendix,
   };
 }
 
@@ -145,8 +152,12 @@ export function demoItems(now: Date): Demo.DemoContent {
       picture: picture('vest', data.title, data.alt),
     })),
     movies: movies(now),
-    competitions: COMPETITIONS.map((data) => notice(now, data)),
-    procurements: PROCUREMENTS.map((data) => notice(now, data)),
+    competitions: COMPETITIONS.map((data, index) =>
+      notice(now, data, `K-${String(COMPETITIONS.length - index)}`),
+    ),
+    procurements: PROCUREMENTS.map((data, index) =>
+      notice(now, data, `JN-${String(PROCUREMENTS.length - index)}`),
+    ),
     gallery: GALLERY.map((data, index) => ({
       title: data.title,
       author: data.author,

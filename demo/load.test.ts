@@ -63,6 +63,8 @@ async function expectWhole(): Promise<void> {
   const { reader } = database;
   const content = demoItems(clock());
   const screenings = content.movies.flatMap((movie) => movie.screenings);
+  const notices = [...content.competitions, ...content.procurements];
+  const appendices = notices.filter(({ appendix }) => appendix !== undefined);
   const items: readonly (readonly unknown[])[] = Object.values(content);
   const counts = [
     [content.programs.length, await reader.program.count()],
@@ -75,8 +77,9 @@ async function expectWhole(): Promise<void> {
     [content.colonies.length, await reader.colony.count()],
     [content.salons.length, await reader.artSalon.count()],
     [content.premises.length, await reader.premisesPhoto.count()],
-    // Each item has one file.
-    [items.flat().length, await reader.storedFile.count()],
+    // Each item has one file, and some notices a further one.
+    [items.flat().length + appendices.length, await reader.storedFile.count()],
+    [appendices.length, await reader.noticeDocument.count()],
   ];
   for (const [wanted, found] of counts) expect(found).toBe(wanted);
   expect(await isUntouched(database)).toBe(false);

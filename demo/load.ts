@@ -5,6 +5,7 @@ import type { Clock } from '../graphql-server/src/platform/context.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import { toJsonColumn } from '../graphql-server/src/platform/files/imageView.ts';
 import type { NewStoredFile } from '../graphql-server/src/platform/files/storedFile.ts';
+import { dayOf } from '@centar/domain/dates.ts';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { asJson } from '../graphql-server/src/platform/database/jsonColumn.ts';
 import { DEMO_SETTINGS } from './content/settings.ts';
@@ -28,6 +29,8 @@ const SAVED_BY = { updatedByName: 'Administrator' };
 interface Kept {
   readonly pictures: ReadonlyMap<string, NewStoredFile>;
   readonly documents: ReadonlyMap<string, NewStoredFile>;
+  /** By their names. */
+  readonly appendices: ReadonlyMap<string, NewStoredFile>;
 }
 
 async function keepFiles(content: DemoContent, { files, media }: LoadDependencies): Promise<Kept> {
@@ -42,7 +45,13 @@ async function keepFiles(content: DemoContent, { files, media }: LoadDependencie
     const bytes = await readFile(join(media, name));
     documents.set(name, await files.storeBytes('document', bytes, name));
   }
-  return { pictures, documents };
+  const appendices = new Map<string, NewStoredFile>();
+  for (const { appendix } of [...content.competitions, ...content.procurements]) {
+    if (!appendix) continue;
+    const bytes = await readFile(join(media, appendix.document));
+    appendices.set(appendix.title, await files.storeBytes('document', bytes, appendix.document));
+  }
+  return { pictures, documents, appendices };
 }
 
 /**
@@ -87,7 +96,7 @@ function documentsOf(content: DemoContent): string[] {
 type Columns = ReturnType<typeof keptColumns>;
 
 /** Writes the rows of kept files and gives the columns of their items. */
-function keptColumns(transaction: Transaction, { pictures, documents }: Kept) {
+function keptColumns(transaction: Transaction, { pictures, documents, appendices }: Kept) {
   return {
     async image({ baseName, alt }: DemoPicture) {
       const kept = pictures.get(baseName);
@@ -100,6 +109,20 @@ function keptColumns(transaction: Transaction, { pictures, documents }: Kept) {
       if (!kept?.document) throw new Error(`${name} was not stored`);
       await transaction.storedFile.create({ data: kept.row });
       return { documentFileId: kept.row.id, document: toJsonColumn(kept.document) };
+    },
+    /** The further document of a notice, whose id is known by now. */
+    async appendix(
+      { appendix, datePosted }: DemoContent['competitions'][number],
+      notice: { competitionId: number } | { procurementId: number },
+    ) {
+      const kept = appendices.get(appendix?.title ?? '');
+      if (!appendix || !kept?.document) return {};
+      await transaction.storedFile.create({ data: kept.row });
+      const data = { ...notice, fileId: kept.row.id };
+      const { id } = await transaction.noticeDocument.create({ data });
+      const { title } = appendix;
+      const document = { ...toJsonColumn(kept.document), id, title, date: dayOf(datePosted) };
+      return { moreDocuments: [document] };
     },
   };
 }
@@ -153,17 +176,25 @@ async function writeNotices(
   content: DemoContent,
   columns: Columns,
 ): Promise<void> {
-  const rowOf = async ({ document, ...item }: DemoContent['competitions'][number]) => ({
+  const rowOf = async ({
+    document,
+    appendix: _,
+    ...item
+  }: DemoContent['competitions'][number]) => ({
     ...item,
     ...SAVED_BY,
     publishedAt: item.datePosted,
     ...(await columns.document(document)),
   });
   for (const item of content.competitions) {
-    await transaction.competition.create({ data: await rowOf(item) });
+    const row = await transaction.competition.create({ data: await rowOf(item) });
+    const more = await columns.appendix(item, { competitionId: row.id });
+    await transaction.competition.update({ where: { id: row.id }, data: more });
   }
   for (const item of content.procurements) {
-    await transaction.procurement.create({ data: await rowOf(item) });
+    const row = await transaction.procurement.create({ data: await rowOf(item) });
+    const more = await columns.appendix(item, { procurementId: row.id });
+    await transaction.procurement.update({ where: { id: row.id }, data: more });
   }
 }
 

@@ -73,8 +73,11 @@ export interface DemoNotice {
   readonly description: string;
   readonly author: string;
   readonly datePosted: Date;
+  readonly deadline: Date;
+  readonly number: string;
   /** Its file in `demo/media`, and the name that a visitor gets. */
   readonly document: string;
+  readonly appendix?: { readonly title: string; readonly document: string } | undefined;
 }
 
 /** A picture of the gallery. */

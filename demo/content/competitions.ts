@@ -11,6 +11,7 @@ export const COMPETITIONS: readonly NoticeData[] = [
       'Uz prijavu se dostavlja deset reprodukcija, kratka biografija i skica postavke. Galerija obezbeđuje katalog, prevoz radova i honorar.',
     ],
     document: 'konkurs-izlaganje-u-galeriji.pdf',
+    appendix: { title: 'Obrazac prijave', document: 'termini-audicije-za-hor.xlsx' },
   },
   {
     title: 'Javni poziv za članove hora',

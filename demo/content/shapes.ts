@@ -75,6 +75,8 @@ export interface NoticeData {
   readonly text: readonly string[];
   /** Its file in `demo/media`, and the name that a visitor gets. */
   readonly document: string;
+  /** A further document: its name, and the file of `demo/media` that stands in for it. */
+  readonly appendix?: { readonly title: string; readonly document: string };
 }
 
 /** A painting of the gallery. */

@@ -1,14 +1,51 @@
 import { z } from 'zod';
-import { ignoredEcho, itemId, requiredText, seenVersion, TEXT_LIMITS } from '../rules.ts';
+import {
+  ignoredEcho,
+  itemId,
+  moment,
+  optionalMoment,
+  optionalText,
+  requiredText,
+  seenVersion,
+  TEXT_LIMITS,
+} from '../rules.ts';
 import { publishedAt } from './publication.ts';
+
+const NUMBER_LENGTH = 60;
+/** Absent: as it was. Empty or null: none. */
+const keptMoment = z.preprocess((value) => (value === '' ? null : value), moment.nullable());
 
 /** The fields of a notice (a competition or a public procurement) that staff write. */
 const noticeFields = {
   author: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
   description: requiredText(TEXT_LIMITS.text),
+  /** The reference number, as the public body writes it. */
+  number: optionalText(NUMBER_LENGTH),
+  deadline: optionalMoment,
   publishedAt,
 };
+
+/** The most documents of a notice after the first one. */
+export const MAX_MORE_DOCUMENTS = 19;
+
+const documentFields = {
+  title: requiredText(TEXT_LIMITS.line),
+  /** The day that the document bears, `2026-11-24`. */
+  date: z.iso.date('notADate'),
+};
+
+/** What a further document takes, besides the file. */
+export const noticeDocumentInput = z.strictObject({ id: itemId, ...documentFields });
+
+/** The documents after the first one as they are to be: in this order; those that are missing are taken away. */
+export const noticeDocumentsEdit = z.strictObject({
+  id: itemId,
+  version: seenVersion,
+  documents: z
+    .array(z.strictObject({ documentId: itemId, ...documentFields }), 'invalid')
+    .max(MAX_MORE_DOCUMENTS, 'tooMany'),
+});
 
 /** What creating a notice takes, besides its document. */
 export const noticeInput = z.strictObject(noticeFields);
@@ -21,7 +58,11 @@ export const noticeEdit = z.strictObject({
   id: itemId,
   version: seenVersion,
   ...noticeFields,
+  number: noticeFields.number.unwrap().optional(),
+  deadline: keptMoment.optional(),
   datePosted: z.unknown().optional(),
+  documents: z.unknown().optional(),
+  isOpen: z.unknown().optional(),
   documentUrl: z.unknown().optional(),
   document: z.unknown().optional(),
   file: z.unknown().optional(),

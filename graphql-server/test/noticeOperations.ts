@@ -5,6 +5,9 @@ import type { Adder, Operation } from './operation.ts';
 /** The written fields of a competition or a procurement. */
 export const NOTICE_FIELDS = { author: 'Ana', title: 'Nova objava', description: 'Tekst' };
 
+/** What a further document is called, and the day that it bears. */
+const DOCUMENT_FIELDS = { title: 'Prilog 1', date: '2026-11-20' };
+
 const file = { name: 'poziv.pdf', bytes: pdf(), type: 'application/pdf' };
 const form = NOTICE_FIELDS;
 
@@ -32,6 +35,27 @@ export function competitionOperations(addItem: Adder): readonly Operation[] {
       const fields = { id: String(id), documentUrl: '/media/old.pdf' };
       return app.rest('POST', '/api/Konkurs/UpdateFile', { token, form: fields, file });
     }),
+    write('PUT /api/Konkurs/AddDocument', ({ app, token, id }) => {
+      const fields = { id: String(id), ...DOCUMENT_FIELDS };
+      return app.rest('PUT', '/api/Konkurs/AddDocument', { token, form: fields, file });
+    }),
+    write('POST /api/Konkurs/UpdateDocuments', ({ app, token, id }) =>
+      app.rest('POST', '/api/Konkurs/UpdateDocuments', { token, json: { id, documents: [] } }),
+    ),
+    write('Mutation.addCompetitionDocument', ({ app, token, id }) =>
+      app.gql(
+        'mutation($input: NoticeDocumentInput!, $file: Upload!) { addCompetitionDocument(input: $input, file: $file) { id } }',
+        { input: { id, ...DOCUMENT_FIELDS } },
+        { ...tokenOf(token), file },
+      ),
+    ),
+    write('Mutation.updateCompetitionDocuments', ({ app, token, id }) =>
+      app.gql(
+        'mutation($input: NoticeDocumentsEdit!) { updateCompetitionDocuments(input: $input) { id } }',
+        { input: { id, documents: [] } },
+        tokenOf(token),
+      ),
+    ),
     write('DELETE /api/Konkurs/DeleteKonkurs', ({ app, token, id }) =>
       app.rest('DELETE', `/api/Konkurs/DeleteKonkurs?id=${String(id)}`, { token }),
     ),
@@ -77,6 +101,30 @@ export function procurementOperations(addItem: Adder): readonly Operation[] {
       const fields = { id: String(id), documentUrl: '/media/old.pdf' };
       return app.rest('POST', '/api/PublicProcurment/UpdateFile', { token, form: fields, file });
     }),
+    write('PUT /api/PublicProcurment/AddDocument', ({ app, token, id }) => {
+      const fields = { id: String(id), ...DOCUMENT_FIELDS };
+      return app.rest('PUT', '/api/PublicProcurment/AddDocument', { token, form: fields, file });
+    }),
+    write('POST /api/PublicProcurment/UpdateDocuments', ({ app, token, id }) =>
+      app.rest('POST', '/api/PublicProcurment/UpdateDocuments', {
+        token,
+        json: { id, documents: [] },
+      }),
+    ),
+    write('Mutation.addProcurementDocument', ({ app, token, id }) =>
+      app.gql(
+        'mutation($input: NoticeDocumentInput!, $file: Upload!) { addProcurementDocument(input: $input, file: $file) { id } }',
+        { input: { id, ...DOCUMENT_FIELDS } },
+        { ...tokenOf(token), file },
+      ),
+    ),
+    write('Mutation.updateProcurementDocuments', ({ app, token, id }) =>
+      app.gql(
+        'mutation($input: NoticeDocumentsEdit!) { updateProcurementDocuments(input: $input) { id } }',
+        { input: { id, documents: [] } },
+        tokenOf(token),
+      ),
+    ),
     write('DELETE /api/PublicProcurment/DeletePublicProcurment', ({ app, token, id }) => {
       const path = `/api/PublicProcurment/DeletePublicProcurment?id=${String(id)}`;
       return app.rest('DELETE', path, { token });

@@ -78,6 +78,7 @@ test.describe('the first administrator', () => {
       'Lista svih korisnika /admin-panel',
       'Dodaj korisnika /ap/kreiraj-korisnika',
       'Dnevnik izmena /ap/dnevnik',
+      'Podešavanja /ap/podesavanja',
       'Vesti /ap/vesti',
       'Bioskop program /ap/bioskop',
       'Americki kutak /ap/kutak/americki',

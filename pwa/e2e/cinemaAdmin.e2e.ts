@@ -4,7 +4,15 @@ import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { readList } from './publicContent.ts';
-import { askAs, asVisitor, openSignedIn, picture, save, sessionOf } from './staffSteps.ts';
+import {
+  askAs,
+  asVisitor,
+  openSignedIn,
+  picture,
+  save,
+  sessionOf,
+  typePlace,
+} from './staffSteps.ts';
 
 const LIST = '/ap/bioskop';
 const TITLE = 'Tiha voda';
@@ -73,12 +81,12 @@ async function typeFilm(title: string): Promise<void> {
 async function fillGrid(from: string, to: string, times: string): Promise<void> {
   const panel = page.locator('.scd-many');
   if ((await panel.getAttribute('open')) === null) await panel.locator('summary').click();
-  await panel.getByLabel('Od dana').fill(from);
-  await panel.getByLabel('Do dana').fill(to);
+  await panel.getByLabel('Od dana', { exact: true }).fill(from);
+  await panel.getByLabel('Do dana (nije obavezno)', { exact: true }).fill(to);
   await panel.getByLabel('U koliko sati').fill(times);
-  await panel.getByLabel('Sala').fill(HALL);
+  await typePlace(panel, 'Sala', HALL);
   // Enter makes the rows, and does not save the form around.
-  await panel.getByLabel('Sala').press('Enter');
+  await panel.getByLabel('Sala: drugo mesto').press('Enter');
 }
 
 test('a film is published with its picture and a week of screenings, and visitors see it', async () => {
@@ -97,11 +105,11 @@ test('a film is published with its picture and a week of screenings, and visitor
     .getByLabel('Fotografija (nije obavezno)')
     .setInputFiles(await picture('plakat.png', 80));
 
-  await rows().nth(0).getByLabel('Datum i vreme').fill('31.11.2037 18:00');
+  await rows().nth(0).getByLabel('Datum i vreme', { exact: true }).fill('31.11.2037 18:00');
   await save(page);
   await rows().nth(0).getByText('Upišite postojeći datum, na primer 24.11.2026 20:00.').waitFor();
   expect(await movies()).toEqual([]);
-  await rows().nth(0).getByLabel('Datum i vreme').fill('04.12.2037 18:00');
+  await rows().nth(0).getByLabel('Datum i vreme', { exact: true }).fill('04.12.2037 18:00');
   await save(page);
   await untilSaid('Film je objavljen.');
 
@@ -122,7 +130,7 @@ test('another film at that time in that hall, or in the past, is warned of', asy
   await page.goto(`${product.url}${LIST}/kreiraj`);
   await fillGrid('04.12.2037', '', '19:00');
   await untilSaid(`U istoj sali je tada i „${TITLE}“, 04.12.2037 18:00.`);
-  await rows().nth(0).getByLabel('Datum i vreme').fill('04.12.2020 19:00');
+  await rows().nth(0).getByLabel('Datum i vreme', { exact: true }).fill('04.12.2020 19:00');
   await untilSaid('Ovaj termin je već prošao.');
   await page.getByRole('button', { name: 'Odbaci izmene' }).click();
 });
@@ -140,7 +148,7 @@ test('one screening is cancelled and one moved, on the page; the title changes i
   await rows().nth(0).getByLabel('Stanje').selectOption('cancelled');
   await rows().nth(0).getByLabel('Napomena za posetioce').fill('Kvar projektora.');
   await rows().nth(1).getByLabel('Stanje').selectOption('moved');
-  await rows().nth(1).getByLabel('Datum i vreme').fill('04.12.2037 21:00');
+  await rows().nth(1).getByLabel('Datum i vreme', { exact: true }).fill('04.12.2037 21:00');
   await rows().nth(11).getByRole('button', { name: 'Ukloni: 13.12.2037 20:30' }).click();
   await save(page);
   await untilSaid('Izmene su sačuvane.');
@@ -185,7 +193,7 @@ test("a colleague's change of the screenings is told in words, and neither versi
   const held = await sessionOf(page, product.url);
   const answer = await askAs(product.url, held, 'PUT', '/api/Cinema/EditMovie', theirs);
   expect(answer.status).toBe(200);
-  await rows().nth(1).getByLabel('Sala').fill('Mala sala');
+  await typePlace(rows().nth(1), 'Sala', 'Mala sala');
   await save(page);
   await untilSaid('Kolega je u međuvremenu izmenio ovu stavku.');
   const told = await page.locator('.conflict tbody').textContent();

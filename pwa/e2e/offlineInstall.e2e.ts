@@ -12,11 +12,6 @@ const IPHONE =
 /** What the manifest shows of the installed site. */
 interface InstalledLook {
   readonly icons: readonly { readonly src: string; readonly sizes: string; purpose?: string }[];
-  readonly screenshots: readonly {
-    readonly src: string;
-    readonly sizes: string;
-    readonly form_factor: string;
-  }[];
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
@@ -148,11 +143,10 @@ test.describe('on a phone', () => {
     expect(errors).toEqual([]);
     const manifest = JSON.parse(data ?? '{}') as Record<string, unknown>;
     expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
-    const { icons, screenshots, shortcuts } = manifest as unknown as InstalledLook;
+    const { icons, shortcuts } = manifest as unknown as InstalledLook;
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     expect(shortcuts[0]).toMatchObject({ name: 'Raspored', url: '/raspored' });
-    expect(screenshots.map((one) => one.form_factor).sort()).toEqual(['narrow', 'wide']);
-    for (const { src, sizes } of [...icons, ...screenshots]) {
+    for (const { src, sizes } of icons) {
       const size = await page.evaluate(async (address) => {
         const picture = new Image();
         picture.src = address;

@@ -249,3 +249,13 @@ export async function endSession(page: Page, url: string): Promise<void> {
   const answer = await askAs(url, await sessionOf(page, url), 'POST', '/api/UserAuth/Logout');
   if (!answer.ok) throw new Error(`The session was not ended: ${String(answer.status)}`);
 }
+
+/** Names a place that is none of the halls of the settings. */
+export async function typePlace(
+  within: Page | Locator,
+  label: string,
+  place: string,
+): Promise<void> {
+  await within.getByLabel(label).first().selectOption('Drugo mesto…');
+  await within.getByLabel(`${label}: drugo mesto`).fill(place);
+}

@@ -6,8 +6,9 @@ import type { Actor } from '../../platform/context.ts';
 import type { HallUse } from './halls.types.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The longest stretch that can be asked for: the board shows a week, a form looks half a year ahead. */
-const MOST_DAYS = 200;
+/** The longest stretch that can be asked for: the board shows a week, a form all that is planned. */
+const MOST_DAYS = 366 * 20;
+/** The soonest of each kind. */
 const MOST_USES = 2000;
 
 const stretch = z

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { dayOf } from '@centar/domain/dates.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import type { Competition as NoticeRow } from '../../../../prisma/generated/client.ts';
+import { moreDocumentsOf } from './noticeDocuments.ts';
 import { toDocumentView } from '../../platform/files/imageView.ts';
 import { ContentItem, pageOf, PublicationInput } from '../../items/transport/contentResolver.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
@@ -15,6 +17,15 @@ export class StoredDocument {
   @Field(() => Int, { description: 'Bytes' }) byteSize!: number;
 }
 
+/** One of a notice's documents; the first one is also its `document`. */
+@ObjectType()
+export class NoticeDocument extends StoredDocument {
+  @Field(() => Int, { nullable: true, description: 'Null for the first one' })
+  documentId!: number | null;
+  @Field(() => String, { description: 'Empty for the first one' }) title!: string;
+  @Field(() => String, { description: 'The day that it bears, 2026-11-24' }) date!: string;
+}
+
 /** What competitions and procurements have in common: a dated text with a document. */
 @ObjectType()
 export abstract class NoticeItem extends ContentItem {
@@ -26,6 +37,11 @@ export abstract class NoticeItem extends ContentItem {
   @Field(() => Date) datePosted!: Date;
   @Field(() => String, { nullable: true }) documentUrl!: string | null;
   @Field(() => StoredDocument, { nullable: true }) document!: StoredDocument | null;
+  @Field(() => [NoticeDocument], { description: 'All, the first one first' })
+  documents!: NoticeDocument[];
+  @Field(() => String, { description: 'The reference number' }) number!: string;
+  @Field(() => Date, { nullable: true, description: 'Open until this minute' })
+  deadline!: Date | null;
 }
 
 @ObjectType()
@@ -52,6 +68,32 @@ export class NoticeInput extends PublicationInput {
   @Field(() => String) author!: string;
   @Field(() => String) title!: string;
   @Field(() => String) description!: string;
+  @Field(() => String, { nullable: true }) number?: string;
+  @Field(() => Date, { nullable: true }) deadline?: Date | null;
+}
+
+/** A further document, besides its file. */
+@InputType()
+export class NoticeDocumentInput {
+  @Field(() => Int, { description: 'Of the notice' }) id!: number;
+  @Field(() => String) title!: string;
+  @Field(() => String, { description: '2026-11-24' }) date!: string;
+}
+
+/** A further document as it is to be. */
+@InputType()
+export class NoticeDocumentEdit {
+  @Field(() => Int) documentId!: number;
+  @Field(() => String) title!: string;
+  @Field(() => String, { description: '2026-11-24' }) date!: string;
+}
+
+/** The further documents in their order; those that are missing are taken away. */
+@InputType()
+export class NoticeDocumentsEdit {
+  @Field(() => Int, { description: 'Of the notice' }) id!: number;
+  @Field(() => Int, { nullable: true }) version?: number;
+  @Field(() => [NoticeDocumentEdit]) documents!: NoticeDocumentEdit[];
 }
 
 /** An edit: the written fields, the item and the version that the editor saw. */
@@ -77,5 +119,13 @@ export function toNotice(row: NoticeRow): NoticeItem {
     datePosted: row.datePosted,
     documentUrl: document?.url ?? null,
     document,
+    documents: [
+      ...(document
+        ? [{ ...document, documentId: null, title: '', date: dayOf(row.datePosted) }]
+        : []),
+      ...moreDocumentsOf(row).map(({ id, ...more }) => ({ ...more, documentId: id })),
+    ],
+    number: row.number,
+    deadline: row.deadline,
   };
 }

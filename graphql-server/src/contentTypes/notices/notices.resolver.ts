@@ -1,15 +1,30 @@
-import { Arg, Args, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapPage, PageArgs } from '../../items/transport/contentResolver.ts';
 import { itemResolver } from '../../items/transport/itemResolver.ts';
-import { NoticeEdit, NoticeInput, toNotice } from './notice.types.ts';
+import { toIncoming, UploadScalar } from '../../platform/files/graphqlUpload.ts';
+import type { Upload } from '../../platform/files/graphqlUpload.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import {
+  NoticeDocumentInput,
+  NoticeDocumentsEdit,
+  NoticeEdit,
+  NoticeInput,
+  toNotice,
+} from './notice.types.ts';
 import { Competition, CompetitionPage, StaffCompetitionPage } from './notice.types.ts';
 import { Procurement, ProcurementPage, StaffProcurementPage } from './notice.types.ts';
+import type { NoticesService } from './notices.service.ts';
 import type { ProcurementsService } from './procurements.service.ts';
 
 const COMMON = { input: NoticeInput, edit: NoticeEdit, toItem: toNotice };
 
-/** Competitions over GraphQL. */
-export const CompetitionsResolver = itemResolver({
+/** The input as plain objects, which the rules take. */
+const plain = ({ documents, ...input }: NoticeDocumentsEdit) => ({
+  ...input,
+  documents: documents.map((document) => ({ ...document })),
+});
+
+const CompetitionItems = itemResolver({
   ...COMMON,
   item: Competition,
   page: CompetitionPage,
@@ -24,6 +39,31 @@ export const CompetitionsResolver = itemResolver({
     delete: 'deleteCompetition',
   },
 });
+
+/** Competitions over GraphQL. */
+@Resolver(() => Competition)
+export class CompetitionsResolver extends CompetitionItems {
+  constructor(private readonly service: NoticesService) {
+    super(service);
+  }
+
+  @Mutation(() => Competition, { description: 'Adds a document behind the others' })
+  async addCompetitionDocument(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => NoticeDocumentInput) input: NoticeDocumentInput,
+    @Arg('file', () => UploadScalar) file: Upload,
+  ): Promise<Competition> {
+    return toNotice(await this.service.addDocument(actor, { ...input }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Competition, { description: 'The order and names of the further documents' })
+  async updateCompetitionDocuments(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => NoticeDocumentsEdit) input: NoticeDocumentsEdit,
+  ): Promise<Competition> {
+    return toNotice(await this.service.saveDocuments(actor, plain(input)));
+  }
+}
 
 const ProcurementItems = itemResolver({
   ...COMMON,
@@ -46,6 +86,23 @@ const ProcurementItems = itemResolver({
 export class ProcurementsResolver extends ProcurementItems {
   constructor(private readonly service: ProcurementsService) {
     super(service);
+  }
+
+  @Mutation(() => Procurement, { description: 'Adds a document behind the others' })
+  async addProcurementDocument(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => NoticeDocumentInput) input: NoticeDocumentInput,
+    @Arg('file', () => UploadScalar) file: Upload,
+  ): Promise<Procurement> {
+    return toNotice(await this.service.addDocument(actor, { ...input }, await toIncoming(file)));
+  }
+
+  @Mutation(() => Procurement, { description: 'The order and names of the further documents' })
+  async updateProcurementDocuments(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('input', () => NoticeDocumentsEdit) input: NoticeDocumentsEdit,
+  ): Promise<Procurement> {
+    return toNotice(await this.service.saveDocuments(actor, plain(input)));
   }
 
   @Query(() => ProcurementPage, { description: 'Of one year, the current one if absent' })

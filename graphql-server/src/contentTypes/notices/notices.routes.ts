@@ -1,4 +1,9 @@
-import { noticeEdit, noticeInput } from '@centar/domain/content/notice.ts';
+import {
+  noticeDocumentInput,
+  noticeDocumentsEdit,
+  noticeEdit,
+  noticeInput,
+} from '@centar/domain/content/notice.ts';
 import { requireSection } from '../../items/contentService.ts';
 import { itemReference } from '../../items/itemReference.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
@@ -16,6 +21,8 @@ interface NoticeCalls {
   readonly create: string;
   readonly edit: string;
   readonly updateFile: string;
+  readonly addDocument: string;
+  readonly updateDocuments: string;
   readonly delete: string;
 }
 
@@ -26,6 +33,8 @@ const COMPETITION_CALLS: NoticeCalls = {
   create: '/api/Konkurs/CreateKonkurs',
   edit: '/api/Konkurs/EditKonkurs',
   updateFile: '/api/Konkurs/UpdateFile',
+  addDocument: '/api/Konkurs/AddDocument',
+  updateDocuments: '/api/Konkurs/UpdateDocuments',
   delete: '/api/Konkurs/DeleteKonkurs',
 };
 
@@ -36,6 +45,8 @@ const PROCUREMENT_CALLS: NoticeCalls = {
   create: '/api/PublicProcurment/InsertPublicProcurment',
   edit: '/api/PublicProcurment/EditPublicProcurment',
   updateFile: '/api/PublicProcurment/UpdateFile',
+  addDocument: '/api/PublicProcurment/AddDocument',
+  updateDocuments: '/api/PublicProcurment/UpdateDocuments',
   delete: '/api/PublicProcurment/DeletePublicProcurment',
 };
 
@@ -82,6 +93,25 @@ function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute
       answers,
       answer: async ({ actor, body, file }) =>
         toNotice(await service.replaceFile(actor, body, file)),
+    },
+    {
+      method: 'PUT',
+      path: calls.addDocument,
+      summary: 'Adds a document behind the others',
+      policy,
+      form: { fields: noticeDocumentInput, file: 'document' },
+      answers,
+      answer: async ({ actor, body, file }) =>
+        toNotice(await service.addDocument(actor, body, file)),
+    },
+    {
+      method: 'POST',
+      path: calls.updateDocuments,
+      summary: 'Puts the further documents in order; those that are left out are taken away',
+      policy,
+      json: noticeDocumentsEdit,
+      answers,
+      answer: async ({ actor, body }) => toNotice(await service.saveDocuments(actor, body)),
     },
     {
       method: 'DELETE',

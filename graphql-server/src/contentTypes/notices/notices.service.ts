@@ -14,7 +14,9 @@ import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.t
 import { itemWrites } from '../../items/write/itemWrites.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
 import type { ReadTable } from '../../items/read/itemReads.ts';
-import { firstPublication } from '../../items/read/visibility.ts';
+import { changedPublication, firstPublication } from '../../items/read/visibility.ts';
+import { badInput } from '../../platform/errors.ts';
+import { noticeDocuments, noticeReference, releaseDocuments } from './noticeDocuments.ts';
 
 /** A row of either table of notices; both have the same columns. */
 type NoticeRow = Competition;
@@ -43,7 +45,12 @@ export const PROCUREMENTS: NoticeType = {
   table: ({ procurement }) => procurement,
 };
 
-const NOTICE_SEARCH = ['title', 'author', 'description'] as const;
+const NOTICE_SEARCH = ['title', 'author', 'description', 'number'] as const;
+
+/** A deadline before its notice can be read is a mistake. Throws BAD_USER_INPUT. */
+function assertLater(deadline: Date | null, publishedAt: Date): void {
+  if (deadline && deadline <= publishedAt) throw badInput({ deadline: 'tooEarly' });
+}
 
 function noticeItemType(kind: NoticeType): ItemTypeDescriptor<NoticeRow, DocumentData> {
   const { section, itemType, table } = kind;
@@ -57,10 +64,12 @@ function noticeItemType(kind: NoticeType): ItemTypeDescriptor<NoticeRow, Documen
     },
     titleOf: ({ title }) => title,
     searchIn: NOTICE_SEARCH,
-    edited: ['author', 'title', 'description'],
+    edited: ['author', 'title', 'description', 'number', 'deadline'],
     // Visitors read notices in the order in which they could be read.
     onPublication: (datePosted) => ({ datePosted }),
     file: itemDocument,
+    releaseMore: (transaction, { id }, now) =>
+      releaseDocuments(transaction, noticeReference(itemType, id), now),
   };
 }
 
@@ -90,6 +99,7 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeTy
       requireSection(actor, section);
       const fields = parseInput(noticeInput, input);
       const publishedAt = firstPublication(fields, clock());
+      assertLater(fields.deadline, publishedAt ?? clock());
       return writes.create(actor, document, async (transaction, data) =>
         table(transaction).create({
           data: {
@@ -107,9 +117,21 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeTy
     async update(actor: Actor, input: unknown) {
       requireSection(actor, section);
       const edit = parseInput(noticeEdit, input);
-      const { author, title, description } = edit;
-      const searchText = searchTextOf(NOTICE_SEARCH, edit);
-      return writes.update(actor, edit, () => ({ author, title, description, searchText }));
+      const { author, title, description, number, deadline } = edit;
+      return writes.update(actor, edit, (before) => {
+        const written = { author, title, description, number: number ?? before.number };
+        const changed = changedPublication(edit, before.publishedAt, clock());
+        const publishedAt = changed === undefined ? before.publishedAt : changed;
+        // A deadline that stays may be over: old notices are corrected too.
+        if (deadline?.getTime() !== before.deadline?.getTime()) {
+          assertLater(deadline ?? null, publishedAt ?? before.createdAt);
+        }
+        return {
+          ...written,
+          ...(deadline === undefined ? {} : { deadline }),
+          searchText: searchTextOf(NOTICE_SEARCH, written),
+        };
+      });
     },
 
     /** Puts another document in place of the present one. Throws NOT_FOUND. */
@@ -119,7 +141,9 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeTy
       return writes.replaceFile(actor, id, document);
     },
 
-    /** Moves a notice to the bin; its document stays with it. Throws NOT_FOUND. */
+    ...noticeDocuments(dependencies, noticeItemType(kind)),
+
+    /** Moves a notice to the bin; its documents stay with it. Throws NOT_FOUND. */
     async remove(actor: Actor, input: unknown) {
       requireSection(actor, section);
       const { id } = parseInput(itemReference, input);

@@ -52,6 +52,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
   /** Deletes one item for good, with its versions; its file goes with the next sweep of files. */
   async function purge(transaction: Transaction, author: Author, row: Row): Promise<void> {
     const { id, version } = row;
+    await kind.releaseMore?.(transaction, row, clock());
     const { count } = await table(transaction).deleteMany({ where: { id, version } });
     if (count === 0) return;
     await releaseStoredFile(transaction, file.idOf(row), clock());

@@ -13,7 +13,8 @@ export interface CacheGeneration {
 
 /**
  * Public answers are true until the content revision moves on, or until time alone changes them: at
- * Belgrade midnight (upcoming becomes past), when a screening leaves the schedule, when a planned item is published.
+ * Belgrade midnight (upcoming becomes past), when a screening leaves the schedule, when a planned item is published, when
+ * a notice's deadline is over.
  */
 export function createCacheGeneration(database: Database, clock: Clock): CacheGeneration {
   let revision = Number.NaN;
@@ -33,8 +34,14 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
     const publications = await Promise.all(
       contentTables(reader).map((table) => table.aggregate(planned)),
     );
+    const open = { where: { deadline: { gt: now } }, _min: { deadline: true } } as const;
+    const deadlines = await Promise.all([
+      reader.competition.aggregate(open),
+      reader.procurement.aggregate(open),
+    ]);
     const moments = [
       startOfBelgradeDay(now, 1).getTime(),
+      ...deadlines.flatMap(({ _min }) => (_min.deadline ? [_min.deadline.getTime()] : [])),
       ...(screening ? [screening.productionDate.getTime() + SCREENING_VISIBLE_MS] : []),
       ...publications.flatMap(({ _min }) => (_min.publishedAt ? [_min.publishedAt.getTime()] : [])),
     ];

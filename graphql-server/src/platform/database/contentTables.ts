@@ -27,10 +27,11 @@ export const USED_BY_NO_ITEM = {
   artSalon: null,
   premisesPhoto: null,
   sitePicture: null,
+  noticeDocument: null,
 } satisfies Record<TableName, null>;
 
-/** Every table of what visitors see, apart from the site's own pictures, which are no items. */
+/** Every table of what visitors see, apart from the site's own pictures and further documents, which are no items. */
 export function contentTables(client: Transaction): ContentTable[] {
-  const { sitePicture: _, ...tables } = USED_BY_NO_ITEM;
+  const { sitePicture: _, noticeDocument: __, ...tables } = USED_BY_NO_ITEM;
   return (Object.keys(tables) as (keyof typeof tables)[]).map((name) => client[name]);
 }

@@ -25,11 +25,22 @@ async function verdict(fileName: string, bytes: Uint8Array | string): Promise<st
 }
 
 describe('workbooks', () => {
+  const TEXT: readonly ZipPart[] = WORKBOOK.map((part) =>
+    part.name === 'xl/workbook.xml' ? { ...part, name: 'word/document.xml' } : part,
+  );
   const workbook = (...parts: ZipPart[]) => zip([...WORKBOOK, ...parts]);
 
   it('keeps a plain one', async () => {
     expect(await verdict('plan.xlsx', zip(WORKBOOK))).toBe('kept');
+    expect(await verdict('plan.docx', zip(TEXT))).toBe('kept');
     expect(await verdict('PLAN.XLSX', workbook({ name: 'xl/media/image1.png' }))).toBe('kept');
+  });
+
+  it('is told by its content and not by its name', async () => {
+    expect(await verdict('plan.docx', zip(WORKBOOK))).toBe('WRONG_FILE_KIND');
+    expect(await verdict('plan.xlsx', zip(TEXT))).toBe('WRONG_FILE_KIND');
+    const both = workbook({ name: 'word/document.xml', data: '<document/>' });
+    expect(await verdict('plan.xlsx', both)).toBe('WRONG_FILE_KIND');
   });
 
   const zeroes = Buffer.alloc(8 * 1024 * 1024);

@@ -5,20 +5,21 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import { AppError } from '../errors.ts';
 import { CONTENT_TYPES } from './mediaNames.ts';
 import { assertPassivePdf } from './pdfCheck.ts';
-import { assertPlainWorkbook } from './xlsxCheck.ts';
+import { assertPlainOffice } from './officeCheck.ts';
 
 /** Enough to recognise every kind that we take; the rest of the file can't mislead or bomb the sniffer. */
 const SAMPLE_BYTES = 4100;
 
 /** An extension under which uploads come in, with `jpeg` as `jpg`. */
-export type UploadExtension = 'jpg' | 'png' | 'pdf' | 'xlsx';
+export type UploadExtension = 'jpg' | 'png' | 'pdf' | 'xlsx' | 'docx';
 
-/** What the sniffer may say of a file with that extension. A workbook's own check goes on from "ZIP". */
+/** What the sniffer may say of a file with that extension. An office file's own check goes on from "ZIP". */
 const SNIFFED: Record<UploadExtension, readonly string[]> = {
   jpg: ['image/jpeg'],
   png: ['image/png', 'image/apng'],
   pdf: ['application/pdf'],
   xlsx: ['application/zip', CONTENT_TYPES.xlsx],
+  docx: ['application/zip', CONTENT_TYPES.docx],
 };
 
 /** The extension of a sent name. Throws WRONG_FILE_KIND unless this kind of upload takes it. */
@@ -47,5 +48,5 @@ export async function assertContent(path: string, extension: UploadExtension): P
   const type = await fileTypeFromBuffer(sample).catch(() => undefined);
   if (!type || !SNIFFED[extension].includes(type.mime)) throw new AppError('WRONG_FILE_KIND');
   if (extension === 'pdf') await assertPassivePdf(path);
-  if (extension === 'xlsx') await assertPlainWorkbook(path);
+  if (extension === 'xlsx' || extension === 'docx') await assertPlainOffice(path, extension);
 }

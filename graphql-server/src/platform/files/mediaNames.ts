@@ -7,13 +7,14 @@ export const CONTENT_TYPES = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
 /** An extension of a stored file. */
 export type StoredExtension = keyof typeof CONTENT_TYPES;
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const NAME = new RegExp(`^(${UUID})(?:\\.(jpg|png|pdf|xlsx)|-\\d{1,4}\\.(webp)|(-og)\\.jpg)$`);
+const NAME = new RegExp(`^(${UUID})(?:\\.(jpg|png|pdf|xlsx|docx)|-\\d{1,4}\\.(webp)|(-og)\\.jpg)$`);
 
 /** What the name of a stored file tells. */
 export interface MediaName {

@@ -40,7 +40,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
       const parsed = parseMediaName(name);
       if (!parsed) return notFound(reply);
       const { id, extension } = parsed;
-      if (extension === 'pdf' || extension === 'xlsx') {
+      if (extension === 'pdf' || extension === 'xlsx' || extension === 'docx') {
         const where = { id, extension };
         const row = await database.reader.storedFile.findFirst({
           where,

@@ -3,7 +3,7 @@ import { fold } from '@centar/domain/search.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
 /** Where no end is known, a hall counts as taken for as long as the schedule shows a screening. */
-export const TAKEN_MS = SCREENING_VISIBLE_MS;
+const TAKEN_MS = SCREENING_VISIBLE_MS;
 
 /** When something begins and ends in a hall, in milliseconds since 1970. */
 export interface Stay {
@@ -14,7 +14,7 @@ export interface Stay {
 }
 
 /** A hall as it is compared: a misspelt letter case or diacritic is the same hall. */
-export const hallKey = (typed: string): string => fold(typed.trim());
+const hallKey = (typed: string): string => fold(typed.trim());
 
 /** Do both want the same hall at the same time? What names no hall is in nobody's way. */
 export function clashes(one: Stay, other: Stay): boolean {

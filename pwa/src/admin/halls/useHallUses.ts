@@ -4,8 +4,8 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { AdminHallUses } from './halls.adminOperations.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
-/** So far ahead events are planned. */
-const AHEAD_DAYS = 190;
+/** Further than anybody plans; the server gives the soonest ones. */
+const AHEAD_DAYS = 366 * 15;
 
 /** What takes place from today on; nothing until it has come, and nothing where it can't be read. */
 export function useHallUses(): readonly HallUse[] {

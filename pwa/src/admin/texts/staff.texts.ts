@@ -56,11 +56,11 @@ export const staffTexts = {
   file: {
     help: {
       image: '.jpg, .jpeg ili .png, najviše 10 MB',
-      document: '.pdf ili .xlsx, najviše 20 MB',
+      document: '.pdf, .xlsx ili .docx, najviše 20 MB',
     },
     wrongKind: {
       image: 'Izaberite sliku u formatu .jpg, .jpeg ili .png.',
-      document: 'Izaberite dokument u formatu .pdf ili .xlsx.',
+      document: 'Izaberite dokument u formatu .pdf, .xlsx ili .docx.',
     },
     tooLarge: {
       image: 'Slika je veća od 10 MB. Izaberite manju.',

@@ -1,8 +1,11 @@
 import { graphql } from '../../shared/graphql/tada.ts';
 
-/** All that a download link says of a document. */
-export const DocumentParts = graphql(`
-  fragment DocumentParts on StoredDocument {
+/** All that a download link says of one of a notice's documents. */
+export const NoticeDocumentParts = graphql(`
+  fragment NoticeDocumentParts on NoticeDocument {
+    documentId
+    title
+    date
     url
     fileName
     contentType

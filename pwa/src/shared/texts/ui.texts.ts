@@ -35,6 +35,8 @@ export const uiTexts = {
     cancelled: 'Otkazano',
     moved: 'Pomereno',
     past: 'Prošlo',
+    open: 'Otvoren',
+    closed: 'Zatvoren',
     free: 'Slobodna',
     rented: 'Izdata',
     draft: 'Nesačuvan nacrt',

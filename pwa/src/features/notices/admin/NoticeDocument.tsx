@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { noticesAdminTexts as texts } from './notices.adminTexts.ts';
 import { DocumentLink } from '../../../shared/ui/primitives/DocumentLink.tsx';
 import { FileReplacement } from '../../../admin/upload/FileReplacement.tsx';
+import { MoreDocuments } from './MoreDocuments.tsx';
 import type { NoticeAdmin, NoticeItem } from './noticeAdmin.ts';
 
 /** The document of a notice. */
@@ -29,6 +30,7 @@ export function NoticeDocument({ admin, item, onReplaced }: NoticeDocumentProps)
         onReplaced={onReplaced}
       />
       {item.document ? <DocumentLink label={texts.download} document={item.document} /> : null}
+      <MoreDocuments key={item.version} admin={admin} item={item} onSaved={onReplaced} />
     </>
   );
 }

@@ -8,7 +8,9 @@ import {
   CreateCompetition,
   DeleteCompetition,
   UpdateCompetition,
+  AddCompetitionDocument,
   UpdateCompetitionDocument,
+  UpdateCompetitionDocuments,
 } from './competitions.adminOperations.ts';
 
 /** What the staff screens need of competitions. */
@@ -32,5 +34,9 @@ export const competitionsAdmin: NoticeAdmin = {
   update: async (ask, edit) => (await ask(UpdateCompetition, { input: edit })).updateCompetition,
   replaceFile: async (upload, id, file) =>
     (await upload(UpdateCompetitionDocument, { id, file })).updateCompetitionDocument,
+  addDocument: async (upload, input, file) =>
+    (await upload(AddCompetitionDocument, { input, file })).addCompetitionDocument,
+  saveDocuments: async (ask, input) =>
+    (await ask(UpdateCompetitionDocuments, { input })).updateCompetitionDocuments,
   remove: (ask, id) => ask(DeleteCompetition, { id }),
 };

@@ -54,7 +54,18 @@ const CompetitionItemParts = graphql(`
     updatedAt
     publishedAt
     version
+    number
+    deadline
     document {
+      url
+      fileName
+      contentType
+      byteSize
+    }
+    documents {
+      documentId
+      title
+      date
       url
       fileName
       contentType
@@ -104,6 +115,30 @@ export const UpdateCompetitionDocument = graphql(
   `
     mutation UpdateCompetitionDocument($id: Int!, $file: Upload!) {
       updateCompetitionDocument(id: $id, file: $file) {
+        ...CompetitionItemParts
+      }
+    }
+  `,
+  [CompetitionItemParts],
+);
+
+/** Adds a document behind the others. */
+export const AddCompetitionDocument = graphql(
+  `
+    mutation AddCompetitionDocument($input: NoticeDocumentInput!, $file: Upload!) {
+      addCompetitionDocument(input: $input, file: $file) {
+        ...CompetitionItemParts
+      }
+    }
+  `,
+  [CompetitionItemParts],
+);
+
+/** Puts the further documents in order, names them and takes away those that are left out. */
+export const UpdateCompetitionDocuments = graphql(
+  `
+    mutation UpdateCompetitionDocuments($input: NoticeDocumentsEdit!) {
+      updateCompetitionDocuments(input: $input) {
         ...CompetitionItemParts
       }
     }

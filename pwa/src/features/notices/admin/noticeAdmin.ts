@@ -20,6 +20,10 @@ export interface NoticeRow {
 export interface NoticeItem extends NoticeRow {
   readonly description: string;
   readonly version: number;
+  readonly number: string;
+  readonly deadline: string | null;
+  /** All, the first one first. */
+  readonly documents: readonly NoticePaper[];
   readonly document: {
     readonly url: string;
     readonly fileName: string;
@@ -29,11 +33,26 @@ export interface NoticeItem extends NoticeRow {
   } | null;
 }
 
+/** One of a notice's documents. */
+export interface NoticePaper {
+  /** Null for the first one. */
+  readonly documentId: number | null;
+  readonly title: string;
+  /** `2026-11-24` */
+  readonly date: string;
+  readonly url: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly byteSize: number;
+}
+
 /** The written fields. */
 export interface NoticeFields {
   author: string;
   title: string;
   description: string;
+  number?: string | null;
+  deadline?: string | null;
   publishedAt?: string | null;
 }
 
@@ -88,6 +107,15 @@ export interface NoticeAdmin {
     upload: Uploading['upload'],
     id: number,
     file: File,
+  ) => Promise<NoticeItem>;
+  readonly addDocument: (
+    upload: Uploading['upload'],
+    input: { id: number; title: string; date: string },
+    file: File,
+  ) => Promise<NoticeItem>;
+  readonly saveDocuments: (
+    ask: Ask,
+    input: NoticeKey & { documents: { documentId: number; title: string; date: string }[] },
   ) => Promise<NoticeItem>;
   readonly remove: (ask: Ask, id: number) => Promise<unknown>;
 }

@@ -8,7 +8,9 @@ import {
   CreateProcurement,
   DeleteProcurement,
   UpdateProcurement,
+  AddProcurementDocument,
   UpdateProcurementDocument,
+  UpdateProcurementDocuments,
 } from './procurements.adminOperations.ts';
 
 /** What the staff screens need of procurements. */
@@ -32,5 +34,9 @@ export const procurementsAdmin: NoticeAdmin = {
   update: async (ask, edit) => (await ask(UpdateProcurement, { input: edit })).updateProcurement,
   replaceFile: async (upload, id, file) =>
     (await upload(UpdateProcurementDocument, { id, file })).updateProcurementDocument,
+  addDocument: async (upload, input, file) =>
+    (await upload(AddProcurementDocument, { input, file })).addProcurementDocument,
+  saveDocuments: async (ask, input) =>
+    (await ask(UpdateProcurementDocuments, { input })).updateProcurementDocuments,
   remove: (ask, id) => ask(DeleteProcurement, { id }),
 };

@@ -54,7 +54,18 @@ const ProcurementItemParts = graphql(`
     updatedAt
     publishedAt
     version
+    number
+    deadline
     document {
+      url
+      fileName
+      contentType
+      byteSize
+    }
+    documents {
+      documentId
+      title
+      date
       url
       fileName
       contentType
@@ -104,6 +115,30 @@ export const UpdateProcurementDocument = graphql(
   `
     mutation UpdateProcurementDocument($id: Int!, $file: Upload!) {
       updateProcurementDocument(id: $id, file: $file) {
+        ...ProcurementItemParts
+      }
+    }
+  `,
+  [ProcurementItemParts],
+);
+
+/** Adds a document behind the others. */
+export const AddProcurementDocument = graphql(
+  `
+    mutation AddProcurementDocument($input: NoticeDocumentInput!, $file: Upload!) {
+      addProcurementDocument(input: $input, file: $file) {
+        ...ProcurementItemParts
+      }
+    }
+  `,
+  [ProcurementItemParts],
+);
+
+/** Puts the further documents in order, names them and takes away those that are left out. */
+export const UpdateProcurementDocuments = graphql(
+  `
+    mutation UpdateProcurementDocuments($input: NoticeDocumentsEdit!) {
+      updateProcurementDocuments(input: $input) {
         ...ProcurementItemParts
       }
     }

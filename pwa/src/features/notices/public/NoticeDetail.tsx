@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
-import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
-import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
 import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
 import { NoticeSlide } from '../../../public/ui/detail/NoticeSlide.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
-import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
-import { DocumentLink } from '../../../shared/ui/primitives/DocumentLink.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { NoticeDocuments } from './NoticeDocuments.tsx';
 import type { NoticeCardData, NoticeData, NoticeTexts } from './notices.types.ts';
 
 /** One competition or procurement with others of its kind. */
@@ -37,14 +35,8 @@ export function NoticeDetail(props: NoticeDetailProps): ReactNode {
               author={texts.author(notice.author)}
             />
             <PageFreshness quiet />
-            <DetailBar
-              date={<DateBadge iso={notice.datePosted} size="detail" dateOnly />}
-              dateLabel={texts.posted}
-              actions={<ShareButton title={notice.title} />}
-            />
-            {notice.document ? (
-              <DocumentLink label={texts.download} document={notice.document} />
-            ) : null}
+            <NoticeBar notice={notice} texts={texts} />
+            <NoticeDocuments documents={notice.documents} download={texts.download} />
             <Prose text={notice.description} lead />
           </>
         }

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { isOpenNotice } from '@centar/domain/notices.ts';
+import { useSite } from '../../../public/page/siteContext.ts';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { NewsCardView } from '../../../public/ui/cards/NewsCardView.tsx';
 import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
@@ -6,7 +10,21 @@ import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
 import { listAfter } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { noticeTexts } from './notices.texts.ts';
 import type { NoticeCardData } from './notices.types.ts';
+
+/** Whether a notice is still open, and until when; nothing where it has no deadline. */
+function NoticeState({ deadline }: { readonly deadline: string | null }): ReactNode {
+  const { now } = useSite();
+  const isOpen = isOpenNotice(deadline, now);
+  if (isOpen === null || deadline === null) return null;
+  return (
+    <p className="card-state">
+      <StatusBadge kind={isOpen ? 'open' : 'closed'} />
+      {noticeTexts.deadlineOn(formatDateTime(deadline))}
+    </p>
+  );
+}
 
 /** One page of competitions or of procurements. */
 export interface NoticeListProps {
@@ -28,13 +46,14 @@ export function NoticeList(props: NoticeListProps): ReactNode {
         <EmptyState level={2} title={emptyTitle} text={emptyText} />
       ) : (
         <CardGrid>
-          {items.map(({ id, title, excerpt, datePosted }) => (
+          {items.map(({ id, title, excerpt, datePosted, deadline }) => (
             <NewsCardView
               key={id}
               href={hrefOf(id)}
               title={title}
               text={excerpt}
               date={datePosted}
+              status={<NoticeState deadline={deadline} />}
               level={2}
             />
           ))}

@@ -1,4 +1,4 @@
-import { DocumentParts } from '../noticeFragments.operations.ts';
+import { NoticeDocumentParts } from '../noticeFragments.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
 /** What a competition's card shows. */
@@ -8,6 +8,7 @@ const CompetitionCardParts = graphql(`
     title
     excerpt
     datePosted
+    deadline
   }
 `);
 
@@ -34,11 +35,12 @@ export const CompetitionDetail = graphql(
         ...CompetitionCardParts
         description
         author
-        document {
-          ...DocumentParts
+        number
+        documents {
+          ...NoticeDocumentParts
         }
       }
     }
   `,
-  [CompetitionCardParts, DocumentParts],
+  [CompetitionCardParts, NoticeDocumentParts],
 );

@@ -1,4 +1,4 @@
-import { DocumentParts } from '../noticeFragments.operations.ts';
+import { NoticeDocumentParts } from '../noticeFragments.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
 /** What a procurement's card shows. */
@@ -8,6 +8,7 @@ const ProcurementCardParts = graphql(`
     title
     excerpt
     datePosted
+    deadline
   }
 `);
 
@@ -55,11 +56,12 @@ export const ProcurementDetail = graphql(
         ...ProcurementCardParts
         description
         author
-        document {
-          ...DocumentParts
+        number
+        documents {
+          ...NoticeDocumentParts
         }
       }
     }
   `,
-  [ProcurementCardParts, DocumentParts],
+  [ProcurementCardParts, NoticeDocumentParts],
 );

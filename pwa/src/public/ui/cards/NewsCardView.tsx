@@ -18,6 +18,8 @@ export interface NewsCardViewProps {
   readonly text: string;
   /** When it was posted, ISO 8601. */
   readonly date: string;
+  /** How it stands, under the text. */
+  readonly status?: ReactNode;
   readonly level?: HeadingLevel;
   readonly sizes?: string;
 }
@@ -38,6 +40,7 @@ export function NewsCardView(props: NewsCardViewProps): ReactNode {
       {theme ? <ThemeTag text={theme} /> : null}
       <Heading level={level} className="card-t" text={title} />
       <p className="card-x x3">{text}</p>
+      {props.status}
       <div className="card-d">
         <time dateTime={date}>{formatDate(date)}</time>
       </div>

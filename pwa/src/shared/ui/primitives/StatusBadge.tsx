@@ -10,6 +10,8 @@ export type StatusKind =
   | 'cancelled'
   | 'moved'
   | 'past'
+  | 'open'
+  | 'closed'
   | 'free'
   | 'rented'
   | 'draft'
@@ -20,6 +22,8 @@ export type StatusKind =
 const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName | null]>> = {
   upcoming: ['st-ok', 'check'],
   free: ['st-ok', 'check'],
+  open: ['st-ok', 'check'],
+  closed: ['', 'cross'],
   cancelled: ['st-no', 'cross'],
   moved: ['st-warn', 'clock'],
   draft: ['st-warn', 'pencil'],

@@ -10,7 +10,11 @@ const RATIO_FROM_BYTES = 1024 * 1024;
 
 /** Macros, links to other files, files within the file, controls. */
 const FORBIDDEN = /vbaProject|externalLink|embeddings|activeX|macrosheets/i;
-const REQUIRED = ['[Content_Types].xml', 'xl/workbook.xml'];
+/** What a file of each kind is known by; one with the parts of both is neither. */
+const MAIN_PART = { xlsx: 'xl/workbook.xml', docx: 'word/document.xml' } as const;
+
+/** A kind of office file that we take. */
+export type OfficeExtension = keyof typeof MAIN_PART;
 
 function openZip(path: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
@@ -38,12 +42,16 @@ function readEntries(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-function isTame(entries: readonly Entry[]): boolean {
+function isTame(entries: readonly Entry[], extension: OfficeExtension): boolean {
+  const main = MAIN_PART[extension];
+  const others = Object.values(MAIN_PART).filter((part) => part !== main);
   const names = new Set(entries.map((entry) => entry.fileName));
   const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   return (
     names.size === entries.length &&
-    REQUIRED.every((name) => names.has(name)) &&
+    names.has('[Content_Types].xml') &&
+    names.has(main) &&
+    !others.some((name) => names.has(name)) &&
     total <= MAX_TOTAL_BYTES &&
     entries.every(
       (entry) =>
@@ -56,14 +64,14 @@ function isTame(entries: readonly Entry[]): boolean {
 }
 
 /**
- * Refuses a file that is no plain workbook: another kind of ZIP, a bomb, one with macros, links or
+ * Refuses a file that is no plain workbook or text: another kind of ZIP, a bomb, one with macros, links or
  * embedded files, or with names that lead elsewhere. Reads the directory only. Throws WRONG_FILE_KIND.
  */
-export async function assertPlainWorkbook(path: string): Promise<void> {
+export async function assertPlainOffice(path: string, extension: OfficeExtension): Promise<void> {
   let zip: ZipFile | undefined;
   try {
     zip = await openZip(path);
-    if (zip.entryCount > MAX_ENTRIES || !isTame(await readEntries(zip))) {
+    if (zip.entryCount > MAX_ENTRIES || !isTame(await readEntries(zip), extension)) {
       throw new AppError('WRONG_FILE_KIND');
     }
   } catch {

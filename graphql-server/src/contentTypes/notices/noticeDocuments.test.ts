@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepTrash } from '../registry.ts';
+import { noticeRow } from '../../../test/contentRows.ts';
+import { movableClock } from '../../../test/movableClock.ts';
+import { pdf } from '../../../test/testFiles.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+
+const clock = movableClock('2026-11-21T10:00:00Z');
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock, content: { competitions: [noticeRow()] } });
+  ({ token } = await app.signInAs({ sections: ['Konkurs'] }));
+  await app.keep();
+});
+afterAll(() => app.close());
+beforeEach(() => app.restore());
+
+interface Notice {
+  readonly version: number;
+  readonly number: string;
+  readonly deadline: string | null;
+  readonly documentUrl: string | null;
+  readonly documents: readonly { documentId: number | null; title: string; url: string }[];
+}
+
+const FIELDS = { id: 1, author: 'Ana', title: 'Poziv', description: 'Tekst' };
+const file = (name = 'prilog.pdf'): { name: string; bytes: string | Buffer } => ({
+  name,
+  bytes: pdf(),
+});
+const edit = (fields: object) =>
+  app.rest<Notice>('POST', '/api/Konkurs/EditKonkurs', { token, json: { ...FIELDS, ...fields } });
+const add = (title: string, sent = file()) =>
+  app.rest<Notice>('PUT', '/api/Konkurs/AddDocument', {
+    token,
+    form: { id: '1', title, date: '2026-11-20' },
+    file: sent,
+  });
+const save = (documents: readonly object[], more: object = {}) =>
+  app.rest<Notice>('POST', '/api/Konkurs/UpdateDocuments', {
+    token,
+    json: { id: 1, documents, ...more },
+  });
+const seen = async () => (await app.rest<Notice>('GET', '/api/Konkurs/GetKonkursByID?id=1')).body;
+const titles = ({ documents }: Notice) => documents.map(({ title }) => title);
+
+describe('the deadline and the number', () => {
+  it('are saved, stay where an edit does not name them, and are cleared by the empty text', async () => {
+    await edit({ number: 'JN-7/2026', deadline: '2026-12-01T11:00:00Z' });
+    expect(await seen()).toMatchObject({
+      number: 'JN-7/2026',
+      deadline: '2026-12-01T11:00:00.000Z',
+    });
+    await edit({ title: 'Poziv, ispravljen' });
+    expect(await seen()).toMatchObject({ number: 'JN-7/2026' });
+    await edit({ number: '', deadline: null });
+    expect(await seen()).toMatchObject({ number: '', deadline: null });
+  });
+
+  it('may not be before the notice can be read, but an old notice is still corrected', async () => {
+    const early = { deadline: '2025-12-01T11:00:00Z' };
+    expect(await edit(early)).toMatchObject({ status: 400, errors: { deadline: 'tooEarly' } });
+    const planned = { deadline: '2026-12-01T11:00:00Z', publishedAt: '2026-12-02T11:00:00Z' };
+    expect(await edit(planned)).toMatchObject({ status: 400, errors: { deadline: 'tooEarly' } });
+    const form = { author: 'Ana', title: 'Nov', description: 'Tekst', ...early };
+    const created = await app.rest('PUT', '/api/Konkurs/CreateKonkurs', { token, form });
+    expect(created).toMatchObject({ status: 400, errors: { deadline: 'tooEarly' } });
+
+    await edit({ deadline: '2026-11-22T11:00:00Z' });
+    clock.set('2026-11-21T18:00:00Z');
+    expect(await edit({ deadline: '2026-11-22T11:00:00Z', title: 'Bez greške' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('that is over begins a new page for visitors', async () => {
+    await edit({ deadline: '2026-11-21T12:00:00Z' });
+    const tag = async () =>
+      (await fetch(`${app.address}/api/Konkurs/GetKonkurses`)).headers.get('etag');
+    await tag();
+    const { misses } = app.cache;
+    await tag();
+    expect(app.cache.misses).toBe(misses);
+    clock.set('2026-11-21T12:00:01Z');
+    await tag();
+    expect(app.cache.misses).toBe(misses + 1);
+  });
+});
+
+describe('further documents', () => {
+  it('stand behind the first one, in the order that staff give them', async () => {
+    await app.rest('POST', '/api/Konkurs/UpdateFile', {
+      token,
+      form: { id: '1' },
+      file: file('poziv.pdf'),
+    });
+    await add('Prilog 1');
+    const { body } = await add('Prilog 2');
+    expect(titles(body)).toEqual(['', 'Prilog 1', 'Prilog 2']);
+    expect(body.documentUrl).toBe(body.documents[0]?.url);
+    const [, first, second] = body.documents;
+    const saved = await save([
+      { documentId: second?.documentId, title: 'Obrazac', date: '2026-11-21' },
+      { documentId: first?.documentId, title: 'Prilog 1', date: '2026-11-20' },
+    ]);
+    expect(titles(saved.body)).toEqual(['', 'Obrazac', 'Prilog 1']);
+    const download = await fetch(app.address + (second?.url ?? ''));
+    expect(download.headers.get('content-disposition')).toContain('prilog.pdf');
+  });
+
+  it('that are left out are released, and all are with a notice that is deleted for good', async () => {
+    const { body } = await add('Prilog 1');
+    await add('Prilog 2');
+    await save([
+      { documentId: body.documents[0]?.documentId, title: 'Prilog 1', date: '2026-11-20' },
+    ]);
+    const { reader } = app.database;
+    const released = () => reader.storedFile.count({ where: { releasedAt: { not: null } } });
+    expect([await released(), await reader.noticeDocument.count()]).toEqual([1, 1]);
+    await app.rest('DELETE', '/api/Konkurs/DeleteKonkurs?id=1', { token });
+    clock.set('2026-12-25T10:00:00Z');
+    await sweepTrash({ database: app.database, files: app.store, clock });
+    expect([await released(), await reader.noticeDocument.count()]).toEqual([2, 0]);
+  });
+
+  it('are twenty at most with the first one', async () => {
+    await app.database.writeContent(({ competition }) =>
+      competition.updateMany({
+        data: {
+          moreDocuments: Array.from({ length: 19 }, (_, id) => ({
+            id,
+            title: 'x',
+            date: '2026-11-20',
+          })),
+        },
+      }),
+    );
+    expect(await add('Dvadeset prvi')).toMatchObject({ status: 400, errors: { file: 'tooMany' } });
+    await expect.poll(app.files).toEqual([]);
+  });
+
+  it('are refused without a name, a day, a file, or when they are another notice’s', async () => {
+    const before = app.contentHash();
+    expect(await add(' ')).toMatchObject({ status: 400, errors: { title: 'required' } });
+    expect(await add('Prilog', { name: 'prilog.pdf', bytes: Buffer.from('x') })).toMatchObject({
+      status: 415,
+    });
+    const form = { id: '1', title: 'Prilog', date: '30.11.2026' };
+    const wrongDay = await app.rest('PUT', '/api/Konkurs/AddDocument', {
+      token,
+      form,
+      file: file(),
+    });
+    expect(wrongDay).toMatchObject({ status: 400, errors: { date: 'notADate' } });
+    const fields = { ...form, date: '2026-11-20' };
+    const without = await app.rest('PUT', '/api/Konkurs/AddDocument', { token, form: fields });
+    expect(without).toMatchObject({ status: 400, errors: { file: 'required' } });
+    const foreign = { documentId: 77, title: 'x', date: '2026-11-20' };
+    expect(await save([foreign])).toMatchObject({
+      status: 400,
+      errors: { documents: 'unknownChoice' },
+    });
+    expect(app.contentHash()).toBe(before);
+    await expect.poll(app.files).toEqual([]);
+  });
+
+  it('are not put in order over what a colleague has changed meanwhile', async () => {
+    const { body } = await add('Prilog 1');
+    await add('Prilog 2');
+    expect(await save([], { version: body.version })).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+    });
+    expect(titles(await seen())).toEqual(['Prilog 1', 'Prilog 2']);
+  });
+});

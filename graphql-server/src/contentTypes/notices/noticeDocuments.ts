@@ -1,0 +1,116 @@
+import {
+  MAX_MORE_DOCUMENTS,
+  noticeDocumentInput,
+  noticeDocumentsEdit,
+} from '@centar/domain/content/notice.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { Competition } from '../../../../prisma/generated/client.ts';
+import { assertSeen, parseInput, requirePerson } from '../../items/contentService.ts';
+import type { ContentDependencies } from '../../items/contentService.ts';
+import type { DocumentData } from '../../items/write/itemFiles.ts';
+import { itemRepository } from '../../items/write/itemRepository.ts';
+import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { badInput } from '../../platform/errors.ts';
+import type { IncomingFile } from '../../platform/files/incomingFile.ts';
+import type { StoredDocument } from '../../platform/files/storedFile.ts';
+import { addStoredFile, releaseStoredFile } from '../../platform/files/storedFiles.ts';
+
+/** A document after the first one, as the notice's row keeps it. */
+export interface MoreDocument extends StoredDocument {
+  readonly id: number;
+  readonly title: string;
+  /** The day that it bears, `2026-11-24`. */
+  readonly date: string;
+}
+
+/** A row of either table of notices; both have the same columns. */
+type NoticeRow = Competition;
+
+/** The documents after the first one, in their order. The column is only written here. */
+export function moreDocumentsOf({
+  moreDocuments,
+}: Pick<NoticeRow, 'moreDocuments'>): MoreDocument[] {
+  return Array.isArray(moreDocuments) ? (moreDocuments as unknown as MoreDocument[]) : [];
+}
+
+/** The column of `NoticeDocument` that names the notice. */
+export const noticeReference = (itemType: ItemType, id: number) =>
+  itemType === 'Competition' ? { competitionId: id } : { procurementId: id };
+
+/** Lets go of all further documents of a notice, which is about to be deleted for good. */
+export async function releaseDocuments(
+  transaction: Transaction,
+  notice: ReturnType<typeof noticeReference>,
+  now: Date,
+): Promise<void> {
+  const rows = await transaction.noticeDocument.findMany({ where: notice });
+  await transaction.noticeDocument.deleteMany({ where: notice });
+  for (const { fileId } of rows) await releaseStoredFile(transaction, fileId, now);
+}
+
+/** What can be done with the documents of a notice after the first one, which has the documented calls. */
+export function noticeDocuments(
+  { database, files, clock }: ContentDependencies,
+  kind: ItemTypeDescriptor<NoticeRow, DocumentData>,
+) {
+  const { itemType } = kind;
+  const { stored, change, record } = itemRepository(kind);
+
+  return {
+    /** Adds a document behind the others. Throws NOT_FOUND, or BAD_USER_INPUT where there are too many already. */
+    async addDocument(actor: Actor, input: unknown, incoming: IncomingFile | undefined) {
+      requirePerson(actor);
+      const { id, title, date } = parseInput(noticeDocumentInput, input);
+      await stored(database.reader, actor, id);
+      if (!incoming) throw badInput({ file: 'required' });
+      return files.withStoredFile('document', incoming, (kept) =>
+        database.writeContent(async (transaction) => {
+          const { before, section, person } = await stored(transaction, actor, id);
+          const documents = moreDocumentsOf(before);
+          if (documents.length >= MAX_MORE_DOCUMENTS) throw badInput({ file: 'tooMany' });
+          if (!kept?.document) throw badInput({ file: 'invalid' });
+          const fileId = await addStoredFile(transaction, kept);
+          const row = await transaction.noticeDocument.create({
+            data: { ...noticeReference(itemType, id), fileId },
+          });
+          const added: MoreDocument = { ...kept.document, id: row.id, title, date };
+          const data = { moreDocuments: [...documents, added] };
+          const after = await change(transaction, before, person, data);
+          const action = 'update';
+          await record(transaction, person, { action, section, item: after, before, after });
+          return after;
+        }),
+      );
+    },
+
+    /**
+     * Puts the further documents into an order, names them anew and takes away those that the list leaves out. Throws
+     * NOT_FOUND, or CONFLICT where they were changed since the version that was seen.
+     */
+    async saveDocuments(actor: Actor, input: unknown) {
+      requirePerson(actor);
+      const { id, version: seen, documents } = parseInput(noticeDocumentsEdit, input);
+      return database.writeContent(async (transaction) => {
+        const { before, section, person } = await stored(transaction, actor, id);
+        await assertSeen(transaction, { itemType, stored: before, seen }, ['moreDocuments']);
+        const known = new Map(moreDocumentsOf(before).map((one) => [one.id, one]));
+        const next = documents.map(({ documentId, title, date }) => {
+          const document = known.get(documentId);
+          if (!document) throw badInput({ documents: 'unknownChoice' });
+          known.delete(documentId);
+          return { ...document, title, date };
+        });
+        for (const gone of known.keys()) {
+          const row = await transaction.noticeDocument.delete({ where: { id: gone } });
+          await releaseStoredFile(transaction, row.fileId, clock());
+        }
+        const after = await change(transaction, before, person, { moreDocuments: next });
+        const action = 'update';
+        await record(transaction, person, { action, section, item: after, before, after });
+        return after;
+      });
+    },
+  };
+}

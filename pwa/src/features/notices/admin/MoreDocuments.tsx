@@ -1,0 +1,205 @@
+import { useState, type ReactNode } from 'react';
+import { MAX_MORE_DOCUMENTS } from '@centar/domain/content/notice.ts';
+import { dayOf, formatDate, parseTyped } from '@centar/domain/dates.ts';
+import { useSave } from '../../../admin/form/useSave.ts';
+import { useStaffCalls } from '../../../admin/graphql/staffCalls.ts';
+import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
+import { FieldError } from '../../../admin/ui/FieldFrame.tsx';
+import { IconAction } from '../../../admin/ui/IconAction.tsx';
+import { MomentField } from '../../../admin/ui/MomentField.tsx';
+import { TextField } from '../../../admin/ui/TextField.tsx';
+import { FileField } from '../../../admin/upload/FileField.tsx';
+import { useUpload } from '../../../admin/upload/useUpload.ts';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import type { NoticeAdmin, NoticeItem } from './noticeAdmin.ts';
+import { noticesAdminTexts } from './notices.adminTexts.ts';
+import './MoreDocuments.css';
+
+const texts = noticesAdminTexts.more;
+
+/** A document as it is edited; the day as it is typed. */
+interface Edited {
+  readonly documentId: number;
+  readonly fileName: string;
+  readonly title: string;
+  readonly day: string;
+}
+
+const shownDay = (date: string): string => formatDate(`${date}T12:00:00Z`);
+const storedDay = (day: string): string | undefined => {
+  const at = parseTyped(day);
+  return at && dayOf(at);
+};
+
+/** The documents after the first one: their names, days and order, and one more. */
+export function MoreDocuments(props: {
+  readonly admin: NoticeAdmin;
+  readonly item: NoticeItem;
+  readonly onSaved: (item: NoticeItem) => void;
+}): ReactNode {
+  const { admin, item, onSaved } = props;
+  const { mutate } = useStaffCalls();
+  const [rows, setRows] = useState<readonly Edited[]>(() =>
+    item.documents.flatMap(({ documentId, fileName, title, date }) =>
+      documentId === null ? [] : [{ documentId, fileName, title, day: shownDay(date) }],
+    ),
+  );
+  const [problem, setProblem] = useState<string>();
+  const { save, isBusy, failure } = useSave();
+  const set = (at: number, change: Partial<Edited>): void => {
+    setProblem(undefined);
+    setRows(rows.map((row, place) => (place === at ? { ...row, ...change } : row)));
+  };
+  const move = (from: number, to: number): void => {
+    const row = rows[from];
+    if (row) setRows(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+  };
+  const send = async (): Promise<void> => {
+    const documents = rows.flatMap(({ documentId, title, day }) => {
+      const date = storedDay(day);
+      return title.trim() && date ? [{ documentId, title, date }] : [];
+    });
+    setProblem(documents.length < rows.length ? texts.wrong : undefined);
+    if (documents.length < rows.length) return;
+    const { id, version } = item;
+    const outcome = await save(() => admin.saveDocuments(mutate, { id, version, documents }));
+    if (outcome && 'result' in outcome) onSaved(outcome.result);
+  };
+  const isStored = item.documents.some(({ documentId }) => documentId !== null);
+  return (
+    <fieldset className="more-docs">
+      <legend>{texts.title}</legend>
+      <p className="f-h">{texts.help}</p>
+      {rows.map((row, at) => (
+        <fieldset className="more-docs-one" key={row.documentId}>
+          <legend className="vh">{row.fileName}</legend>
+          <TextField
+            id={`dokument-${String(row.documentId)}`}
+            label={texts.name}
+            help={row.fileName}
+            value={row.title}
+            onChange={(title) => {
+              set(at, { title });
+            }}
+          />
+          <MomentField
+            id={`dokument-${String(row.documentId)}-dan`}
+            label={texts.date}
+            isDay
+            value={row.day}
+            onChange={(day) => {
+              set(at, { day });
+            }}
+          />
+          <p className="panel-ways">
+            {at > 0 ? (
+              <IconAction
+                icon="chevron-up"
+                label={texts.up(row.title)}
+                onClick={() => {
+                  move(at, at - 1);
+                }}
+              />
+            ) : null}
+            {at < rows.length - 1 ? (
+              <IconAction
+                icon="chevron-down"
+                label={texts.down(row.title)}
+                onClick={() => {
+                  move(at, at + 1);
+                }}
+              />
+            ) : null}
+            <IconAction
+              icon="trash"
+              danger
+              label={texts.remove(row.title)}
+              onClick={() => {
+                setRows(rows.toSpliced(at, 1));
+              }}
+            />
+          </p>
+        </fieldset>
+      ))}
+      {problem ? <FieldError text={problem} /> : null}
+      <DoneToast done={undefined} failure={failure} />
+      {isStored ? (
+        <div>
+          <Button compact busy={isBusy} onClick={() => void send()}>
+            {texts.save}
+          </Button>
+        </div>
+      ) : null}
+      <NewDocument {...props} isFull={rows.length >= MAX_MORE_DOCUMENTS} />
+    </fieldset>
+  );
+}
+
+function NewDocument(props: {
+  readonly admin: NoticeAdmin;
+  readonly item: NoticeItem;
+  readonly onSaved: (item: NoticeItem) => void;
+  readonly isFull: boolean;
+}): ReactNode {
+  const { admin, item, onSaved, isFull } = props;
+  const uploading = useUpload();
+  const { save, isBusy, failure } = useSave();
+  const [file, setFile] = useState<File>();
+  const [title, setTitle] = useState('');
+  const [day, setDay] = useState(() => formatDate(new Date()));
+  const [problem, setProblem] = useState<string>();
+  const send = async (): Promise<void> => {
+    const date = storedDay(day);
+    const isWhole = file !== undefined && title.trim() !== '' && date !== undefined;
+    setProblem(isWhole ? undefined : texts.missing);
+    if (!isWhole) return;
+    const outcome = await save(() =>
+      admin.addDocument(uploading.upload, { id: item.id, title, date }, file),
+    );
+    if (outcome && 'result' in outcome) onSaved(outcome.result);
+  };
+  if (isFull) return <p className="f-h">{texts.full}</p>;
+  return (
+    <>
+      <FileField
+        id="novi-dokument"
+        kind="document"
+        label={texts.file}
+        file={file}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          setProblem(undefined);
+          if (chosen && !title) setTitle(chosen.name.replace(/\.[^.]+$/, ''));
+        }}
+        uploading={uploading}
+        ignoresPaste
+      />
+      {file ? (
+        <>
+          <TextField
+            id="novi-dokument-naziv"
+            label={texts.name}
+            value={title}
+            onChange={setTitle}
+          />
+          <MomentField
+            id="novi-dokument-dan"
+            label={texts.date}
+            isDay
+            value={day}
+            onChange={setDay}
+          />
+        </>
+      ) : null}
+      {problem ? <FieldError text={problem} /> : null}
+      <DoneToast done={undefined} failure={failure} />
+      {file ? (
+        <div>
+          <Button compact icon="plus" busy={isBusy} onClick={() => void send()}>
+            {texts.add}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
