@@ -164,3 +164,13 @@ export function addressOf(path: string, search: URLSearchParams): PageAddress {
   const query = search.toString();
   return { path, search, key: query ? `${path}?${query}` : path };
 }
+
+/** The type and the id of the item that a page shows; undefined for lists and for addresses that are no pages. */
+export function pageItem(path: string): { itemType: ItemType; id: number } | undefined {
+  for (const { path: root, shows, rest } of PUBLIC_PAGES) {
+    if (!shows || !path.startsWith(`${root}/`)) continue;
+    const id = path.slice(root.length + 1);
+    if (rest?.test(id)) return { itemType: shows, id: Number(id) };
+  }
+  return undefined;
+}

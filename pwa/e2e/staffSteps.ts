@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { LoginAnswer } from '@centar/domain/user.ts';
-import { SESSION_KEYS } from '../src/admin/auth/sessionStore.ts';
+import { SESSION_KEYS } from '../src/shared/staffSession.ts';
 import type { NewsItem } from './publicContent.ts';
 import { readList } from './publicContent.ts';
 import type { Product } from './product.ts';

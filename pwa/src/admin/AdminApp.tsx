@@ -25,6 +25,7 @@ import { usersAdminRoutes } from './users/users.adminRoutes.tsx';
 import { AdminPanelPage } from './dashboard/AdminPanelPage.tsx';
 import { OtherDashboardPage } from './dashboard/OtherDashboardPage.tsx';
 import { ProgramsDashboardPage } from './dashboard/ProgramsDashboardPage.tsx';
+import { EditOfPage } from './navigation/EditOfPage.tsx';
 import { StaffFallbackPage } from './frame/StaffFallbackPage.tsx';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { useStaffLinks } from './frame/useStaffLinks.ts';
@@ -89,6 +90,7 @@ export const staffRoutes: ReactNode = (
         {galleryAdminRoutes}
         {coloniesAdminRoutes}
         {artSalonsAdminRoutes}
+        <Route path={adminPaths.edit} element={<EditOfPage />} />
         <Route path="*" element={<StaffFallbackPage />} />
       </Route>
     </Route>

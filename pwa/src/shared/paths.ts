@@ -48,6 +48,9 @@ export const paths = {
   /** How to get there. */
   directions: '/o-nama#mapa',
   contact: '#kontakt',
+  panel: '/admin-panel',
+  /** Leads staff from a public page to the screen on which its item is edited. */
+  edit: (page: string) => `/ap/izmeni${page}`,
   login: '/ap-login',
 } as const;
 

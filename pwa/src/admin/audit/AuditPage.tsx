@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { actionWord, summaryWord } from './changeWords.ts';
+import { auditSentence } from './auditSentence.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useAsync } from '../screen/useAsync.ts';
@@ -21,19 +21,17 @@ const PAGE = 30;
 
 const columns: readonly Column<AuditRow>[] = [
   { head: texts.at, kind: 'date', cell: ({ at }) => formatDateTime(at) },
-  { head: texts.who, cell: ({ userName }) => userName },
   {
     head: texts.what,
     kind: 'title',
-    cell: ({ action, summary }) => (
+    cell: (row) => (
       <>
-        {actionWord(action)}
-        <small>{summaryWord(action, summary)}</small>
+        {auditSentence(row)}
+        <ChangeList {...row} />
       </>
     ),
   },
   { head: texts.where, cell: ({ section }) => section || texts.accounts },
-  { head: texts.changes, cell: (row) => <ChangeList {...row} /> },
 ];
 
 /** `/ap/dnevnik`: who did what, newest first; filters and place stand in the address. */

@@ -17,25 +17,27 @@ export interface ChangeListProps {
   readonly changes: readonly FieldChange[];
 }
 
-/** What a change changed, one line a field: the word, what it was and what it is now; something new was nothing before. */
+/** Of what came or went as a whole, the sentence tells enough. */
+const WHOLE = new Set(['create', 'delete', 'restore', 'purge']);
+
+/** What a change changed, folded: one line a field, what it was and what it is now. */
 export function ChangeList({ action, changes }: ChangeListProps): ReactNode {
   const lines = distinctChanges(changes);
-  if (lines.length === 0) return texts.noChanges;
+  if (lines.length === 0 || WHOLE.has(action)) return null;
   return (
-    <ul className="changes">
-      {lines.map(({ field, from, to }) => (
-        <li key={field}>
-          <b>{`${fieldWord(field)}: `}</b>
-          {action === 'create' ? null : (
-            <>
-              <Value word={texts.from} value={valueWord(field, from)} isOld />
-              <Icon name="arrow-right" size={16} />
-            </>
-          )}
-          <Value word={texts.to} value={valueWord(field, to)} />
-        </li>
-      ))}
-    </ul>
+    <details className="changes">
+      <summary>{texts.details(lines.length)}</summary>
+      <ul>
+        {lines.map(({ field, from, to }) => (
+          <li key={field}>
+            <b>{`${fieldWord(field)}: `}</b>
+            <Value word={texts.from} value={valueWord(field, from)} isOld />
+            <Icon name="arrow-right" size={16} />
+            <Value word={texts.to} value={valueWord(field, to)} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -11,6 +11,7 @@ export const AuditTrail = graphql(`
         userName
         action
         section
+        itemType
         summary
         changes {
           field

@@ -1,3 +1,5 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+
 /** Words of the audit trail: what was done, to what, and which part of it changed. */
 export const auditTexts = {
   title: 'Dnevnik izmena',
@@ -16,11 +18,10 @@ export const auditTexts = {
   count: (count: number) => `Zapisa: ${String(count)}`,
   caption: 'Dnevnik izmena',
   at: 'Vreme',
-  who: 'Ko',
   what: 'Šta',
   where: 'Sekcija',
   changes: 'Izmene',
-  noChanges: '–',
+  details: (count: number) => `Izmene (${String(count)})`,
   older: 'Starije',
   newest: 'Na najnovije',
   empty: 'Za ovaj izbor nema zapisa.',
@@ -98,6 +99,9 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   yearHappening: 'Godina održavanja',
   yearMade: 'Godina nastanka',
   yearPublished: 'Godina filma',
+  number: 'Broj',
+  deadline: 'Rok',
+  moreDocuments: 'Ostali dokumenti',
   childrenAge: 'Za decu',
   booking: 'Rezervacija ili karte',
   youtubeUrl: 'Najava na YouTube-u',
@@ -107,4 +111,30 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
 export const AUDIT_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roleId: { 1: 'Administrator', 2: 'Moderator' },
   status: { scheduled: 'kako je najavljeno', cancelled: 'otkazano', moved: 'pomereno' },
+};
+
+/** What somebody did to an item, in both genders; the item follows. */
+export const AUDIT_DEEDS: Readonly<
+  Partial<Record<string, { readonly he: string; readonly she: string }>>
+> = {
+  create: { he: 'dodao', she: 'dodala' },
+  update: { he: 'izmenio', she: 'izmenila' },
+  replaceFile: { he: 'zamenio datoteku:', she: 'zamenila datoteku:' },
+  delete: { he: 'obrisao', she: 'obrisala' },
+  restore: { he: 'vratio iz korpe', she: 'vratila iz korpe' },
+  restoreVersion: { he: 'vratio ranije stanje:', she: 'vratila ranije stanje:' },
+  purge: { he: 'zauvek obrisao', she: 'zauvek obrisala' },
+};
+
+/** The types of items as objects of a sentence. */
+export const AUDIT_OBJECTS: Readonly<Record<ItemType, string>> = {
+  News: 'vest',
+  Program: 'program',
+  Movie: 'film',
+  Competition: 'konkurs',
+  Procurement: 'javnu nabavku',
+  GalleryItem: 'sliku',
+  Colony: 'koloniju',
+  ArtSalon: 'likovni salon',
+  PremisesPhoto: 'fotografiju prostora',
 };

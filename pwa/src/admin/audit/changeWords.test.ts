@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionWord, distinctChanges, fieldWord, summaryWord, valueWord } from './changeWords.ts';
+import { distinctChanges, fieldWord, valueWord } from './changeWords.ts';
 
 it.each([
   ['roleId', '1', 'Administrator'],
@@ -20,18 +20,9 @@ it.each([
   expect(valueWord(field, value)).toBe(word);
 });
 
-it('has words for actions and fields, and keeps what it does not know', () => {
-  expect(actionWord('signInFailed')).toBe('Neuspešna prijava');
-  expect(actionWord('nova')).toBe('nova');
+it('has words for fields, and keeps what it does not know', () => {
   expect(fieldWord('genere')).toBe('Žanr');
   expect(fieldWord('nova')).toBe('nova');
-});
-
-it('names the device of a sign-in, and leaves titles alone', () => {
-  expect(summaryWord('signIn', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0')).toBe(
-    'Firefox, Linux',
-  );
-  expect(summaryWord('create', 'Firefox/ na Linux')).toBe('Firefox/ na Linux');
 });
 
 it('tells of a replaced file once', () => {

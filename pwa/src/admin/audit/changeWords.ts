@@ -1,6 +1,5 @@
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_VALUES, auditTexts } from './audit.texts.ts';
-import { deviceName } from '../account/deviceName.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const FILES: Readonly<Record<string, string>> = {
@@ -52,11 +51,6 @@ export function valueWord(field: string, value: string | null): string | undefin
   if (value === 'true') return auditTexts.yes;
   if (value === 'false') return auditTexts.no;
   return MOMENT.test(value) ? formatDateTime(value) : value;
-}
-
-/** What an entry is about: a title, a name, or the device of a sign-in. */
-export function summaryWord(action: string, summary: string): string {
-  return action === 'signIn' ? deviceName(summary) : summary;
 }
 
 /** The changes without those that tell the same twice. */

@@ -1,3 +1,4 @@
+import { SESSION_KEYS } from '../../shared/staffSession.ts';
 import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
 
 /** A sign-in as this browser remembers it. */
@@ -25,9 +26,6 @@ export interface SessionStore {
   reread(): void;
   subscribe(listener: () => void): () => void;
 }
-
-/** Names of the stored entries (staff specification, sections 3 and 4). */
-export const SESSION_KEYS = { token: 'token', user: 'userInfo', expiry: 'expiry' } as const;
 
 function isUser(value: unknown): value is SignedInUser {
   const { id, name, email, roleId, roleAccess } = (value ?? {}) as Partial<SignedInUser>;

@@ -7,6 +7,7 @@ import { trashTexts } from '../texts/trash.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { SummaryCard, SummaryCards } from '../ui/SummaryCard.tsx';
+import { QuickAdd } from './QuickAdd.tsx';
 import { publishedIn, SUMMARY_CARDS } from './contentParts.ts';
 import { ContentHealthView } from './ContentHealthView.tsx';
 
@@ -28,6 +29,7 @@ export function AdministratorDashboard(): ReactNode {
         </p>
       }
     >
+      <QuickAdd />
       <SummaryCards>
         {SUMMARY_CARDS.map(({ label, href, isCounted }) => (
           <SummaryCard

@@ -13,6 +13,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { SiteNavbar } from '../../shared/ui/frame/SiteNavbar.tsx';
+import { QuickAdd } from './QuickAdd.tsx';
 import { ContentHealthView } from './ContentHealthView.tsx';
 import { SECTION_SCREENS } from '../navigation/staffScreens.ts';
 
@@ -49,6 +50,7 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
             ) : undefined
           }
         />
+        <QuickAdd />
         <ul className="panel-sections">
           {own.map(({ section, href }) => (
             <li key={section}>

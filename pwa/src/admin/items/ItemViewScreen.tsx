@@ -83,8 +83,8 @@ function OpenItem<Item extends ShownItem>(props: {
     question: texts.question,
     nameOf: ({ title }) => title,
     run: ({ id }) => screen.remove(calls.mutate, id),
-    onDeleted: () => {
-      leaveDeleted(list, texts.removed);
+    onDeleted: ({ id }) => {
+      leaveDeleted(list, texts.removed, { itemType: screen.itemType, id });
     },
   });
   return screen.form({

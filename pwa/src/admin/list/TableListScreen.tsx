@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { IconAction } from '../ui/IconAction.tsx';
@@ -25,7 +24,6 @@ interface TableRow {
 /** A staff list that is a table, whose items are edited in a dialog over it. */
 export interface TableListProps<Row extends TableRow, Item>
   extends Omit<ItemListOptions<Row>, 'columns'>, Pick<EditDialogProps<Item>, 'item' | 'form'> {
-  readonly itemType: ItemType;
   /** The documented columns; the last change comes after them. */
   readonly columns: readonly AdminColumn<Row>[];
   readonly addresses: {
@@ -66,7 +64,7 @@ export function TableListScreen<Row extends TableRow, Item>(
         </ButtonLink>
       }
     >
-      <DoneToast done={done} failure={failure} />
+      <DoneToast done={done} failure={failure} onRestored={loaded.reload} />
       <LoadedView loaded={loaded} failed={staffTexts.failedList}>
         {(found) => (
           <AdminTable

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { StaffCalls } from '../graphql/staffCalls.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
@@ -46,6 +47,8 @@ export interface AskedFilter extends ListFilter {
 
 /** What a staff list is about, whatever it is drawn as. */
 export interface ItemListOptions<Row, List extends FoundList<Row> = FoundList<Row>> {
+  /** What can be brought back after a delete. */
+  readonly itemType: ItemType;
   /** Of the type's forms on this device: `vesti`. */
   readonly name: string;
   /** Reads a page; must stay the same function as long as it is the same list. */
@@ -95,6 +98,16 @@ function askedFor<Row>(
   };
 }
 
+/** The row that takes the place of a deleted one gets the focus, the last one where there is none behind. */
+function focusBehind(index: number): void {
+  setTimeout(() => {
+    const rows = [...document.querySelectorAll('[data-row]')];
+    const row = rows[Math.min(index, rows.length - 1)];
+    const actions = row?.querySelectorAll<HTMLElement>('.acts :is(a, button)');
+    (actions?.[actions.length - 1] ?? document.getElementById('sadrzaj'))?.focus();
+  });
+}
+
 /** Reads the page of a list that the address names, tells of last changes, and deletes after a question. */
 export function useItemList<
   Row extends { readonly id: number; readonly title: string },
@@ -117,10 +130,11 @@ export function useItemList<
     run: ({ id }) => options.remove(calls.mutate, id),
     onDeleted: ({ id }) => {
       const { data } = loaded;
+      focusBehind(data?.items.findIndex((row) => row.id === id) ?? 0);
       if (data) loaded.replace({ ...data, items: data.items.filter((row) => row.id !== id) });
       // The next item moves up from the page behind.
       loaded.reload();
-      sayDeleted(texts.removed);
+      sayDeleted(texts.removed, { itemType: options.itemType, id });
     },
   });
   const shownOf = (found: List): ShownList<Row> => ({

@@ -10,6 +10,8 @@ export const adminPaths = {
   account: '/ap/nalog',
   /** A public page as visitors will see it, within the panel. */
   preview: (page: string) => `/ap/pregled${page}`,
+  /** Leads from a public page to the screen of its item. */
+  edit: '/ap/izmeni/*',
   audit: '/ap/dnevnik',
   settings: '/ap/podesavanja',
   settingsGroup: (slug: string) => `/ap/podesavanja/${slug}`,

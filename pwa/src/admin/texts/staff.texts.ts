@@ -10,6 +10,7 @@ export const staffTexts = {
   addUser: 'Dodaj korisnika',
   details: 'Pogledaj detalje',
   cards: { programs: 'Programi', news: 'Vesti i Novosti', cinema: 'Bioskop', other: 'Ostalo' },
+  add: { news: 'Dodaj vest', film: 'Dodaj film', program: 'Dodaj događaj' },
   greeting: (name: string) => `Dobro došli, ${name}`,
   yourSections: 'Ovo su sekcije koje uređujete.',
   noSections: 'Još vam nije dodeljena nijedna sekcija. Obratite se administratoru.',

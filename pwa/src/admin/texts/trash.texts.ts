@@ -5,6 +5,9 @@ const days = (count: number): string =>
 export const trashTexts = {
   title: 'Korpa',
   subtitle: 'Obrisane stavke čekaju ovde 30 dana. Posle toga se brišu zauvek.',
+  undo: 'Vrati',
+  undoFailed: 'Vraćanje nije uspelo. Pokušaj ponovo.',
+  undone: 'Vraćeno.',
   toBin: 'Otvori korpu',
   caption: 'Obrisane stavke',
   headline: 'Naslov',

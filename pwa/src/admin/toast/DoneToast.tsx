@@ -4,6 +4,7 @@ import { adminPaths } from '../navigation/adminPaths.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { FailureAlert } from '../form/FailureAlert.tsx';
+import { UndoDelete } from './UndoDelete.tsx';
 import type { DoneNote } from './useDone.ts';
 import type { OwnSentences } from '../form/useSave.ts';
 
@@ -13,17 +14,29 @@ export interface DoneToastProps {
   readonly failure: Failure | undefined;
   /** The type's own words for a failure. */
   readonly sentences?: OwnSentences | undefined;
+  /** Loads the list anew, after what was deleted is back; without it nothing is offered to bring back. */
+  readonly onRestored?: (() => void) | undefined;
   /** Beside the success: where to go on. */
   readonly children?: ReactNode;
 }
 
 /** The quiet green line after a success, or the red one after a failure; near the place of the action. */
-export function DoneToast({ done, failure, sentences, children }: DoneToastProps): ReactNode {
+export function DoneToast({
+  done,
+  failure,
+  sentences,
+  onRestored,
+  children,
+}: DoneToastProps): ReactNode {
   if (failure) return <FailureAlert failure={failure} sentences={sentences} />;
   if (done === undefined || done === '') return null;
-  const { text, isInBin } = typeof done === 'string' ? { text: done, isInBin: false } : done;
+  const { text, isInBin, deleted }: DoneNote =
+    typeof done === 'string' ? { text: done, isInBin: false } : done;
   return (
     <AlertBox tone="green" text={text}>
+      {deleted && onRestored ? (
+        <UndoDelete key={deleted.id} deleted={deleted} onRestored={onRestored} />
+      ) : null}
       {isInBin ? <a href={adminPaths.bin}>{trashTexts.toBin}</a> : children}
     </AlertBox>
   );

@@ -1,11 +1,20 @@
 import { useEffect, useState } from 'react';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
+
+/** An item that was just put into the bin. */
+export interface DeletedItem {
+  readonly itemType: ItemType;
+  readonly id: number;
+}
 
 /** A sentence about what was done. */
 export interface DoneNote {
   readonly text: string;
   /** It went to the bin, to which the sentence leads. */
   readonly isInBin: boolean;
+  /** What can be brought back at once. */
+  readonly deleted?: DeletedItem;
 }
 
 interface DoneState {
@@ -23,9 +32,9 @@ export interface Done {
   readonly done: DoneNote | undefined;
   readonly say: (text: string | undefined) => void;
   /** The same of an item that went to the bin. */
-  readonly sayDeleted: (text: string) => void;
+  readonly sayDeleted: (text: string, deleted?: DeletedItem) => void;
   readonly leaveWith: (path: string, text: string) => void;
-  readonly leaveDeleted: (path: string, text: string) => void;
+  readonly leaveDeleted: (path: string, text: string, deleted?: DeletedItem) => void;
 }
 
 /** The sentence that the screen before left, until this one says another. */
@@ -47,14 +56,14 @@ export function useDone(): Done {
     say(text) {
       setDone(text === undefined ? undefined : { text, isInBin: false });
     },
-    sayDeleted(text) {
-      setDone({ text, isInBin: true });
+    sayDeleted(text, deleted) {
+      setDone({ text, isInBin: true, ...(deleted ? { deleted } : {}) });
     },
     leaveWith(path, text) {
       leave(path, { text, isInBin: false });
     },
-    leaveDeleted(path, text) {
-      leave(path, { text, isInBin: true });
+    leaveDeleted(path, text, deleted) {
+      leave(path, { text, isInBin: true, ...(deleted ? { deleted } : {}) });
     },
   };
 }

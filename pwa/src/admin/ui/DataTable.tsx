@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} data-row="">
               {columns.map((column) => (
                 <Cell key={column.head} column={column} row={row} />
               ))}

@@ -43,7 +43,7 @@ export function PictureCards({ label, cards, empty }: PictureCardsProps): ReactN
   return (
     <ul className="pcs" aria-label={label}>
       {cards.map(({ id, title, line, changed, image, status, place, actions }) => (
-        <li key={id}>
+        <li key={id} data-row="">
           <span className="pcs-p">
             <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 280px, 90vw" />
           </span>

@@ -19,6 +19,12 @@ export const siteTexts = {
     boxOfficeUntil: (time: string) => `Blagajna danas do ${time}`,
     boxOfficeClosed: 'Blagajna danas ne radi',
   },
+  staff: {
+    label: 'Za zaposlene',
+    published: 'Ova strana je objavljena.',
+    edit: 'Izmeni',
+    panel: 'Panel',
+  },
   hours: {
     closed: 'ne radi',
     closedHouse: 'zatvoreno',

@@ -4,6 +4,8 @@ import { TableListScreen } from '../../../admin/list/TableListScreen.tsx';
 import type { AskedList } from '../../../admin/list/useItemList.ts';
 import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
+import { TitleWithPoster } from './TitleWithPoster.tsx';
 import { cinemaAdminTexts } from './cinema.adminTexts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { AdminMovieList, DeleteMovie } from './cinema.adminOperations.ts';
@@ -14,10 +16,32 @@ import { movieItem } from './movieItem.ts';
 const texts = { ...cinemaAdminTexts, saved: staffTexts.saved };
 
 const columns: readonly AdminColumn<MovieRow>[] = [
+  {
+    head: texts.headline,
+    kind: 'title',
+    cell: ({ title, image }) => <TitleWithPoster title={title} image={image} />,
+    order: 'title',
+  },
+  { head: texts.next, kind: 'date', cell: (row) => nextShowing(row, new Date()) },
   { head: texts.author, cell: ({ author }) => author, order: 'author' },
-  { head: texts.headline, kind: 'title', cell: ({ title }) => title, order: 'title' },
   { head: texts.genre, cell: ({ genere }) => genere, order: 'genere' },
 ];
+
+/** When and where the film is shown next; a word where no showing is to come. */
+function nextShowing({ movieProductionDateTimes }: MovieRow, now: Date): ReactNode {
+  const next = movieProductionDateTimes
+    .filter(({ productionDate, status }) => {
+      return status !== 'cancelled' && isScreeningVisible(productionDate, now);
+    })
+    .toSorted((one, other) => compareMoments(one.productionDate, other.productionDate))[0];
+  if (!next) return texts.noNext;
+  return (
+    <>
+      {formatDateTime(next.productionDate)}
+      {next.hall ? <small>{next.hall}</small> : null}
+    </>
+  );
+}
 
 const list = async (ask: StaffCalls['query'], asked: AskedList) =>
   (await ask(AdminMovieList, asked)).staffMovies;

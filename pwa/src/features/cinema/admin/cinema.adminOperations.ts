@@ -10,6 +10,15 @@ export const MovieRowParts = graphql(`
     genere
     updatedAt
     publishedAt
+    image {
+      srcSet
+      placeholder
+    }
+    movieProductionDateTimes {
+      productionDate
+      hall
+      status
+    }
   }
 `);
 

@@ -10,6 +10,8 @@ export const cinemaAdminTexts = {
   author: 'Autor',
   authorHint: 'Režija filma.',
   headline: 'Naslov',
+  next: 'Sledeća projekcija',
+  noNext: 'nema najavljenih',
   genre: 'Žanr',
   duration: 'Trajanje',
   durationHint: 'Na primer: 1H 30M.',

@@ -36,6 +36,7 @@ const filters: ListFilters<AskedFilter> = {
 };
 
 const GALLERY: ItemListOptions<GalleryAdminItem> = {
+  itemType: 'GalleryItem',
   name: galleryAdmin.name,
   list: async (ask, asked) => (await ask(AdminGalleryList, asked)).staffGallery,
   remove: galleryAdmin.remove,
@@ -92,7 +93,7 @@ export function GalleryAdminListPage(): ReactNode {
         </ButtonLink>
       }
     >
-      <DoneToast done={done} failure={failure} />
+      <DoneToast done={done} failure={failure} onRestored={loaded.reload} />
       <LoadedView loaded={loaded} failed={staffTexts.failedList}>
         {(found) => {
           const list = shownOf(found);

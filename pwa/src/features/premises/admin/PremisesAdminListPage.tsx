@@ -25,6 +25,7 @@ import type { PremisesAdminItem } from './premises.adminOperations.ts';
 const CARDS = 24;
 
 const PREMISES: ItemListOptions<PremisesAdminItem> = {
+  itemType: 'PremisesPhoto',
   name: premisesAdmin.name,
   list: async (ask, asked) => (await ask(AdminPremisesList, asked)).staffPremises,
   remove: premisesAdmin.remove,
@@ -77,7 +78,7 @@ export function PremisesAdminListPage(): ReactNode {
         </ButtonLink>
       }
     >
-      <DoneToast done={done} failure={failure} />
+      <DoneToast done={done} failure={failure} onRestored={loaded.reload} />
       <LoadedView loaded={loaded} failed={staffTexts.failedList}>
         {(found) => {
           const list = shownOf(found);

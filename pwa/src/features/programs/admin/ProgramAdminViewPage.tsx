@@ -53,7 +53,7 @@ function ProgramScreen({ item, onChange }: ProgramScreenProps): ReactNode {
     nameOf: ({ title }) => title,
     run: ({ id }) => calls.mutate(DeleteProgram, { id }),
     onDeleted: () => {
-      leaveDeleted(list, texts.removed);
+      leaveDeleted(list, texts.removed, { itemType: 'Program', id: item.id });
     },
   });
   if (!types.includes(item.programType)) {

@@ -29,6 +29,7 @@ export function ProgramsAdminListPage({ type }: { readonly type: ProgramTypeInfo
     [programType],
   );
   const { done, failure, loaded, shownOf, changes, remove } = useItemList<ProgramRow, ProgramList>({
+    itemType: 'Program',
     name: FORMS,
     list,
     remove: (ask, id) => ask(DeleteProgram, { id }),
@@ -47,7 +48,12 @@ export function ProgramsAdminListPage({ type }: { readonly type: ProgramTypeInfo
         </ButtonLink>
       }
     >
-      <DoneToast done={done} failure={failure} sentences={programRefusals} />
+      <DoneToast
+        done={done}
+        failure={failure}
+        sentences={programRefusals}
+        onRestored={loaded.reload}
+      />
       <LoadedView loaded={loaded} failed={staffTexts.failedList}>
         {(found) => (
           <ProgramsAdminTable

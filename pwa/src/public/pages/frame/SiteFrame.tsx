@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -11,10 +11,16 @@ import { useSite } from '../../page/siteContext.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { hoursText } from './hoursText.ts';
 import { isHidden, SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
+import { useStaffName } from '../../../shared/useStaffName.ts';
 import { useSearchKey } from './useSearchKey.ts';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
 
 const { footer } = siteTexts;
+
+/** Apart: visitors never load it. */
+const StaffBar = lazy(async () => ({
+  default: (await import('../../ui/staff/StaffBar.tsx')).StaffBar,
+}));
 
 const COLUMNS: readonly FooterColumn[] = [
   {
@@ -59,6 +65,7 @@ const SMALL: readonly LinkTo[] = [
  */
 export function SiteFrame({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const { facts, now } = useSite();
+  const staffName = useStaffName();
   useSearchKey();
   const columns = COLUMNS.map(({ title, links }) => ({
     title,
@@ -92,6 +99,11 @@ export function SiteFrame({ path, children }: { path: string; children: ReactNod
         themeSwitch={<SiteThemeSwitch />}
         small={SMALL}
       />
+      {staffName === undefined ? null : (
+        <Suspense fallback={null}>
+          <StaffBar path={path} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { openingsOn } from '@centar/domain/openingHours.ts';
 import { paths } from '../../paths.ts';
+import { useStaffName } from '../../useStaffName.ts';
 import { siteTexts } from '../../texts/site.texts.ts';
 import { telephoneHref } from '../primitives/links.ts';
 import type { LinkTo, SocialLink, SocialNetwork } from '../primitives/links.ts';
@@ -79,11 +80,15 @@ export function SiteNavbar({
   contactHref = paths.contact,
   menuLabel,
 }: SiteNavbarProps): ReactNode {
+  const staffName = useStaffName();
   return (
     <Navbar
-      links={LINKS.map((link) =>
-        link.href === paths.contact ? { ...link, href: contactHref } : link,
-      )}
+      links={LINKS.map((link) => {
+        if (link.href === paths.contact) return { ...link, href: contactHref };
+        return link.href === paths.login && staffName !== undefined
+          ? { label: staffName, href: paths.panel }
+          : link;
+      })}
       social={socialLinks(facts)}
       name={facts.name}
       abbreviation={facts.shortName}

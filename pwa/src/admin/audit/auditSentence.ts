@@ -1,0 +1,54 @@
+import { isItemType } from '../navigation/itemUrls.ts';
+import { PICTURE_SLOTS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import { PICTURE_TEXTS, SETTINGS_TEXTS } from '../settings/settings.texts.ts';
+import { deviceName } from '../account/deviceName.ts';
+import { actionWord } from './changeWords.ts';
+import { AUDIT_DEEDS, AUDIT_OBJECTS } from './audit.texts.ts';
+
+/** One entry, as far as its sentence needs it. */
+interface Entry {
+  readonly userName: string;
+  readonly action: string;
+  readonly itemType: string;
+  readonly summary: string;
+}
+
+/** First names of men that end like those of women. */
+const MEN = new Set(
+  'aleksa andrija ilija luka ljuba miša nebojša nemanja nikola novica sava siniša saša staša vanja vukša'.split(
+    ' ',
+  ),
+);
+
+/** Serbian verbs of the past tell who acts; a first name that ends in `a` is usually a woman's. */
+export function isFeminine(name: string): boolean {
+  const [first = ''] = name.trim().toLowerCase().split(/\s+/);
+  return first.endsWith('a') && !MEN.has(first);
+}
+
+/** What the settings call a group or a place of a picture. */
+function settingsName(summary: string): string {
+  const group = SETTINGS_GROUPS.find((name) => name === summary);
+  if (group) return SETTINGS_TEXTS[group].title;
+  const slot = PICTURE_SLOTS.find((name) => name === summary);
+  return slot ? PICTURE_TEXTS[slot].label : summary;
+}
+
+/** `konkurs „Izlaganje u galeriji“`: what was acted on, as the object of a sentence. */
+function objectOf({ itemType, summary }: Entry): string {
+  if (itemType === 'Settings') return `podešavanja „${settingsName(summary)}“`;
+  const word = isItemType(itemType) ? AUDIT_OBJECTS[itemType] : '';
+  return [word, summary && `„${summary}“`].filter(Boolean).join(' ');
+}
+
+/** One entry of the audit trail as a sentence: `Mila je obrisala konkurs „Izlaganje u galeriji“`. */
+export function auditSentence(entry: Entry): string {
+  const { userName, action, summary } = entry;
+  const deed = AUDIT_DEEDS[action];
+  if (!deed) {
+    const what = action === 'signIn' ? deviceName(summary) : objectOf(entry);
+    return [`${userName}: ${actionWord(action)}`, what].filter(Boolean).join(', ');
+  }
+  const verb = isFeminine(userName) ? deed.she : deed.he;
+  return `${userName} je ${verb} ${objectOf(entry)}`.trim();
+}

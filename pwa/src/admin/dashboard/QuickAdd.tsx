@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import type { Section } from '@centar/domain/sections.ts';
+import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { useSections } from '../auth/session.tsx';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+
+/** What is added most, and for whose holders. */
+const ADDS: readonly { label: string; href: string; sections: readonly Section[] }[] = [
+  { label: staffTexts.add.news, href: adminPaths.newsCreate, sections: ['Vesti'] },
+  { label: staffTexts.add.film, href: adminPaths.cinemaCreate, sections: ['Bioskop program'] },
+  {
+    label: staffTexts.add.program,
+    href: adminPaths.programCreate,
+    sections: PROGRAM_TYPES.filter(({ isCorner }) => !isCorner).map(({ name }) => name),
+  },
+];
+
+/** The ways to what is added most, first on the screen. */
+export function QuickAdd(): ReactNode {
+  const own = useSections();
+  const adds = ADDS.filter(({ sections }) => sections.some((section) => own.includes(section)));
+  if (adds.length === 0) return null;
+  return (
+    <p className="panel-ways">
+      {adds.map(({ label, href }) => (
+        <ButtonLink key={href} compact kind="green" icon="plus" href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { useSave } from '../form/useSave.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { trashTexts } from '../texts/trash.texts.ts';
+import { RestoreItem } from '../trash/trash.adminOperations.ts';
+import type { DeletedItem } from './useDone.ts';
+
+/** Brings back what was just deleted; afterwards the sentence says so. */
+export function UndoDelete({
+  deleted,
+  onRestored,
+}: {
+  readonly deleted: DeletedItem;
+  readonly onRestored: () => void;
+}): ReactNode {
+  const { mutate } = useStaffCalls();
+  const { save, isBusy, failure } = useSave();
+  const [isBack, setBack] = useState(false);
+  if (isBack) return <span role="status">{trashTexts.undone}</span>;
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={() => {
+        void save(() => mutate(RestoreItem, { ...deleted })).then((outcome) => {
+          if (!outcome || 'failure' in outcome) return;
+          setBack(true);
+          onRestored();
+        });
+      }}
+    >
+      {failure ? trashTexts.undoFailed : trashTexts.undo}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { pageItem, STAFF_PATH } from '@centar/domain/publicAddress.ts';
+import { paths } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import './StaffBar.css';
+
+const texts = siteTexts.staff;
+
+/** What staff see on a public page: the way to edit what it shows, and to the panel. */
+export function StaffBar({ path }: { readonly path: string }): ReactNode {
+  // The panel's preview draws public pages too, with a way back of its own.
+  if (STAFF_PATH.test(window.location.pathname)) return null;
+  const isItem = pageItem(path) !== undefined;
+  return (
+    <aside className="staff-bar deep" aria-label={texts.label}>
+      {isItem ? (
+        <>
+          <span>{texts.published}</span>
+          <a href={paths.edit(path)}>{texts.edit}</a>
+        </>
+      ) : null}
+      <a href={paths.panel}>{texts.panel}</a>
+    </aside>
+  );
+}

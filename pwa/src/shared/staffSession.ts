@@ -1,0 +1,19 @@
+import type { SignedInUser } from '@centar/domain/user.ts';
+
+/** Names of the stored entries (staff specification, sections 3 and 4). */
+export const SESSION_KEYS = { token: 'token', user: 'userInfo', expiry: 'expiry' } as const;
+
+/**
+ * The name of who is signed in on this device; undefined for visitors. Only a word on the screen: what a person may do
+ * the server decides by the token.
+ */
+export function readStaffName(storage: Pick<Storage, 'getItem'>, now: number): string | undefined {
+  if (!storage.getItem(SESSION_KEYS.token)) return undefined;
+  if (!(Date.parse(storage.getItem(SESSION_KEYS.expiry) ?? '') > now)) return undefined;
+  try {
+    const user = JSON.parse(storage.getItem(SESSION_KEYS.user) ?? '') as Partial<SignedInUser>;
+    return typeof user.name === 'string' ? user.name : undefined;
+  } catch {
+    return undefined;
+  }
+}
