@@ -5,6 +5,7 @@ import type { Clock } from '../graphql-server/src/platform/context.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import { toJsonColumn } from '../graphql-server/src/platform/files/imageView.ts';
 import type { NewStoredFile } from '../graphql-server/src/platform/files/storedFile.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { dayOf } from '@centar/domain/dates.ts';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { asJson } from '../graphql-server/src/platform/database/jsonColumn.ts';
@@ -127,32 +128,42 @@ function keptColumns(transaction: Transaction, { pictures, documents, appendices
   };
 }
 
+/** What was written, so that it can be taken away in one step. */
+type Noted = [itemType: ItemType, itemId: number][];
+
 async function writeAll(
   transaction: Transaction,
   content: DemoContent,
   columns: Columns,
 ): Promise<void> {
+  const noted: Noted = [];
   for (const { picture, ...item } of content.programs) {
     const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
-    await transaction.program.create({ data });
+    noted.push(['Program', (await transaction.program.create({ data })).id]);
   }
   for (const { picture, ...item } of content.news) {
     const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
-    await transaction.news.create({ data: { ...data, publishedAt: item.datePosted } });
+    const { id } = await transaction.news.create({
+      data: { ...data, publishedAt: item.datePosted },
+    });
+    noted.push(['News', id]);
   }
   for (const { picture, screenings, ...item } of content.movies) {
     const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
-    await transaction.movie.create({
+    const { id } = await transaction.movie.create({
       data: {
         ...data,
         publishedAt: item.createdAt,
         screenings: { create: screenings.map((screening) => ({ ...screening })) },
       },
     });
+    noted.push(['Movie', id]);
   }
-  await writeNotices(transaction, content, columns);
+  await writeNotices(transaction, content, columns, noted);
   await writeSite(transaction, content, columns);
-  await writeArt(transaction, content, columns);
+  await writeArt(transaction, content, columns, noted);
+  const data = noted.map(([itemType, itemId]) => ({ itemType, itemId }));
+  await transaction.demoItem.createMany({ data });
 }
 
 /** The settings of the fictional centre, and its pictures. */
@@ -175,6 +186,7 @@ async function writeNotices(
   transaction: Transaction,
   content: DemoContent,
   columns: Columns,
+  noted: Noted,
 ): Promise<void> {
   const rowOf = async ({
     document,
@@ -190,11 +202,13 @@ async function writeNotices(
     const row = await transaction.competition.create({ data: await rowOf(item) });
     const more = await columns.appendix(item, { competitionId: row.id });
     await transaction.competition.update({ where: { id: row.id }, data: more });
+    noted.push(['Competition', row.id]);
   }
   for (const item of content.procurements) {
     const row = await transaction.procurement.create({ data: await rowOf(item) });
     const more = await columns.appendix(item, { procurementId: row.id });
     await transaction.procurement.update({ where: { id: row.id }, data: more });
+    noted.push(['Procurement', row.id]);
   }
 }
 
@@ -202,12 +216,13 @@ async function writeArt(
   transaction: Transaction,
   content: DemoContent,
   columns: Columns,
+  noted: Noted,
 ): Promise<void> {
   for (const { picture, ...item } of content.gallery) {
     const publishedAt = item.createdAt;
     const image = await columns.image(picture);
     const data = { ...item, ...SAVED_BY, publishedAt, ...image };
-    await transaction.galleryItem.create({ data });
+    noted.push(['GalleryItem', (await transaction.galleryItem.create({ data })).id]);
   }
   const rowOf = async ({ picture, ...item }: DemoContent['colonies'][number]) => ({
     ...item,
@@ -216,14 +231,17 @@ async function writeArt(
     ...(await columns.image(picture)),
   });
   for (const item of content.colonies) {
-    await transaction.colony.create({ data: await rowOf(item) });
+    const { id } = await transaction.colony.create({ data: await rowOf(item) });
+    noted.push(['Colony', id]);
   }
   for (const item of content.salons) {
-    await transaction.artSalon.create({ data: await rowOf(item) });
+    const { id } = await transaction.artSalon.create({ data: await rowOf(item) });
+    noted.push(['ArtSalon', id]);
   }
   for (const { picture, caption: title, ...item } of content.premises) {
-    await transaction.premisesPhoto.create({
+    const { id } = await transaction.premisesPhoto.create({
       data: { ...item, title, ...SAVED_BY, ...(await columns.image(picture)) },
     });
+    noted.push(['PremisesPhoto', id]);
   }
 }

@@ -79,6 +79,24 @@ export const SETTINGS_OPERATIONS: readonly Operation[] = [
     ({ app, token }) => app.rest('DELETE', '/api/Settings/DeletePicture?slot=logo', { token }),
     addLogo,
   ),
+  administrators('GET /api/Demo/GetState', ({ app, token }) =>
+    app.rest('GET', '/api/Demo/GetState', { token }),
+  ),
+  administrators('PUT /api/Demo/Remove', ({ app, token }) =>
+    app.rest('PUT', '/api/Demo/Remove', { token }),
+  ),
+  administrators('PUT /api/Demo/Restore', ({ app, token }) =>
+    app.rest('PUT', '/api/Demo/Restore', { token }),
+  ),
+  administrators('Query.demoContent', ({ app, token }) =>
+    app.gql('{ demoContent { present binned } }', {}, tokenOf(token)),
+  ),
+  administrators('Mutation.removeDemoContent', ({ app, token }) =>
+    app.gql('mutation { removeDemoContent }', {}, tokenOf(token)),
+  ),
+  administrators('Mutation.restoreDemoContent', ({ app, token }) =>
+    app.gql('mutation { restoreDemoContent }', {}, tokenOf(token)),
+  ),
   administrators('Query.settingsGroup', ({ app, token }) =>
     app.gql('{ settingsGroup(name: "halls") { version content } }', {}, tokenOf(token)),
   ),

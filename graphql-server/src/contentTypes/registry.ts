@@ -33,6 +33,9 @@ import {
 import { GalleryResolver } from './gallery/gallery.resolver.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { galleryItemType, galleryService } from './gallery/gallery.service.ts';
+import { DemoResolver } from '../items/demo/demo.resolver.ts';
+import { demoRoutes } from '../items/demo/demo.routes.ts';
+import { demoService } from '../items/demo/demo.service.ts';
 import { HallsResolver } from './halls/halls.resolver.ts';
 import { hallsRoutes } from './halls/halls.routes.ts';
 import { hallsService } from './halls/halls.service.ts';
@@ -140,12 +143,14 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   const stored = TYPES.map((type) => type.stored(dependencies));
   const trash = trashService(stored);
   const history = historyService(stored);
+  const demo = demoService(dependencies.database, stored);
   const halls = hallsService(dependencies);
   return [
     ...TYPES.map(({ calls }) => calls(dependencies)),
     { routes: hallsRoutes(halls), resolver: new HallsResolver(halls) },
     { routes: [], resolver: new ArchiveResolver(archiveService(dependencies)) },
     { routes: [], resolver: new SearchResolver(searchService(dependencies)) },
+    { routes: demoRoutes(demo), resolver: new DemoResolver(demo) },
     { routes: trashRoutes(trash), resolver: new TrashResolver(trash) },
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
   ];

@@ -113,6 +113,42 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       return { items, totalCount: await table(database.reader).count({ where }) };
     },
 
+    /** How many of these items there are, and how many of them are in the bin. */
+    async countWithin(ids: readonly number[]): Promise<{ present: number; binned: number }> {
+      const items = { id: { in: [...ids] } };
+      return {
+        present: await table(database.reader).count({ where: { ...items, deletedAt: null } }),
+        binned: await table(database.reader).count({ where: { ...items, deletedAt: IS_DELETED } }),
+      };
+    },
+
+    /** Moves an item to the bin as a part of a greater change; false where it is not there any more. */
+    async binWithin(transaction: Transaction, person: Person, id: number): Promise<boolean> {
+      const before = await table(transaction).findFirst({ where: { id, deletedAt: null } });
+      if (!before) return false;
+      await put(transaction, before, { deletedAt: clock(), deletedByName: person.name });
+      const section = sectionOf(before);
+      await record(transaction, person, { action: 'delete', section, item: before, before });
+      return true;
+    },
+
+    /** Takes an item out of the bin as a part of a greater change; false where it is not in it. */
+    async restoreWithin(transaction: Transaction, person: Person, id: number): Promise<boolean> {
+      const before = await table(transaction).findFirst({ where: { id, deletedAt: IS_DELETED } });
+      if (!before) return false;
+      const data = { deletedAt: null, deletedByName: '' };
+      await put(transaction, before, data);
+      const [section, after] = [sectionOf(before), { ...before, ...data }];
+      await record(transaction, person, {
+        action: 'restore',
+        section,
+        item: before,
+        before,
+        after,
+      });
+      return true;
+    },
+
     /** Takes an item out of the bin, as it was. Throws NOT_FOUND or FORBIDDEN. */
     restore(actor: Actor, id: number): Promise<true> {
       return database.writeContent(async (transaction) => {

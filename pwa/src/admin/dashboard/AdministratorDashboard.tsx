@@ -6,6 +6,7 @@ import { adminPaths } from '../navigation/adminPaths.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { FirstSteps } from '../settings/FirstSteps.tsx';
 import { SummaryCard, SummaryCards } from '../ui/SummaryCard.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { publishedIn, SUMMARY_CARDS } from './contentParts.ts';
@@ -29,6 +30,7 @@ export function AdministratorDashboard(): ReactNode {
         </p>
       }
     >
+      <FirstSteps />
       <QuickAdd />
       <SummaryCards>
         {SUMMARY_CARDS.map(({ label, href, isCounted }) => (

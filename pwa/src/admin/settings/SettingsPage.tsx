@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { DemoContent } from './DemoContent.tsx';
 import { SETTINGS_TEXTS, settingsTexts as texts } from './settings.texts.ts';
 import './settings.css';
 
@@ -24,6 +25,7 @@ export function SettingsPage(): ReactNode {
           </a>
         ))}
       </nav>
+      <DemoContent />
     </StaffScreen>
   );
 }

@@ -70,3 +70,48 @@ export const DeleteSitePicture = graphql(`
     deleteSitePicture(slot: $slot)
   }
 `);
+
+/** How many items of the first start there still are. */
+export const AdminDemoContent = graphql(`
+  query AdminDemoContent {
+    demoContent {
+      present
+      binned
+    }
+  }
+`);
+
+/** Moves all of them to the bin. */
+export const RemoveDemoContent = graphql(`
+  mutation RemoveDemoContent {
+    removeDemoContent
+  }
+`);
+
+/** Takes all of them out of the bin. */
+export const RestoreDemoContent = graphql(`
+  mutation RestoreDemoContent {
+    restoreDemoContent
+  }
+`);
+
+/** How much there is of what a new centre needs. */
+export const AdminFirstSteps = graphql(`
+  query AdminFirstSteps {
+    centre {
+      facts
+      texts
+    }
+    contentState {
+      itemType
+      published
+    }
+    premisesPhotos {
+      id
+    }
+    demoContent {
+      present
+      binned
+    }
+  }
+`);

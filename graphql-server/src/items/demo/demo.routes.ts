@@ -1,0 +1,36 @@
+import { requireAdministrator } from '../contentService.ts';
+import type { ContentRoute } from '../transport/contentRoutes.ts';
+import type { DemoService } from './demo.service.ts';
+
+/** The demo content over REST; the specification knows no such call. */
+export function demoRoutes(service: DemoService): ContentRoute[] {
+  const policy: ContentRoute['policy'] = (actor) => {
+    requireAdministrator(actor);
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/api/Demo/GetState',
+      summary: 'How many demo items there are, and how many wait in the bin',
+      policy,
+      answers: 'DemoContent',
+      answer: ({ actor }) => service.state(actor),
+    },
+    {
+      method: 'PUT',
+      path: '/api/Demo/Remove',
+      summary: 'Moves all demo items to the bin; gives how many',
+      policy,
+      answers: 'integer',
+      answer: ({ actor }) => service.remove(actor),
+    },
+    {
+      method: 'PUT',
+      path: '/api/Demo/Restore',
+      summary: 'Takes all demo items out of the bin; gives how many',
+      policy,
+      answers: 'integer',
+      answer: ({ actor }) => service.restore(actor),
+    },
+  ];
+}

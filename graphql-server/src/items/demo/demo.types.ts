@@ -1,0 +1,8 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** The items that came with the first start. */
+@ObjectType()
+export class DemoContent {
+  @Field(() => Int, { description: 'Neither in the bin nor deleted' }) present!: number;
+  @Field(() => Int, { description: 'In the bin' }) binned!: number;
+}

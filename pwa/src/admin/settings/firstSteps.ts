@@ -1,0 +1,55 @@
+import type { CentreFacts, CentreTexts, SettingsGroup } from '@centar/domain/centre.ts';
+import type { ResultOf } from '../../shared/graphql/tada.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import type { AdminFirstSteps } from './settings.adminOperations.ts';
+import { SETTINGS_TEXTS, settingsTexts } from './settings.texts.ts';
+
+const texts = settingsTexts.first.steps;
+
+/** One thing that a new centre needs, and where it is done. */
+export interface FirstStep {
+  readonly label: string;
+  readonly href: string;
+  readonly isDone: boolean;
+}
+
+const group = (name: SettingsGroup): string => adminPaths.settingsGroup(SETTINGS_TEXTS[name].slug);
+
+/** The first ten things that a new centre needs, each with whether it is done. */
+export function firstSteps(
+  data: Pick<ResultOf<typeof AdminFirstSteps>, 'centre' | 'contentState' | 'premisesPhotos'>,
+): readonly FirstStep[] {
+  const facts = data.centre.facts as CentreFacts;
+  const { story, halls } = data.centre.texts as CentreTexts;
+  const { town, street, phone, email, hours, pictures } = facts;
+  const isPublished = (...types: readonly string[]): boolean =>
+    data.contentState.some(({ itemType, published }) => types.includes(itemType) && published > 0);
+  return [
+    { label: texts.identity, href: group('identity'), isDone: town !== '' },
+    {
+      label: texts.contact,
+      href: group('contact'),
+      isDone: street !== '' && phone !== '' && email !== '',
+    },
+    {
+      label: texts.hours,
+      href: group('hours'),
+      isDone: Object.values(hours.house).some((day) => day.length > 0),
+    },
+    { label: texts.halls, href: group('halls'), isDone: halls.length > 0 },
+    { label: texts.about, href: group('about'), isDone: story !== '' },
+    { label: texts.logo, href: group('appearance'), isDone: pictures.logo !== undefined },
+    { label: texts.sharing, href: group('appearance'), isDone: pictures.sharing !== undefined },
+    {
+      label: texts.premises,
+      href: adminPaths.premises,
+      isDone: data.premisesPhotos.length > 0,
+    },
+    {
+      label: texts.program,
+      href: adminPaths.programCreate,
+      isDone: isPublished('Program', 'Movie'),
+    },
+    { label: texts.news, href: adminPaths.newsCreate, isDone: isPublished('News') },
+  ];
+}
