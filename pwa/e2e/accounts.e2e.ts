@@ -74,6 +74,7 @@ test.describe('the first administrator', () => {
     expect(links).toEqual([
       'Admin panel /admin-panel',
       'Idi na sajt /',
+      'Raspored sala /ap/raspored-sala',
       'Korpa /ap/korpa',
       'Lista svih korisnika /admin-panel',
       'Dodaj korisnika /ap/kreiraj-korisnika',

@@ -19,6 +19,7 @@ import { historyAdminRoutes } from './history/history.adminRoutes.tsx';
 import { newsAdminRoutes } from '../features/news/admin/news.adminRoutes.tsx';
 import { procurementsAdminRoutes } from '../features/notices/admin/procurements.adminRoutes.tsx';
 import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
+import { boardAdminRoutes } from '../features/halls/admin/board.adminRoutes.tsx';
 import { premisesAdminRoutes } from '../features/premises/admin/premises.adminRoutes.tsx';
 import { settingsAdminRoutes } from './settings/settings.adminRoutes.tsx';
 import { usersAdminRoutes } from './users/users.adminRoutes.tsx';
@@ -81,6 +82,7 @@ export const staffRoutes: ReactNode = (
         {historyAdminRoutes}
         {usersAdminRoutes}
         {settingsAdminRoutes}
+        {boardAdminRoutes}
         {premisesAdminRoutes}
         {newsAdminRoutes}
         {cinemaAdminRoutes}

@@ -23,6 +23,7 @@ const usersGroup: StaffNavGroup = {
   ],
 };
 
+const boardLink = { label: staffTexts.board, href: adminPaths.board };
 const binLink = { label: trashTexts.title, href: adminPaths.bin };
 
 /** The frame of every screen behind the guard: sidebar, and the password dialog over the screen. */
@@ -41,7 +42,7 @@ export function StaffFrame(): ReactNode {
   );
   const account = { label: user.name, href: adminPaths.account };
   const groups: StaffNavGroup[] = [
-    { links: [{ label: staffTexts.toSite, href: paths.home }, binLink] },
+    { links: [{ label: staffTexts.toSite, href: paths.home }, boardLink, binLink] },
     ...(isAdministrator(user) ? [usersGroup] : []),
     { title: staffTexts.permissions, links: permissions },
   ];
@@ -49,7 +50,10 @@ export function StaffFrame(): ReactNode {
     <StaffLayout
       homeHref={adminPaths.panel}
       groups={groups}
-      currentHref={currentLink([...usersGroup.links, ...permissions, binLink, account], pathname)}
+      currentHref={currentLink(
+        [...usersGroup.links, ...permissions, boardLink, binLink, account],
+        pathname,
+      )}
       accountHref={account.href}
       userName={user.name}
       onSignOut={() => {

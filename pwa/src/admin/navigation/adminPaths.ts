@@ -12,6 +12,7 @@ export const adminPaths = {
   preview: (page: string) => `/ap/pregled${page}`,
   /** Leads from a public page to the screen of its item. */
   edit: '/ap/izmeni/*',
+  board: '/ap/raspored-sala',
   audit: '/ap/dnevnik',
   settings: '/ap/podesavanja',
   settingsGroup: (slug: string) => `/ap/podesavanja/${slug}`,

@@ -26,6 +26,7 @@ export const staffTexts = {
   otherDashboardText: 'Izaberite sekciju koju uređujete.',
   competitions: 'Konkursi',
   audit: 'Dnevnik izmena',
+  board: 'Raspored sala',
   save: 'Sacuvaj',
   cancel: 'Otkazi',
   preview: 'Pregled',

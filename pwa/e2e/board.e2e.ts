@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import type { NewModerator } from './moderators.ts';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts';
+import { readList } from './publicContent.ts';
+
+interface Film {
+  readonly id: number;
+  readonly movieProductionDateTimes: readonly {
+    readonly productionDate: string;
+    readonly hall: string;
+    readonly status: string;
+  }[];
+}
+
+const HALLS = ['Velika sala', 'Mala sala'];
+const curator: NewModerator = {
+  name: 'Vesna',
+  email: 'vesti@centar.local',
+  password: 'lozinka-vesti-123',
+  roleAccess: ['Vesti'],
+};
+
+let product: Product;
+let page: Page;
+
+/** Monday of the next week: nothing of it is over while the test runs. */
+const monday = startOfBelgradeDay(new Date(), 7 - ((new Date().getUTCDay() + 6) % 7));
+const at = (days: number, hour: number): string =>
+  new Date(startOfBelgradeDay(monday, days).getTime() + hour * 3_600_000).toISOString();
+const board = `/ap/raspored-sala?nedelja=${dayOf(monday)}`;
+const films = () => readList<Film>(product.url, 'Cinema/GetAllMovies');
+const screenings = async () =>
+  (await films())[0]?.movieProductionDateTimes.map(({ productionDate, hall, status }) =>
+    [dayOf(productionDate), hall, status].join(' '),
+  );
+const cell = (hall: string, day: number) =>
+  page.getByRole('row', { name: hall }).getByRole('cell').nth(day);
+
+// One journey: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct({ content: 'none', moderators: [curator] });
+  page = await openSignedIn(browser, product, administratorOf(product));
+  const held = await sessionOf(page, product.url);
+  const halls = HALLS.map((name, index) => ({
+    id: `sala-${String(index)}`,
+    name,
+    seats: null,
+    access: '',
+  }));
+  await askAs(product.url, held, 'PUT', '/api/Settings/Update', {
+    name: 'halls',
+    content: { halls },
+  });
+});
+test.afterAll(() => product.stop());
+
+test('shows a week of films by halls and days, what clashes in words', async () => {
+  const held = await sessionOf(page, product.url);
+  const query = `mutation($input: MovieInput!) { createMovie(input: $input) { id } }`;
+  const input = {
+    ...{ title: 'Tiha voda', author: 'Ines', genere: 'drama', description: 'Leto.' },
+    movieProductionDateTimes: [
+      { productionDate: at(0, 18), hall: 'Velika sala' },
+      { productionDate: at(1, 18), hall: 'Mala sala' },
+    ],
+  };
+  await askAs(product.url, held, 'POST', '/graphql', { query, variables: { input } });
+  await page.goto(product.url + board);
+  await expect(cell('Velika sala', 0)).toContainText('18:00');
+  await expect(cell('Mala sala', 1)).toContainText('Tiha voda');
+  await expect(page.getByText('preklapanje')).toHaveCount(0);
+});
+
+test('an event is dragged to another hall, and brought back', async () => {
+  await cell('Velika sala', 0).getByText('Tiha voda').dragTo(cell('Mala sala', 0));
+  await expect(cell('Mala sala', 0)).toContainText('Tiha voda');
+  await expect.poll(screenings).toContain(`${dayOf(at(0, 12))} Mala sala scheduled`);
+  await page.getByRole('button', { name: 'Vrati' }).click();
+  await expect(cell('Velika sala', 0)).toContainText('Tiha voda');
+});
+
+test('an event is picked and put down by keyboard alone, and a clash is told', async () => {
+  await cell('Mala sala', 1)
+    .getByRole('button', { name: /Tiha voda/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Izabrano: „Tiha voda“.')).toBeVisible();
+  await page.getByRole('button', { name: /^Ovde: Velika sala, ponedeljak/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cell('Velika sala', 0).getByText('preklapanje')).toHaveCount(2);
+});
+
+test('an hour is changed and a screening cancelled in the dialog', async () => {
+  await cell('Velika sala', 0).getByRole('button', { name: 'Promeni termin' }).first().click();
+  await page.getByLabel('Datum i vreme', { exact: true }).fill('31.11.2026 20:00');
+  await page.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(
+    page.getByText('Upišite postojeći datum, na primer 24.11.2026 20:00.'),
+  ).toBeVisible();
+  const [year, month, day] = dayOf(monday).split('-');
+  await page
+    .getByLabel('Datum i vreme', { exact: true })
+    .fill(`${day ?? ''}.${month ?? ''}.${year ?? ''} 21:00`);
+  await page.getByLabel('Stanje').selectOption('Otkazano');
+  await page.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(screenings).toContain(`${dayOf(monday)} Velika sala cancelled`);
+  await expect(page.getByText('preklapanje')).toHaveCount(0);
+});
+
+test('a week of screenings is copied into the next one, once', async () => {
+  for (const count of [3, 3]) {
+    await page.getByRole('button', { name: 'Kopiraj projekcije u sledeću nedelju' }).click();
+    await page.locator('.swal2-confirm').click();
+    await expect(page.getByText(/^Kopirano projekcija: /)).toBeVisible();
+    await expect.poll(async () => (await screenings())?.length).toBe(count);
+  }
+});
+
+test('who does not hold the section sees the week and moves nothing', async ({ browser }) => {
+  const other = await openSignedIn(browser, product, curator);
+  await other.goto(product.url + board);
+  await expect(other.getByText('Tiha voda').first()).toBeVisible();
+  await expect(other.getByRole('button', { name: /Tiha voda/ })).toHaveCount(0);
+  await other.context().close();
+});

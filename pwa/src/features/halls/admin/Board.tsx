@@ -1,0 +1,174 @@
+import { useState, type ReactNode } from 'react';
+import { dayOf, formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
+import { boardTexts as texts } from './board.texts.ts';
+import { boardRows, clashingKeys, keyOf } from './boardView.ts';
+import { findUse } from './boardMoves.ts';
+
+/** The board of one week. */
+export interface BoardProps {
+  readonly uses: readonly HallUse[];
+  readonly halls: readonly string[];
+  readonly days: readonly Date[];
+  /** Whether the person holds the event's section. */
+  readonly mayMove: (use: HallUse) => boolean;
+  /** Opens an event to change its hour or to cancel it. */
+  readonly onOpen: (use: HallUse) => void;
+  readonly onDrop: (use: HallUse, day: Date, hall: string) => void;
+}
+
+/** Halls by days; an event is dragged, or picked and put down by buttons, which works by touch and keyboard too. */
+export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps): ReactNode {
+  const [picked, setPicked] = useState<string>();
+  const clashing = clashingKeys(uses);
+  const pickedUse = picked === undefined ? undefined : findUse(uses, picked);
+  const drop = (key: string, day: Date, hall: string): void => {
+    const use = findUse(uses, key);
+    setPicked(undefined);
+    if (use && mayMove(use) && (use.hall !== hall || dayOf(use.at) !== dayOf(day)))
+      onDrop(use, day, hall);
+  };
+  return (
+    <>
+      <p role="status" className="board-picked">
+        {pickedUse ? (
+          <>
+            {texts.picked(pickedUse.title)}
+            <Button
+              compact
+              onClick={() => {
+                setPicked(undefined);
+              }}
+            >
+              {texts.stop}
+            </Button>
+          </>
+        ) : null}
+      </p>
+      <div className="board" tabIndex={0} role="region" aria-label={texts.title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.hall}</th>
+              {days.map((day) => (
+                <th scope="col" key={dayOf(day)}>
+                  {weekday(day)}
+                  <small>{formatDate(day)}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {boardRows(uses, halls, days).map((row) => (
+              <tr key={row.hall}>
+                <th scope="row">{row.hall || texts.elsewhere}</th>
+                {days.map((day, at) => (
+                  <td
+                    key={dayOf(day)}
+                    onDragOver={(event) => {
+                      if (row.hall) event.preventDefault();
+                    }}
+                    onDrop={(event) => {
+                      event.preventDefault();
+                      drop(event.dataTransfer.getData('text/plain'), day, row.hall);
+                    }}
+                  >
+                    {(row.days[at] ?? []).map((use) => (
+                      <BoardEvent
+                        key={keyOf(use)}
+                        use={use}
+                        place={row.hall ? '' : use.hall}
+                        isClashing={clashing.has(keyOf(use))}
+                        isPicked={picked === keyOf(use)}
+                        mayMove={mayMove(use)}
+                        onPick={() => {
+                          setPicked(picked === keyOf(use) ? undefined : keyOf(use));
+                        }}
+                        onOpen={() => {
+                          onOpen(use);
+                        }}
+                      />
+                    ))}
+                    {pickedUse && row.hall ? (
+                      <button
+                        className="board-drop"
+                        type="button"
+                        aria-label={texts.dropInto(row.hall, `${weekday(day)} ${formatDate(day)}`)}
+                        onClick={() => {
+                          drop(keyOf(pickedUse), day, row.hall);
+                        }}
+                      >
+                        {texts.drop}
+                      </button>
+                    ) : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function BoardEvent(props: {
+  readonly use: HallUse;
+  /** Where it is, if the row does not say so. */
+  readonly place: string;
+  readonly isClashing: boolean;
+  readonly isPicked: boolean;
+  readonly mayMove: boolean;
+  readonly onPick: () => void;
+  readonly onOpen: () => void;
+}): ReactNode {
+  const { use, place, isClashing, isPicked, mayMove, onPick, onOpen } = props;
+  const isCancelled = use.status === 'cancelled';
+  const words = [
+    formatTime(use.at),
+    use.title,
+    place,
+    isClashing ? texts.clash : '',
+    isCancelled ? texts.cancelled : '',
+  ].filter(Boolean);
+  const shown = (
+    <>
+      <b>{isCancelled ? <s>{formatTime(use.at)}</s> : formatTime(use.at)}</b>
+      <span>{use.title}</span>
+      {place ? <small>{place}</small> : null}
+      {isClashing ? (
+        <small className="board-clash">
+          <Icon name="warning" size={16} />
+          {texts.clash}
+        </small>
+      ) : null}
+    </>
+  );
+  const className = classes('board-e', isClashing && 'red', isPicked && 'on', !mayMove && 'off');
+  if (!mayMove) return <p className={className}>{shown}</p>;
+  return (
+    <div
+      className={className}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', keyOf(use));
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+    >
+      <button type="button" aria-pressed={isPicked} aria-label={words.join(', ')} onClick={onPick}>
+        {shown}
+      </button>
+      <button
+        className="board-more"
+        type="button"
+        aria-label={texts.change(use.title)}
+        onClick={onOpen}
+      >
+        <Icon name="pencil" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { dayOf, formatDate, formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { useSections } from '../../../admin/auth/session.tsx';
+import { useSave } from '../../../admin/form/useSave.ts';
+import { useStaffCalls } from '../../../admin/graphql/staffCalls.ts';
+import { AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { useHalls } from '../../../admin/halls/useHalls.ts';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { LoadedView } from '../../../admin/screen/LoadedView.tsx';
+import { StaffScreen } from '../../../admin/screen/StaffScreen.tsx';
+import { useAsync } from '../../../admin/screen/useAsync.ts';
+import type { Loaded } from '../../../admin/screen/useAsync.ts';
+import { useConfirmedDelete } from '../../../admin/screen/useConfirmedDelete.ts';
+import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { Board } from './Board.tsx';
+import { boardTexts as texts } from './board.texts.ts';
+import { copyWeek, moveUse } from './boardMoves.ts';
+import type { Move } from './boardMoves.ts';
+import { daysOf, onDay, weekOf } from './boardView.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import './board.css';
+
+/** What was moved last, and what it was before. */
+interface Moved {
+  readonly use: HallUse;
+  readonly text: string;
+}
+
+/** What takes place in the week of a day, `2026-11-23`. */
+function useWeek(week: string): Loaded<readonly HallUse[]> {
+  const { query } = useStaffCalls();
+  return useAsync(
+    useCallback(async () => {
+      const start = weekOf(week, new Date());
+      const from = start.toISOString();
+      const to = startOfBelgradeDay(start, 7).toISOString();
+      return (await query(AdminHallUses, { from, to })).hallUses;
+    }, [query, week]),
+  );
+}
+
+/** `/ap/raspored-sala`: halls by days, with the films and programmes of a week. */
+export function BoardPage(): ReactNode {
+  const [search] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const { mutate } = useStaffCalls();
+  const halls = useHalls();
+  const sections = useSections();
+  const monday = weekOf(search.get('nedelja'), now);
+  const loaded = useWeek(dayOf(monday));
+  const { save, isBusy, failure } = useSave();
+  const [opened, setOpened] = useState<HallUse>();
+  const [moved, setMoved] = useState<Moved>();
+  const [copied, setCopied] = useState<string>();
+  const mayMove = (use: HallUse): boolean => sections.some((section) => section === use.section);
+  const uses = loaded.data ?? [];
+
+  const move = async (use: HallUse, next: Move): Promise<boolean> => {
+    const outcome = await save(() => moveUse(mutate, use, next));
+    loaded.reload();
+    if (!outcome || 'failure' in outcome) return false;
+    const where = [formatDateTime(next.at), next.hall].filter(Boolean).join(', ');
+    setMoved({ use, text: texts.moved(use.title, where) });
+    return true;
+  };
+  const undo = async ({ use }: Moved): Promise<void> => {
+    setMoved(undefined);
+    const { at, hall, status } = use;
+    const before = { at: new Date(at), hall, status: status as Move['status'] };
+    await save(() => moveUse(mutate, use, before));
+    loaded.reload();
+  };
+  const own = uses.filter(({ itemType, status }) => itemType === 'Movie' && status !== 'cancelled');
+  const copying = useConfirmedDelete<string>({
+    question: texts.copyQuestion,
+    nameOf: (details) => details,
+    async run() {
+      const count = await copyWeek(mutate, uses);
+      setMoved(undefined);
+      setCopied(texts.copied(count));
+    },
+    onDeleted: loaded.reload,
+  });
+  const weekHref = (days: number): string =>
+    `${adminPaths.board}?nedelja=${dayOf(startOfBelgradeDay(monday, days))}`;
+  return (
+    <StaffScreen title={texts.title} subtitle={texts.subtitle}>
+      <p className="panel-ways board-weeks">
+        <ButtonLink compact icon="chevron-left" href={weekHref(-7)}>
+          {texts.previous}
+        </ButtonLink>
+        <ButtonLink compact href={adminPaths.board}>
+          {texts.today}
+        </ButtonLink>
+        <ButtonLink compact iconAfter="chevron-right" href={weekHref(7)}>
+          {texts.next}
+        </ButtonLink>
+        <b>{texts.caption(formatDate(monday), formatDate(startOfBelgradeDay(monday, 6)))}</b>
+      </p>
+      <DoneToast done={moved?.text ?? copied} failure={failure ?? copying.failure}>
+        {moved ? (
+          <button type="button" onClick={() => void undo(moved)}>
+            {texts.undo}
+          </button>
+        ) : null}
+      </DoneToast>
+      <p className="f-h board-how">{texts.how}</p>
+      <LoadedView loaded={loaded} failed={texts.failed}>
+        {(found) => (
+          <Board
+            uses={found}
+            halls={halls}
+            days={daysOf(monday)}
+            mayMove={mayMove}
+            onOpen={setOpened}
+            onDrop={(use, day, hall) => {
+              const next = { at: onDay(use.at, day), hall };
+              void move(use, { ...next, status: use.status as Move['status'] });
+            }}
+          />
+        )}
+      </LoadedView>
+      {own.some(mayMove) ? (
+        <p className="panel-ways">
+          <Button
+            compact
+            icon="copy"
+            onClick={() => void copying.remove(texts.copyDetails(own.length))}
+          >
+            {texts.copy}
+          </Button>
+        </p>
+      ) : null}
+      {opened ? (
+        <MoveDialog
+          use={opened}
+          isBusy={isBusy}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+          onSave={async (next) => {
+            if (await move(opened, next)) setOpened(undefined);
+          }}
+        />
+      ) : null}
+    </StaffScreen>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from '../../../shared/graphql/tada.ts';
+
+/** What saving a film anew takes, its screenings among it. */
+export const BoardMovie = graphql(`
+  query BoardMovie($id: Int!) {
+    movieById(id: $id) {
+      id
+      version
+      title
+      author
+      genere
+      description
+      movieProductionDateTimes {
+        id
+        productionDate
+        hall
+        price
+        language
+        ageMark
+        status
+      }
+    }
+  }
+`);
+
+/** Saves a film with its screenings. */
+export const SaveBoardMovie = graphql(`
+  mutation SaveBoardMovie($input: MovieEdit!) {
+    updateMovie(input: $input) {
+      id
+    }
+  }
+`);
+
+/** What saving a programme anew takes. */
+export const BoardProgram = graphql(`
+  query BoardProgram($id: Int!) {
+    programById(id: $id) {
+      id
+      version
+      title
+      author
+      description
+      programType
+      eventHappeningDateTime
+      endsAt
+      status
+    }
+  }
+`);
+
+/** Saves a programme. */
+export const SaveBoardProgram = graphql(`
+  mutation SaveBoardProgram($input: ProgramEdit!) {
+    updateProgram(input: $input) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,95 @@
+import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import {
+  BoardMovie,
+  BoardProgram,
+  SaveBoardMovie,
+  SaveBoardProgram,
+} from './board.adminOperations.ts';
+import { keyOf, weekLater } from './boardView.ts';
+
+/** What becomes of an event. */
+export interface Move {
+  readonly at: Date;
+  readonly hall: string;
+  readonly status: 'scheduled' | 'cancelled' | 'moved';
+}
+
+type Ask = StaffCalls['mutate'];
+
+async function moveScreening(ask: Ask, use: HallUse, { at, hall, status }: Move): Promise<void> {
+  const { movieById: movie } = await ask(BoardMovie, { id: use.itemId });
+  const { id, version, title, author, genere, description } = movie;
+  const screenings = movie.movieProductionDateTimes.map((screening) =>
+    screening.id === use.screeningId
+      ? { id: screening.id, productionDate: at.toISOString(), hall, status }
+      : { id: screening.id, productionDate: screening.productionDate },
+  );
+  const input = { id, version, title, author, genere, description };
+  await ask(SaveBoardMovie, { input: { ...input, movieProductionDateTimes: screenings } });
+}
+
+async function moveProgram(ask: Ask, use: HallUse, { at, hall, status }: Move): Promise<void> {
+  const { programById: program } = await ask(BoardProgram, { id: use.itemId });
+  const { id, version, title, author, description, programType, endsAt } = program;
+  const before = new Date(program.eventHappeningDateTime).getTime();
+  // A known end goes with its start.
+  const end = endsAt && new Date(at.getTime() + new Date(endsAt).getTime() - before).toISOString();
+  await ask(SaveBoardProgram, {
+    input: {
+      ...{ id, version, title, author, description, programType, status },
+      eventHappeningDateTime: at.toISOString(),
+      endsAt: end,
+      place: hall,
+    },
+  });
+}
+
+/** Saves where and when an event takes place, through the same calls as its own form. Throws what they throw. */
+export const moveUse = (ask: Ask, use: HallUse, move: Move): Promise<void> =>
+  use.itemType === 'Movie' ? moveScreening(ask, use, move) : moveProgram(ask, use, move);
+
+/**
+ * Gives each film of the uses the same screenings a week later; those that it has already are passed over. Gives how
+ * many were added.
+ */
+export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<number> {
+  const screenings = uses.filter(
+    ({ itemType, status }) => itemType === 'Movie' && status !== 'cancelled',
+  );
+  let count = 0;
+  for (const [itemId, own] of Map.groupBy(screenings, (use) => use.itemId)) {
+    const { movieById: movie } = await ask(BoardMovie, { id: itemId });
+    const known = new Set(
+      movie.movieProductionDateTimes.map(({ productionDate, hall }) =>
+        [new Date(productionDate).getTime(), hall].join(' '),
+      ),
+    );
+    const added = own
+      .map(({ at, hall, screeningId }) => {
+        const model = movie.movieProductionDateTimes.find(({ id }) => id === screeningId);
+        const { price = '', language = '', ageMark = '' } = model ?? {};
+        return { productionDate: weekLater(at).toISOString(), hall, price, language, ageMark };
+      })
+      .filter(
+        ({ productionDate, hall }) =>
+          !known.has([new Date(productionDate).getTime(), hall].join(' ')),
+      );
+    if (added.length === 0) continue;
+    const { id, version, title, author, genere, description } = movie;
+    const kept = movie.movieProductionDateTimes.map((screening) => ({
+      id: screening.id,
+      productionDate: screening.productionDate,
+    }));
+    const input = { id, version, title, author, genere, description };
+    await ask(SaveBoardMovie, {
+      input: { ...input, movieProductionDateTimes: [...kept, ...added] },
+    });
+    count += added.length;
+  }
+  return count;
+}
+
+/** The use that a key names. */
+export const findUse = (uses: readonly HallUse[], key: string): HallUse | undefined =>
+  uses.find((use) => keyOf(use) === key);

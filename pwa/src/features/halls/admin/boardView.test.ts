@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '@centar/domain/dates.ts';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import {
+  boardRows,
+  clashingKeys,
+  daysOf,
+  mondayOf,
+  onDay,
+  weekLater,
+  weekOf,
+} from './boardView.ts';
+
+let last = 0;
+const use = (at: string, hall: string, more: Partial<HallUse> = {}): HallUse => ({
+  itemType: 'Movie',
+  itemId: 1,
+  screeningId: (last += 1),
+  section: 'Bioskop program',
+  title: 'Film',
+  at,
+  endsAt: null,
+  hall,
+  status: 'scheduled',
+  ...more,
+});
+
+describe('a week', () => {
+  it('begins on Monday in Belgrade', () => {
+    expect(mondayOf(new Date('2026-11-29T22:59:00Z')).toISOString()).toBe(
+      '2026-11-22T23:00:00.000Z',
+    );
+    expect(mondayOf(new Date('2026-11-29T23:00:00Z')).toISOString()).toBe(
+      '2026-11-29T23:00:00.000Z',
+    );
+  });
+
+  it('is named by any of its days; anything else is the present one', () => {
+    const now = new Date('2026-11-24T10:00:00Z');
+    expect(dayOf(weekOf('2026-12-05', now))).toBe('2026-11-30');
+    for (const named of [null, '', 'sutra', '2026-99-99']) {
+      expect(dayOf(weekOf(named, now))).toBe('2026-11-23');
+    }
+  });
+
+  it.each(['2026-10-21', '2027-03-24'])(
+    'has seven days across the change of the clock of %s',
+    (day) => {
+      const days = daysOf(weekOf(day, new Date())).map((one) => dayOf(one));
+      expect(new Set(days).size).toBe(7);
+    },
+  );
+});
+
+it('halls stand in the order of the settings, other places together below', () => {
+  const days = daysOf(weekOf('2026-11-23', new Date()));
+  const uses = [
+    use('2026-11-24T19:00:00Z', 'Mala sala'),
+    use('2026-11-24T20:00:00Z', 'Trg slobode'),
+    use('2026-11-29T22:30:00Z', 'Mala sala'),
+  ];
+  const rows = boardRows(uses, ['Velika sala', 'Mala sala'], days);
+  expect(rows.map(({ hall }) => hall)).toEqual(['Velika sala', 'Mala sala', '']);
+  expect(rows[1]?.days.map((day) => day.length)).toEqual([0, 1, 0, 0, 0, 0, 1]);
+  expect(boardRows([], ['Velika sala'], days)).toHaveLength(1);
+});
+
+it('what clashes is named on both sides, what was cancelled on neither', () => {
+  const one = use('2026-11-24T19:00:00Z', 'Mala sala');
+  const other = use('2026-11-24T20:00:00Z', 'Mala sala');
+  const later = use('2026-11-24T22:00:00Z', 'Mala sala');
+  expect(clashingKeys([one, other, later]).size).toBe(2);
+  expect(clashingKeys([one, { ...other, status: 'cancelled' }, later]).size).toBe(0);
+});
+
+it('another day keeps the hour on the wall, over the change of the clock too', () => {
+  const day = new Date('2026-10-27T12:00:00Z');
+  expect(onDay('2026-10-24T18:00:00Z', day).toISOString()).toBe('2026-10-27T19:00:00.000Z');
+  expect(weekLater('2026-10-24T18:00:00Z').toISOString()).toBe('2026-10-31T19:00:00.000Z');
+});

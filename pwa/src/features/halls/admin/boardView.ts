@@ -1,0 +1,87 @@
+import {
+  belgradeDay,
+  dayOf,
+  fromBelgrade,
+  startOfBelgradeDay,
+  toBelgrade,
+} from '@centar/domain/dates.ts';
+import { clashes, stayOf } from '../../../admin/halls/clash.ts';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+
+const WEEK = 7;
+
+/** Monday of the week of a moment, at the start of the Belgrade day. */
+export function mondayOf(at: Date): Date {
+  const { year, month, day } = toBelgrade(at);
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || WEEK;
+  return startOfBelgradeDay(at, 1 - weekday);
+}
+
+/** The Monday that an address names (`2026-11-23`, any day of the week will do); the present week's for anything else. */
+export function weekOf(named: string | null, now: Date): Date {
+  return mondayOf(belgradeDay(named ?? '')?.start ?? now);
+}
+
+/** The seven days of a week, each at its start; a week with a change of the clock has seven too. */
+export const daysOf = (monday: Date): Date[] =>
+  Array.from({ length: WEEK }, (_, index) => startOfBelgradeDay(monday, index));
+
+/** What names one use among all. */
+export const keyOf = ({ itemType, itemId, screeningId }: HallUse): string =>
+  [itemType, itemId, screeningId ?? ''].join('-');
+
+/** One row of the board: a hall, and what takes place in it on each of the days. */
+export interface BoardRow {
+  readonly hall: string;
+  readonly days: readonly (readonly HallUse[])[];
+}
+
+/** The halls of the settings in their order, then all other places together, if anything takes place there. */
+export function boardRows(
+  uses: readonly HallUse[],
+  halls: readonly string[],
+  days: readonly Date[],
+): BoardRow[] {
+  const names = days.map((day) => dayOf(day));
+  const rowOf = (hall: string, own: readonly HallUse[]): BoardRow => ({
+    hall,
+    days: names.map((name) => own.filter(({ at }) => dayOf(at) === name)),
+  });
+  const others = uses.filter(({ hall }) => !halls.includes(hall));
+  return [
+    ...halls.map((hall) =>
+      rowOf(
+        hall,
+        uses.filter((use) => use.hall === hall),
+      ),
+    ),
+    ...(others.length > 0 ? [rowOf('', others)] : []),
+  ];
+}
+
+/** The keys of all that want the same hall at the same time as something else. */
+export function clashingKeys(uses: readonly HallUse[]): Set<string> {
+  const stays = uses.flatMap((use) => {
+    const stay = stayOf(use);
+    return stay ? [{ key: keyOf(use), stay }] : [];
+  });
+  const clashing = new Set<string>();
+  stays.forEach((one, at) => {
+    for (const other of stays.slice(at + 1)) {
+      if (clashes(one.stay, other.stay)) {
+        clashing.add(one.key);
+        clashing.add(other.key);
+      }
+    }
+  });
+  return clashing;
+}
+
+/** The same hour and minute on another day, whatever the clock does between them. */
+export function onDay(at: string, day: Date): Date {
+  const { hour, minute } = toBelgrade(at);
+  return fromBelgrade({ ...toBelgrade(day), hour, minute });
+}
+
+/** A week later, at the same hour on the wall. */
+export const weekLater = (at: string): Date => onDay(at, startOfBelgradeDay(new Date(at), WEEK));
