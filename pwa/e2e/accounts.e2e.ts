@@ -265,7 +265,13 @@ test.describe('a moderator of two sections', () => {
   test.afterAll(() => Promise.all([close(page), close(admin)]));
 
   test('sees only these, below the header of the site', async () => {
-    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Vesti', 'Galerija']);
+    expect(await sidebarLinks(page)).toEqual([
+      'Idi na sajt',
+      'Raspored sala',
+      'Korpa',
+      'Vesti',
+      'Galerija',
+    ]);
     await expect(page.locator('aside h2')).toHaveText(['Permisije']);
     const header = page.locator('main header.nav');
     await expect(header.getByRole('link', { name: 'Kontakt' })).toHaveAttribute(
@@ -313,7 +319,7 @@ test.describe('a moderator of two sections', () => {
     await page.waitForURL('**/ap-login');
     await sendLogin(page, milica);
     await expect(page.locator('h1')).toHaveText('Nemate permisiju');
-    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Galerija']);
+    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Raspored sala', 'Korpa', 'Galerija']);
   });
 
   test('is asked in place in the middle of work, and keeps what it wrote where the right remains', async () => {
@@ -331,7 +337,7 @@ test.describe('a moderator of two sections', () => {
     await dialog.getByRole('button', { name: 'Login' }).click();
     await untilSaid(page, 'Vest je objavljena.');
     expect(await newsNamed(product, 'Napisano dok su se prava menjala')).toHaveLength(1);
-    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Vesti']);
+    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Raspored sala', 'Korpa', 'Vesti']);
   });
 
   test('becomes an administrator and a moderator again, signing in each time', async () => {
@@ -347,6 +353,8 @@ test.describe('a moderator of two sections', () => {
     await change();
     await expect.poll(() => sidebarLinks(page)).toContain('Dodaj korisnika');
     await change();
-    await expect.poll(() => sidebarLinks(page)).toEqual(['Idi na sajt', 'Korpa', 'Vesti']);
+    await expect
+      .poll(() => sidebarLinks(page))
+      .toEqual(['Idi na sajt', 'Raspored sala', 'Korpa', 'Vesti']);
   });
 });

@@ -169,6 +169,6 @@ test('an administrator alone deletes for good, after a question', async () => {
   await untilSaid('Korpa je ispražnjena.', admin);
   await untilSaid('Korpa je prazna.', admin);
   await admin.goto(`${product.url}/ap/dnevnik`);
-  await rowOf('Obrisano zauvek', admin).filter({ hasText: 'Naslov kolege' }).waitFor();
+  await rowOf('je zauvek obrisao vest „Naslov kolege“', admin).waitFor();
   await admin.context().close();
 });

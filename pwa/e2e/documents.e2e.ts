@@ -69,6 +69,8 @@ function datedPages(content: PublicContent) {
   const { programs, news, movies, competitions, procurements } = content;
   const moment = /^\d\d\.\d\d\.\d{4} \d\d:\d\d$/;
   const day = /^\d\d\.\d\d\.\d{4}$/;
+  /** A notice's day of publication, or its deadline. */
+  const dayOrMoment = /^\d\d\.\d\d\.\d{4}( \d\d:\d\d)?$/;
   // A film whose last screening is yet to come, however late in the week this runs.
   const film = first(
     movies.filter(({ movieProductionDateTimes: all }) =>
@@ -83,10 +85,14 @@ function datedPages(content: PublicContent) {
     ['/bioskop-list', moment],
     ['/news-list', day],
     [`/news/${String(first(news).id)}`, day],
-    ['/konkurs-list', day],
-    [`/konkurs/${String(first(competitions).id)}`, day],
+    // A deadline has its hour.
+    ['/konkurs-list', dayOrMoment],
+    [`/konkurs/${String(first(competitions).id)}`, dayOrMoment],
     // In the first days of a year the present one may have none.
-    [`/javne-nabavke-list?godina=${belgradeDate(first(procurements).datePosted).slice(6)}`, day],
+    [
+      `/javne-nabavke-list?godina=${belgradeDate(first(procurements).datePosted).slice(6)}`,
+      dayOrMoment,
+    ],
   ]);
 }
 

@@ -16,7 +16,6 @@ import { FormGrid } from '../ui/FormGrid.tsx';
 import { LoginPanel } from '../ui/LoginPanel.tsx';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { dropResetCode } from './resetCode.ts';
 import { useResetPassword } from './useResetPassword.ts';
 import type { ResetOutcome } from './useResetPassword.ts';
 
@@ -58,7 +57,7 @@ export function ResetPasswordPage(): ReactNode {
       title={texts.title}
       facts={facts}
       foot={
-        <a href={paths.login} onClick={dropResetCode}>
+        <a href={paths.login} onClick={reset.startAnew}>
           {texts.back}
         </a>
       }

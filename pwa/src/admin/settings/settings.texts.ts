@@ -128,6 +128,7 @@ export const settingsTexts = {
     accentColour: 'Boja isticanja',
     accentColourHint: 'Dugmad i pojasevi. Dovoljno svetla da se na njoj čita crno.',
     ownColour: 'Vrati boju sajta',
+    palette: (label: string) => `${label}, izbor iz palete`,
     hiddenTypes: 'Vrste programa koje se prikazuju',
     shown: (count: number, all: number) => `prikazano ${String(count)} od ${String(all)}`,
     emptyTexts: {

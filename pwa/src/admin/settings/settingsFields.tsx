@@ -160,7 +160,7 @@ function ColourControl(
       <div className="colour">
         <input
           type="color"
-          aria-label={label}
+          aria-label={texts.palette(label)}
           value={shown}
           onChange={(event) => {
             onChange(event.target.value);

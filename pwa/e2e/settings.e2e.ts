@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { administratorOf, asVisitor, openSignedIn, picture, save } from './staffSteps.ts';
+import { violations } from './axe.ts';
+
+let product: Product;
+let page: Page;
+
+// One journey: an empty start becomes another town's centre, through the panel alone.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct({ content: 'none' });
+  page = await openSignedIn(browser, product, administratorOf(product));
+});
+test.afterAll(() => product.stop());
+
+const open = async (slug: string): Promise<void> => {
+  await page.goto(`${product.url}/ap/podesavanja/${slug}`);
+};
+const field = (label: string) => page.locator('form').getByLabel(label, { exact: true });
+const optional = (label: string) => field(`${label} (nije obavezno)`);
+const saved = () => expect(page.getByText('Podešavanja su sačuvana.')).toBeVisible();
+
+test('an empty start names no town, and leads through ten steps', async () => {
+  await page.goto(`${product.url}/admin-panel`);
+  await expect(page.getByRole('heading', { name: 'Prvi koraci' })).toBeVisible();
+  await expect(page.getByText('Gotovo 0 od 10')).toBeVisible();
+  for (const path of ['/', '/o-nama', '/manifest.webmanifest', '/offline-snapshot', '/app-shell']) {
+    expect(await (await fetch(product.url + path)).text(), path).not.toMatch(/Jasengrad|CKJ/);
+  }
+});
+
+test('the name, the contact and the hours are on the site at once', async ({ browser }) => {
+  await page.getByRole('link', { name: 'Upišite ime ustanove i mesto' }).click();
+  await field('Ime ustanove').fill('Dom kulture Vrelo');
+  await field('Skraćeno ime').fill('DKV');
+  await optional('Mesto').fill('Vrelo');
+  await save(page);
+  await saved();
+  await open('kontakt');
+  await optional('Ulica i broj').fill('Glavna 1');
+  await optional('Grad').fill('Vrelo');
+  await optional('Telefon').fill('036 111 222');
+  await optional('E-pošta').fill('dom');
+  await save(page);
+  await expect(page.getByText('Proverite šta ste upisali.')).toBeVisible();
+  await optional('E-pošta').fill('dom@vrelo.example');
+  await optional('Facebook').fill('');
+  await save(page);
+  await saved();
+  await open('radno-vreme');
+  await page.getByLabel('Utorak').first().fill('9–14, 13–20');
+  await save(page);
+  await expect(
+    page.getByText('Vremena se preklapaju. Ispravite jedno od njih.').first(),
+  ).toBeVisible();
+  await page.getByLabel('Utorak').first().fill('9–14, 17-20 h');
+  await save(page);
+  await saved();
+  await asVisitor(browser, product, '/', async (visitor) => {
+    const foot = visitor.getByRole('contentinfo');
+    await expect(foot).toContainText('Dom kulture Vrelo');
+    await expect(foot).toContainText('Utorak 9–14 i 17–20\u00a0h');
+    await expect(foot.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
+    await expect(visitor).toHaveTitle('Dom kulture Vrelo');
+  });
+});
+
+test('halls, a colour and a logo', async ({ browser }) => {
+  await open('sale');
+  await page.getByRole('button', { name: 'Dodaj salu' }).click();
+  await field('Ime').fill('Velika sala');
+  await optional('Mesta').fill('300');
+  await save(page);
+  await saved();
+  await open('izgled');
+  await optional('Glavna boja').fill('#ffff00');
+  await save(page);
+  await expect(page.getByText('Tekst se na ovoj boji ne bi video.').first()).toBeVisible();
+  await optional('Glavna boja').fill('#7a2e6e');
+  await page.getByRole('checkbox', { name: 'Turski kutak' }).uncheck();
+  await save(page);
+  await saved();
+  await page.getByLabel('Znak', { exact: true }).setInputFiles(await picture('znak.png', 300));
+  await page.getByRole('button', { name: 'Sačuvaj sliku' }).first().click();
+  await expect(page.getByRole('button', { name: 'Ukloni sliku' })).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await asVisitor(browser, product, '/', async (visitor) => {
+    await expect(visitor.locator('header.nav')).toHaveCSS('background-color', 'rgb(122, 46, 110)');
+    await expect(visitor.getByRole('link', { name: 'Turski kutak' })).toHaveCount(0);
+    await expect(visitor.getByRole('link', { name: 'Americki kutak' })).toHaveCount(1);
+    expect(await visitor.locator('link[rel="icon"]').getAttribute('href')).toMatch(
+      /^\/site-icons\//,
+    );
+  });
+  await asVisitor(browser, product, '/o-nama', async (visitor) => {
+    await expect(visitor.getByText('300 mesta')).toBeVisible();
+  });
+});
+
+test('a photograph of the premises is added, and the steps that were done are marked', async () => {
+  await open('prostor');
+  await page.getByRole('link', { name: 'Dodaj fotografiju' }).click();
+  await field('Natpis').fill('Foaje');
+  await field('Kategorija').selectOption('Drugo');
+  await page
+    .getByLabel('Fotografija (nije obavezno)')
+    .setInputFiles(await picture('foaje.png', 300));
+  await save(page);
+  await page.waitForURL('**/ap/podesavanja/prostor');
+  await expect(page.getByText('Drugo, 0')).toBeVisible();
+  await page.goto(`${product.url}/admin-panel`);
+  await expect(page.getByText('Gotovo 6 od 10')).toBeVisible();
+});
+
+test('a former state comes back into the fields, and is saved only then', async () => {
+  await open('ustanova');
+  await field('Ime ustanove').fill('Pogrešno ime');
+  await save(page);
+  await saved();
+  await page.getByRole('button', { name: 'Učitaj u polja' }).first().click();
+  await expect(field('Ime ustanove')).toHaveValue('Dom kulture Vrelo');
+  await save(page);
+  await expect.poll(async () => (await fetch(product.url)).text()).toContain('Dom kulture Vrelo');
+});
+
+test('two administrators at once: the later one is told, and nothing typed is lost', async ({
+  browser,
+}) => {
+  const other = await openSignedIn(browser, product, administratorOf(product));
+  await other.goto(`${product.url}/ap/podesavanja/ustanova`);
+  const theirs = other.locator('form').getByLabel('Skraćeno ime', { exact: true });
+  await theirs.waitFor();
+  await open('ustanova');
+  await field('Skraćeno ime').fill('DK');
+  await save(page);
+  await saved();
+  await theirs.fill('DKVR');
+  await save(other);
+  await expect(other.getByText('Kolega je u međuvremenu izmenio ovu stavku.')).toBeVisible();
+  await expect(theirs).toHaveValue('DKVR');
+  await other.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
+  await expect.poll(async () => (await fetch(product.url)).text()).toContain('DKVR');
+  await other.context().close();
+});
+
+test('staff see the way to edit a public page, and who they are; visitors do not', async ({
+  browser,
+}) => {
+  await page.goto(`${product.url}/ap/vesti/kreiraj`);
+  for (const [label, text] of [
+    ['Autor', 'Ana'],
+    ['Tema', 'Najava'],
+    ['Naslov', 'Otvaranje'],
+    ['Opis', 'Dođite.'],
+  ] as const) {
+    await field(label).fill(text);
+  }
+  await save(page);
+  await page.waitForURL('**/ap/vesti');
+  await page.goto(`${product.url}/news/1`);
+  const bar = page.getByRole('complementary', { name: 'Za zaposlene' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Administrator' })).toBeVisible();
+  await bar.getByRole('link', { name: 'Izmeni' }).click();
+  await page.waitForURL('**/ap/vesti/view/1');
+  await asVisitor(browser, product, '/news/1', async (visitor) => {
+    await visitor.getByRole('banner').getByText('Meni').click();
+    await expect(visitor.getByRole('link', { name: 'Prijavi se' })).toBeVisible();
+    await expect(visitor.getByRole('complementary', { name: 'Za zaposlene' })).toHaveCount(0);
+  });
+});
+
+test('what was deleted comes back at once', async () => {
+  await page.goto(`${product.url}/ap/vesti`);
+  await page.getByRole('button', { name: 'Obriši: Otvaranje' }).click();
+  await page.locator('.swal2-confirm').click();
+  await expect(page.getByText('Usesno obrisana vest')).toBeVisible();
+  await page.getByRole('button', { name: 'Vrati' }).click();
+  await expect(page.getByRole('row', { name: /Otvaranje/ })).toBeVisible();
+});
