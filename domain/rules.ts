@@ -27,10 +27,13 @@ export const moment = z.preprocess(
   z.iso.datetime({ offset: true, ...message('notADate') }).transform((text) => new Date(text)),
 );
 
+const momentOrNone = z.preprocess((value) => (value === '' ? null : value), moment.nullable());
+
 /** A moment that may be missing, null or empty. */
-export const optionalMoment = z
-  .preprocess((value) => (value === '' ? null : value), moment.nullable())
-  .default(null);
+export const optionalMoment = momentOrNone.default(null);
+
+/** The same of an edit. Absent: as it was. Empty or null: none. */
+export const keptMoment = momentOrNone.optional();
 
 /** The id of a stored item: an integer from 1; digits as text, as a query carries them, pass too. */
 export const itemId = z.preprocess(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   ignoredEcho,
   itemId,
-  moment,
+  keptMoment,
   optionalMoment,
   optionalText,
   requiredText,
@@ -12,8 +12,6 @@ import {
 import { publishedAt } from './publication.ts';
 
 const NUMBER_LENGTH = 60;
-/** Absent: as it was. Empty or null: none. */
-const keptMoment = z.preprocess((value) => (value === '' ? null : value), moment.nullable());
 
 /** The fields of a notice (a competition or a public procurement) that staff write. */
 const noticeFields = {
@@ -59,7 +57,7 @@ export const noticeEdit = z.strictObject({
   version: seenVersion,
   ...noticeFields,
   number: noticeFields.number.unwrap().optional(),
-  deadline: keptMoment.optional(),
+  deadline: keptMoment,
   datePosted: z.unknown().optional(),
   documents: z.unknown().optional(),
   isOpen: z.unknown().optional(),

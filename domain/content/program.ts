@@ -4,6 +4,7 @@ import type { ProgramTypeName } from '../sections.ts';
 import {
   ignoredEcho,
   itemId,
+  keptMoment,
   moment,
   optionalMoment,
   optionalText,
@@ -49,9 +50,6 @@ export const programInput = z
   .strictObject(programFields)
   .omit({ status: true, statusNote: true, formerDateTime: true });
 
-/** Absent: as it was. Empty or null: none. */
-const keptMoment = z.preprocess((value) => (value === '' ? null : value), moment.nullable());
-
 /**
  * What editing takes: the whole programme. Callers that know only the specification leave out what it lacks;
  * that stays as it was.
@@ -60,14 +58,14 @@ export const programEdit = z.strictObject({
   id: itemId,
   version: seenVersion,
   ...programFields,
-  endsAt: keptMoment.optional(),
+  endsAt: keptMoment,
   place: programFields.place.unwrap().optional(),
   price: programFields.price.unwrap().optional(),
   childrenAge: programFields.childrenAge.unwrap().optional(),
   booking: booking.optional(),
   status: programFields.status.unwrap().optional(),
   statusNote: programFields.statusNote.unwrap().optional(),
-  formerDateTime: keptMoment.optional(),
+  formerDateTime: keptMoment,
   imageAlt: programFields.imageAlt.unwrap().optional(),
   ...ignoredEcho,
 });
