@@ -50,7 +50,7 @@ export async function sendReset(
   password: string,
   again = password,
 ): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-pošta').fill(email);
   await page.getByLabel('Nova lozinka').fill(password);
   await page.getByLabel('Potvrdite lozinku').fill(again);
   await page.getByRole('button', { name: 'Izmeni lozinku' }).click();

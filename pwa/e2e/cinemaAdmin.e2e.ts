@@ -72,7 +72,7 @@ const onlyMovie = async (): Promise<Movie> => {
 
 async function typeFilm(title: string): Promise<void> {
   await field('Naslov').fill(title);
-  await field('Autor').fill('Ines Karadžić');
+  await field('Režija').fill('Ines Karadžić');
   await field('Žanr').fill('drama');
   await field('Opis').fill('Leto na reci.');
 }
@@ -83,7 +83,7 @@ async function fillGrid(from: string, to: string, times: string): Promise<void> 
   if ((await panel.getAttribute('open')) === null) await panel.locator('summary').click();
   await panel.getByLabel('Od dana', { exact: true }).fill(from);
   await panel.getByLabel('Do dana (nije obavezno)', { exact: true }).fill(to);
-  await panel.getByLabel('U koliko sati').fill(times);
+  await panel.getByLabel('Vreme početka').fill(times);
   await typePlace(panel, 'Sala', HALL);
   // Enter makes the rows, and does not save the form around.
   await panel.getByLabel('Sala: drugo mesto').press('Enter');

@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
     section: 'Bioskop program',
     list: '/ap/bioskop',
     create: '/ap/bioskop/kreiraj',
-    texts: { ...written, Žanr: 'drama' },
+    texts: { Režija: 'Milena Đorđević', Opis: written.Opis, Žanr: 'drama' },
   },
   {
     what: 'a competition',

@@ -85,7 +85,7 @@ test.describe("one's own account", () => {
     await page.reload();
     const sessions = page.getByRole('table', { name: 'Moje prijave' }).locator('tbody tr');
     await expect(sessions).toHaveCount(2);
-    await page.getByRole('button', { name: 'Završi ostale' }).click();
+    await page.getByRole('button', { name: 'Odjavi ostale uređaje' }).click();
     await untilSaid(page, 'Završeno prijava: 1.');
     await expect(sessions).toHaveCount(1);
     await untilSaid(sessions, 'ovaj uređaj');

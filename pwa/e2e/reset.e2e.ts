@@ -132,7 +132,7 @@ test.describe('with a mail server', () => {
     });
     await page.goto(`${product.url}/`);
     await page.goto(`${product.url}${SCREEN}#kod=${code}`);
-    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('E-pošta').waitFor();
     await expect(page).toHaveURL(product.url + SCREEN);
     expect(await history(page)).not.toContain(code);
     expect(await storedText(page)).not.toContain(code);
@@ -157,7 +157,7 @@ test.describe('with a mail server', () => {
 
   test('takes the code of a link that is opened where the screen stands already', async () => {
     const page = await visit(product.url + SCREEN);
-    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('E-pošta').waitFor();
     await page.evaluate(() => {
       window.location.hash = '#kod=drugi-kod';
     });
@@ -211,7 +211,7 @@ test.describe('without a mail server', () => {
 
     await admin.reload();
     const row = rowOf(admin, milos.name);
-    await untilSaid(row, 'Traži lozinku');
+    await untilSaid(row, 'Čeka novu lozinku');
     await row.getByRole('button', { name: 'Link za lozinku' }).click();
     const dialog = admin.getByRole('dialog');
     const link = await dialog.getByLabel('Jednokratni link').inputValue();
@@ -222,7 +222,7 @@ test.describe('without a mail server', () => {
     await untilSaid(dialog, 'Link je kopiran.');
     expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await dialog.getByRole('button', { name: 'Zatvori' }).last().click();
-    await row.getByText('Traži lozinku').waitFor({ state: 'detached' });
+    await row.getByText('Čeka novu lozinku').waitFor({ state: 'detached' });
     expect(await admin.content()).not.toContain(codeOf(link));
     expect(await storedText(admin)).not.toContain(codeOf(link));
 

@@ -80,7 +80,7 @@ test('makes one item when the answer got lost, after a retry and after a reload'
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByRole('button', { name: 'Vrati' }).click();
+  await page.getByRole('button', { name: 'Nastavi' }).click();
   expect(await typedNews(page)).toEqual(text);
   await save(page);
   await untilSaid(page, CREATED);

@@ -4,6 +4,7 @@ import { historyUrl } from '../src/admin/navigation/itemUrls.ts';
 import { itemOfPart } from '../src/admin/dashboard/contentParts.ts';
 import { SECTION_SCREENS } from '../src/admin/navigation/staffScreens.ts';
 import { adminPaths } from '../src/admin/navigation/adminPaths.ts';
+import { SETTINGS_TEXTS } from '../src/admin/settings/settings.texts.ts';
 import { paths } from '../src/shared/paths.ts';
 import { uiTexts } from '../src/shared/texts/ui.texts.ts';
 import { violations, violationsInBoth, violationsOfStructure } from './axe.ts';
@@ -101,6 +102,10 @@ const SCREENS: readonly (readonly [name: string, addresses: () => readonly strin
   ['list', () => lists],
   ['form', () => plain.filter(isForm)],
   ['screen beside the sections', () => [...plain.filter((path) => !isForm(path)), '/ap/nesto']],
+  [
+    'group of settings',
+    () => Object.values(SETTINGS_TEXTS).map(({ slug }) => adminPaths.settingsGroup(slug)),
+  ],
   ['item, version and preview', () => itemPages],
 ];
 

@@ -24,9 +24,9 @@ export const accountTexts = {
   deviceOf: (browser: string, system: string) => `${browser}, ${system}`,
   thisDevice: 'ovaj uređaj',
   signedInAt: 'Prijava',
-  lastSeen: 'Poslednji put viđen',
+  lastSeen: 'Poslednja aktivnost',
   expires: 'Važi do',
-  endOthers: 'Završi ostale',
+  endOthers: 'Odjavi ostale uređaje',
   ended: (count: number) => `Završeno prijava: ${String(count)}.`,
   noOthers: 'Niste prijavljeni nigde drugde.',
 } as const;

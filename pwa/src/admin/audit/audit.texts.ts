@@ -52,7 +52,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   changePassword: 'Promenjena lozinka',
   endSessions: 'Završene ostale prijave',
   resetAsked: 'Zatražena nova lozinka',
-  resetLink: 'Dat link za lozinku',
+  resetLink: 'Izdat link za novu lozinku',
   resetDone: 'Postavljena nova lozinka',
 };
 
@@ -70,7 +70,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   document: 'Dokument',
   documentFileId: 'Dokument',
   duration: 'Trajanje',
-  email: 'Email',
+  email: 'E-pošta',
   endsAt: 'Kraj',
   eventHappeningDateTime: 'Datum događaja',
   formerDateTime: 'Raniji termin',

@@ -18,7 +18,7 @@ export const authTexts = {
   },
   reset: {
     title: 'Nova lozinka',
-    email: 'Email',
+    email: 'E-pošta',
     newPassword: 'Nova lozinka',
     confirmPassword: 'Potvrdite lozinku',
     passwordHelp: 'Najmanje 8 znakova.',

@@ -6,9 +6,9 @@ export const publicationTexts = {
   at: 'U određeno vreme',
   moment: 'Datum i vreme objavljivanja',
   hint: {
-    now: 'Posetioci je vide čim je sačuvate.',
+    now: 'Posetioci vide čim sačuvate.',
     draft: 'Nacrt vide samo oni koji uređuju ovu sekciju.',
-    at: 'Od tog minuta vide je posetioci. Ako je to vreme prošlo, odmah.',
+    at: 'Objavljuje se tačno tada; ako je vreme prošlo, odmah.',
   },
   filter: 'Stanje objave',
   states: { all: 'Sva stanja', published: 'Objavljeno', draft: 'Nacrti', planned: 'Zakazano' },

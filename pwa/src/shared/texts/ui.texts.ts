@@ -42,7 +42,7 @@ export const uiTexts = {
     draft: 'Nesačuvan nacrt',
     unpublished: 'Nacrt',
     planned: 'Planirano',
-    asksForPassword: 'Traži lozinku',
+    asksForPassword: 'Čeka novu lozinku',
   },
   formerTime: 'ranije ',
   movedFrom: (time: string) => `Pomereno sa ${time}`,

@@ -127,18 +127,11 @@ function BoardEvent(props: {
 }): ReactNode {
   const { use, place, isClashing, isPicked, mayMove, onPick, onOpen } = props;
   const isCancelled = use.status === 'cancelled';
-  const words = [
-    formatTime(use.at),
-    use.title,
-    place,
-    isClashing ? texts.clash : '',
-    isCancelled ? texts.cancelled : '',
-  ].filter(Boolean);
   const shown = (
     <>
-      <b>{isCancelled ? <s>{formatTime(use.at)}</s> : formatTime(use.at)}</b>
-      <span>{use.title}</span>
-      {place ? <small>{place}</small> : null}
+      <b>{isCancelled ? <s>{formatTime(use.at)}</s> : formatTime(use.at)}</b>{' '}
+      <span>{use.title}</span> {place ? <small>{place} </small> : null}
+      {isCancelled ? <small>{texts.cancelled}</small> : null}
       {isClashing ? (
         <small className="board-clash">
           <Icon name="warning" size={16} />
@@ -158,7 +151,7 @@ function BoardEvent(props: {
         event.dataTransfer.effectAllowed = 'move';
       }}
     >
-      <button type="button" aria-pressed={isPicked} aria-label={words.join(', ')} onClick={onPick}>
+      <button type="button" aria-pressed={isPicked} onClick={onPick}>
         {shown}
       </button>
       <button

@@ -133,9 +133,9 @@ describe('what is typed and not saved', () => {
     await before.unmount();
 
     await openPanel(server, CREATE);
-    await said(/^Pronađen nesačuvan unos od \d\d:\d\d$/);
+    await said(/^Imate nesačuvan unos od \d\d:\d\d$/);
     await expectTyped({ Naslov: '' });
-    await press('Vrati');
+    await press('Nastavi');
     await expectTyped(TEXT);
   });
 
@@ -147,11 +147,11 @@ describe('what is typed and not saved', () => {
 
     const after = await openPanel(server, CREATE);
     await press('Odbaci');
-    await expect.element(page.getByText(/Pronađen nesačuvan unos/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Imate nesačuvan unos/)).not.toBeInTheDocument();
     await after.unmount();
     await openPanel(server, CREATE);
     await expect.element(field('Naslov')).toBeVisible();
-    await expect.element(page.getByText(/Pronađen nesačuvan unos/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Imate nesačuvan unos/)).not.toBeInTheDocument();
   });
 
   it('makes the browser ask before the page is left, until it is saved', async () => {
@@ -186,7 +186,7 @@ it("a colleague's version is shown beside one's own, and neither is lost", async
 
   await press('Preuzmi verziju kolege');
   await expectTyped({ Naslov: 'Naslov kolege' });
-  await press('Vrati');
+  await press('Nastavi');
   await expectTyped({ Naslov: 'Moj naslov' });
   await press('Sacuvaj');
   await press('Sačuvaj moju verziju');
