@@ -4,7 +4,7 @@ import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
-import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts';
+import { administratorOf, askAs, openSignedIn, PHONE, sessionOf } from './staffSteps.ts';
 import { readList } from './publicContent.ts';
 
 interface Film {
@@ -28,7 +28,8 @@ let product: Product;
 let page: Page;
 
 /** Monday of the next week: nothing of it is over while the test runs. */
-const monday = startOfBelgradeDay(new Date(), 7 - ((new Date().getUTCDay() + 6) % 7));
+const noonToday = new Date(startOfBelgradeDay(new Date()).getTime() + 12 * 3_600_000);
+const monday = startOfBelgradeDay(noonToday, 7 - ((noonToday.getUTCDay() + 6) % 7));
 const at = (days: number, hour: number): string =>
   new Date(startOfBelgradeDay(monday, days).getTime() + hour * 3_600_000).toISOString();
 const board = `/ap/raspored-sala?nedelja=${dayOf(monday)}`;
@@ -95,6 +96,23 @@ test('an event is picked and put down by keyboard alone, and a clash is told', a
   await page.getByRole('button', { name: /^Ovde: Velika sala, ponedeljak/ }).focus();
   await page.keyboard.press('Enter');
   await expect(cell('Velika sala', 0).getByText('preklapanje')).toHaveCount(2);
+});
+
+test('an event is picked and put down on a phone, by touch', async ({ browser }) => {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, storageState });
+  const phone = await context.newPage();
+  await phone.goto(product.url + board);
+  const saturday = phone.getByRole('row', { name: 'Mala sala' }).getByRole('cell').nth(5);
+  await phone
+    .getByRole('button', { name: /Tiha voda/ })
+    .first()
+    .tap();
+  await phone.getByRole('button', { name: /^Ovde: Mala sala, subota/ }).tap();
+  await expect(saturday).toContainText('Tiha voda');
+  await phone.getByRole('button', { name: 'Vrati' }).tap();
+  await expect(saturday).not.toContainText('Tiha voda');
+  await context.close();
 });
 
 test('an hour is changed and a screening cancelled in the dialog', async () => {
