@@ -5,7 +5,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Settings } from '@centar/domain/centre.ts';
 import { createAuth } from './accounts/auth/createAuth.ts';
 import type { Auth, AuthParts } from './accounts/auth/createAuth.ts';
-import type { RateLimit } from './platform/rateLimit/rateLimiter.ts';
 import { createEndlessReads } from './platform/rateLimit/endlessReads.ts';
 import type { Secrets } from './accounts/auth/secrets.ts';
 import { singleUse } from './platform/graphql/singleUseRule.ts';
@@ -31,6 +30,7 @@ import type { FileStore } from './platform/files/fileStore.ts';
 import { graphqlUploadPlugin } from './platform/files/graphqlUpload.ts';
 import { mediaRoutes } from './platform/files/mediaRoutes.ts';
 import { multipartFormPlugin } from './platform/files/multipartForm.ts';
+import { UPLOADS } from './platform/files/uploadLimits.ts';
 import { toGraphqlError } from './platform/graphql/formatError.ts';
 import { registerGraphql } from './platform/graphql/graphqlPlugin.ts';
 import { registerDocuments } from './platform/graphql/registeredDocuments.ts';
@@ -98,8 +98,6 @@ export interface AppRoute {
 }
 
 const JSON_BODY_LIMIT = 256 * 1024;
-/** Uploads that one person may make within an hour. */
-const UPLOADS: RateLimit = { name: 'upload', limit: 60, windowSeconds: 3600 };
 
 /** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
+import { UPLOADS } from '../../platform/files/uploadLimits.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
+import { movableClock } from '../../../test/movableClock.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import type { SentFile } from '../../../test/requests.ts';
@@ -13,14 +15,13 @@ const CREATE =
   'mutation($input: NewsInput!, $file: Upload) { createNews(input: $input, file: $file) { id imageUrl } }';
 const REPLACE =
   'mutation($id: Int!, $file: Upload!) { updateNewsImage(id: $id, file: $file) { id imageUrl } }';
-/** The most uploads within an hour. */
-const BUDGET = 60;
 
+const clock = movableClock();
 let app: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow()] } });
+  app = await startTestApp({ clock, content: { news: [newsRow()] } });
 });
 beforeEach(async () => {
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
@@ -115,17 +116,19 @@ describe.each(NAMES)('%s', (call) => {
     });
   });
 
-  it(`takes ${String(BUDGET)} uploads an hour from one person`, async () => {
-    const budget = { budget: { name: 'upload', limit: BUDGET, windowSeconds: 3600 } };
+  it('takes sixty uploads in twenty minutes from one person, and then again', async () => {
+    expect(UPLOADS).toMatchObject({ limit: 60, windowSeconds: 1200 });
     const { id } = await app.database.reader.user.findFirstOrThrow({ orderBy: { id: 'desc' } });
-    for (let used = 0; used < BUDGET; used += 1) {
-      await app.auth.limiter.consume([{ ...budget, subject: String(id) }]);
+    for (let used = 0; used < UPLOADS.limit; used += 1) {
+      await app.auth.limiter.consume([{ budget: UPLOADS, subject: String(id) }]);
     }
     await expectNothingKept(async () => {
       const answer = await CALLS[call](await png());
       expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     });
+    clock.pass(UPLOADS.windowSeconds * 1000);
+    expect((await CALLS[call](await png())).code).toBeUndefined();
   });
 
   it('a save that fails takes the file away again', async () => {
@@ -222,7 +225,7 @@ describe('pictures of items', () => {
   });
 });
 
-describe('of the uploads of an hour', () => {
+describe('of the uploads within a time', () => {
   const used = async (id: number): Promise<number> => {
     const key = `upload:${String(id)}`;
     return (await app.database.reader.rateCounter.findUnique({ where: { key } }))?.count ?? 0;
@@ -262,9 +265,8 @@ describe('of the uploads of an hour', () => {
   });
 
   it('none are left to who has used them up, while forms without a file are taken', async () => {
-    const budget = { name: 'upload', limit: BUDGET, windowSeconds: 3600 };
-    for (let count = 0; count < BUDGET; count += 1) {
-      await app.auth.limiter.consume([{ budget, subject: String(id) }]);
+    for (let count = 0; count < UPLOADS.limit; count += 1) {
+      await app.auth.limiter.consume([{ budget: UPLOADS, subject: String(id) }]);
     }
     expect(
       (await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS })).status,

@@ -3,6 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import { AppError } from '../errors.ts';
+import type { RateLimit } from '../rateLimit/rateLimiter.ts';
+
+/**
+ * The files of one person: sixty within twenty minutes. An archive of 500 pictures is entered within three hours, and
+ * nobody fills the disk in a moment.
+ */
+export const UPLOADS: RateLimit = { name: 'upload', limit: 60, windowSeconds: 1200 };
 
 /** The most bytes of one text field of a form. */
 export const MAX_FIELD_BYTES = 256 * 1024;
