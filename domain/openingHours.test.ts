@@ -30,7 +30,18 @@ const HOURS = { house: WEEK, boxOffice: WEEK, exceptions: [holiday] };
 
 it('tells neighbouring days with the same hours together, closed ones last', () => {
   expect(weekLine(WEEK, 'zatvoreno')).toBe(
-    'utorak–petak 9–22 h, subota–nedelja 10–14:30 i 17–20 h, ponedeljak zatvoreno',
+    'utorak–petak 9–22 h, subota–nedelja 10–14:30 i 17–20 h, ponedeljkom zatvoreno',
+  );
+});
+
+it('names few closed days one by one, and many as stretches', () => {
+  const two = { ...WEEK, ponedeljak: split, utorak: split, sreda: [], subota: [], nedelja: split };
+  expect(weekLine(two, 'ne radi')).toMatch(/, sredom i subotom ne radi$/);
+  expect(weekLine({ ...two, četvrtak: [] }, 'ne radi')).toMatch(
+    /, sredom, četvrtkom i subotom ne radi$/,
+  );
+  expect(weekLine({ ...CLOSED, utorak: day }, 'ne radi')).toBe(
+    'utorak 9–22 h, ponedeljak, sreda–nedelja ne radi',
   );
 });
 

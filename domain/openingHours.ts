@@ -42,24 +42,53 @@ export function openingsLine(openings: readonly Opening[]): string {
   return `${openings.map(([from, to]) => `${short(from)}–${short(to)}`).join(' i ')} h`;
 }
 
-/** `utorak–nedelja 9–22 h, ponedeljak zatvoreno`: neighbouring days with the same openings together. */
+/** "On Mondays": the instrumental case. */
+const ON_DAYS: Readonly<Record<Weekday, string>> = {
+  ponedeljak: 'ponedeljkom',
+  utorak: 'utorkom',
+  sreda: 'sredom',
+  četvrtak: 'četvrtkom',
+  petak: 'petkom',
+  subota: 'subotom',
+  nedelja: 'nedeljom',
+};
+
+/** So many closed days are named one by one. */
+const NAMED = 3;
+
+interface Stretch {
+  readonly days: readonly Weekday[];
+  readonly line: string;
+}
+
+/** `sreda–nedelja`. */
+const rangeOf = ({ days }: Stretch): string =>
+  days.length === 1 ? String(days[0]) : `${String(days[0])}–${String(days.at(-1))}`;
+
+/** `ponedeljkom i utorkom`; of many days `ponedeljak, sreda–nedelja`. */
+function closedDays(stretches: readonly Stretch[]): string {
+  const days = stretches.flatMap((stretch) => stretch.days);
+  if (days.length > NAMED) return stretches.map(rangeOf).join(', ');
+  return days
+    .map((day) => ON_DAYS[day])
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' i $1');
+}
+
+/** `utorak–nedelja 9–22 h, ponedeljkom zatvoreno`: neighbouring days with the same openings together. */
 export function weekLine(week: Week, closed: string): string {
-  const stretches: { from: Weekday; to: Weekday; line: string }[] = [];
+  const stretches: Stretch[] = [];
   for (const day of WEEKDAYS) {
     const line = openingsLine(week[day]);
     const last = stretches.at(-1);
-    if (last?.line === line) last.to = day;
-    else stretches.push({ from: day, to: day, line });
+    if (last?.line === line) stretches.splice(-1, 1, { days: [...last.days, day], line });
+    else stretches.push({ days: [day], line });
   }
-  const isOpen = stretches.some(({ line }) => line !== '');
-  if (!isOpen) return '';
-  return stretches
-    .toSorted((one, other) => Number(one.line === '') - Number(other.line === ''))
-    .map(({ from, to, line }) => {
-      const days = from === to ? from : `${from}–${to}`;
-      return `${days} ${line || closed}`;
-    })
-    .join(', ');
+  const open = stretches.filter(({ line }) => line !== '');
+  const shut = stretches.filter(({ line }) => line === '');
+  if (open.length === 0) return '';
+  const lines = open.map((stretch) => `${rangeOf(stretch)} ${stretch.line}`);
+  return [...lines, ...(shut.length > 0 ? [`${closedDays(shut)} ${closed}`] : [])].join(', ');
 }
 
 /** The openings of the Belgrade day of a moment, its exception counted, and what is said of it. */

@@ -6,7 +6,7 @@ const { closed, closedHouse, boxOfficeLine } = siteTexts.hours;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Utorak–nedelja 9–22 h, ponedeljak zatvoreno`; empty where no hours are known. */
+/** `Utorak–nedelja 9–22 h, ponedeljkom zatvoreno`; empty where no hours are known. */
 export const houseLine = (week: Week): string => capital(weekLine(week, closedHouse));
 
 /** `Blagajna: utorak–petak 10–20 h, …`; empty where no hours are known. */
