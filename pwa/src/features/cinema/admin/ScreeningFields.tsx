@@ -51,7 +51,12 @@ export function ScreeningFields(props: ScreeningFieldsProps): ReactNode {
           error={error}
           help={row.former === '' ? undefined : texts.movedFrom(row.former)}
         />
-        <HallSelect {...field('hall')} label={texts.hall} />
+        <div className="scd-hall">
+          <HallSelect {...field('hall')} label={texts.hall} />
+        </div>
+        <div className="scd-price">
+          <TextField {...field('price')} label={texts.price} />
+        </div>
         {row.id === undefined ? null : (
           <SelectField
             id={`${id}-status`}
@@ -74,13 +79,12 @@ export function ScreeningFields(props: ScreeningFieldsProps): ReactNode {
       )}
       <details className="scd-more">
         <summary>
-          {[row.language, row.ageMark, row.price].filter(Boolean).join(', ') || texts.more}
+          {[row.language, row.ageMark].filter(Boolean).join(', ') || texts.more}
           <Icon name="chevron-down" size={16} />
         </summary>
         <div className="scd-trio">
           <TextField {...field('language')} label={texts.language} />
           <TextField {...field('ageMark')} label={texts.ageMark} />
-          <TextField {...field('price')} label={texts.price} />
         </div>
       </details>
     </fieldset>

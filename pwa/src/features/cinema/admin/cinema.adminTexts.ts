@@ -52,7 +52,7 @@ export const cinemaAdminTexts = {
     movedHelp: 'Upišite novi termin. Posetioci vide i stari.',
     movedFrom: (time: string) => `Pomereno sa ${time}`,
     note: 'Napomena za posetioce',
-    more: 'Jezik, uzrast, cena',
+    more: 'Jezik, uzrast',
     language: 'Jezik',
     ageMark: 'Uzrast',
     price: 'Cena',
