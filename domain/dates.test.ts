@@ -10,6 +10,8 @@ import {
   isUpcoming,
   monthName,
   parseTyped,
+  readDay,
+  showDay,
   sameBelgradeDay,
   startOfBelgradeDay,
   toBelgrade,
@@ -177,4 +179,19 @@ it('moments are sorted by when they are, however they are written', () => {
     '2026-11-21T19:30:00+01:00',
     '2026-11-21T19:00:00.000Z',
   ]);
+});
+
+it.each([
+  ['21.11.2026', '2026-11-21'],
+  [' 1.2.2026. ', '2026-02-01'],
+  ['', ''],
+  ['31.11.2026', undefined],
+  ['juče', undefined],
+])('reads the day %j: %s', (typed, day) => {
+  expect(readDay(typed)).toBe(day);
+});
+
+it('shows a day as it is typed', () => {
+  expect(showDay('2026-02-01')).toBe('01.02.2026');
+  expect(showDay('')).toBe('');
 });

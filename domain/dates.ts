@@ -246,3 +246,15 @@ export function belgradeDay(text: string): { start: Date; end: Date } | undefine
   }
   return { start: startOfBelgradeDay(noon), end: startOfBelgradeDay(noon, 1) };
 }
+
+/** A day as staff type it, `24.11.2026`, as it is sent: `2026-11-24`. Empty for nothing, undefined for no such day. */
+export function readDay(typed: string): string | undefined {
+  if (typed.trim() === '') return '';
+  const at = parseTyped(typed);
+  return at && dayOf(at);
+}
+
+/** `2026-11-24` as it is shown and typed; what is no day is shown as it is, to be corrected. */
+export function showDay(day: string): string {
+  return DAY.test(day) ? day.split('-').toReversed().join('.') : day;
+}

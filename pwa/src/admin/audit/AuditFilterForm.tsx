@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { auditTexts as texts } from './audit.texts.ts';
+import { readDay, showDay } from '@centar/domain/dates.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { ACCOUNTS, readDay, showDay } from './auditAddress.ts';
+import { ACCOUNTS } from './auditAddress.ts';
 import type { AuditFilters } from './auditAddress.ts';
 
 /** The filters above the audit trail. */

@@ -1,4 +1,3 @@
-import { parseTyped, toBelgrade } from '@centar/domain/dates.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 
 /** What the audit trail is narrowed down to; it stands in the address, so that it can be kept and sent. */
@@ -47,18 +46,4 @@ export function auditVariables({ person, section, day, after }: AuditFilters & {
     day: day || null,
     after: after || null,
   };
-}
-
-/** A day as staff type it, `24.11.2026`, as the address carries it; empty for nothing, undefined for no such day. */
-export function readDay(typed: string): string | undefined {
-  if (typed.trim() === '') return '';
-  const moment = parseTyped(typed);
-  if (!moment) return undefined;
-  const { year, month, day } = toBelgrade(moment);
-  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-}
-
-/** A day of the address as staff type it; what is no day is shown as it is, to be corrected. */
-export function showDay(day: string): string {
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? day.split('-').toReversed().join('.') : day;
 }

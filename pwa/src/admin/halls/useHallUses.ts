@@ -1,33 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { useAsync } from '../screen/useAsync.ts';
 import { AdminHallUses } from './halls.adminOperations.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
 /** Further than anybody plans; the server gives the soonest ones. */
 const AHEAD_DAYS = 366 * 15;
+const NONE: readonly HallUse[] = [];
+/** Only warnings are missing then; saving goes on without them. */
+const tellNothing = (): void => undefined;
 
 /** What takes place from today on; nothing until it has come, and nothing where it can't be read. */
 export function useHallUses(): readonly HallUse[] {
   const { query } = useStaffCalls();
-  const [uses, setUses] = useState<readonly HallUse[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
+  const load = useCallback(async (): Promise<readonly HallUse[]> => {
     const now = new Date();
     const stretch = {
       from: startOfBelgradeDay(now).toISOString(),
       to: startOfBelgradeDay(now, AHEAD_DAYS).toISOString(),
     };
-    query(AdminHallUses, stretch).then(
-      ({ hallUses }) => {
-        if (isCurrent) setUses(hallUses);
-      },
-      // Only warnings are missing then; saving goes on without them.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return (await query(AdminHallUses, stretch)).hallUses;
   }, [query]);
-  return uses;
+  return useAsync(load, tellNothing).data ?? NONE;
 }

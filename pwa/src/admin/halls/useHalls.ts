@@ -1,24 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { CentreTexts } from '@centar/domain/centre.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { useAsync } from '../screen/useAsync.ts';
 import { AdminHalls } from './halls.adminOperations.ts';
+
+const NONE: readonly string[] = [];
+/** Without the list a place can still be typed. */
+const tellNothing = (): void => undefined;
 
 /** The halls of the house by name; none until they have come, and none where they can't be read. */
 export function useHalls(): readonly string[] {
   const { query } = useStaffCalls();
-  const [halls, setHalls] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    query(AdminHalls, {}).then(
-      ({ centre }) => {
-        if (isCurrent) setHalls((centre.texts as CentreTexts).halls.map(({ name }) => name));
-      },
-      // Without the list a place can still be typed.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+  const load = useCallback(async () => {
+    const { centre } = await query(AdminHalls, {});
+    return (centre.texts as CentreTexts).halls.map(({ name }) => name);
   }, [query]);
-  return halls;
+  return useAsync(load, tellNothing).data ?? NONE;
 }

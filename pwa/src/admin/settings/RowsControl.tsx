@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Control } from '../fields/fields.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
-import { IconAction } from '../ui/IconAction.tsx';
+import { RowActions } from '../ui/RowActions.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { settingsTexts } from './settings.texts.ts';
@@ -44,11 +44,6 @@ export function RowsControl(props: RowsControlProps): ReactNode {
     if (added !== undefined)
       document.getElementById(`${id}-${String(added)}-${first?.name ?? ''}`)?.focus();
   }, [id, added, first]);
-  const move = (from: number, to: number): void => {
-    const moved = rows.toSpliced(from, 1);
-    const row = rows[from];
-    if (row) onChange(moved.toSpliced(to, 0, row));
-  };
   return (
     <fieldset
       className="rows"
@@ -95,31 +90,12 @@ export function RowsControl(props: RowsControlProps): ReactNode {
               })}
             </div>
             <div className="rows-act">
-              {props.isOrdered && at > 0 ? (
-                <IconAction
-                  icon="chevron-up"
-                  label={texts.up(name)}
-                  onClick={() => {
-                    move(at, at - 1);
-                  }}
-                />
-              ) : null}
-              {props.isOrdered && at < rows.length - 1 ? (
-                <IconAction
-                  icon="chevron-down"
-                  label={texts.down(name)}
-                  onClick={() => {
-                    move(at, at + 1);
-                  }}
-                />
-              ) : null}
-              <IconAction
-                icon="trash"
-                danger
-                label={texts.remove(name)}
-                onClick={() => {
-                  onChange(rows.toSpliced(at, 1));
-                }}
+              <RowActions
+                rows={rows}
+                at={at}
+                name={name}
+                isOrdered={props.isOrdered ?? false}
+                onChange={onChange}
               />
             </div>
           </fieldset>

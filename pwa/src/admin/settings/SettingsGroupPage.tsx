@@ -90,8 +90,9 @@ function GroupForm(props: {
         {texts.changed(formatDateTime(item.updatedAt), item.updatedByName)}
       </p>
       <SettingsVersions
+        // A save makes a former state: the list is loaded anew.
+        key={item.version}
         group={group}
-        version={item.version}
         onBring={({ content, version }) => {
           setBrought({ ...item, content, version });
           window.scrollTo(0, 0);

@@ -19,17 +19,14 @@ type Version = ResultOf<typeof AdminSettingsVersions>['settingsVersions'][number
 /** The former states of a group, the latest first; each can be brought back into the fields. */
 export function SettingsVersions(props: {
   readonly group: SettingsGroup;
-  /** The present version: another one means that there is a new former state. */
-  readonly version: number;
   readonly onBring: (version: Version) => void;
 }): ReactNode {
-  const { group, version, onBring } = props;
+  const { group, onBring } = props;
   const { query } = useStaffCalls();
   const loaded = useAsync(
     useCallback(
       async () => (await query(AdminSettingsVersions, { name: group })).settingsVersions,
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- a save makes a former state: the list is loaded anew
-      [query, group, version],
+      [query, group],
     ),
   );
   return (

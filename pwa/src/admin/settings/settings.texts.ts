@@ -145,9 +145,6 @@ export const settingsTexts = {
     privacy: 'Privatnost',
     terms: 'Uslovi i podaci',
     statementHint: 'Prazno: tekst sajta. Red koji počinje sa ## je naslov dela.',
-    remove: (name: string) => `Ukloni: ${name}`,
-    up: (name: string) => `Pomeri naviše: ${name}`,
-    down: (name: string) => `Pomeri naniže: ${name}`,
     row: (number: number) => `${String(number)}. red`,
   },
   demo: {

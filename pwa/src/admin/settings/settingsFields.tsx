@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HEX_COLOUR } from '@centar/domain/colours.ts';
-import { formatDate, parseTyped } from '@centar/domain/dates.ts';
+import { dayOf, parseTyped } from '@centar/domain/dates.ts';
 import { WEEKDAYS } from '@centar/domain/openingHours.ts';
 import type { Opening, Weekday } from '@centar/domain/openingHours.ts';
 import { textField } from '../fields/fields.tsx';
@@ -130,17 +130,11 @@ function WeekControl(control: Control<TypedWeek>): ReactNode {
   );
 }
 
-/** A day, typed as `dd.MM.yyyy` and sent as `yyyy-MM-dd`; nonsense is passed on for the rules to refuse. */
-export function readDay(typed: string): string {
+/** A typed day as it is sent. A day with a time, and nonsense, are passed on for the rules to refuse. */
+export function readDayAlone(typed: string): string {
   const at = parseTyped(`${typed.trim()} 12:00`);
-  if (!at) return typed.trim();
-  const [day = '', month = '', year = ''] = formatDate(at).split('.');
-  return `${year}-${month}-${day}`;
+  return at ? dayOf(at) : typed.trim();
 }
-
-/** `2026-12-31` as staff type it. */
-export const showDay = (day: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(`${day}T12:00:00Z`) : day;
 
 /** A colour of the centre's own, or none: the site's. */
 export function colourField(

@@ -1,3 +1,4 @@
+import { showDay } from '@centar/domain/dates.ts';
 import { SETTINGS } from '@centar/domain/centre.ts';
 import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
@@ -13,9 +14,8 @@ import {
   linesField,
   openingsOf,
   optionalNumberField,
-  readDay,
+  readDayAlone,
   rowsField,
-  showDay,
   weekField,
 } from './settingsFields.tsx';
 import { showOpenings } from './openingsText.ts';
@@ -91,7 +91,7 @@ const hours: FieldsOf<SettingsOf<'hours'>> = {
       boxOffice: showOpenings(boxOffice),
     }),
     readRow: ({ date = '', note = '', house = '', boxOffice = '' }) => ({
-      date: readDay(date),
+      date: readDayAlone(date),
       note,
       house: openingsOf(house),
       boxOffice: openingsOf(boxOffice),

@@ -17,7 +17,7 @@ import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Board } from './Board.tsx';
 import { boardTexts as texts } from './board.texts.ts';
-import { copyWeek, moveUse } from './boardMoves.ts';
+import { copyWeek, moveUse, screeningsToCopy } from './boardMoves.ts';
 import type { Move } from './boardMoves.ts';
 import { daysOf, onDay, weekOf } from './boardView.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -73,7 +73,7 @@ export function BoardPage(): ReactNode {
     await save(() => moveUse(mutate, use, before));
     loaded.reload();
   };
-  const own = uses.filter(({ itemType, status }) => itemType === 'Movie' && status !== 'cancelled');
+  const own = screeningsToCopy(uses);
   const copying = useConfirmedDelete<string>({
     question: texts.copyQuestion,
     nameOf: (details) => details,

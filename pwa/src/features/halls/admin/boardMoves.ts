@@ -1,5 +1,6 @@
 import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import type { ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 import {
   BoardMovie,
   BoardProgram,
@@ -17,16 +18,26 @@ export interface Move {
 
 type Ask = StaffCalls['mutate'];
 
+type Movie = ResultOf<typeof BoardMovie>['movieById'];
+type Screenings = NonNullable<
+  VariablesOf<typeof SaveBoardMovie>['input']['movieProductionDateTimes']
+>;
+
+/** Saves a film with these screenings; all else of it stays. */
+async function saveScreenings(ask: Ask, movie: Movie, screenings: Screenings): Promise<void> {
+  const { id, version, title, author, genere, description } = movie;
+  const input = { id, version, title, author, genere, description };
+  await ask(SaveBoardMovie, { input: { ...input, movieProductionDateTimes: screenings } });
+}
+
 async function moveScreening(ask: Ask, use: HallUse, { at, hall, status }: Move): Promise<void> {
   const { movieById: movie } = await ask(BoardMovie, { id: use.itemId });
-  const { id, version, title, author, genere, description } = movie;
   const screenings = movie.movieProductionDateTimes.map((screening) =>
     screening.id === use.screeningId
       ? { id: screening.id, productionDate: at.toISOString(), hall, status }
       : { id: screening.id, productionDate: screening.productionDate },
   );
-  const input = { id, version, title, author, genere, description };
-  await ask(SaveBoardMovie, { input: { ...input, movieProductionDateTimes: screenings } });
+  await saveScreenings(ask, movie, screenings);
 }
 
 async function moveProgram(ask: Ask, use: HallUse, { at, hall, status }: Move): Promise<void> {
@@ -49,16 +60,17 @@ async function moveProgram(ask: Ask, use: HallUse, { at, hall, status }: Move): 
 export const moveUse = (ask: Ask, use: HallUse, move: Move): Promise<void> =>
   use.itemType === 'Movie' ? moveScreening(ask, use, move) : moveProgram(ask, use, move);
 
+/** The screenings of a week that are copied into the next one: those that take place. */
+export const screeningsToCopy = (uses: readonly HallUse[]): HallUse[] =>
+  uses.filter(({ itemType, status }) => itemType === 'Movie' && status !== 'cancelled');
+
 /**
  * Gives each film of the uses the same screenings a week later; those that it has already are passed over. Gives how
  * many were added.
  */
 export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<number> {
-  const screenings = uses.filter(
-    ({ itemType, status }) => itemType === 'Movie' && status !== 'cancelled',
-  );
   let count = 0;
-  for (const [itemId, own] of Map.groupBy(screenings, (use) => use.itemId)) {
+  for (const [itemId, own] of Map.groupBy(screeningsToCopy(uses), (use) => use.itemId)) {
     const { movieById: movie } = await ask(BoardMovie, { id: itemId });
     const known = new Set(
       movie.movieProductionDateTimes.map(({ productionDate, hall }) =>
@@ -76,15 +88,11 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<numb
           !known.has([new Date(productionDate).getTime(), hall].join(' ')),
       );
     if (added.length === 0) continue;
-    const { id, version, title, author, genere, description } = movie;
     const kept = movie.movieProductionDateTimes.map((screening) => ({
       id: screening.id,
       productionDate: screening.productionDate,
     }));
-    const input = { id, version, title, author, genere, description };
-    await ask(SaveBoardMovie, {
-      input: { ...input, movieProductionDateTimes: [...kept, ...added] },
-    });
+    await saveScreenings(ask, movie, [...kept, ...added]);
     count += added.length;
   }
   return count;

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { MAX_MORE_DOCUMENTS } from '@centar/domain/content/notice.ts';
-import { dayOf, formatDate, parseTyped } from '@centar/domain/dates.ts';
+import { formatDate, readDay, showDay } from '@centar/domain/dates.ts';
 import { useSave } from '../../../admin/form/useSave.ts';
 import { useStaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { FieldError } from '../../../admin/ui/FieldFrame.tsx';
-import { IconAction } from '../../../admin/ui/IconAction.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
+import { RowActions } from '../../../admin/ui/RowActions.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
 import { FileField } from '../../../admin/upload/FileField.tsx';
 import { useUpload } from '../../../admin/upload/useUpload.ts';
@@ -25,12 +25,6 @@ interface Edited {
   readonly day: string;
 }
 
-const shownDay = (date: string): string => formatDate(`${date}T12:00:00Z`);
-const storedDay = (day: string): string | undefined => {
-  const at = parseTyped(day);
-  return at && dayOf(at);
-};
-
 /** The documents after the first one: their names, days and order, and one more. */
 export function MoreDocuments(props: {
   readonly admin: NoticeAdmin;
@@ -41,7 +35,7 @@ export function MoreDocuments(props: {
   const { mutate } = useStaffCalls();
   const [rows, setRows] = useState<readonly Edited[]>(() =>
     item.documents.flatMap(({ documentId, fileName, title, date }) =>
-      documentId === null ? [] : [{ documentId, fileName, title, day: shownDay(date) }],
+      documentId === null ? [] : [{ documentId, fileName, title, day: showDay(date) }],
     ),
   );
   const [problem, setProblem] = useState<string>();
@@ -50,13 +44,9 @@ export function MoreDocuments(props: {
     setProblem(undefined);
     setRows(rows.map((row, place) => (place === at ? { ...row, ...change } : row)));
   };
-  const move = (from: number, to: number): void => {
-    const row = rows[from];
-    if (row) setRows(rows.toSpliced(from, 1).toSpliced(to, 0, row));
-  };
   const send = async (): Promise<void> => {
     const documents = rows.flatMap(({ documentId, title, day }) => {
-      const date = storedDay(day);
+      const date = readDay(day);
       return title.trim() && date ? [{ documentId, title, date }] : [];
     });
     setProblem(documents.length < rows.length ? texts.wrong : undefined);
@@ -92,32 +82,7 @@ export function MoreDocuments(props: {
             }}
           />
           <p className="panel-ways">
-            {at > 0 ? (
-              <IconAction
-                icon="chevron-up"
-                label={texts.up(row.title)}
-                onClick={() => {
-                  move(at, at - 1);
-                }}
-              />
-            ) : null}
-            {at < rows.length - 1 ? (
-              <IconAction
-                icon="chevron-down"
-                label={texts.down(row.title)}
-                onClick={() => {
-                  move(at, at + 1);
-                }}
-              />
-            ) : null}
-            <IconAction
-              icon="trash"
-              danger
-              label={texts.remove(row.title)}
-              onClick={() => {
-                setRows(rows.toSpliced(at, 1));
-              }}
-            />
+            <RowActions rows={rows} at={at} name={row.title} isOrdered onChange={setRows} />
           </p>
         </fieldset>
       ))}
@@ -149,8 +114,8 @@ function NewDocument(props: {
   const [day, setDay] = useState(() => formatDate(new Date()));
   const [problem, setProblem] = useState<string>();
   const send = async (): Promise<void> => {
-    const date = storedDay(day);
-    const isWhole = file !== undefined && title.trim() !== '' && date !== undefined;
+    const date = readDay(day);
+    const isWhole = file && title.trim() && date;
     setProblem(isWhole ? undefined : texts.missing);
     if (!isWhole) return;
     const outcome = await save(() =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@centar/domain/dates.ts';
+import { showDay } from '@centar/domain/dates.ts';
 import { DocumentLink } from '../../../shared/ui/primitives/DocumentLink.tsx';
 import { noticeTexts } from './notices.texts.ts';
 import type { NoticeData } from './notices.types.ts';
@@ -20,7 +20,7 @@ export function NoticeDocuments({
         {documents.map((document) => (
           <li key={document.url}>
             <DocumentLink label={document.title || download} document={document} />
-            <span>{formatDate(`${document.date}T12:00:00Z`)}</span>
+            <span>{showDay(document.date)}</span>
           </li>
         ))}
       </ul>

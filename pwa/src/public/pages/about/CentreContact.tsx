@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '@centar/domain/address.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { formatDate, weekday } from '@centar/domain/dates.ts';
+import { showDay, weekday } from '@centar/domain/dates.ts';
 import { exceptionsAhead, openingsLine, WEEKDAYS } from '@centar/domain/openingHours.ts';
 import type { Week } from '@centar/domain/openingHours.ts';
 import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
@@ -76,7 +76,7 @@ export function CentreContact({ facts, now }: CentreContactProps): ReactNode {
               <tbody>
                 {exceptions.map(({ date, house, note }) => (
                   <tr key={date}>
-                    <th scope="row">{formatDate(`${date}T12:00:00Z`)}</th>
+                    <th scope="row">{showDay(date)}</th>
                     <td>
                       {[openingsLine(house) || siteTexts.hours.closedHouse, note]
                         .filter(Boolean)

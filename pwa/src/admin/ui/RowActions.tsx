@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { staffUiTexts as texts } from './adminUi.texts.ts';
+import { IconAction } from './IconAction.tsx';
+
+/** What can be done with a row of a list that is edited. */
+export interface RowActionsProps<Row> {
+  readonly rows: readonly Row[];
+  /** The row's place among them. */
+  readonly at: number;
+  /** The row's name, for who hears the buttons. */
+  readonly name: string;
+  /** Whether the order of the rows is the staff's. */
+  readonly isOrdered: boolean;
+  readonly onChange: (rows: readonly Row[]) => void;
+}
+
+/** Buttons that move a row up and down and take it away. */
+export function RowActions<Row>(props: RowActionsProps<Row>): ReactNode {
+  const { rows, at, name, isOrdered, onChange } = props;
+  const moveTo = (place: number): void => {
+    onChange(rows.toSpliced(at, 1).toSpliced(place, 0, ...rows.slice(at, at + 1)));
+  };
+  return (
+    <>
+      {isOrdered && at > 0 ? (
+        <IconAction
+          icon="chevron-up"
+          label={texts.rowUp(name)}
+          onClick={() => {
+            moveTo(at - 1);
+          }}
+        />
+      ) : null}
+      {isOrdered && at < rows.length - 1 ? (
+        <IconAction
+          icon="chevron-down"
+          label={texts.rowDown(name)}
+          onClick={() => {
+            moveTo(at + 1);
+          }}
+        />
+      ) : null}
+      <IconAction
+        icon="trash"
+        danger
+        label={texts.rowRemove(name)}
+        onClick={() => {
+          onChange(rows.toSpliced(at, 1));
+        }}
+      />
+    </>
+  );
+}
