@@ -40,6 +40,16 @@ function statusOf(now: Date, change: ChangeData | undefined): Demo.DemoStatus {
   };
 }
 
+const dateOf = (
+  now: Date,
+  { day, time, end, place }: ProgramData,
+  week: number,
+): Demo.DemoProgramDate => ({
+  eventHappeningDateTime: belgradeMoment(now, day + week * 7, time),
+  endsAt: belgradeMoment(now, day + week * 7, end),
+  place,
+});
+
 function program(now: Date, data: ProgramData): Demo.DemoProgram {
   const begins = belgradeMoment(now, data.day, data.time);
   // Announced three weeks ahead; what is still further off was announced in the last days.
@@ -59,6 +69,7 @@ function program(now: Date, data: ProgramData): Demo.DemoProgram {
     childrenAge: data.childrenAge ?? '',
     booking: data.booking ?? '',
     publishedAt: new Date(announced),
+    dates: data.weeks ? [0, ...data.weeks].map((week) => dateOf(now, data, week)) : [],
     ...statusOf(now, data.change),
     picture: picture('program', data.title, data.alt),
   };

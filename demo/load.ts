@@ -137,8 +137,9 @@ async function writeAll(
   columns: Columns,
 ): Promise<void> {
   const noted: Noted = [];
-  for (const { picture, ...item } of content.programs) {
-    const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
+  for (const { picture, dates, ...item } of content.programs) {
+    const own = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
+    const data = { ...own, dates: { create: [...dates] } };
     noted.push(['Program', (await transaction.program.create({ data })).id]);
   }
   for (const { picture, ...item } of content.news) {

@@ -30,7 +30,16 @@ export interface DemoProgram extends DemoStatus {
   readonly childrenAge: string;
   readonly booking: string;
   readonly publishedAt: Date;
+  /** Of a series all of them. */
+  readonly dates: readonly DemoProgramDate[];
   readonly picture: DemoPicture;
+}
+
+/** One date of a series. */
+export interface DemoProgramDate {
+  readonly eventHappeningDateTime: Date;
+  readonly endsAt: Date;
+  readonly place: string;
 }
 
 /** A piece of news. */

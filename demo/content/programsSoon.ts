@@ -75,6 +75,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     day: 3,
     time: '17:00',
     end: '19:30',
+    weeks: [1, 2, 3],
     place: 'Centar za mlade',
     price: 'besplatno, uz prijavu',
     text: [

@@ -23,6 +23,8 @@ export interface ProgramData {
   readonly childrenAge?: string;
   readonly booking?: string;
   readonly change?: ChangeData;
+  /** Of a series: how many weeks later it takes place once more, each time at the same hour. */
+  readonly weeks?: readonly number[];
   /** Paragraphs; the first is the lead. */
   readonly text: readonly string[];
   /** What the picture shows. */

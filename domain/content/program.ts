@@ -13,6 +13,7 @@ import {
   TEXT_LIMITS,
 } from '../rules.ts';
 import { bookingLink } from './booking.ts';
+import { programDates } from './programDates.ts';
 import { EVENT_STATUSES } from './shared.ts';
 import { publishedAt } from './publication.ts';
 
@@ -31,6 +32,7 @@ const programFields = {
   description: requiredText(TEXT_LIMITS.text),
   eventHappeningDateTime: moment,
   endsAt: optionalMoment,
+  dates: programDates,
   place: optionalText(TEXT_LIMITS.line),
   price: optionalText(TEXT_LIMITS.line),
   childrenAge: optionalText(TEXT_LIMITS.line),

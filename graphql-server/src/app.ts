@@ -10,6 +10,7 @@ import type { Secrets } from './accounts/auth/secrets.ts';
 import { singleUse } from './platform/graphql/singleUseRule.ts';
 import { createByteCache } from './platform/cache/byteCache.ts';
 import type { ByteCache } from './platform/cache/byteCache.ts';
+import { createNextDates } from './contentTypes/programs/programDates.ts';
 import { createCacheGeneration } from './platform/cache/cacheGeneration.ts';
 import { registerContentRoutes } from './items/transport/contentRoutes.ts';
 import type { RouteContext } from './items/transport/contentRoutes.ts';
@@ -138,6 +139,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   });
   server.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers.api);
+  });
+  const showNextDates = createNextDates(database, clock);
+  server.addHook('onRequest', async ({ log }) => {
+    // Better the date of yesterday than no answer; the next request tries again.
+    await showNextDates().catch((error: unknown) => {
+      log.error({ err: error }, 'the next dates of series could not be found');
+    });
   });
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, url } = request;

@@ -14,7 +14,10 @@ async function announcedIn(transaction: Transaction, hall: string, now: Date): P
   const programs = await transaction.program.count({
     where: { place: hall, eventHappeningDateTime: { gte: from }, deletedAt: null },
   });
-  return screenings + programs;
+  const dates = await transaction.programDate.count({
+    where: { place: hall, eventHappeningDateTime: { gte: from }, program: { deletedAt: null } },
+  });
+  return screenings + programs + dates;
 }
 
 /**
@@ -34,7 +37,9 @@ export async function renameHalls(
       if ((await announcedIn(transaction, name, now)) > 0) throw badInput({ halls: 'inUse' });
     } else if (next.name !== name) {
       await transaction.screening.updateMany({ where: { hall: name }, data: { hall: next.name } });
-      await transaction.program.updateMany({ where: { place: name }, data: { place: next.name } });
+      const place = next.name;
+      await transaction.program.updateMany({ where: { place: name }, data: { place } });
+      await transaction.programDate.updateMany({ where: { place: name }, data: { place } });
     }
   }
 }

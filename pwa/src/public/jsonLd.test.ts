@@ -36,6 +36,7 @@ const program = {
   eventHappeningDateTime: '2026-11-24T19:00:00.000Z',
   endsAt: null,
   place: 'Velika sala',
+  dates: [],
   price: '',
   childrenAge: '',
   booking: '',

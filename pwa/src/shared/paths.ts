@@ -22,8 +22,9 @@ export const paths = {
   search: '/pretraga',
   /** With the field ready to be typed into. */
   searchField: '/pretraga#trazi',
-  programCalendar: (id: number) => `/kalendar/program-${String(id)}.ics`,
-  screeningCalendar: (id: number) => `/kalendar/projekcija-${String(id)}.ics`,
+  /** The calendar file of one event, by the key under which it is starred. */
+  eventCalendar: (key: string) => `/kalendar/${key}.ics`,
+  seriesCalendar: (id: number) => `/kalendar/serija-${String(id)}.ics`,
   newsFeed: '/rss/vesti.xml',
   competitionsFeed: '/rss/konkursi.xml',
   procurementsFeed: '/rss/javne-nabavke.xml',

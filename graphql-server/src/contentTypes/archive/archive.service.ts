@@ -3,9 +3,21 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { askedYear, belgradeYears } from '../../items/read/belgradeYears.ts';
-import type { ArchivedFilm, ArchivedYear } from './archive.types.ts';
+import type { ArchivedFilm, ArchivedProgram, ArchivedYear } from './archive.types.ts';
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** Of what happened several times in a month only the first entry of it. */
+function onceAMonth<Entry extends { readonly itemId: number; readonly at: Date }>(
+  entries: readonly Entry[],
+): Entry[] {
+  const known = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = `${String(toBelgrade(entry.at).month)} ${String(entry.itemId)}`;
+    if (!known.has(key)) known.set(key, entry);
+  }
+  return [...known.values()];
+}
 
 /** What is over: programmes from the end of their day on, screenings once they have left the schedule. */
 export function archiveService({ database, clock }: ContentDependencies) {
@@ -21,6 +33,11 @@ export function archiveService({ database, clock }: ContentDependencies) {
           WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "eventHappeningDateTime" < ${startOfBelgradeDay(now)}
           AND "eventHappeningDateTime" < ${moment} ORDER BY "eventHappeningDateTime" DESC LIMIT 1)
         UNION ALL
+        SELECT * FROM (SELECT "ProgramDate"."eventHappeningDateTime" AS "moment" FROM "ProgramDate"
+          JOIN "Program" ON "Program"."id" = "programId"
+          WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "ProgramDate"."eventHappeningDateTime" < ${startOfBelgradeDay(now)}
+          AND "ProgramDate"."eventHappeningDateTime" < ${moment} ORDER BY "ProgramDate"."eventHappeningDateTime" DESC LIMIT 1)
+        UNION ALL
         SELECT * FROM (SELECT "productionDate" AS "moment" FROM "Screening" JOIN "Movie" ON "Movie"."id" = "movieId"
           WHERE "Movie"."deletedAt" IS NULL AND "Movie"."publishedAt" <= ${now} AND "productionDate" <= ${shownUntil(now)}
           AND "productionDate" < ${moment} ORDER BY "productionDate" DESC LIMIT 1)))`,
@@ -35,12 +52,56 @@ export function archiveService({ database, clock }: ContentDependencies) {
       select: { productionDate: true, movie: { select: { id: true, title: true } } },
       orderBy: [{ productionDate: 'desc' }, { id: 'desc' }],
     });
-    const known = new Map<string, ArchivedFilm>();
-    for (const { productionDate: at, movie } of screenings) {
-      const key = `${String(toBelgrade(at).month)} ${String(movie.id)}`;
-      if (!known.has(key)) known.set(key, { itemId: movie.id, title: movie.title, at });
-    }
-    return [...known.values()];
+    return onceAMonth(
+      screenings.map(({ productionDate: at, movie: { id: itemId, title } }) => ({
+        itemId,
+        title,
+        at,
+      })),
+    );
+  }
+
+  /** Programmes of one date, and each series once a month, at its last date in it. The latest come first. */
+  async function programs(start: Date, end: Date): Promise<ArchivedProgram[]> {
+    const now = clock();
+    const eventHappeningDateTime = { gte: start, lt: earlier(end, startOfBelgradeDay(now)) };
+    const latestFirst = [{ eventHappeningDateTime: 'desc' as const }, { id: 'desc' as const }];
+    const single = await reader.program.findMany({
+      where: { ...visible(now), eventHappeningDateTime, dates: { none: {} } },
+      select: {
+        id: true,
+        title: true,
+        programType: true,
+        eventHappeningDateTime: true,
+        place: true,
+        status: true,
+      },
+      orderBy: latestFirst,
+    });
+    const dates = await reader.programDate.findMany({
+      where: { eventHappeningDateTime, program: visible(now) },
+      select: {
+        eventHappeningDateTime: true,
+        place: true,
+        status: true,
+        program: { select: { id: true, title: true, programType: true } },
+      },
+      orderBy: latestFirst,
+    });
+    const singles = single.map(({ id, eventHappeningDateTime: at, ...rest }) => ({
+      ...rest,
+      itemId: id,
+      at,
+    }));
+    const series = dates.map(
+      ({ eventHappeningDateTime: at, program: { id, ...type }, ...rest }) => ({
+        ...rest,
+        ...type,
+        itemId: id,
+        at,
+      }),
+    );
+    return [...singles, ...onceAMonth(series)].sort((a, b) => b.at.getTime() - a.at.getTime());
   }
 
   return {
@@ -52,28 +113,9 @@ export function archiveService({ database, clock }: ContentDependencies) {
       const now = clock();
       const year = asked ?? (await years())[0] ?? toBelgrade(now).year;
       const { start, end } = askedYear(year);
-      const programs = await reader.program.findMany({
-        where: {
-          ...visible(now),
-          eventHappeningDateTime: { gte: start, lt: earlier(end, startOfBelgradeDay(now)) },
-        },
-        select: {
-          id: true,
-          title: true,
-          programType: true,
-          eventHappeningDateTime: true,
-          place: true,
-          status: true,
-        },
-        orderBy: [{ eventHappeningDateTime: 'desc' }, { id: 'desc' }],
-      });
       return {
         year,
-        programs: programs.map(({ id, eventHappeningDateTime, ...rest }) => ({
-          ...rest,
-          itemId: id,
-          at: eventHappeningDateTime,
-        })),
+        programs: await programs(start, end),
         films: await films(start, end),
       };
     },

@@ -33,7 +33,11 @@ export function hallsService({ database }: ContentDependencies) {
         take: MOST_USES,
       });
       const programs = await reader.program.findMany({
-        where: { eventHappeningDateTime: { gte: from, lt: to }, deletedAt: null },
+        where: {
+          eventHappeningDateTime: { gte: from, lt: to },
+          deletedAt: null,
+          dates: { none: {} },
+        },
         select: {
           id: true,
           title: true,
@@ -46,11 +50,18 @@ export function hallsService({ database }: ContentDependencies) {
         orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
         take: MOST_USES,
       });
+      const dates = await reader.programDate.findMany({
+        where: { eventHappeningDateTime: { gte: from, lt: to }, program: { deletedAt: null } },
+        include: { program: { select: { title: true, programType: true } } },
+        orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
+        take: MOST_USES,
+      });
       const uses: HallUse[] = [
         ...screenings.map(({ id, movieId, movie, productionDate, endsAt, hall, status }) => ({
           itemType: 'Movie',
           itemId: movieId,
           screeningId: id,
+          programDateId: null,
           section: 'Bioskop program',
           title: movie.title,
           at: productionDate,
@@ -64,12 +75,25 @@ export function hallsService({ database }: ContentDependencies) {
             itemType: 'Program',
             itemId: id,
             screeningId: null,
+            programDateId: null,
             section: programType,
             title,
             at,
             hall: place,
           }),
         ),
+        ...dates.map(({ id, programId, program, eventHappeningDateTime, endsAt, ...rest }) => ({
+          itemType: 'Program',
+          itemId: programId,
+          screeningId: null,
+          programDateId: id,
+          section: program.programType,
+          title: program.title,
+          at: eventHappeningDateTime,
+          endsAt,
+          hall: rest.place,
+          status: rest.status,
+        })),
       ];
       return uses.sort((one, other) => one.at.getTime() - other.at.getTime());
     },

@@ -7,6 +7,8 @@ export class HallUse {
   @Field(() => Int, { description: 'Of the film or programme' }) itemId!: number;
   @Field(() => Int, { nullable: true, description: 'Of a film’s screening' })
   screeningId!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Of one date of a series' })
+  programDateId!: number | null;
   @Field(() => String, { description: 'Whose holders may change it' }) section!: string;
   @Field(() => String) title!: string;
   @Field(() => Date) at!: Date;

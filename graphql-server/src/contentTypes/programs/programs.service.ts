@@ -14,6 +14,7 @@ import { readStaffPage } from '../../items/read/staffPage.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
+import { withDates } from './programDates.ts';
 import { programsReadableBy, requireSomeProgram } from './programs.policy.ts';
 import { programWrites } from './programs.writes.ts';
 
@@ -55,6 +56,7 @@ export function programsService(dependencies: ContentDependencies) {
     return reader.program.findMany({
       where: { AND: [shownTo(actor), type, { eventHappeningDateTime: from }, behind] },
       orderBy: soonestFirst,
+      include: withDates,
       take,
     });
   };
@@ -64,6 +66,7 @@ export function programsService(dependencies: ContentDependencies) {
     return reader.program.findMany({
       where: { AND: [shownTo(actor), type, { eventHappeningDateTime: until }, behind] },
       orderBy: latestFirst,
+      include: withDates,
       take,
     });
   };
@@ -109,7 +112,7 @@ export function programsService(dependencies: ContentDependencies) {
         { database, now },
         STAFF_LIST,
         list,
-        (ids) => reader.program.findMany({ where: { id: { in: ids } } }),
+        (ids) => reader.program.findMany({ where: { id: { in: ids } }, include: withDates }),
         own,
       );
       return { ...page, upcoming: await countAhead(database, STAFF_LIST, now, own) };
@@ -118,7 +121,9 @@ export function programsService(dependencies: ContentDependencies) {
     /** One programme, to holders of its section before it is published too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(itemReference, input);
-      return found(await reader.program.findFirst({ where: { id, ...shownTo(actor) } }));
+      return found(
+        await reader.program.findFirst({ where: { id, ...shownTo(actor) }, include: withDates }),
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
-import type { Program as ProgramRow } from '../../../../prisma/generated/client.ts';
+import type { ProgramDate as ProgramDateRow } from '../../../../prisma/generated/client.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import {
   ContentItem,
@@ -11,6 +11,22 @@ import {
 import { EventStatusEnum } from '../../items/read/event.types.ts';
 import { toImageView } from '../../platform/files/imageView.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
+import type { ProgramWithDates } from './programDates.ts';
+
+/** One date of a series. */
+@ObjectType()
+export class ProgramDate {
+  @Field(() => Int) id!: number;
+  @Field(() => String, { description: 'By which calendars and stars know it: program-3-12' })
+  key!: string;
+  @Field(() => Date) eventHappeningDateTime!: Date;
+  @Field(() => Date, { nullable: true }) endsAt!: Date | null;
+  @Field(() => String) place!: string;
+  @Field(() => EventStatusEnum) status!: EventStatus;
+  @Field(() => String) statusNote!: string;
+  @Field(() => Date, { nullable: true, description: 'Where it was moved from' })
+  formerDateTime!: Date | null;
+}
 
 /** A programme (a corner's item too) as both transports send it. */
 @ObjectType()
@@ -23,8 +39,13 @@ export class Program extends ContentItem {
   @Field(() => String) programType!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
   @Field(() => Image, { nullable: true }) image!: Image | null;
-  @Field(() => Date) eventHappeningDateTime!: Date;
+  @Field(() => Date, { description: 'Of a series its next date, or the last if none is to come' })
+  eventHappeningDateTime!: Date;
   @Field(() => Date, { nullable: true }) endsAt!: Date | null;
+  @Field(() => [ProgramDate], {
+    description: 'All dates of a series, soonest first; empty where there is but one',
+  })
+  dates!: ProgramDate[];
   @Field(() => String) place!: string;
   @Field(() => String) price!: string;
   @Field(() => String, { description: 'For which children it is; empty: for everybody' })
@@ -41,6 +62,18 @@ export class Program extends ContentItem {
 @ObjectType()
 export class ProgramPage extends pageOf(Program) {}
 
+/** One date of a series as staff write it: the id, or else the moment, tells which stored one is meant. */
+@InputType()
+export class ProgramDateInput {
+  @Field(() => Int, { nullable: true }) id?: number | null;
+  @Field(() => Date) eventHappeningDateTime!: Date;
+  @Field(() => Date, { nullable: true }) endsAt?: Date | null;
+  @Field(() => String, { nullable: true }) place?: string;
+  @Field(() => EventStatusEnum, { nullable: true }) status?: EventStatus;
+  @Field(() => String, { nullable: true }) statusNote?: string;
+  @Field(() => Date, { nullable: true }) formerDateTime?: Date | null;
+}
+
 /** The fields of a programme that staff write. */
 @InputType()
 export class ProgramInput extends PublicationInput {
@@ -51,6 +84,12 @@ export class ProgramInput extends PublicationInput {
   @Field(() => String) description!: string;
   @Field(() => Date) eventHappeningDateTime!: Date;
   @Field(() => Date, { nullable: true }) endsAt?: Date | null;
+  @Field(() => [ProgramDateInput], {
+    nullable: true,
+    description:
+      'All dates of a series, at most 200; fewer than two make it a programme of one date. Absent: as they were',
+  })
+  dates?: ProgramDateInput[] | null;
   @Field(() => String, { nullable: true }) place?: string;
   @Field(() => String, { nullable: true }) price?: string;
   @Field(() => String, { nullable: true }) childrenAge?: string;
@@ -68,8 +107,30 @@ export class ProgramEdit extends ProgramInput {
   @Field(() => Date, { nullable: true }) formerDateTime?: Date | null;
 }
 
+/**
+ * By which calendars and stars know a date of a series. The one that the programme had before it became a series is
+ * known by the programme, so that nobody's star gets lost.
+ */
+export const programDateKey = ({
+  id,
+  programId,
+  isOriginal,
+}: Pick<ProgramDateRow, 'id' | 'programId' | 'isOriginal'>): string =>
+  isOriginal ? `program-${String(programId)}` : `program-${String(programId)}-${String(id)}`;
+
+const toDate = (row: ProgramDateRow): ProgramDate => ({
+  id: row.id,
+  key: programDateKey(row),
+  eventHappeningDateTime: row.eventHappeningDateTime,
+  endsAt: row.endsAt,
+  place: row.place,
+  status: row.status as EventStatus,
+  statusNote: row.statusNote,
+  formerDateTime: row.formerDateTime,
+});
+
 /** A row as the wire carries it. */
-export function toProgram(row: ProgramRow): Program {
+export function toProgram(row: ProgramWithDates): Program {
   const image = toImageView(row);
   return {
     id: row.id,
@@ -86,6 +147,7 @@ export function toProgram(row: ProgramRow): Program {
     image,
     eventHappeningDateTime: row.eventHappeningDateTime,
     endsAt: row.endsAt,
+    dates: row.dates.map(toDate),
     place: row.place,
     price: row.price,
     childrenAge: row.childrenAge,

@@ -1,46 +1,83 @@
 import { programEdit, programInput, programTypeOf } from '@centar/domain/content/program.ts';
 import type { ProgramEditFields } from '@centar/domain/content/program.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
-import type { Program } from '../../../../prisma/generated/client.ts';
+import type { Prisma, Program } from '../../../../prisma/generated/client.ts';
 import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReference } from '../../items/itemReference.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
-import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
+import type { ItemTable, ItemTypeDescriptor } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
 import { firstPublication } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
+import {
+  newDates,
+  planDates,
+  planFormerDates,
+  planShownDate,
+  saveDates,
+  withDates,
+  withOwnFields,
+} from './programDates.ts';
+import type { DatePlan, ProgramWithDates } from './programDates.ts';
 import { requireProgram, requireSomeProgram } from './programs.policy.ts';
 
 const PROGRAM_SEARCH = ['title', 'author', 'description'] as const;
 
-/** Programmes as the kit writes, bins and restores them. */
-export const programItemType: ItemTypeDescriptor<Program, ImageData> = {
+/** What one save of a programme writes: its columns and, where they are to change, its dates. */
+type ProgramData = Prisma.ProgramUpdateManyMutationInput & { readonly plan?: DatePlan };
+
+/** Programmes together with their dates, so that no transaction can save one without the other. */
+function programTable(client: Transaction): ItemTable<ProgramWithDates> {
+  return {
+    findFirst: ({ where }) => client.program.findFirst({ where, include: withDates }),
+    findMany: (args) => client.program.findMany(args),
+    count: (args) => client.program.count(args),
+    deleteMany: (args) => client.program.deleteMany(args),
+    async updateMany({ where, data }) {
+      const { plan, ...columns } = data as ProgramData;
+      const updated = await client.program.updateMany({ where, data: columns });
+      if (plan && updated.count > 0) await saveDates(client, where.id, plan);
+      return updated;
+    },
+  };
+}
+
+const EDITED = [
+  'author',
+  'programType',
+  'title',
+  'description',
+  'eventHappeningDateTime',
+  'endsAt',
+  'place',
+  'price',
+  'childrenAge',
+  'booking',
+  'status',
+  'statusNote',
+  'formerDateTime',
+  'imageAlt',
+] as const;
+
+/** Programmes as the kit writes, bins and restores them, always with their dates. */
+export const programItemType: ItemTypeDescriptor<ProgramWithDates, ImageData> = {
   itemType: 'Program',
-  table: ({ program }) => program,
+  table: programTable,
   sections: PROGRAM_TYPE_NAMES,
   sectionColumn: 'programType',
   require: requireProgram,
   titleOf: ({ title }) => title,
   searchIn: PROGRAM_SEARCH,
-  edited: [
-    'author',
-    'programType',
-    'title',
-    'description',
-    'eventHappeningDateTime',
-    'endsAt',
-    'place',
-    'price',
-    'childrenAge',
-    'booking',
-    'status',
-    'statusNote',
-    'formerDateTime',
-    'imageAlt',
-  ],
+  edited: [...EDITED, 'dates'],
+  fromPrevious(content, before, now) {
+    const written = Object.fromEntries(EDITED.map((name) => [name, content[name]]));
+    const { plan, columns } = planFormerDates(before, content['dates'], now);
+    return { ...written, ...columns, plan };
+  },
   file: itemImage,
 };
 
@@ -53,8 +90,8 @@ function formerDate(edit: ProgramEditFields, before: Program): Date | null {
   return status === 'moved' && moved ? before.eventHappeningDateTime : before.formerDateTime;
 }
 
-/** The columns of an edit; what it leaves out stays as it is. */
-function editedColumns(edit: ProgramEditFields, before: Program) {
+/** The programme's own columns of an edit; what it leaves out stays as it is. */
+function ownColumns(edit: ProgramEditFields, before: Program) {
   const { author, programType, title, description, eventHappeningDateTime } = edit;
   return {
     author,
@@ -75,6 +112,21 @@ function editedColumns(edit: ProgramEditFields, before: Program) {
   };
 }
 
+/** What an edit makes of a programme and its dates; the columns that repeat a date of a series follow it. */
+function editedData(edit: ProgramEditFields, before: ProgramWithDates, now: Date): ProgramData {
+  const own = ownColumns(edit, before);
+  const { eventHappeningDateTime, endsAt, place, status, statusNote, formerDateTime, dates } = edit;
+  const shown = { eventHappeningDateTime, endsAt, place, status, statusNote, formerDateTime };
+  if (dates) {
+    const meant = withOwnFields({ ...shown, dates }, before);
+    const { plan, columns } = planDates(before, meant, now);
+    return { ...own, ...columns, plan };
+  }
+  if (before.dates.length === 0) return own;
+  const { plan, columns } = planShownDate(before, shown, now);
+  return { ...own, ...columns, plan };
+}
+
 /** The writing of programmes and of the corners' items, each by holders of its own section. */
 export function programWrites(dependencies: ContentDependencies) {
   const { clock } = dependencies;
@@ -84,16 +136,20 @@ export function programWrites(dependencies: ContentDependencies) {
     async create(actor: Actor, input: unknown, picture?: IncomingFile) {
       requireSomeProgram(actor);
       requireSection(actor, parseInput(programTypeOf, input).programType);
-      const fields = parseInput(programInput, input);
+      const { dates = [], ...fields } = parseInput(programInput, input);
       const publishedAt = firstPublication(fields, clock());
+      const { plan, columns } = newDates(dates, clock());
       return writes.create(actor, picture, ({ program }, data) =>
         program.create({
           data: {
             ...fields,
+            ...columns,
             ...data,
             searchText: searchTextOf(PROGRAM_SEARCH, fields),
             publishedAt,
+            dates: { create: [...plan.add] },
           },
+          include: withDates,
         }),
       );
     },
@@ -106,7 +162,7 @@ export function programWrites(dependencies: ContentDependencies) {
       requireSomeProgram(actor);
       const edit = parseInput(programEdit, input);
       requireSection(actor, edit.programType);
-      return writes.update(actor, edit, (before) => editedColumns(edit, before));
+      return writes.update(actor, edit, (before) => editedData(edit, before, clock()));
     },
 
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */

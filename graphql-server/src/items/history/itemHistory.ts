@@ -117,7 +117,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
 
   /** The edited fields of a former version, as they are saved. */
   function editedColumns(content: PreviousContent, before: Row): Record<string, unknown> {
-    if (kind.fromPrevious) return { ...kind.fromPrevious(content, before) };
+    if (kind.fromPrevious) return { ...kind.fromPrevious(content, before, clock()) };
     return Object.fromEntries(edited.map((field) => [field, content[field]]));
   }
 

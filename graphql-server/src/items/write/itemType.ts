@@ -72,7 +72,7 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   /** Further columns of an item whose moment of publication an edit sets. */
   readonly onPublication?: (at: Date) => object;
   /** What saving the edited fields of a former version writes, where it is not their columns. */
-  readonly fromPrevious?: (content: PreviousContent, before: Row) => object;
+  readonly fromPrevious?: (content: PreviousContent, before: Row, now: Date) => object;
   readonly file: ItemFile<Row, Data>;
   /** Lets go of further files of an item that is deleted for good. */
   readonly releaseMore?: (transaction: Transaction, row: Row, now: Date) => Promise<void>;

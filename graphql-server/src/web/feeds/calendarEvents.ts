@@ -1,5 +1,7 @@
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
+import { programDateKey } from '../../contentTypes/programs/programs.types.ts';
+import type { Program } from '../../../../prisma/generated/client.ts';
 import { filmLine } from '@centar/domain/content/filmLine.ts';
 import { visible } from '../../items/contentService.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -89,35 +91,75 @@ export async function screeningEvents(
   });
 }
 
-/** Published programmes, soonest first: of one stored type, or only these. */
+/** Which programmes a calendar has: of one stored type, or only these programmes, dates of series and whole series. */
+export type ChosenPrograms =
+  | { readonly programType: string }
+  | {
+      readonly ids: readonly number[];
+      readonly dateIds: readonly number[];
+      readonly seriesIds: readonly number[];
+    };
+
+/** Published programmes, soonest first; each date of a series is an event of its own. */
 export async function programEvents(
   { reader }: Database,
   now: Date,
-  which: { readonly programType: string } | { readonly ids: readonly number[] },
+  which: ChosenPrograms,
 ): Promise<CalendarEvent[]> {
-  const chosen =
-    'ids' in which
-      ? { id: { in: [...which.ids] } }
-      : { ...which, eventHappeningDateTime: { gte: startOfBelgradeDay(now, -KEPT_DAYS) } };
-  const rows = await reader.program.findMany({
-    where: { ...visible(now), ...chosen },
-    orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
+  const recent = { eventHappeningDateTime: { gte: startOfBelgradeDay(now, -KEPT_DAYS) } };
+  const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
+  const programs = await reader.program.findMany({
+    where: {
+      ...visible(now),
+      ...('ids' in which ? { id: { in: [...which.ids] } } : { ...which, ...recent }),
+      dates: { none: {} },
+    },
+    orderBy: soonestFirst,
     take: MOST,
   });
-  return rows.map((program) => {
-    const root = findProgramType(program.programType)?.isCorner ? '/kutak' : '/programs';
-    return {
-      key: `program-${String(program.id)}`,
-      sequence: program.version,
-      changed: program.updatedAt,
-      created: program.createdAt,
-      start: program.eventHappeningDateTime,
-      end: program.endsAt ?? undefined,
-      title: program.title,
-      text: sentences(notice(program.status, program.statusNote), program.author, program.price),
-      place: program.place,
-      path: `${root}/${String(program.id)}`,
-      cancelled: program.status === 'cancelled',
-    };
+  const dates = await reader.programDate.findMany({
+    where:
+      'ids' in which
+        ? {
+            program: visible(now),
+            OR: [
+              { id: { in: [...which.dateIds] } },
+              // A star from before it became a series means the date that it had then.
+              { programId: { in: [...which.ids] }, isOriginal: true },
+              { programId: { in: [...which.seriesIds] } },
+            ],
+          }
+        : { ...recent, program: { ...visible(now), ...which } },
+    include: { program: true },
+    orderBy: soonestFirst,
+    take: MOST,
   });
+  const events = [
+    ...programs.map((program) => programEvent(program, program, `program-${String(program.id)}`)),
+    ...dates.map((date) => programEvent(date.program, date, programDateKey(date))),
+  ];
+  return events.sort((a, b) => a.start.getTime() - b.start.getTime());
+}
+
+/** What belongs to one date of a programme. */
+type EventDate = Pick<
+  Program,
+  'eventHappeningDateTime' | 'endsAt' | 'place' | 'status' | 'statusNote'
+>;
+
+function programEvent(program: Program, date: EventDate, key: string): CalendarEvent {
+  const root = findProgramType(program.programType)?.isCorner ? '/kutak' : '/programs';
+  return {
+    key,
+    sequence: program.version,
+    changed: program.updatedAt,
+    created: program.createdAt,
+    start: date.eventHappeningDateTime,
+    end: date.endsAt ?? undefined,
+    title: program.title,
+    text: sentences(notice(date.status, date.statusNote), program.author, program.price),
+    place: date.place,
+    path: `${root}/${String(program.id)}`,
+    cancelled: date.status === 'cancelled',
+  };
 }

@@ -110,7 +110,8 @@ export function calendarsOf(sources: SubscriptionSources) {
   return [screenings, ...types];
 }
 
-const EVENT_KEY = /^(projekcija|program)-([1-9]\d{0,8})$/;
+/** `projekcija-12`, `program-3`, `program-3-17` for one date of a series, `serija-3` for all of them. */
+const EVENT_KEY = /^(projekcija|program|serija)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
 /** The most that a device stars. */
 const MOST_EVENTS = 200;
 
@@ -125,10 +126,17 @@ export async function chosenEvents(
   const { database, clock, centre } = sources;
   const parts = keys.slice(0, MOST_EVENTS).map((key) => EVENT_KEY.exec(key) ?? []);
   const idsOf = (kind: string): number[] =>
-    parts.flatMap(([, one, id]) => (one === kind ? [Number(id)] : []));
+    parts.flatMap(([, one, id, date]) => (one === kind && !date ? [Number(id)] : []));
+  const dateIds = parts.flatMap(([, one, , date]) =>
+    one === 'program' && date ? [Number(date)] : [],
+  );
   const events = [
     ...(await screeningEvents(database, clock(), idsOf('projekcija'))),
-    ...(await programEvents(database, clock(), { ids: idsOf('program') })),
+    ...(await programEvents(database, clock(), {
+      ids: idsOf('program'),
+      dateIds,
+      seriesIds: idsOf('serija'),
+    })),
   ].sort((a, b) => a.start.getTime() - b.start.getTime());
   const [event] = events;
   if (!event) return undefined;

@@ -64,6 +64,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   category: 'Kategorija',
   colonyType: 'Vrsta',
   datePosted: 'Datum postavljanja',
+  dates: 'Termini',
   deletedAt: 'Obrisano',
   deletedByName: 'Obrisao',
   description: 'Opis',

@@ -13,6 +13,11 @@ it.each([
     '[{"productionDate":"2026-12-04T19:00:00.000Z","hall":"Mala","status":"scheduled"},{"productionDate":"2026-12-05T19:00:00.000Z","hall":"","status":"cancelled","statusNote":"Kvar"}]',
     '04.12.2026 20:00, Mala; 05.12.2026 20:00, otkazano, Kvar',
   ],
+  [
+    'dates',
+    '[{"eventHappeningDateTime":"2026-12-04T19:00:00.000Z","place":"Mala","status":"moved"}]',
+    '04.12.2026 20:00, Mala, pomereno',
+  ],
   ['screenings', '[]', undefined],
   ['title', '', undefined],
   ['title', null, undefined],

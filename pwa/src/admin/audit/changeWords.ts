@@ -24,13 +24,13 @@ export function fieldWord(field: string): string {
   return AUDIT_FIELDS[field] ?? field;
 }
 
-/** The screenings of a film, one by one; undefined for none. */
-function screeningsWord(json: string): string | undefined {
-  const screenings = JSON.parse(json) as Readonly<Record<string, string | null>>[];
-  const words = screenings.map(({ productionDate, hall, status, statusNote }) =>
+/** The screenings of a film or the dates of a series, one by one; undefined for none. */
+function datesWord(json: string): string | undefined {
+  const dates = JSON.parse(json) as Readonly<Record<string, string | null>>[];
+  const words = dates.map(({ status, statusNote, ...date }) =>
     [
-      formatDateTime(productionDate ?? ''),
-      hall,
+      formatDateTime(date['productionDate'] ?? date['eventHappeningDateTime'] ?? ''),
+      date['hall'] ?? date['place'],
       status === 'scheduled' ? '' : AUDIT_VALUES['status']?.[status ?? ''],
       statusNote,
     ]
@@ -43,7 +43,7 @@ function screeningsWord(json: string): string | undefined {
 /** A stored value as lay people read it; undefined for nothing. */
 export function valueWord(field: string, value: string | null): string | undefined {
   if (value === null || value === '') return undefined;
-  if (field === 'screenings') return screeningsWord(value);
+  if (field === 'screenings' || field === 'dates') return datesWord(value);
   const file = FILES[field];
   if (file !== undefined) return file;
   const known = AUDIT_VALUES[field]?.[value];

@@ -28,6 +28,7 @@ it('what was cancelled is in nobody’s way', () => {
     itemType: 'Movie',
     itemId: 1,
     screeningId: 1,
+    programDateId: null,
     section: 'Bioskop program',
     title: 'Film',
     at: '2026-12-01T19:00:00Z',

@@ -8,6 +8,7 @@ export const AdminHallUses = graphql(`
       itemType
       itemId
       screeningId
+      programDateId
       section
       title
       at

@@ -1,4 +1,3 @@
-import { isUpcoming } from '@centar/domain/dates.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { paths } from '../../shared/paths.ts';
@@ -30,9 +29,4 @@ export function toDateItem(program: ProgramCardData) {
     date: program.eventHappeningDateTime,
     cancelled: program.status === 'cancelled',
   };
-}
-
-/** Those still upcoming at this moment: a kept list must not announce what is over. */
-export function stillUpcoming(programs: readonly ProgramCardData[], now: Date): ProgramCardData[] {
-  return programs.filter((program) => isUpcoming(program.eventHappeningDateTime, now));
 }

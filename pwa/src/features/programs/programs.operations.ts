@@ -2,6 +2,19 @@ import { ImageParts } from '../../shared/graphql/image.operations.ts';
 import { graphql } from '../../shared/graphql/tada.ts';
 import type { FragmentOf } from '../../shared/graphql/tada.ts';
 
+/** One date of a series. */
+export const ProgramDateParts = graphql(`
+  fragment ProgramDateParts on ProgramDate {
+    key
+    eventHappeningDateTime
+    endsAt
+    place
+    status
+    statusNote
+    formerDateTime
+  }
+`);
+
 /** What a programme's card shows. */
 export const ProgramCardParts = graphql(
   `
@@ -14,12 +27,15 @@ export const ProgramCardParts = graphql(
       place
       price
       status
+      dates {
+        ...ProgramDateParts
+      }
       image {
         ...ImageParts
       }
     }
   `,
-  [ImageParts],
+  [ImageParts, ProgramDateParts],
 );
 
 /** A programme as its card shows it. */

@@ -4,6 +4,7 @@ import { youtubeId } from '@centar/domain/youtube.ts';
 import { longTextField, textField } from '../../../admin/fields/fields.tsx';
 import type { Field } from '../../../admin/fields/fields.tsx';
 import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import { cinemaAdminTexts as texts } from './cinema.adminTexts.ts';
 import type { MovieFields, MovieItem } from './cinema.adminOperations.ts';
@@ -28,7 +29,7 @@ const screeningsField: Field<ScreeningFields, readonly ScreeningRow[]> = {
     hint: texts.screenings.help,
     optional: true,
     sentences: {
-      notADate: texts.screenings.wrongDate,
+      notADate: eventRowTexts.wrongDate,
       tooMany: texts.screenings.tooMany(MAX_SCREENINGS),
     },
   }),

@@ -1,24 +1,14 @@
-import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
-import { cinemaAdminTexts } from './cinema.adminTexts.ts';
+import { isBlank } from '../../../admin/eventRows/eventRow.ts';
+import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
+import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import type { MovieFields } from './cinema.adminOperations.ts';
 
-const texts = cinemaAdminTexts.screenings;
-
-/** One screening as the form holds it; plain data, since drafts are kept on the device. */
-export interface ScreeningRow {
-  /** Absent for one that is not stored yet. */
-  readonly id?: number;
-  /** As typed: `dd.MM.yyyy HH:mm` in Belgrade time. */
-  readonly date: string;
-  readonly hall: string;
+/** One screening as the form holds it. */
+export interface ScreeningRow extends EventRow {
   readonly language: string;
   readonly ageMark: string;
   readonly price: string;
-  readonly status: EventStatus;
-  readonly statusNote: string;
-  /** When it was to be before it was moved, as shown; empty for one that was not. */
-  readonly former: string;
 }
 
 /** What the operations take of screenings. */
@@ -55,9 +45,6 @@ export function showRows(stored: readonly StoredScreening[] | null | undefined):
   return rows.length > 0 ? rows : [EMPTY_ROW];
 }
 
-/** Is the row without a date? Such a row is no screening. */
-export const isBlank = ({ date }: ScreeningRow): boolean => date.trim() === '';
-
 /** What the operations take for the rows; a date that is none is passed on for the rules to refuse. */
 export function readRows(rows: readonly ScreeningRow[]): ScreeningFields {
   return rows
@@ -76,7 +63,7 @@ export function tellRows(rows: readonly ScreeningRow[]): string {
     language,
     ageMark,
     price,
-    row.status === 'scheduled' ? '' : texts.states[row.status],
+    row.status === 'scheduled' ? '' : eventRowTexts.states[row.status],
     statusNote,
   ];
   return rows

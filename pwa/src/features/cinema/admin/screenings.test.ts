@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { movieInput } from '@centar/domain/content/movie.ts';
-import { gridRows, nextWeekRows, withRows } from './manyScreenings.ts';
-import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { EMPTY_ROW, readRows, showRows, tellRows } from './screeningRows.ts';
 import type { ScreeningRow } from './screeningRows.ts';
-import { warningsOf } from './screeningWarnings.ts';
 
 const row = (date: string, more: Partial<ScreeningRow> = {}): ScreeningRow => ({
   ...EMPTY_ROW,
   date,
   ...more,
 });
-const datesOf = (rows: readonly ScreeningRow[]): string[] => rows.map(({ date }) => date);
 
 describe('rows', () => {
   it('a film without screenings begins with one empty date, which is never sent', () => {
@@ -37,139 +33,5 @@ describe('rows', () => {
       message: 'notADate',
       path: [1, 'productionDate'],
     });
-  });
-});
-
-describe('days times hours', () => {
-  const grid = { from: '04.12.2026', to: '06.12.2026', times: '20:30, 18.00', hall: 'Mala' };
-
-  it('gives each day each time, soonest first', () => {
-    const rows = gridRows(grid);
-    expect(datesOf(rows as ScreeningRow[])).toEqual([
-      '04.12.2026 18:00',
-      '04.12.2026 20:30',
-      '05.12.2026 18:00',
-      '05.12.2026 20:30',
-      '06.12.2026 18:00',
-      '06.12.2026 20:30',
-    ]);
-    expect((rows as ScreeningRow[])[0]?.hall).toBe('Mala');
-  });
-
-  it.each(['2027-03', '2027-10'])('keeps the clock across the change of %s', (month) => {
-    const [year, number] = month.split('-');
-    const last = number === '03' ? 28 : 31;
-    const day = (of: number): string => `${String(of)}.${number ?? ''}.${year ?? ''}`;
-    const rows = gridRows({ ...grid, from: day(last - 1), to: day(last), times: '18:00' });
-    expect(datesOf(rows as ScreeningRow[])).toEqual([
-      `${day(last - 1)} 18:00`,
-      `${day(last)} 18:00`,
-    ]);
-  });
-
-  it.each([
-    [{ to: '' }, 2],
-    [{ to: '03.12.2026' }, 'wrongDays'],
-    [{ from: '31.11.2026' }, 'wrongDays'],
-    [{ times: '' }, 'wrongTimes'],
-    [{ times: '18:00, 25:00' }, 'wrongTimes'],
-    [{ times: '18:60' }, 'wrongTimes'],
-    [{ to: '06.12.2036' }, 'tooMany'],
-  ])('%j: %j', (change, outcome) => {
-    const rows = gridRows({ ...grid, ...change });
-    expect(typeof rows === 'string' ? rows : rows.length).toBe(outcome);
-  });
-});
-
-describe('the last week once more', () => {
-  it('keeps weekday, time and hall, and leaves out what was cancelled and earlier weeks', () => {
-    const rows = nextWeekRows([
-      row('29.11.2026 18:00'),
-      row('30.11.2026 18:00', { hall: 'Mala', id: 3, status: 'moved', former: 'x' }),
-      row('06.12.2026 20:00', { price: '350 din' }),
-      row('05.12.2026 20:00', { status: 'cancelled' }),
-      row('petak'),
-    ]);
-    expect(rows).toEqual([
-      row('07.12.2026 18:00', { hall: 'Mala' }),
-      row('13.12.2026 20:00', { price: '350 din' }),
-    ]);
-  });
-
-  it('keeps the clock when it changes in between', () => {
-    expect(datesOf(nextWeekRows([row('25.10.2026 18:00'), row('24.10.2026 18:00')]))).toEqual([
-      '31.10.2026 18:00',
-      '01.11.2026 18:00',
-    ]);
-  });
-
-  it('of nothing is nothing', () => {
-    expect(nextWeekRows([EMPTY_ROW])).toEqual([]);
-  });
-});
-
-it('new rows take the place of blank ones and never stand twice', () => {
-  const before = [EMPTY_ROW, row('4.12.2026 18:00', { hall: 'mala ' }), row('31.11.2026 20:00')];
-  const added = [row('04.12.2026 18:00', { hall: 'Mala' }), row('05.12.2026 18:00')];
-  const { rows, count } = withRows(before, added);
-  expect([datesOf(rows), count]).toEqual([
-    ['4.12.2026 18:00', '31.11.2026 20:00', '05.12.2026 18:00'],
-    1,
-  ]);
-  expect(withRows(rows, added)).toEqual({ rows, count: 0 });
-});
-
-describe('warnings', () => {
-  const now = new Date('2026-12-01T10:00:00Z').getTime();
-  const other = {
-    itemType: 'Movie',
-    itemId: 4,
-    screeningId: 9,
-    section: 'Bioskop program',
-    title: 'Tiha voda',
-    at: '2026-12-04T19:00:00Z',
-    endsAt: null,
-    hall: 'Mala',
-    status: 'scheduled',
-  };
-  const warn = (rows: ScreeningRow[], uses: HallUse[] = [other]) => warningsOf(rows, uses, now)[0];
-
-  it('of a date that has passed', () => {
-    expect(warn([row('01.12.2026 10:59')])?.isPast).toBe(true);
-    expect(warn([row('01.12.2026 11:00')])?.isPast).toBe(false);
-    expect(warn([row('01.12.2026 09:00', { id: 3 })])?.isPast).toBe(false);
-    expect(warn([row('01.12.2026 08:59', { id: 3 })])?.isPast).toBe(true);
-    expect(warn([row('01.12.2025 11:00', { status: 'cancelled' })])?.isPast).toBe(false);
-  });
-
-  it.each([
-    ['04.12.2026 18:01', 'mala', 'Tiha voda'],
-    ['04.12.2026 21:59', ' Mala', 'Tiha voda'],
-    ['04.12.2026 18:00', 'Mala', undefined],
-    ['04.12.2026 22:00', 'Mala', undefined],
-    ['04.12.2026 20:00', 'Velika', undefined],
-  ])('of another film in the hall: %s %s', (date, hall, film) => {
-    expect(warn([row(date, { hall })])?.overlap?.title).toBe(film);
-  });
-
-  it('of a programme in the hall, whatever its number', () => {
-    const concert = {
-      ...other,
-      itemType: 'Program',
-      itemId: 9,
-      screeningId: null,
-      title: 'Koncert',
-    };
-    const typed = row('04.12.2026 20:00', { hall: 'Mala', id: 9 });
-    expect(warn([typed], [concert])?.overlap?.title).toBe('Koncert');
-    expect(warn([typed], [{ ...concert, status: 'cancelled' }])?.overlap).toBeUndefined();
-  });
-
-  it('of a row of the same film, but not of its own stored state or of one that is cancelled', () => {
-    const typed = row('04.12.2026 20:00', { hall: 'Mala', id: 9 });
-    expect(warn([typed])?.overlap).toBeUndefined();
-    const beside = row('04.12.2026 20:30', { hall: 'Mala' });
-    expect(warn([typed, beside])?.overlap?.at).toBe(Date.parse('2026-12-04T19:30:00Z'));
-    expect(warn([typed, { ...beside, status: 'cancelled' }])?.overlap).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { filmLine, shownYear } from '@centar/domain/content/filmLine.ts';
-import { formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
+import { isScreeningVisible } from '@centar/domain/dates.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
@@ -9,17 +9,14 @@ import { idOf } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
-import { screeningKey, toggleBookmark, useIsStarred } from '../../../public/device/bookmarks.ts';
+import { screeningKey } from '../../../public/device/bookmarks.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaTexts } from './cinema.texts.ts';
-import { siteTexts } from '../../../shared/texts/site.texts.ts';
-import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
 import { Container, Section } from '../../../public/ui/layout/Container.tsx';
 import { FilmHead } from './FilmHead.tsx';
-import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { DateActions } from '../../../public/ui/detail/DateActions.tsx';
 import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
-import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
 import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
 import type { MovieDetail } from './cinema.operations.ts';
 import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
@@ -102,11 +99,10 @@ function MovieHead({ movie }: { movie: Movie }): ReactNode {
 
 function Screenings({ movie }: { movie: Movie }): ReactNode {
   const { now } = useSite();
-  const isStarred = useIsStarred();
   const items = movie.movieProductionDateTimes
     .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
     .map((screening) => ({
-      id: screening.id,
+      key: screeningKey(screening.id),
       date: screening.productionDate,
       hall: screening.hall,
       language: screening.language,
@@ -116,28 +112,12 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
       note: screening.statusNote,
       formerDate: screening.formerDateTime,
       action: (
-        <>
-          <a
-            className="starb"
-            href={paths.screeningCalendar(screening.id)}
-            aria-label={uiTexts.toCalendar(formatDateTime(screening.productionDate))}
-          >
-            <Icon name="calendar" />
-            <span className="starb-w">{siteTexts.toCalendar}</span>
-          </a>
-          <BookmarkButton
-            film={movie.title}
-            time={formatDateTime(screening.productionDate)}
-            chosen={isStarred(screeningKey(screening.id))}
-            onToggle={() => {
-              toggleBookmark(screeningKey(screening.id), {
-                title: movie.title,
-                href: paths.movie(movie.id),
-                at: screening.productionDate,
-              });
-            }}
-          />
-        </>
+        <DateActions
+          dateKey={screeningKey(screening.id)}
+          title={movie.title}
+          href={paths.movie(movie.id)}
+          at={screening.productionDate}
+        />
       ),
     }));
   return (

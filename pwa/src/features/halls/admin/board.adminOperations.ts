@@ -44,7 +44,10 @@ export const BoardProgram = graphql(`
       programType
       eventHappeningDateTime
       endsAt
-      status
+      dates {
+        id
+        eventHappeningDateTime
+      }
     }
   }
 `);

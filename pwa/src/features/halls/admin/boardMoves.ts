@@ -43,12 +43,25 @@ async function moveScreening(ask: Ask, use: HallUse, { at, hall, status }: Move)
 async function moveProgram(ask: Ask, use: HallUse, { at, hall, status }: Move): Promise<void> {
   const { programById: program } = await ask(BoardProgram, { id: use.itemId });
   const { id, version, title, author, description, programType, endsAt } = program;
+  const written = { id, version, title, author, description, programType };
+  if (use.programDateId !== null) {
+    const dates = program.dates.map((date) =>
+      date.id === use.programDateId
+        ? { id: date.id, eventHappeningDateTime: at.toISOString(), place: hall, status }
+        : { id: date.id, eventHappeningDateTime: date.eventHappeningDateTime },
+    );
+    // The server works out which date the programme shows then.
+    const { eventHappeningDateTime } = program;
+    await ask(SaveBoardProgram, { input: { ...written, eventHappeningDateTime, dates } });
+    return;
+  }
   const before = new Date(program.eventHappeningDateTime).getTime();
   // A known end goes with its start.
   const end = endsAt && new Date(at.getTime() + new Date(endsAt).getTime() - before).toISOString();
   await ask(SaveBoardProgram, {
     input: {
-      ...{ id, version, title, author, description, programType, status },
+      ...written,
+      status,
       eventHappeningDateTime: at.toISOString(),
       endsAt: end,
       place: hall,

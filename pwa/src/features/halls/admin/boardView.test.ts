@@ -16,6 +16,7 @@ const use = (at: string, hall: string, more: Partial<HallUse> = {}): HallUse => 
   itemType: 'Movie',
   itemId: 1,
   screeningId: (last += 1),
+  programDateId: null,
   section: 'Bioskop program',
   title: 'Film',
   at,

@@ -27,8 +27,8 @@ export const daysOf = (monday: Date): Date[] =>
   Array.from({ length: WEEK }, (_, index) => startOfBelgradeDay(monday, index));
 
 /** What names one use among all. */
-export const keyOf = ({ itemType, itemId, screeningId }: HallUse): string =>
-  [itemType, itemId, screeningId ?? ''].join('-');
+export const keyOf = ({ itemType, itemId, screeningId, programDateId }: HallUse): string =>
+  [itemType, itemId, screeningId ?? programDateId ?? ''].join('-');
 
 /** One row of the board: a hall, and what takes place in it on each of the days. */
 export interface BoardRow {

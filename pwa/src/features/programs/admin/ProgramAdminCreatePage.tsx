@@ -17,6 +17,7 @@ import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { programsAdminTexts as texts } from './programs.adminTexts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { ActionBar } from '../../../admin/ui/ActionBar.tsx';
+import { allDates } from './dateRows.ts';
 import { PlaceClash } from './PlaceClash.tsx';
 import { listOfItem, listOfType } from './programPlaces.ts';
 import { AdminProgramItem, CreateProgram } from './programs.adminOperations.ts';
@@ -51,7 +52,7 @@ export function ProgramAdminCreatePage({
       form={newProgramForm(choices)}
       given={programType === undefined ? {} : { programType }}
       load={load}
-      without={['eventHappeningDateTime', 'endsAt']}
+      without={['eventHappeningDateTime', 'endsAt', 'dates']}
     >
       {(start) => <NewProgram key={start.name} start={start} />}
     </NewItem>
@@ -81,7 +82,8 @@ function NewProgram({
     >
       <ContentForm
         {...start}
-        save={async (input, _seen, key) => {
+        save={async (typed, _seen, key) => {
+          const input = { ...typed, dates: allDates(typed) };
           const { createProgram } = file
             ? await uploading.upload(CreateProgram, { input, file }, key)
             : await calls.mutate(CreateProgram, { input }, key);

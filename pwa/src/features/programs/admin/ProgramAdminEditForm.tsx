@@ -10,6 +10,7 @@ import { programsAdminTexts as texts } from './programs.adminTexts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { AdminProgramItem, UpdateProgram, UpdateProgramImage } from './programs.adminOperations.ts';
 import type { ProgramItem } from './programs.adminOperations.ts';
+import { allDates } from './dateRows.ts';
 import { PlaceClash } from './PlaceClash.tsx';
 import { formOf, programForm, programRefusals } from './programs.form.ts';
 
@@ -38,7 +39,12 @@ export function ProgramAdminEditForm(props: ProgramAdminEditFormProps): ReactNod
       sentences={programRefusals}
       latest={async () => (await calls.mutate(AdminProgramItem, { id })).programById}
       save={async (input, version) => {
-        const edit = { ...input, id, ...(version === undefined ? {} : { version }) };
+        const edit = {
+          ...input,
+          dates: allDates(input, item),
+          id,
+          ...(version === undefined ? {} : { version }),
+        };
         return (await calls.mutate(UpdateProgram, { input: edit })).updateProgram;
       }}
       onSaved={onSaved}

@@ -58,7 +58,12 @@ const columnsWith = ({
   {
     head: texts.date,
     kind: 'date',
-    cell: ({ eventHappeningDateTime }) => formatDateTime(eventHappeningDateTime),
+    cell: ({ eventHappeningDateTime, dates }) => (
+      <>
+        {formatDateTime(eventHappeningDateTime)}
+        {dates.length > 0 ? <small>{texts.moreDates(dates.length)}</small> : null}
+      </>
+    ),
     order: 'eventHappeningDateTime',
   },
   { head: texts.author, cell: ({ author }) => author, order: 'author' },

@@ -10,6 +10,9 @@ export const ProgramRowParts = graphql(`
     eventHappeningDateTime
     author
     status
+    dates {
+      id
+    }
     updatedAt
     publishedAt
   }
@@ -35,6 +38,16 @@ export const ProgramItemParts = graphql(`
     status
     statusNote
     formerDateTime
+    dates {
+      id
+      key
+      eventHappeningDateTime
+      endsAt
+      place
+      status
+      statusNote
+      formerDateTime
+    }
     createdAt
     updatedAt
     publishedAt

@@ -1,5 +1,8 @@
 import { plural } from '../../../shared/texts/ui.texts.ts';
 
+const dateCount = (count: number): string =>
+  `${String(count)} ${plural(count, 'termin', 'termina', 'termina')}`;
+
 /** Texts of the staff screens for programmes and for the corners' items. */
 export const programsAdminTexts = {
   caption: 'Spisak događaja',
@@ -10,10 +13,21 @@ export const programsAdminTexts = {
   headline: 'Naslov',
   author: 'Autor',
   date: 'Datum događaja',
+  moreDates: (count: number) => `ukupno ${dateCount(count)}`,
   dateTime: 'Datum i vreme događaja',
   dateTimeHint: 'Na primer 24.11.2026 20:00.',
   endsAt: 'Kraj',
   endsAtHint: 'Za događaje koji imaju najavljen kraj ili traju više dana.',
+  dates: {
+    title: 'Ostali termini',
+    help: 'Za program koji se ponavlja: svaki termin se objavljuje, pomera i otkazuje posebno. Gornja polja su njegov sledeći termin; novi termin bez sale i kraja preuzima ih odatle.',
+    count: dateCount,
+    one: (number: number) => `Ostali termin ${String(number)}`,
+    tooMany: (most: number) => `Program može imati najviše ${String(most)} ostalih termina.`,
+    thisItem: 'ovaj program',
+    repeated: 'Dva termina imaju isti datum i vreme. Promenite ili uklonite jedan.',
+    until: (end: string) => `Kraj: ${end}`,
+  },
   place: 'Mesto',
   placeHint: 'Na primer: Velika sala.',
   price: 'Ulaznica',

@@ -10,6 +10,8 @@ import {
 import type { FormOf } from '../../../admin/fields/formValues.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { OwnSentences } from '../../../admin/form/useSave.ts';
+import { furtherDates } from './dateRows.ts';
+import { datesField } from './datesField.tsx';
 import { placeField } from './placeField.tsx';
 import { programsAdminTexts as texts } from './programs.adminTexts.ts';
 import type { ProgramEditFields, ProgramFields, ProgramItem } from './programs.adminOperations.ts';
@@ -70,6 +72,7 @@ const facts = {
   }),
   imageAlt: textField({ label: texts.alt, hint: texts.altHint, optional: true }),
   publishedAt: publicationField(),
+  dates: datesField,
 };
 
 /** The written fields of a programme that a new one and an edit have in common, apart from its publication. */
@@ -77,7 +80,16 @@ const programValues = (item: ProgramItem): Required<Omit<ProgramFields, 'publish
   const { author, programType, title, description, eventHappeningDateTime } = item;
   const { endsAt, place, price, childrenAge, booking, image } = item;
   const written = { author, programType, title, description, eventHappeningDateTime };
-  return { ...written, endsAt, place, price, childrenAge, booking, imageAlt: image?.alt ?? '' };
+  return {
+    ...written,
+    endsAt,
+    place,
+    price,
+    childrenAge,
+    booking,
+    imageAlt: image?.alt ?? '',
+    dates: furtherDates(item),
+  };
 };
 
 /** The form of a new programme: it takes place as announced. */

@@ -26,7 +26,8 @@ import { cornerOfProgram, pageOfProgram } from '../cornerView.ts';
 import { ProgramBar } from './ProgramBar.tsx';
 import type { ProgramDetail } from '../programs.operations.ts';
 import { programQuery, soonQuery } from './programs.queries.ts';
-import { stillUpcoming, tagOf, toDateItem } from '../programView.ts';
+import { atNextDate, stillUpcoming } from '../programDates.ts';
+import { tagOf, toDateItem } from '../programView.ts';
 
 type Program = ResultOf<typeof ProgramDetail>['programById'];
 
@@ -105,7 +106,7 @@ function CornerText({ program }: { program: Program }): ReactNode {
         image={program.image}
         priority
         // Past things are visibly past.
-        monotone={!isUpcoming(program.eventHappeningDateTime, now)}
+        monotone={!isUpcoming(atNextDate(program, now).eventHappeningDateTime, now)}
         fallbackMark={tag.slug}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />

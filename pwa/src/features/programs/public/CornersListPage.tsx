@@ -16,7 +16,7 @@ import { CornerCard } from './CornerCard.tsx';
 import { cornerOf } from '../cornerView.ts';
 import type { Corner } from '../cornerView.ts';
 import { upcomingOfTypeQuery } from './programs.queries.ts';
-import { stillUpcoming } from '../programView.ts';
+import { stillUpcoming } from '../programDates.ts';
 
 /** `/kutak-list/:kutak`: what is coming in one corner, soonest first. */
 export function CornersListPage({ params }: RouteInput): ReactNode {

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { FirstEvent } from '../../../public/ui/cards/FirstEvent.tsx';
 import type { ProgramCardProps } from './ProgramCard.tsx';
 import { placeAndPrice, tagOf } from '../programView.ts';
+import { useMoreDates } from './useMoreDates.ts';
 
 /** The next programme, large. */
 export function FirstProgram({
@@ -19,6 +20,7 @@ export function FirstProgram({
       facts={placeAndPrice(program)}
       date={program.eventHappeningDateTime}
       status={program.status}
+      more={useMoreDates(program)}
       priority={priority}
     />
   );

@@ -14,7 +14,10 @@ import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
 import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { atNextDate, isSeries } from '../programDates.ts';
 import { tagOf, typeHref } from '../programView.ts';
+import { ProgramDates } from './ProgramDates.tsx';
 import type { ProgramDetail } from '../programs.operations.ts';
 
 /** A programme or an item of a corner. */
@@ -23,8 +26,9 @@ export interface ProgramBarProps {
 }
 
 /** When and where a programme is, whether that has changed, and the ways to keep and to share it. */
-export function ProgramBar({ program }: ProgramBarProps): ReactNode {
+export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   const { now } = useSite();
+  const program = atNextDate(given, now);
   const { status, statusNote, endsAt, eventHappeningDateTime: date } = program;
   const isCancelled = status === 'cancelled';
   const isPast = !isUpcoming(date, now);
@@ -51,8 +55,16 @@ export function ProgramBar({ program }: ProgramBarProps): ReactNode {
                 {programTexts.book}
               </ButtonLink>
             ) : null}
-            {isOn ? <ProgramStar program={program} /> : null}
-            {isOn ? <CalendarLink programId={program.id} /> : null}
+            {isOn && !isSeries(program) ? <ProgramStar program={program} /> : null}
+            {isOn ? (
+              <CalendarLink
+                href={
+                  isSeries(program)
+                    ? paths.seriesCalendar(program.id)
+                    : paths.eventCalendar(program.key)
+                }
+              />
+            ) : null}
             {isPast ? (
               <ButtonLink compact iconAfter="arrow-right" href={typeHref(tagOf(program).slug)}>
                 {programTexts.similar}
@@ -63,6 +75,7 @@ export function ProgramBar({ program }: ProgramBarProps): ReactNode {
         }
       />
       {statusNote && status !== 'scheduled' ? <p className="note">{statusNote}</p> : null}
+      <ProgramDates program={program} />
     </>
   );
 }

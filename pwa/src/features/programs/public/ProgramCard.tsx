@@ -5,6 +5,7 @@ import { EventCard } from '../../../public/ui/cards/EventCard.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import type { ProgramCardData } from '../programs.operations.ts';
 import { tagOf } from '../programView.ts';
+import { useMoreDates } from './useMoreDates.ts';
 
 /** A programme and the level of its title. */
 export interface ProgramCardProps {
@@ -23,6 +24,7 @@ export function ProgramCard({ program, level = 3 }: ProgramCardProps): ReactNode
       text={program.excerpt}
       date={program.eventHappeningDateTime}
       status={program.status}
+      more={useMoreDates(program)}
       level={level}
     />
   );

@@ -23,7 +23,8 @@ import { ProgramBar } from './ProgramBar.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import type { ProgramDetail } from '../programs.operations.ts';
 import { programQuery, soonQuery } from './programs.queries.ts';
-import { stillUpcoming, tagOf, toDateItem } from '../programView.ts';
+import { atNextDate, stillUpcoming } from '../programDates.ts';
+import { tagOf, toDateItem } from '../programView.ts';
 
 type Program = ResultOf<typeof ProgramDetail>['programById'];
 
@@ -107,7 +108,7 @@ function ProgramText({ program }: { program: Program }): ReactNode {
         image={program.image}
         priority
         // Past things are visibly past.
-        monotone={!isUpcoming(program.eventHappeningDateTime, now)}
+        monotone={!isUpcoming(atNextDate(program, now).eventHappeningDateTime, now)}
         fallbackMark={tag.slug}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />

@@ -14,7 +14,7 @@ import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import { upcomingQuery } from './programs.queries.ts';
-import { stillUpcoming } from '../programView.ts';
+import { stillUpcoming } from '../programDates.ts';
 
 /** `/programs-list`: all that is coming, soonest first. */
 export function ProgramsListPage({ search }: RouteInput): ReactNode {

@@ -18,8 +18,9 @@ export function programJsonLd(
   site: JsonLdSite,
   path: string = paths.program(program.id),
 ): JsonLd {
+  const isSeries = program.dates.length > 0;
   return {
-    '@type': 'Event',
+    '@type': isSeries ? 'EventSeries' : 'Event',
     '@id': `${site.publicUrl}${path}#dogadjaj`,
     name: program.title,
     description: program.excerpt,
@@ -31,5 +32,21 @@ export function programJsonLd(
     ...eventStatusJsonLd(program),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
+    subEvent: isSeries ? program.dates.map((date) => dateJsonLd(program, date, site)) : undefined,
   };
 }
+
+/** One date of a series. */
+const dateJsonLd = (
+  { title }: ProgramData,
+  date: ProgramData['dates'][number],
+  site: JsonLdSite,
+): JsonLd => ({
+  '@type': 'Event',
+  name: title,
+  startDate: date.eventHappeningDateTime,
+  endDate: date.endsAt ?? undefined,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  ...eventStatusJsonLd(date),
+  location: placeJsonLd(site, date.place),
+});

@@ -1,3 +1,5 @@
+import { plural } from '../../../shared/texts/ui.texts.ts';
+
 /** Words of the programme pages. */
 export const programTexts = {
   listTitle: 'Predstojeci programski dogadjaji',
@@ -17,5 +19,9 @@ export const programTexts = {
   bookings: (where: string) => `Rezervacije: ${where}`,
   similar: 'Slično uskoro',
   until: (time: string) => `do ${time}`,
+  dates: 'Termini',
+  dateWords: ['termin', 'termina', 'termina'] as const,
+  moreDates: (count: number) =>
+    `Još ${String(count)} ${plural(count, 'termin', 'termina', 'termina')}`,
   typeEmptyText: 'Pogledajte šta je već bilo ili ceo program.',
 };

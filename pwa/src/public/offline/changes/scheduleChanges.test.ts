@@ -33,7 +33,7 @@ function schedule(screenings: readonly Shown[], programs: readonly Shown[] = [])
     upcomingPrograms: {
       items: programs.map(({ id, at, status = 'scheduled' }) => ({
         ...{ ...facts, id, title: `Veče ${String(id)}`, programType: 'Muzicki program', status },
-        ...{ eventHappeningDateTime: at, place: '', image: null },
+        ...{ eventHappeningDateTime: at, place: '', image: null, dates: [] },
       })),
     },
   };

@@ -10,7 +10,7 @@ import { PremisesSection } from '../../../features/premises/public/PremisesSecti
 import { FirstProgram } from '../../../features/programs/public/FirstProgram.tsx';
 import { PastProgramCard, ProgramCard } from '../../../features/programs/public/ProgramCard.tsx';
 import { archiveQuery, soonQuery } from '../../../features/programs/public/programs.queries.ts';
-import { stillUpcoming } from '../../../features/programs/programView.ts';
+import { stillUpcoming } from '../../../features/programs/programDates.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';

@@ -4,12 +4,13 @@ import {
   formatDate,
   formatTime,
   isScreeningVisible,
+  isUpcoming,
   sameBelgradeDay,
   weekday,
 } from '@centar/domain/dates.ts';
 import type { MovieCardData } from '../../../features/cinema/public/cinema.operations.ts';
 import type { ProgramCardData } from '../../../features/programs/programs.operations.ts';
-import { stillUpcoming } from '../../../features/programs/programView.ts';
+import { eachDate } from '../../../features/programs/programDates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import type { TodayList } from '../../ui/layout/Hero.tsx';
@@ -29,7 +30,10 @@ function happenings(
   movies: readonly MovieCardData[],
   now: Date,
 ): Happening[] {
-  const events = stillUpcoming(programs, now).map((program) => ({
+  const dates = programs
+    .flatMap((program) => eachDate(program))
+    .filter((date) => isUpcoming(date.eventHappeningDateTime, now));
+  const events = dates.map((program) => ({
     at: program.eventHappeningDateTime,
     title: program.title,
     place: program.place,

@@ -4,7 +4,7 @@ import {
   pastOfTypeQuery,
   upcomingOfTypeQuery,
 } from '../../../features/programs/public/programs.queries.ts';
-import { stillUpcoming } from '../../../features/programs/programView.ts';
+import { stillUpcoming } from '../../../features/programs/programDates.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { programTexts } from '../../../features/programs/public/programs.texts.ts';

@@ -3,7 +3,7 @@ import { CornerCard } from '../../../features/programs/public/CornerCard.tsx';
 import { CORNERS } from '../../../features/programs/cornerView.ts';
 import type { Corner } from '../../../features/programs/cornerView.ts';
 import { upcomingOfTypeQuery } from '../../../features/programs/public/programs.queries.ts';
-import { stillUpcoming } from '../../../features/programs/programView.ts';
+import { stillUpcoming } from '../../../features/programs/programDates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';

@@ -1,3 +1,4 @@
+import { ProgramDateParts } from '../../../features/programs/programs.operations.ts';
 import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
@@ -41,6 +42,9 @@ export const Schedule = graphql(
           status
           statusNote
           formerDateTime
+          dates {
+            ...ProgramDateParts
+          }
           image {
             ...ImageParts
           }
@@ -48,7 +52,7 @@ export const Schedule = graphql(
       }
     }
   `,
-  [ImageParts],
+  [ImageParts, ProgramDateParts],
 );
 
 /** What the schedule is made of. */

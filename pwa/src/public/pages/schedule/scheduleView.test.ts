@@ -47,6 +47,7 @@ function program(id: number, title: string, eventHappeningDateTime: string) {
     status,
     statusNote,
     formerDateTime,
+    dates: [],
     image: null,
   };
   return { id, title, programType: 'Muzicki program', eventHappeningDateTime, ...rest };

@@ -11,13 +11,15 @@ import { findProgramType } from '@centar/domain/sections.ts';
 import { isForChildren } from '@centar/domain/whatsOn.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { paths } from '../../../shared/paths.ts';
-import { programKey, screeningKey } from '../../device/bookmarks.ts';
+import { eachDate } from '../../../features/programs/programDates.ts';
+import type { AtDate } from '../../../features/programs/programDates.ts';
+import { screeningKey } from '../../device/bookmarks.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
 
 /** One screening or programme of the schedule. */
 export interface ScheduleEntry {
-  /** By which a device remembers it: `projekcija-12`, `program-3`. */
+  /** By which a device remembers it: `projekcija-12`, `program-3`, `program-3-17` for one date of a series. */
   readonly key: string;
   /** ISO 8601. */
   readonly at: string;
@@ -69,10 +71,10 @@ function entriesOf(movie: Movie): ScheduleEntry[] {
   }));
 }
 
-function entryOf(program: Program): ScheduleEntry {
+function entryOf(program: AtDate<Program>): ScheduleEntry {
   const type = findProgramType(program.programType);
   return {
-    key: programKey(program.id),
+    key: program.key,
     at: program.eventHappeningDateTime,
     title: program.title,
     href: paths.program(program.id),
@@ -104,7 +106,10 @@ export function scheduleEntries(
     .flatMap(entriesOf)
     .filter(({ at }) => isScreeningVisible(at, now));
   const programs = withPrograms
-    ? upcomingPrograms.items.map(entryOf).filter(({ at }) => isUpcoming(at, now))
+    ? upcomingPrograms.items
+        .flatMap((program) => eachDate(program))
+        .map(entryOf)
+        .filter(({ at }) => isUpcoming(at, now))
     : [];
   return [...screenings, ...programs].sort(
     (a, b) => compareMoments(a.at, b.at) || a.title.localeCompare(b.title, 'sr-Latn'),

@@ -1,3 +1,4 @@
+import { nextDate } from '@centar/domain/content/programDates.ts';
 import { isUpcoming } from '@centar/domain/dates.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
@@ -23,6 +24,8 @@ interface KeptItem {
   readonly theme?: string;
   readonly programType?: string;
   readonly eventHappeningDateTime?: string;
+  /** Of a series. */
+  readonly dates?: readonly { readonly eventHappeningDateTime: string; readonly status: string }[];
   readonly datePosted?: string;
   readonly movieProductionDateTimes?: readonly { readonly productionDate: string }[];
 }
@@ -52,12 +55,16 @@ function itemsOf(snapshot: SnapshotEntries): Map<SearchedType, KeptItem[]> {
   return items;
 }
 
+/** When a programme happens; of a series its next date. */
+const happeningOf = ({ dates = [], eventHappeningDateTime }: KeptItem, now: Date) =>
+  nextDate(dates, now)?.eventHappeningDateTime ?? eventHappeningDateTime;
+
 function momentOf(item: KeptItem, now: Date): string | null {
   const next = (item.movieProductionDateTimes ?? [])
     .map(({ productionDate }) => productionDate)
     .filter((date) => new Date(date) > now)
     .sort()[0];
-  return next ?? item.eventHappeningDateTime ?? item.datePosted ?? null;
+  return next ?? happeningOf(item, now) ?? item.datePosted ?? null;
 }
 
 interface Found extends Hit {
@@ -80,7 +87,7 @@ function found(item: KeptItem, words: readonly string[], now: Date): Found[] {
   const place = placeOfWords(title, [author, genere, theme, text].join('\n'), words);
   if (!place) return [];
   const at = momentOf(item, now);
-  const happens = item.movieProductionDateTimes ? at : (item.eventHappeningDateTime ?? null);
+  const happens = item.movieProductionDateTimes ? at : (happeningOf(item, now) ?? null);
   return [
     {
       itemId: id,

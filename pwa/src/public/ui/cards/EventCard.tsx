@@ -19,6 +19,8 @@ export interface EventCardProps {
   /** When it happens, ISO 8601. */
   readonly date: string;
   readonly status?: EventStatus;
+  /** `još 3 termina`, of a series. */
+  readonly more?: string | undefined;
   readonly level?: HeadingLevel;
   readonly sizes?: string;
 }
@@ -40,6 +42,7 @@ export function EventCard(props: EventCardProps): ReactNode {
       <div className="card-d">
         <DateBadge iso={date} cancelled={status === 'cancelled'} />
         {status === 'scheduled' ? null : <StatusBadge kind={status} />}
+        {props.more ? <span className="card-m">{props.more}</span> : null}
       </div>
     </a>
   );

@@ -37,6 +37,7 @@ export function FirstEvent(props: FirstEventProps): ReactNode {
         <div className="card-d">
           <DateBadge iso={date} size="detail" tone="gold" cancelled={status === 'cancelled'} />
           {status === 'scheduled' ? null : <StatusBadge kind={status} />}
+          {props.more ? <span className="card-m">{props.more}</span> : null}
         </div>
       </div>
     </a>

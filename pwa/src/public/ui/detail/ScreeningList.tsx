@@ -6,9 +6,9 @@ import { DateBadge } from '../cards/DateBadge.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import './ScreeningList.css';
 
-/** A screening of the film whose page this is. */
+/** One date of the film or of the series whose page this is. */
 export interface ScreeningItem {
-  readonly id: number;
+  readonly key: string;
   /** ISO 8601. */
   readonly date: string;
   readonly hall?: string | null;
@@ -25,7 +25,7 @@ export interface ScreeningItem {
   readonly action?: ReactNode;
 }
 
-/** A film's screenings. */
+/** The dates of a film or of a series. */
 export interface ScreeningListProps {
   readonly items: readonly ScreeningItem[];
 }
@@ -34,14 +34,14 @@ export interface ScreeningListProps {
 export function ScreeningList({ items }: ScreeningListProps): ReactNode {
   return (
     <ul className="scr">
-      {items.map((item) => (
-        <Screening key={item.id} {...item} />
+      {items.map(({ key, ...item }) => (
+        <Screening key={key} {...item} />
       ))}
     </ul>
   );
 }
 
-function Screening(item: ScreeningItem): ReactNode {
+function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
   const cancelled = item.status === 'cancelled';
   return (
     <li>
@@ -60,7 +60,7 @@ function Screening(item: ScreeningItem): ReactNode {
   );
 }
 
-function movedText({ status, date, formerDate }: ScreeningItem): string | undefined {
+function movedText({ status, date, formerDate }: Omit<ScreeningItem, 'key'>): string | undefined {
   if (status !== 'moved' || !formerDate) return undefined;
   const sameDay = sameBelgradeDay(date, formerDate);
   return uiTexts.movedFrom(sameDay ? formatTime(formerDate) : formatDateTime(formerDate));

@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
-import { cinemaAdminTexts } from './cinema.adminTexts.ts';
-import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
-import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
-import { IconAction } from '../../../admin/ui/IconAction.tsx';
-import { SelectField } from '../../../admin/ui/SelectField.tsx';
-import { MomentField } from '../../../admin/ui/MomentField.tsx';
-import { TextField } from '../../../admin/ui/TextField.tsx';
-import type { ScreeningRow } from './screeningRows.ts';
-import type { RowWarning } from './screeningWarnings.ts';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { HallSelect } from '../halls/HallSelect.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { MomentField } from '../ui/MomentField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { EventRow, RowField, RowKind } from './eventRow.ts';
+import { eventRowTexts as texts } from './eventRows.texts.ts';
+import type { RowWarning } from './rowWarnings.ts';
 
-const texts = cinemaAdminTexts.screenings;
 const STATES = (['scheduled', 'cancelled', 'moved'] as const).map((value) => ({
   value,
   label: texts.states[value],
 }));
 
-/** One row of the form's screenings. */
-export interface ScreeningFieldsProps {
+/** One row of a form's dates. */
+export interface EventRowFieldsProps<Row extends EventRow> {
+  readonly kind: RowKind<Row>;
   readonly id: string;
   /** Counts from 1, in the order of the list. */
   readonly number: number;
-  readonly row: ScreeningRow;
+  readonly row: Row;
   readonly warning: RowWarning | undefined;
   /** What is wrong with the date. */
   readonly error: string | undefined;
-  readonly onChange: (row: ScreeningRow) => void;
+  readonly onChange: (row: Row) => void;
   readonly onRemove: () => void;
 }
 
-/** One screening: when, where, and for a stored one whether it takes place; the rest opens when needed. */
-export function ScreeningFields(props: ScreeningFieldsProps): ReactNode {
-  const { id, number, row, warning, error, onChange, onRemove } = props;
-  const name = row.date.trim() || texts.one(number);
-  const field = (part: 'date' | 'hall' | 'language' | 'ageMark' | 'price' | 'statusNote') => ({
+/** One date: when, where, and for a stored one whether it takes place; the rest opens when needed. */
+export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<Row>): ReactNode {
+  const { id, kind, number, row, warning, error, onChange, onRemove } = props;
+  const name = row.date.trim() || kind.texts.one(number);
+  const field = (part: keyof Row & string): RowField => ({
     id: `${id}-${part}`,
-    value: row[part],
+    value: row[part] as string,
     optional: part !== 'date',
     onChange: (value: string) => {
       onChange({ ...row, [part]: value });
@@ -43,7 +43,7 @@ export function ScreeningFields(props: ScreeningFieldsProps): ReactNode {
   });
   return (
     <fieldset className="scd-row">
-      <legend className="vh">{texts.one(number)}</legend>
+      <legend className="vh">{kind.texts.one(number)}</legend>
       <div className="scd-main">
         <MomentField
           {...field('date')}
@@ -54,9 +54,7 @@ export function ScreeningFields(props: ScreeningFieldsProps): ReactNode {
         <div className="scd-hall">
           <HallSelect {...field('hall')} label={texts.hall} />
         </div>
-        <div className="scd-price">
-          <TextField {...field('price')} label={texts.price} />
-        </div>
+        {kind.drawBeside ? <div className="scd-price">{kind.drawBeside(field)}</div> : null}
         {row.id === undefined ? null : (
           <SelectField
             id={`${id}-status`}
@@ -71,7 +69,7 @@ export function ScreeningFields(props: ScreeningFieldsProps): ReactNode {
         )}
         <IconAction icon="trash" danger label={texts.remove(name)} onClick={onRemove} />
       </div>
-      {warning ? <Warnings {...warning} /> : null}
+      {warning ? <Warnings {...warning} thisItem={kind.texts.thisItem} /> : null}
       {row.status === 'scheduled' ? null : (
         <div className="scd-note">
           <TextField {...field('statusNote')} label={texts.note} />
@@ -79,23 +77,24 @@ export function ScreeningFields(props: ScreeningFieldsProps): ReactNode {
       )}
       <details className="scd-more">
         <summary>
-          {[row.language, row.ageMark].filter(Boolean).join(', ') || texts.more}
+          {kind.tellMore(row)}
           <Icon name="chevron-down" size={16} />
         </summary>
-        <div className="scd-trio">
-          <TextField {...field('language')} label={texts.language} />
-          <TextField {...field('ageMark')} label={texts.ageMark} />
-        </div>
+        <div className="scd-trio">{kind.drawMore(field)}</div>
       </details>
     </fieldset>
   );
 }
 
-function Warnings({ isPast, overlap }: RowWarning): ReactNode {
+function Warnings({
+  isPast,
+  overlap,
+  thisItem,
+}: RowWarning & { readonly thisItem: string }): ReactNode {
   const sentences = [
     ...(isPast ? [texts.inPast] : []),
     ...(overlap
-      ? [texts.overlap(overlap.title ?? texts.thisFilm, formatDateTime(new Date(overlap.at)))]
+      ? [texts.overlap(overlap.title ?? thisItem, formatDateTime(new Date(overlap.at)))]
       : []),
   ];
   return (

@@ -1,4 +1,3 @@
-import { MAX_SCREENINGS } from '@centar/domain/content/movie.ts';
 import {
   formatDateTime,
   fromBelgrade,
@@ -7,13 +6,17 @@ import {
   toBelgrade,
 } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
-import { EMPTY_ROW, isBlank } from './screeningRows.ts';
-import type { ScreeningRow } from './screeningRows.ts';
+import { isBlank } from './eventRow.ts';
+import type { EventRow, RowKind } from './eventRow.ts';
 
-/** Days and times as typed: from `27.11.2026` to `29.11.2026`, at `18:00, 20:30`. */
+/** How often a grid repeats its times. */
+export type Repetition = 'day' | 'week';
+
+/** Days and times as typed: from `27.11.2026` to `29.11.2026`, each day at `18:00, 20:30`. */
 export interface Grid {
   readonly from: string;
   readonly to: string;
+  readonly every: Repetition;
   readonly times: string;
   readonly hall: string;
 }
@@ -39,18 +42,26 @@ function onDay(day: Date, later: number, { hour, minute }: { hour: number; minut
   return fromBelgrade({ year, month, day: number, hour, minute });
 }
 
-/** Each day from the first to the last at each of the times, soonest first, or what is wrong with the grid. */
-export function gridRows({ from, to, times, hall }: Grid): ScreeningRow[] | GridProblem {
+const STEP_DAYS = { day: 1, week: 7 } as const;
+
+/**
+ * A row for each of the times on the first day and on every later one of the repetition up to the last, soonest first,
+ * or what is wrong with the grid.
+ */
+export function gridRows<Row extends EventRow>(
+  { from, to, every, times, hall }: Grid,
+  { empty, most }: Pick<RowKind<Row>, 'empty' | 'most'>,
+): Row[] | GridProblem {
   const [first, last] = [parseTyped(from), parseTyped(to.trim() === '' ? from : to)];
   if (!first || !last || last < first) return 'wrongDays';
   const at = readTimes(times);
   if (!at) return 'wrongTimes';
-  const rows: ScreeningRow[] = [];
-  for (let later = 0; startOfBelgradeDay(first, later) <= last; later += 1) {
+  const rows: Row[] = [];
+  for (let later = 0; startOfBelgradeDay(first, later) <= last; later += STEP_DAYS[every]) {
     const moments = at.map((time) => onDay(first, later, time));
     const sorted = moments.sort((one, other) => one.getTime() - other.getTime());
-    rows.push(...sorted.map((date) => ({ ...EMPTY_ROW, date: formatDateTime(date), hall })));
-    if (rows.length > MAX_SCREENINGS) return 'tooMany';
+    rows.push(...sorted.map((date) => ({ ...empty, date: formatDateTime(date), hall })));
+    if (rows.length > most) return 'tooMany';
   }
   return rows;
 }
@@ -62,8 +73,8 @@ function monday(moment: Date): Date {
   return startOfBelgradeDay(moment, -((weekday + 6) % 7));
 }
 
-/** The screenings of the last week that has any, seven days later on the same clock; as announced and not stored. */
-export function nextWeekRows(rows: readonly ScreeningRow[]): ScreeningRow[] {
+/** The dates of the last week that has any, seven days later on the same clock; as announced and not stored. */
+export function nextWeekRows<Row extends EventRow>(rows: readonly Row[]): Row[] {
   const dated = rows
     .filter(({ status }) => status !== 'cancelled')
     .flatMap((row) => {
@@ -76,22 +87,24 @@ export function nextWeekRows(rows: readonly ScreeningRow[]): ScreeningRow[] {
   const start = monday(last.at);
   return dated
     .filter(({ at }) => at >= start)
-    .map(({ row: { hall, language, ageMark, price }, at }) => {
+    .map(({ row: { id: _stored, ...row }, at }) => {
       const date = formatDateTime(onDay(at, 7, toBelgrade(at)));
-      return { ...EMPTY_ROW, hall, language, ageMark, price, date };
+      return { ...row, ...AS_ANNOUNCED, date } as Row;
     });
 }
 
-const placeOf = ({ date, hall }: ScreeningRow): string => {
+const AS_ANNOUNCED = { status: 'scheduled', statusNote: '', former: '' } as const;
+
+const placeOf = ({ date, hall }: EventRow): string => {
   const at = parseTyped(date);
   return `${at ? formatDateTime(at) : date} ${fold(hall.trim())}`;
 };
 
 /** The rows with new ones after them; blank ones make room, and what stands there already is not added again. */
-export function withRows(
-  rows: readonly ScreeningRow[],
-  added: readonly ScreeningRow[],
-): { readonly rows: readonly ScreeningRow[]; readonly count: number } {
+export function withRows<Row extends EventRow>(
+  rows: readonly Row[],
+  added: readonly Row[],
+): { readonly rows: readonly Row[]; readonly count: number } {
   const kept = rows.filter((row) => !isBlank(row));
   const taken = new Set(kept.map(placeOf));
   const fresh = added.filter((row) => !taken.has(placeOf(row)));

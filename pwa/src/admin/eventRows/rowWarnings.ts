@@ -1,7 +1,7 @@
 import { parseTyped, SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
-import { clashes, stayOf } from '../../../admin/halls/clash.ts';
-import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
-import type { ScreeningRow } from './screeningRows.ts';
+import { clashes, stayOf } from '../halls/clash.ts';
+import type { HallUse } from '../halls/halls.adminOperations.ts';
+import type { EventRow, RowKind } from './eventRow.ts';
 
 /** What is odd about a row; it can be saved all the same. */
 export interface RowWarning {
@@ -12,16 +12,20 @@ export interface RowWarning {
 
 /**
  * Warns, row by row, of a date that has passed and of what else takes place in the same hall: of this form's rows, of
- * other films or of programmes. `others` may hold stored states of the form's own rows; these don't count.
+ * other items. `others` may hold stored states of the form's own rows; these don't count.
  */
 export function warningsOf(
-  rows: readonly ScreeningRow[],
+  rows: readonly EventRow[],
   others: readonly HallUse[],
   now: number,
+  idOf: RowKind<EventRow>['idOf'],
 ): RowWarning[] {
   const ids = new Set(rows.flatMap(({ id }) => (id === undefined ? [] : [id])));
   const foreign = others
-    .filter(({ screeningId }) => screeningId === null || !ids.has(screeningId))
+    .filter((use) => {
+      const id = idOf(use);
+      return id === null || !ids.has(id);
+    })
     .flatMap((use) => {
       const stay = stayOf(use);
       return stay ? [{ ...stay, title: use.title }] : [];

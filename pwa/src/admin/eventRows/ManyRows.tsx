@@ -1,51 +1,56 @@
 import { useState, type ReactNode } from 'react';
-import { MAX_SCREENINGS } from '@centar/domain/content/movie.ts';
-import { cinemaAdminTexts } from './cinema.adminTexts.ts';
-import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
-import { FieldError } from '../../../admin/ui/FieldFrame.tsx';
-import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
-import { MomentField } from '../../../admin/ui/MomentField.tsx';
-import { TextField } from '../../../admin/ui/TextField.tsx';
-import { gridRows, nextWeekRows, withRows } from './manyScreenings.ts';
-import type { Grid } from './manyScreenings.ts';
-import type { ScreeningRow } from './screeningRows.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { FieldError } from '../ui/FieldFrame.tsx';
+import { HallSelect } from '../halls/HallSelect.tsx';
+import { MomentField } from '../ui/MomentField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { EventRow, RowKind } from './eventRow.ts';
+import { eventRowTexts as texts } from './eventRows.texts.ts';
+import { gridRows, nextWeekRows, withRows } from './manyRows.ts';
+import type { Grid, Repetition } from './manyRows.ts';
 
-const texts = cinemaAdminTexts.screenings;
-const EMPTY: Grid = { from: '', to: '', times: '', hall: '' };
+const EMPTY: Grid = { from: '', to: '', every: 'day', times: '', hall: '' };
+const REPETITIONS: readonly { value: Repetition; label: string }[] = [
+  { value: 'day', label: texts.everyDay },
+  { value: 'week', label: texts.everyWeek },
+];
 
-/** What fills the list with many screenings at once. */
-export interface ManyScreeningsProps {
+/** What fills the list with many dates at once. */
+export interface ManyRowsProps<Row extends EventRow> {
   readonly id: string;
-  readonly rows: readonly ScreeningRow[];
-  readonly onChange: (rows: readonly ScreeningRow[]) => void;
+  readonly kind: RowKind<Row>;
+  readonly rows: readonly Row[];
+  readonly onChange: (rows: readonly Row[]) => void;
 }
 
 /** Days times hours, and the last week once more. What is made stands in the list and is saved with the form. */
-export function ManyScreenings({ id, rows, onChange }: ManyScreeningsProps): ReactNode {
+export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): ReactNode {
+  const { id, kind, rows, onChange } = props;
   const [grid, setGrid] = useState(EMPTY);
   const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean }>();
-  const add = (made: readonly ScreeningRow[]): void => {
+  const add = (made: readonly Row[]): void => {
     const next = withRows(rows, made);
-    if (next.rows.length > MAX_SCREENINGS) {
-      setSaid({ text: texts.tooMany(MAX_SCREENINGS), isWrong: true });
+    if (next.rows.length > kind.most) {
+      setSaid({ text: kind.texts.tooMany(kind.most), isWrong: true });
       return;
     }
     if (next.count > 0) onChange(next.rows);
     setSaid({
-      text: next.count > 0 ? texts.added(next.count) : texts.nothingAdded,
+      text: next.count > 0 ? texts.added(kind.texts.count(next.count)) : texts.nothingAdded,
       isWrong: false,
     });
   };
   const fill = (): void => {
-    const made = gridRows(grid);
+    const made = gridRows(grid, kind);
     if (typeof made !== 'string') add(made);
     else {
-      const text = made === 'tooMany' ? texts.tooMany(MAX_SCREENINGS) : texts[made];
+      const text = made === 'tooMany' ? kind.texts.tooMany(kind.most) : texts[made];
       setSaid({ text, isWrong: true });
     }
   };
-  const field = (part: keyof Grid) => ({
+  const field = (part: Exclude<keyof Grid, 'every'>) => ({
     id: `${id}-${part}`,
     value: grid[part],
     onChange: (value: string) => {
@@ -70,6 +75,16 @@ export function ManyScreenings({ id, rows, onChange }: ManyScreeningsProps): Rea
         <div className="scd-trio">
           <MomentField {...field('from')} label={texts.from} isDay />
           <MomentField {...field('to')} label={texts.to} isDay optional />
+          <SelectField
+            id={`${id}-every`}
+            label={texts.every}
+            options={REPETITIONS}
+            value={grid.every}
+            onChange={(every) => {
+              setGrid((before) => ({ ...before, every }));
+              setSaid(undefined);
+            }}
+          />
           <TextField {...field('times')} label={texts.times} placeholder={texts.timesExample} />
           <HallSelect {...field('hall')} label={texts.hall} optional />
         </div>

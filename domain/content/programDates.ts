@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { startOfBelgradeDay } from '../dates.ts';
+import { itemId, keptMoment, moment, optionalText, TEXT_LIMITS } from '../rules.ts';
+import { EVENT_STATUSES } from './shared.ts';
+import type { EventStatus } from './shared.ts';
+
+/** The most dates of one programme, as many as a film may have screenings. */
+export const MAX_DATES = 200;
+
+/** What belongs to one date of a programme, as stored and as read. */
+export interface ProgramDateFacts<Moment> {
+  readonly eventHappeningDateTime: Moment;
+  readonly endsAt: Moment | null;
+  readonly place: string;
+  readonly status: EventStatus;
+  readonly statusNote: string;
+  readonly formerDateTime: Moment | null;
+}
+
+/**
+ * One date of a series as writing takes it: an id, or else the moment, tells which stored one is meant. What is left
+ * out stays as it was.
+ */
+export const programDateEdit = z.strictObject({
+  id: z.preprocess((value) => value ?? undefined, itemId.optional()),
+  eventHappeningDateTime: moment,
+  endsAt: keptMoment,
+  place: optionalText(TEXT_LIMITS.line).unwrap().optional(),
+  status: z.enum(EVENT_STATUSES, { error: 'unknownChoice' }).optional(),
+  statusNote: optionalText(TEXT_LIMITS.note).unwrap().optional(),
+  formerDateTime: keptMoment,
+  key: z.unknown().optional(),
+  __typename: z.unknown().optional(),
+});
+
+/** A date of a series as the validator gives it. */
+export type ProgramDateEdit = z.output<typeof programDateEdit>;
+
+const areDistinct = (dates: readonly ProgramDateEdit[]): boolean =>
+  // What is no date is text here, and refused for that.
+  new Set(dates.map((date) => Number(date.eventHappeningDateTime))).size === dates.length ||
+  dates.some((date) => Number.isNaN(Number(date.eventHappeningDateTime)));
+
+/** Forms send the list as JSON text. What can't be read is left for the rules to refuse. */
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+/** All dates of a programme; fewer than two make it a programme of one date. Absent: as they were. */
+export const programDates = z.preprocess(
+  fromText,
+  z
+    .array(programDateEdit, { error: 'invalid' })
+    .max(MAX_DATES, { error: 'tooMany' })
+    .refine(areDistinct, { error: 'repeated' })
+    .optional(),
+);
+
+/** Which date of a series stands for it: the next one that takes place, else the next, else the last one. */
+export function nextDate<
+  Date_ extends {
+    readonly eventHappeningDateTime: Date | string;
+    readonly status: string;
+  },
+>(dates: readonly Date_[], now: Date): Date_ | undefined {
+  const from = startOfBelgradeDay(now);
+  const sorted = dates.toSorted((a, b) => timeOf(a) - timeOf(b));
+  const ahead = sorted.filter((date) => timeOf(date) >= from.getTime());
+  const takesPlace = ({ status }: Date_): boolean => status !== 'cancelled';
+  return ahead.find(takesPlace) ?? ahead[0] ?? sorted.findLast(takesPlace) ?? sorted.at(-1);
+}
+
+const timeOf = ({
+  eventHappeningDateTime,
+}: {
+  readonly eventHappeningDateTime: Date | string;
+}): number => new Date(eventHappeningDateTime).getTime();

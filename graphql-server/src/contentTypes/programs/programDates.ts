@@ -1,0 +1,261 @@
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import { nextDate } from '@centar/domain/content/programDates.ts';
+import type { ProgramDateEdit, ProgramDateFacts } from '@centar/domain/content/programDates.ts';
+import { startOfBelgradeDay } from '@centar/domain/dates.ts';
+import type { Prisma, Program, ProgramDate } from '../../../../prisma/generated/client.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import {
+  endWith,
+  formerMoment,
+  planFormerRows,
+  planRows,
+  saveRows,
+  toMoment,
+} from '../../items/write/datedRows.ts';
+import { badInput } from '../../platform/errors.ts';
+import type { RowPlan } from '../../items/write/datedRows.ts';
+
+/** What is read with every programme: the dates of a series, soonest first. */
+export const withDates = {
+  dates: { orderBy: [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }] },
+};
+
+/** A programme's row with the dates of a series. */
+export type ProgramWithDates = Program & { dates: ProgramDate[] };
+
+/** The columns of a date besides its programme and its id. */
+type Columns = Omit<Prisma.ProgramDateCreateManyInput, 'id' | 'programId'>;
+
+/** What an edit makes of a programme's dates. */
+export type DatePlan = RowPlan<Columns>;
+
+/** The columns of the programme that repeat one of its dates. */
+type Mirrored = ProgramDateFacts<Date>;
+
+type StoredFacts = Omit<Mirrored, 'status'> & { readonly status: string };
+
+const mirrored = (date: StoredFacts): Mirrored => ({
+  eventHappeningDateTime: date.eventHappeningDateTime,
+  endsAt: date.endsAt,
+  place: date.place,
+  status: date.status as EventStatus,
+  statusNote: date.statusNote,
+  formerDateTime: date.formerDateTime,
+});
+
+/** The columns that an edit gives a date; what it leaves out stays as it is. */
+function dateColumns(edit: ProgramDateEdit, before?: ProgramDate) {
+  const at = edit.eventHappeningDateTime;
+  const status = edit.status ?? (before?.status as EventStatus | undefined) ?? 'scheduled';
+  const stored = before && { ...before, at: before.eventHappeningDateTime };
+  return {
+    eventHappeningDateTime: at,
+    endsAt: endWith(at, edit.endsAt, stored),
+    place: edit.place ?? before?.place ?? '',
+    status,
+    statusNote: edit.statusNote ?? before?.statusNote ?? '',
+    formerDateTime:
+      status === 'scheduled' ? null : (edit.formerDateTime ?? formerMoment(status, at, stored)),
+    isOriginal: before?.isOriginal ?? false,
+  };
+}
+
+/** A series as a save writes it. */
+export interface SavedDates {
+  readonly plan: DatePlan;
+  /** What the programme's own columns say then; undefined where they are its only date. */
+  readonly columns: Mirrored | undefined;
+}
+
+/** The dates as they stand after a plan. Throws BAD_USER_INPUT where two of them begin at the same moment. */
+function after(stored: readonly ProgramDate[], { add, change, remove }: DatePlan): StoredFacts[] {
+  const changed = new Map(change.map(({ id, data }) => [id, data]));
+  const kept = stored
+    .filter(({ id }) => !remove.includes(id))
+    .map((row) => ({ ...row, ...changed.get(row.id) }));
+  const dates = [...kept, ...add] as StoredFacts[];
+  const moments = new Set(dates.map((date) => date.eventHappeningDateTime.getTime()));
+  if (moments.size < dates.length) throw badInput({ dates: 'repeated' });
+  return dates;
+}
+
+function saved(stored: readonly ProgramDate[], plan: DatePlan, now: Date): SavedDates {
+  const dates = after(stored, plan);
+  const next = nextDate(dates, now);
+  return {
+    plan: dates.length > 1 ? plan : { add: [], change: [], remove: stored.map(({ id }) => id) },
+    columns: next && mirrored(next),
+  };
+}
+
+const isAt = (moment: Date, other: Date): boolean => moment.getTime() === other.getTime();
+
+/** The date of a programme that has no other, as a row of a series would be. */
+const onlyDate = (program: Program): ProgramDate => ({
+  ...mirrored(program),
+  id: 0,
+  programId: program.id,
+  isOriginal: true,
+});
+
+const shownDate = ({ dates, eventHappeningDateTime: at }: ProgramWithDates) =>
+  dates.find((date) => isAt(date.eventHappeningDateTime, at)) ?? dates[0];
+
+const MIRRORED = [
+  'eventHappeningDateTime',
+  'endsAt',
+  'place',
+  'status',
+  'statusNote',
+  'formerDateTime',
+] as const;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The list of an edit in which a caller that knows only the specification has changed the programme's own fields and sent
+ * its dates back as he read them: what he changed is meant for the date that the programme shows.
+ */
+export function withOwnFields(
+  edit: ProgramDateEdit & { readonly dates: readonly ProgramDateEdit[] },
+  program: ProgramWithDates,
+): readonly ProgramDateEdit[] {
+  const row = shownDate(program);
+  const shown = edit.dates.find(({ id, eventHappeningDateTime: at }) =>
+    id === undefined ? row && isAt(at, row.eventHappeningDateTime) : id === row?.id,
+  );
+  const named = edit.dates.find((date) =>
+    isAt(date.eventHappeningDateTime, edit.eventHappeningDateTime),
+  );
+  if (!row || !shown || (named && named !== shown)) return edit.dates;
+  const changed = MIRRORED.filter(
+    (name) =>
+      edit[name] !== undefined &&
+      !isSame(edit[name], program[name]) &&
+      (shown[name] === undefined || isSame(shown[name], row[name])),
+  );
+  const own = Object.fromEntries(changed.map((name) => [name, edit[name]]));
+  return edit.dates.map((date) => (date === shown ? { ...date, ...own } : date));
+}
+
+/**
+ * What a list of all its dates makes of a programme. Fewer than two make it one of a single date. The date that it had
+ * before it became a series goes on being known by the programme alone.
+ */
+export function planDates(
+  program: ProgramWithDates,
+  edits: readonly ProgramDateEdit[],
+  now: Date,
+): SavedDates {
+  const { dates: stored, eventHappeningDateTime: at } = program;
+  const original = edits.find((edit) => isAt(edit.eventHappeningDateTime, at)) ?? edits[0];
+  const plan = planRows<ProgramDate, ProgramDateEdit, Columns>(stored, edits, {
+    momentOfRow: (row) => row.eventHappeningDateTime,
+    momentOfEdit: (edit) => edit.eventHappeningDateTime,
+    columnsOf: (edit, row) =>
+      dateColumns(edit, stored.length === 0 && edit === original ? onlyDate(program) : row),
+  });
+  return saved(stored, plan, now);
+}
+
+/** The dates of a new programme. */
+export const newDates = (edits: readonly ProgramDateEdit[], now: Date): SavedDates =>
+  saved([], { add: edits.map((edit) => dateColumns(edit)), change: [], remove: [] }, now);
+
+/** What an edit that says nothing of a list makes of a series: it means the date that the programme shows. */
+export function planShownDate(
+  program: ProgramWithDates,
+  edit: ProgramDateEdit,
+  now: Date,
+): SavedDates {
+  const shown = shownDate(program);
+  const change = shown ? [{ id: shown.id, data: dateColumns(edit, shown) }] : [];
+  return saved(program.dates, { add: [], change, remove: [] }, now);
+}
+
+/** A date as a former version of its programme keeps it: moments are text. */
+interface FormerDate extends Omit<
+  ProgramDate,
+  'programId' | 'eventHappeningDateTime' | 'endsAt' | 'formerDateTime'
+> {
+  readonly eventHappeningDateTime: string;
+  readonly endsAt: string | null;
+  readonly formerDateTime: string | null;
+}
+
+/** What makes a programme's dates those of a former version again; one from before there were series has none. */
+export function planFormerDates(
+  { dates: stored }: ProgramWithDates,
+  former: unknown,
+  now: Date,
+): SavedDates {
+  const rows = ((former ?? []) as readonly FormerDate[]).map((one) => {
+    const { id, place, status, statusNote, isOriginal } = one;
+    const data = {
+      eventHappeningDateTime: new Date(one.eventHappeningDateTime),
+      endsAt: toMoment(one.endsAt),
+      formerDateTime: toMoment(one.formerDateTime),
+      ...{ place, status, statusNote, isOriginal },
+    };
+    return { id, data };
+  });
+  return saved(stored, planFormerRows<Columns>(stored, rows), now);
+}
+
+/** Makes a programme's dates what the plan says, inside the transaction that saves the programme. */
+export const saveDates = (
+  { programDate }: Transaction,
+  programId: number,
+  plan: DatePlan,
+): Promise<void> =>
+  saveRows<Columns, Prisma.ProgramDateCreateManyInput>(programDate, plan, (data) => ({
+    ...data,
+    programId,
+  }));
+
+/** Series whose own columns repeat a date that is over although another one is to come. */
+const passedSeries = (from: Date) => ({
+  eventHappeningDateTime: { lt: from },
+  dates: { some: { eventHappeningDateTime: { gte: from } } },
+});
+
+/**
+ * Lets series show their next date, once on each new day: by its end an event is over. To be called before anything is
+ * read; for the rest of the day it does nothing.
+ */
+export function createNextDates({ reader, writeContent }: Database, clock: Clock) {
+  let from = Number.NaN;
+  let until = Number.NaN;
+  let looking: Promise<void> | undefined;
+
+  async function look(now: Date): Promise<void> {
+    const day = startOfBelgradeDay(now);
+    if ((await reader.program.count({ where: passedSeries(day) })) > 0) {
+      await writeContent(async ({ program }) => {
+        const series = await program.findMany({
+          where: passedSeries(day),
+          select: { id: true, updatedAt: true, dates: true },
+        });
+        for (const { id, updatedAt, dates } of series) {
+          const next = nextDate(dates, now);
+          // Nobody has changed it: its version and the time of its last change stay.
+          if (next) await program.update({ where: { id }, data: { ...mirrored(next), updatedAt } });
+        }
+      });
+    }
+    from = day.getTime();
+    until = startOfBelgradeDay(now, 1).getTime();
+  }
+
+  return async function showNextDates(): Promise<void> {
+    const now = clock();
+    if (now.getTime() >= from && now.getTime() < until) return;
+    // However many ask at midnight, it is looked once.
+    looking ??= look(now).finally(() => {
+      looking = undefined;
+    });
+    await looking;
+  };
+}

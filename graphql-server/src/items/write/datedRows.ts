@@ -1,0 +1,126 @@
+/** What the plan must know of a stored row: a screening of a film, a date of a programme. */
+export interface DatedRow {
+  readonly id: number;
+}
+
+/** What a save makes of the rows that belong to an item. */
+export interface RowPlan<Columns> {
+  readonly add: readonly Columns[];
+  /** Those of which something changes. */
+  readonly change: readonly { readonly id: number; readonly data: Columns }[];
+  /** Ids of those that are no longer in the list. */
+  readonly remove: readonly number[];
+}
+
+/** How entries of an edit find their rows and become columns. */
+export interface RowRules<Row extends DatedRow, Edit, Columns> {
+  readonly momentOfRow: (row: Row) => Date;
+  readonly momentOfEdit: (edit: Edit) => Date;
+  readonly columnsOf: (edit: Edit, before: Row | undefined) => Columns;
+}
+
+/** The table of such rows. Prisma's tables fit. */
+export interface RowTable<Columns, Owned> {
+  deleteMany(args: { where: { id: { in: number[] } } }): PromiseLike<unknown>;
+  update(args: { where: { id: number }; data: Columns }): PromiseLike<unknown>;
+  createMany(args: { data: Owned[] }): PromiseLike<unknown>;
+}
+
+function isSame(columns: object, row: object): boolean {
+  const stored = row as Readonly<Record<string, unknown>>;
+  return Object.entries(columns).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(stored[name]),
+  );
+}
+
+function planOf<Row extends DatedRow, Columns extends object>(
+  stored: readonly Row[],
+  pairs: readonly { readonly row: Row | undefined; readonly data: Columns }[],
+): RowPlan<Columns> {
+  const kept = new Set(pairs.flatMap(({ row }) => (row ? [row.id] : [])));
+  return {
+    add: pairs.flatMap(({ row, data }) => (row ? [] : [data])),
+    change: pairs.flatMap(({ row, data }) =>
+      row && !isSame(data, row) ? [{ id: row.id, data }] : [],
+    ),
+    remove: stored.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+  };
+}
+
+/**
+ * Tells rows that stay from new and removed ones. An entry means the row with its id, else one that starts at its
+ * moment; each row is meant once. An id that is none of the item's rows makes a new one: it was removed meanwhile.
+ */
+export function planRows<
+  Row extends DatedRow,
+  Edit extends { readonly id?: number | undefined },
+  Columns extends object,
+>(
+  stored: readonly Row[],
+  edits: readonly Edit[],
+  { momentOfRow, momentOfEdit, columnsOf }: RowRules<Row, Edit, Columns>,
+): RowPlan<Columns> {
+  const left = new Map(stored.map((row) => [row.id, row]));
+  const take = (row: Row | undefined): Row | undefined => {
+    if (row) left.delete(row.id);
+    return row;
+  };
+  // Ids first: a date must not take the row that another entry names.
+  const named = edits.map(({ id }) => (id === undefined ? undefined : take(left.get(id))));
+  const pairs = edits.map((edit, at) => {
+    const dated = [...left.values()].find(
+      (row) => momentOfRow(row).getTime() === momentOfEdit(edit).getTime(),
+    );
+    const row = named[at] ?? (edit.id === undefined ? take(dated) : undefined);
+    return { row, data: columnsOf(edit, row) };
+  });
+  return planOf(stored, pairs);
+}
+
+/** What makes an item's rows those of a former version again, given with their ids; whatever came later goes. */
+export function planFormerRows<Columns extends object>(
+  stored: readonly DatedRow[],
+  former: readonly { readonly id: number; readonly data: Columns }[],
+): RowPlan<Columns> {
+  const known = new Map(stored.map((row) => [row.id, row]));
+  return planOf(
+    stored,
+    former.map(({ id, data }) => ({ data, row: known.get(id) })),
+  );
+}
+
+/** Makes an item's rows what the plan says, inside the transaction that saves the item. */
+export async function saveRows<Columns, Owned>(
+  table: RowTable<Columns, Owned>,
+  { add, change, remove }: RowPlan<Columns>,
+  owned: (columns: Columns) => Owned,
+): Promise<void> {
+  if (remove.length > 0) await table.deleteMany({ where: { id: { in: [...remove] } } });
+  for (const { id, data } of change) await table.update({ where: { id }, data });
+  if (add.length > 0) await table.createMany({ data: add.map(owned) });
+}
+
+/** Where an event was moved from: the moment that this very edit changes, or what was known before. */
+export function formerMoment(
+  status: string,
+  at: Date,
+  before: { readonly at: Date; readonly formerDateTime: Date | null } | undefined,
+): Date | null {
+  if (status !== 'moved' || !before) return null;
+  return at.getTime() === before.at.getTime() ? before.formerDateTime : before.at;
+}
+
+/** A known end that an edit says nothing of goes with its start. */
+export function endWith(
+  at: Date,
+  endsAt: Date | null | undefined,
+  before: { readonly at: Date; readonly endsAt: Date | null } | undefined,
+): Date | null {
+  if (endsAt !== undefined) return endsAt;
+  if (!before?.endsAt) return null;
+  return new Date(at.getTime() + before.endsAt.getTime() - before.at.getTime());
+}
+
+/** A moment as a former version keeps it. */
+export const toMoment = (text: string | null): Date | null =>
+  text === null ? null : new Date(text);

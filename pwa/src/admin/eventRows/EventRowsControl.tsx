@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isScreeningVisible, parseTyped } from '@centar/domain/dates.ts';
+import type { Control } from '../fields/fields.tsx';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { FieldError } from '../ui/FieldFrame.tsx';
+import { isBlank } from './eventRow.ts';
+import type { EventRow, RowKind } from './eventRow.ts';
+import { EventRowFields } from './EventRowFields.tsx';
+import { eventRowTexts as texts } from './eventRows.texts.ts';
+import { ManyRows } from './ManyRows.tsx';
+import { warningsOf } from './rowWarnings.ts';
+import { useHallUses } from '../halls/useHallUses.ts';
+import './eventRows.css';
+
+const isOver = ({ id, date }: EventRow, now: number): boolean => {
+  const at = parseTyped(date);
+  return id !== undefined && at !== undefined && !isScreeningVisible(at, new Date(now));
+};
+
+/** A form's list of dates of one kind. */
+export interface EventRowsControlProps<Row extends EventRow> extends Control<readonly Row[]> {
+  readonly kind: RowKind<Row>;
+}
+
+/** The dates of an item: those to come one by one, those that were folded away, and the ways to add more. */
+export function EventRowsControl<Row extends EventRow>(
+  control: EventRowsControlProps<Row>,
+): ReactNode {
+  const { kind, id, label, help, value: rows, onChange, error } = control;
+  const uses = useHallUses();
+  const [now] = useState(Date.now);
+  // Decided once: a row must not jump away while its date is being typed.
+  const [past] = useState(
+    () => new Set(rows.filter((row) => isOver(row, now)).map((row) => row.id)),
+  );
+  const [added, setAdded] = useState<number>();
+  useEffect(() => {
+    if (added !== undefined) document.getElementById(`${id}-${String(added)}-date`)?.focus();
+  }, [id, added]);
+
+  const warnings = useMemo(() => warningsOf(rows, uses, now, kind.idOf), [rows, uses, now, kind]);
+  const isPast = (row: Row): boolean => row.id !== undefined && past.has(row.id);
+  const draw = (row: Row, at: number): ReactNode => (
+    <EventRowFields
+      kind={kind}
+      key={row.id ?? `new-${String(at)}`}
+      id={`${id}-${String(at)}`}
+      number={at + 1}
+      row={row}
+      warning={isPast(row) ? undefined : warnings[at]}
+      error={
+        error && !isBlank(row) && !parseTyped(row.date) ? fieldErrorSentence('notADate') : undefined
+      }
+      onChange={(changed) => {
+        onChange(rows.map((other, place) => (place === at ? changed : other)));
+      }}
+      onRemove={() => {
+        const left = rows.filter((_, place) => place !== at);
+        onChange(left.length > 0 ? left : kind.none);
+      }}
+    />
+  );
+  const numbered = rows.map((row, at) => ({ row, at }));
+  const gone = numbered.filter(({ row }) => isPast(row));
+  return (
+    <fieldset className="scd" id={id} tabIndex={-1} aria-describedby={`${id}-h`}>
+      <legend>{label}</legend>
+      <p className="f-h" id={`${id}-h`}>
+        {help}
+      </p>
+      {error ? <FieldError text={error} /> : null}
+      {gone.length > 0 ? (
+        <details className="scd-more scd-past">
+          <summary>
+            {texts.past(kind.texts.count(gone.length))}
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          <div>{gone.map(({ row, at }) => draw(row, at))}</div>
+        </details>
+      ) : null}
+      {numbered.filter(({ row }) => !isPast(row)).map(({ row, at }) => draw(row, at))}
+      <div className="scd-act">
+        <Button
+          compact
+          icon="plus"
+          onClick={() => {
+            onChange([...rows, { ...kind.empty, hall: rows.at(-1)?.hall ?? '' }]);
+            setAdded(rows.length);
+          }}
+        >
+          {texts.add}
+        </Button>
+      </div>
+      <ManyRows kind={kind} id={id} rows={rows} onChange={onChange} />
+    </fieldset>
+  );
+}

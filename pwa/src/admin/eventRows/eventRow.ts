@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import type { HallUse } from '../halls/halls.adminOperations.ts';
+
+/** One date of an item as its form holds it; plain data, since drafts are kept on the device. */
+export interface EventRow {
+  /** Absent for one that is not stored yet. */
+  readonly id?: number;
+  /** As typed: `dd.MM.yyyy HH:mm` in Belgrade time. */
+  readonly date: string;
+  readonly hall: string;
+  readonly status: EventStatus;
+  readonly statusNote: string;
+  /** When it was to be before it was moved, as shown; empty for one that was not. */
+  readonly former: string;
+}
+
+/** What a text control of a row is given. */
+export interface RowField {
+  readonly id: string;
+  readonly value: string;
+  readonly optional: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** The control of one part of a row, by the name of the part. */
+export type FieldOfRow<Row> = (part: keyof Row & string) => RowField;
+
+/** What differs between the dates of one kind of item and those of another. */
+export interface RowKind<Row extends EventRow> {
+  /** A row in which nothing is typed yet. */
+  readonly empty: Row;
+  /** What a list is in which there is nothing. */
+  readonly none: readonly Row[];
+  /** The most that one item may have. */
+  readonly most: number;
+  /** The stored row that takes a hall; null for what is none of such rows. */
+  readonly idOf: (use: HallUse) => number | null;
+  readonly texts: RowTexts;
+  /** Drawn beside the hall. */
+  readonly drawBeside?: (field: FieldOfRow<Row>) => ReactNode;
+  /** What opens when needed, and the words on it. */
+  readonly tellMore: (row: Row) => string;
+  readonly drawMore: (field: FieldOfRow<Row>) => ReactNode;
+}
+
+/** The words of one kind of rows. */
+export interface RowTexts {
+  /** `Projekcija 3` */
+  readonly one: (number: number) => string;
+  /** `3 projekcije` */
+  readonly count: (count: number) => string;
+  readonly tooMany: (most: number) => string;
+  /** What else is in the hall, where it is a row of the same form: `ovaj film`. */
+  readonly thisItem: string;
+}
+
+/** Is the row without a date? Such a row is no date of the item. */
+export const isBlank = ({ date }: EventRow): boolean => date.trim() === '';

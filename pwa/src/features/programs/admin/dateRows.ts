@@ -1,0 +1,109 @@
+import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import { isBlank } from '../../../admin/eventRows/eventRow.ts';
+import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
+import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
+import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
+
+/** One further date of a programme as the form holds it. */
+export interface DateRow extends EventRow {
+  /** As typed; empty where no end is announced. */
+  readonly end: string;
+}
+
+/** What the operations take of dates. */
+export type DateFields = NonNullable<ProgramFields['dates']>;
+
+/** A row in which nothing is typed yet. */
+export const EMPTY_DATE: DateRow = {
+  date: '',
+  end: '',
+  hall: '',
+  status: 'scheduled',
+  statusNote: '',
+  former: '',
+};
+
+/** The rows of stored dates. */
+export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
+  (dates ?? []).map((one) => ({
+    ...(one.id ? { id: one.id } : {}),
+    date: formatDateTime(one.eventHappeningDateTime),
+    end: one.endsAt ? formatDateTime(one.endsAt) : '',
+    hall: one.place ?? '',
+    status: one.status ?? 'scheduled',
+    statusNote: one.statusNote ?? '',
+    former: one.formerDateTime ? formatDateTime(one.formerDateTime) : '',
+  }));
+
+/** A date that is none is passed on for the rules to refuse. */
+const sent = (typed: string): string => parseTyped(typed)?.toISOString() ?? typed.trim();
+
+/** What the operations take for the rows; where one was moved from is worked out by the server. */
+export const readDates = (rows: readonly DateRow[]): DateFields =>
+  rows
+    .filter((row) => !isBlank(row))
+    .map(({ id, date, end, hall, status, statusNote }) => ({
+      ...(id === undefined ? {} : { id }),
+      eventHappeningDateTime: sent(date),
+      endsAt: end.trim() === '' ? null : sent(end),
+      place: hall,
+      status,
+      statusNote,
+    }));
+
+/** The rows in words, where two versions are compared. */
+export const tellDates = (rows: readonly DateRow[]): string =>
+  rows
+    .filter((row) => !isBlank(row))
+    .map(({ date, hall, status, statusNote }) =>
+      [date, hall, status === 'scheduled' ? '' : eventRowTexts.states[status], statusNote]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; ');
+
+/** The dates of a series besides the one that the programme's own fields show. */
+export const furtherDates = ({ dates, eventHappeningDateTime: shown }: ProgramItem): DateFields =>
+  dates
+    .filter(({ eventHappeningDateTime: at }) => at !== shown)
+    .map(({ key: _key, ...date }) => date);
+
+/** What a form writes of the date that its own fields hold. */
+type OwnDate = Pick<
+  DateFields[number],
+  'eventHappeningDateTime' | 'endsAt' | 'place' | 'status' | 'statusNote' | 'formerDateTime'
+>;
+
+/**
+ * All dates of what a form writes, its own fields and its further dates together; none where there are no further ones.
+ * A new date without a place or an end has the programme's own place and lasts as long.
+ */
+export function allDates(
+  { dates, ...own }: OwnDate & { readonly dates?: DateFields | null },
+  item?: ProgramItem,
+): DateFields {
+  if (!dates || dates.length === 0) return [];
+  const { eventHappeningDateTime, endsAt, place, status, statusNote, formerDateTime } = own;
+  const shown = item?.dates.find(
+    (date) => date.eventHappeningDateTime === item.eventHappeningDateTime,
+  );
+  const lasts = endsAt ? Date.parse(endsAt) - Date.parse(eventHappeningDateTime) : undefined;
+  const main = {
+    ...(shown ? { id: shown.id } : {}),
+    ...{ eventHappeningDateTime, endsAt: endsAt ?? null },
+    ...(place == null ? {} : { place }),
+    ...(status == null ? {} : { status }),
+    ...(statusNote == null ? {} : { statusNote }),
+    ...(formerDateTime === undefined ? {} : { formerDateTime }),
+  };
+  const asOwn = (date: DateFields[number]): DateFields[number] => {
+    if (date.id !== undefined) return date;
+    const end = new Date(Date.parse(date.eventHappeningDateTime) + (lasts ?? 0));
+    return {
+      ...date,
+      place: date.place === '' ? (place ?? '') : (date.place ?? ''),
+      endsAt: date.endsAt ?? (lasts !== undefined && lasts > 0 ? end.toISOString() : null),
+    };
+  };
+  return [main, ...dates.map(asOwn)];
+}

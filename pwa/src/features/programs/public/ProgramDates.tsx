@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { formatTime, isUpcoming, sameBelgradeDay } from '@centar/domain/dates.ts';
+import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { plural } from '../../../shared/texts/ui.texts.ts';
+import { useSite } from '../../../public/page/siteContext.ts';
+import { DateActions } from '../../../public/ui/detail/DateActions.tsx';
+import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
+import { pageOfProgram } from '../cornerView.ts';
+import { eachDate, isSeries } from '../programDates.ts';
+import type { ProgramDetail } from '../programs.operations.ts';
+import { programTexts } from './programs.texts.ts';
+import './ProgramDates.css';
+
+/** Of a long series the rest is opened. */
+const SHOWN = 4;
+
+/** A programme that may be a series. */
+export interface ProgramDatesProps {
+  readonly program: ResultOf<typeof ProgramDetail>['programById'];
+}
+
+/** The dates of a series that are to come, each with its place, its state and the ways to keep it. */
+export function ProgramDates({ program }: ProgramDatesProps): ReactNode {
+  const { now } = useSite();
+  if (!isSeries(program)) return null;
+  const items = eachDate(program)
+    .filter((date) => isUpcoming(date.eventHappeningDateTime, now))
+    .map((date) => ({
+      key: date.key,
+      date: date.eventHappeningDateTime,
+      hall: placeAndEnd(date),
+      status: date.status,
+      note: date.statusNote,
+      formerDate: date.formerDateTime,
+      action: (
+        <DateActions
+          dateKey={date.key}
+          title={program.title}
+          href={pageOfProgram(program)}
+          at={date.eventHappeningDateTime}
+        />
+      ),
+    }));
+  if (items.length === 0) return null;
+  const rest = items.slice(SHOWN);
+  const all = `${String(items.length)} ${plural(items.length, ...programTexts.dateWords)}`;
+  return (
+    <section className="pdates" aria-labelledby="termini">
+      <h2 className="h3" id="termini">
+        {programTexts.dates}
+        <span>{all}</span>
+      </h2>
+      <ScreeningList items={items.slice(0, SHOWN)} />
+      {rest.length > 0 ? (
+        <details>
+          <summary>{programTexts.moreDates(rest.length)}</summary>
+          <ScreeningList items={rest} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function placeAndEnd({
+  place,
+  endsAt,
+  eventHappeningDateTime: at,
+}: {
+  readonly place: string;
+  readonly endsAt: string | null;
+  readonly eventHappeningDateTime: string;
+}): string {
+  const until = endsAt && sameBelgradeDay(endsAt, at) ? programTexts.until(formatTime(endsAt)) : '';
+  return [place, until].filter(Boolean).join(', ');
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { paths } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { toggleBookmark, useIsStarred } from '../../device/bookmarks.ts';
+import type { BookmarkedItem } from '../../device/bookmarks.ts';
+import { BookmarkButton } from './BookmarkButton.tsx';
+
+/** One date of a film or of a series. */
+export interface DateActionsProps extends BookmarkedItem {
+  /** By which it is starred and put into calendars: `projekcija-12`, `program-3-17`. */
+  readonly dateKey: string;
+}
+
+/** The ways to keep one date: in a calendar, among this device's own. */
+export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
+  const isStarred = useIsStarred();
+  const time = formatDateTime(item.at);
+  return (
+    <>
+      <a
+        className="starb"
+        href={paths.eventCalendar(dateKey)}
+        aria-label={uiTexts.toCalendar(time)}
+      >
+        <Icon name="calendar" />
+        <span className="starb-w">{siteTexts.toCalendar}</span>
+      </a>
+      <BookmarkButton
+        film={item.title}
+        time={time}
+        chosen={isStarred(dateKey)}
+        onToggle={() => {
+          toggleBookmark(dateKey, item);
+        }}
+      />
+    </>
+  );
+}
