@@ -144,7 +144,8 @@ for (const kind of KINDS) {
 
     test('on its own screen it gets another picture, which must be chosen first', async () => {
       const [before] = await stored();
-      await page.getByRole('link', { name: `Pogledaj: ${title}` }).click();
+      await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
+      await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
       await page.waitForURL(`**${kind.view}${String(before?.id)}`);
       const replace = page.getByRole('button', { name: 'Sačuvaj fotografiju' });
       await replace.click();

@@ -83,7 +83,7 @@ test.describe('a picture of the gallery', () => {
 
   test('is edited; choosing free clears where it was', async () => {
     const [{ id } = { id: 0 }] = await stored();
-    await page.getByRole('link', { name: `Pogledaj: ${TITLE}` }).click();
+    await page.getByRole('link', { name: `Izmeni: ${TITLE}` }).click();
     await page.waitForURL(`**/ap/gallery/${String(id)}`);
     await expect(field('Tema')).toHaveValue('1927');
     await fill({ 'Mesto iznajmljivanja': '' });

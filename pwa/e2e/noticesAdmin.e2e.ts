@@ -141,7 +141,8 @@ for (const kind of KINDS) {
       await untilSaid(page, 'Izmene su sačuvane.');
       expect(await titles()).toEqual([changed]);
 
-      await page.getByRole('link', { name: `Pogledaj: ${changed}` }).click();
+      await page.getByRole('button', { name: `Izmeni: ${changed}` }).click();
+      await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
       await page.waitForURL(product.url + kind.view(id));
       await fill(page, { Autor: 'Služba Centra' });
       await save(page);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { untilKept } from './browser.ts';
 import { first } from './publicContent.ts';
+import { untilHydrated } from './watch.ts';
 import { PHONE, test } from './site.ts';
 import { test as offlineTest } from './offlineSite.ts';
 
@@ -66,6 +67,8 @@ test('the key / leads to the field, from any page and on its own', async ({ site
     await page.waitForURL('**/pretraga#trazi');
     const field = page.getByRole('searchbox');
     await expect(field).toBeFocused();
+    // The page gives it the focus once more when it is hydrated.
+    await untilHydrated(page);
     await field.blur();
     await page.keyboard.press('/');
     await expect(field).toBeFocused();

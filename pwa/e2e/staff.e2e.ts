@@ -144,7 +144,12 @@ test.describe('a piece of news', () => {
       await expect(visitor.locator('h1')).toHaveText(changed);
     });
 
-    await page.getByRole('link', { name: `Pogledaj: ${changed}` }).click();
+    await expect(page.getByRole('link', { name: `Pogledaj na sajtu: ${changed}` })).toHaveAttribute(
+      'href',
+      `/news/${String(id)}`,
+    );
+    await page.getByRole('button', { name: `Izmeni: ${changed}` }).click();
+    await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
     await page.waitForURL(product.url + view(id));
     await typeNews(page, { theme: 'Ponuda' });
     await save(page);

@@ -9,6 +9,8 @@ export interface Failure {
   readonly code: FailureCode;
   /** What is wrong with which field, for BAD_USER_INPUT. */
   readonly fields: FieldErrors;
+  /** Seconds after which it may be tried again, where the server said so. */
+  readonly retryAfter?: number;
 }
 
 /** Thrown by calls that don't go through Apollo Client. */

@@ -31,11 +31,17 @@ export function multipartBody(
   return form;
 }
 
+/** For how long the server asks to wait. */
+function waitOf(request: XMLHttpRequest): { retryAfter?: number } {
+  const seconds = Number(request.getResponseHeader('retry-after') ?? '');
+  return seconds > 0 ? { retryAfter: seconds } : {};
+}
+
 function answerOf(request: XMLHttpRequest): unknown {
   const failure = request.status === 200 ? undefined : failureInBody(request.responseText);
-  if (failure) throw new CallFailed(failure);
+  if (failure) throw new CallFailed({ ...failure, ...waitOf(request) });
   const { data, errors } = JSON.parse(request.responseText) as { data?: unknown; errors?: unknown };
-  if (errors !== undefined) throw new CallFailed(failureIn(errors));
+  if (errors !== undefined) throw new CallFailed({ ...failureIn(errors), ...waitOf(request) });
   return data;
 }
 

@@ -29,6 +29,8 @@ export interface ItemCreateScreenProps<Input, Item> extends Pick<
     readonly created: string;
   };
   readonly file: Pick<FileFieldProps, 'kind' | 'label'>;
+  /** Under the file. */
+  readonly beside?: ReactNode;
   readonly create: (ask: StaffCalls['mutate'], input: Input) => Promise<Item>;
   readonly createWithFile: (upload: Uploading['upload'], input: Input, file: File) => Promise<Item>;
 }
@@ -67,13 +69,16 @@ export function ItemCreateScreen<
             }}
             onCancel={() => void navigate(list)}
             aside={
-              <FileField
-                {...props.file}
-                id="file"
-                file={file}
-                onChoose={setFile}
-                uploading={uploading}
-              />
+              <>
+                <FileField
+                  {...props.file}
+                  id="file"
+                  file={file}
+                  onChoose={setFile}
+                  uploading={uploading}
+                />
+                {props.beside}
+              </>
             }
             drawActions={(save, cancel) => (
               <ActionBar percent={uploading.progress?.percent}>

@@ -20,6 +20,8 @@ export interface DialogFormProps<Item> extends Required<
 export interface EditDialogProps<Item> {
   readonly title: string;
   readonly id: number;
+  /** Where it is edited on a page of its own, with its picture and its former versions. */
+  readonly page: string;
   /** Must stay the same function. */
   readonly item: (ask: StaffCalls['query'], id: number) => Promise<Item>;
   readonly form: (props: DialogFormProps<Item>) => ReactNode;
@@ -29,11 +31,14 @@ export interface EditDialogProps<Item> {
 
 /** Edits one item over the list; what is typed stays on the device when the dialog is closed. */
 export function EditDialog<Item>(props: EditDialogProps<Item>): ReactNode {
-  const { title, id, item, form, onClose, onSaved } = props;
+  const { title, id, page, item, form, onClose, onSaved } = props;
   const calls = useStaffCalls();
   const loaded = useAsync(useCallback(() => item(calls.query, id), [item, calls, id]));
   return (
     <Modal open title={title} onClose={onClose}>
+      <p className="modal-page">
+        <a href={page}>{staffTexts.ownPage}</a>
+      </p>
       <LoadedView loaded={loaded} failed={staffTexts.failedItem}>
         {(found) =>
           form({

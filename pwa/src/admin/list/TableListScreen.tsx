@@ -28,8 +28,11 @@ export interface TableListProps<Row extends TableRow, Item>
   readonly columns: readonly AdminColumn<Row>[];
   readonly addresses: {
     readonly create: string;
+    /** Its page in the panel. */
     readonly item: (id: number) => string;
   };
+  /** As visitors see it. */
+  readonly preview: (row: Row) => string;
   readonly texts: ItemListOptions<Row>['texts'] & {
     readonly title: string;
     readonly caption: string;
@@ -39,7 +42,6 @@ export interface TableListProps<Row extends TableRow, Item>
     /** The dialog's head. */
     readonly edit: string;
     readonly saved: string;
-    readonly view: (title: string) => string;
     readonly editItem: (title: string) => string;
     readonly removeItem: (title: string) => string;
   };
@@ -79,8 +81,8 @@ export function TableListScreen<Row extends TableRow, Item>(
               <>
                 <IconAction
                   icon="eye"
-                  label={texts.view(row.title)}
-                  href={addresses.item(row.id)}
+                  label={staffTexts.onSite(row.title)}
+                  href={props.preview(row)}
                 />
                 <IconAction
                   icon="pencil"
@@ -106,6 +108,7 @@ export function TableListScreen<Row extends TableRow, Item>(
           key={edited}
           title={texts.edit}
           id={edited}
+          page={addresses.item(edited)}
           item={props.item}
           form={props.form}
           onClose={() => {

@@ -28,6 +28,8 @@ export const adminPaths = {
   procurement: (id: number) => `/ap/javne-nabavke/view/${String(id)}`,
   competitionCreate: '/ap/konkurs/kreiraj',
   competition: (id: number) => `/ap/konkurs/view/${String(id)}`,
+  /** Many new items of a type at once, beside the address of one new item. */
+  manyOf: (create: string) => `${create}/vise`,
   gallery: '/ap/gallery-list',
   galleryCreate: '/ap/create-gallery',
   galleryItem: (id: number) => `/ap/gallery/${String(id)}`,

@@ -30,6 +30,9 @@ export const staffTexts = {
   save: 'Sacuvaj',
   cancel: 'Otkazi',
   preview: 'Pregled',
+  /** Of the eye, which is always the public page. */
+  onSite: (title: string) => `Pogledaj na sajtu: ${title}`,
+  ownPage: 'Otvori na posebnoj strani, sa fotografijom i ranijim verzijama',
   lastChange: 'Poslednja izmena',
   unsaved: 'Izmene nisu sačuvane.',
   unsavedSince: (time: string) => `Izmene nisu sačuvane. Čuvaju se na ovom uređaju od ${time}.`,

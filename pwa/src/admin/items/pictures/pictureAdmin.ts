@@ -46,7 +46,7 @@ export interface PictureAdmin<Input, Item extends PictureItem> {
   readonly addresses: {
     readonly list: string;
     /** As visitors see it. */
-    readonly preview: (item: PictureItem) => string;
+    readonly preview: (item: Pick<PictureItem, 'id' | 'publishedAt'>) => string;
   };
   readonly createForm: FormOf<Input, Item>;
   readonly editForm: FormOf<Input, Item>;

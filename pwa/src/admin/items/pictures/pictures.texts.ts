@@ -4,7 +4,6 @@ export const picturesAdminTexts = {
   headline: 'Naslov',
   alt: 'Opis fotografije',
   altHint: 'Jedna rečenica za posetioce koji fotografiju ne vide.',
-  view: (title: string) => `Pogledaj: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,
 } as const;

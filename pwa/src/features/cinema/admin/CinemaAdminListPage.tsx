@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
+import { paths } from '../../../shared/paths.ts';
 import { TableListScreen } from '../../../admin/list/TableListScreen.tsx';
 import type { AskedList } from '../../../admin/list/useItemList.ts';
 import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
@@ -54,6 +56,7 @@ export function CinemaAdminListPage(): ReactNode {
       name="bioskop"
       texts={texts}
       addresses={{ create: adminPaths.cinemaCreate, item: adminPaths.movie }}
+      preview={(row) => pageAsVisitors(row, paths.movie(row.id))}
       columns={columns}
       list={list}
       item={movieItem}

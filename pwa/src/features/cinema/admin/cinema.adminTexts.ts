@@ -28,7 +28,6 @@ export const cinemaAdminTexts = {
   add: 'Dodaj film',
   addTitle: 'Nov film',
   edit: 'Izmena filma',
-  view: (title: string) => `Pogledaj: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,
   remove: 'Obriši film',

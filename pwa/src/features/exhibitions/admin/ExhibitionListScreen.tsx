@@ -26,6 +26,7 @@ export function ExhibitionListScreen({ admin }: { readonly admin: ExhibitionAdmi
   return (
     <TableListScreen
       {...admin}
+      preview={admin.addresses.preview}
       texts={{ ...words, ...admin.texts }}
       columns={columns}
       form={(form) => <PictureEditForm admin={admin} {...form} />}

@@ -5,6 +5,7 @@ import { CopyAction } from '../../../admin/items/DuplicateItem.tsx';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { shortMoment } from '../../../admin/list/LastChange.tsx';
 import { ListPager } from '../../../admin/list/ListPager.tsx';
+import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
 import { LoadedView } from '../../../admin/screen/LoadedView.tsx';
 import { PublicationBadge } from '../../../admin/list/PublicationBadge.tsx';
 import { StaffScreen } from '../../../admin/screen/StaffScreen.tsx';
@@ -71,7 +72,12 @@ export function GalleryAdminListPage(): ReactNode {
       <>
         <IconAction
           icon="eye"
-          label={words.view(item.title)}
+          label={staffTexts.onSite(item.title)}
+          href={galleryAdmin.addresses.preview(item)}
+        />
+        <IconAction
+          icon="pencil"
+          label={words.editItem(item.title)}
           href={adminPaths.galleryItem(item.id)}
         />
         <CopyAction itemType="GalleryItem" item={item} />
@@ -88,9 +94,12 @@ export function GalleryAdminListPage(): ReactNode {
     <StaffScreen
       title={texts.title}
       action={
-        <ButtonLink kind="green" icon="plus" href={adminPaths.galleryCreate}>
-          {texts.add}
-        </ButtonLink>
+        <>
+          <ManyPicturesLink create={adminPaths.galleryCreate} />
+          <ButtonLink kind="green" icon="plus" href={adminPaths.galleryCreate}>
+            {texts.add}
+          </ButtonLink>
+        </>
       }
     >
       <DoneToast done={done} failure={failure} onRestored={loaded.reload} />

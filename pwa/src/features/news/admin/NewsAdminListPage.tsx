@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
+import { paths } from '../../../shared/paths.ts';
 import { TableListScreen } from '../../../admin/list/TableListScreen.tsx';
 import type { AskedList } from '../../../admin/list/useItemList.ts';
 import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
@@ -37,6 +39,7 @@ export function NewsAdminListPage(): ReactNode {
       name="vesti"
       texts={texts}
       addresses={{ create: adminPaths.newsCreate, item: adminPaths.newsItem }}
+      preview={(row) => pageAsVisitors(row, paths.newsItem(row.id))}
       columns={columns}
       list={list}
       item={newsItem}

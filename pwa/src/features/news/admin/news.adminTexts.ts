@@ -16,7 +16,6 @@ export const newsAdminTexts = {
   add: 'Dodaj vest',
   addTitle: 'Nova vest',
   edit: 'Izmena vesti',
-  view: (title: string) => `Pogledaj: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,
   remove: 'Obriši vest',

@@ -3,6 +3,7 @@ import { formatDateTime } from '@centar/domain/dates.ts';
 import { noticesAdminTexts as words } from './notices.adminTexts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { TableListScreen } from '../../../admin/list/TableListScreen.tsx';
 import type { NoticeAdmin, NoticeRow } from './noticeAdmin.ts';
 import { NoticeEditForm } from './NoticeEditForm.tsx';
@@ -29,6 +30,7 @@ export function NoticeListScreen({ admin }: { readonly admin: NoticeAdmin }): Re
   return (
     <TableListScreen
       {...admin}
+      preview={(row) => pageAsVisitors(row, admin.addresses.preview(row.id))}
       texts={{ ...words, saved: staffTexts.saved, ...admin.texts }}
       columns={columns}
       form={(form) => <NoticeEditForm admin={admin} {...form} />}

@@ -31,7 +31,6 @@ export const noticesAdminTexts = {
   saveDocument: 'Sačuvaj dokument',
   documentSaved: 'Dokument je sačuvan.',
   search: 'Pretraži naslov ili autora',
-  view: (title: string) => `Pogledaj: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,
 } as const;

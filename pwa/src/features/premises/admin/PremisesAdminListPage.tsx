@@ -4,6 +4,7 @@ import { CopyAction } from '../../../admin/items/DuplicateItem.tsx';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { shortMoment } from '../../../admin/list/LastChange.tsx';
 import { ListPager } from '../../../admin/list/ListPager.tsx';
+import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
 import { LoadedView } from '../../../admin/screen/LoadedView.tsx';
 import { PublicationBadge } from '../../../admin/list/PublicationBadge.tsx';
 import { StaffScreen } from '../../../admin/screen/StaffScreen.tsx';
@@ -56,7 +57,12 @@ export function PremisesAdminListPage(): ReactNode {
       <>
         <IconAction
           icon="eye"
-          label={words.view(item.title)}
+          label={staffTexts.onSite(item.title)}
+          href={premisesAdmin.addresses.preview(item)}
+        />
+        <IconAction
+          icon="pencil"
+          label={words.editItem(item.title)}
           href={adminPaths.premisesPhoto(item.id)}
         />
         <CopyAction itemType="PremisesPhoto" item={item} />
@@ -73,9 +79,12 @@ export function PremisesAdminListPage(): ReactNode {
     <StaffScreen
       title={texts.title}
       action={
-        <ButtonLink kind="green" icon="plus" href={adminPaths.premisesCreate}>
-          {texts.add}
-        </ButtonLink>
+        <>
+          <ManyPicturesLink create={adminPaths.premisesCreate} />
+          <ButtonLink kind="green" icon="plus" href={adminPaths.premisesCreate}>
+            {texts.add}
+          </ButtonLink>
+        </>
       }
     >
       <DoneToast done={done} failure={failure} onRestored={loaded.reload} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
+import { ManyPicturesScreen } from '../../../admin/items/pictures/many/ManyPicturesScreen.tsx';
 import { PictureCreateScreen } from '../../../admin/items/pictures/PictureCreateScreen.tsx';
 import { PictureViewScreen } from '../../../admin/items/pictures/PictureViewScreen.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
@@ -14,6 +15,10 @@ export const premisesAdminRoutes: ReactNode = (
     <Route
       path={adminPaths.premisesCreate}
       element={<PictureCreateScreen admin={premisesAdmin} />}
+    />
+    <Route
+      path={adminPaths.manyOf(adminPaths.premisesCreate)}
+      element={<ManyPicturesScreen admin={premisesAdmin} />}
     />
     <Route
       path={adminPatterns.premisesPhoto}

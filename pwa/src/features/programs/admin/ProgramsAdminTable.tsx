@@ -9,6 +9,7 @@ import { CopyAction } from '../../../admin/items/DuplicateItem.tsx';
 import { LastChange } from '../../../admin/list/LastChange.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { programsAdminTexts as texts } from './programs.adminTexts.ts';
+import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { IconAction } from '../../../admin/ui/IconAction.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
@@ -114,7 +115,7 @@ export function ProgramsAdminTable(props: ProgramsAdminTableProps): ReactNode {
         <>
           <IconAction
             icon="eye"
-            label={texts.onSite(row.title)}
+            label={staffTexts.onSite(row.title)}
             href={pageAsVisitors(row, pageOfProgram(row))}
           />
           <IconAction icon="pencil" label={texts.editItem(row.title)} href={screenOfItem(row)} />

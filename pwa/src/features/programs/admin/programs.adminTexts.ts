@@ -57,7 +57,6 @@ export const programsAdminTexts = {
   add: 'Dodaj događaj',
   addTitle: 'Novi događaj',
   edit: 'Izmena',
-  onSite: (title: string) => `Pogledaj na sajtu: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,
   remove: 'Obriši događaj',

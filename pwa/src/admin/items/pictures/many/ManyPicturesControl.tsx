@@ -1,0 +1,191 @@
+import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
+import type { Control } from '../../../fields/fields.tsx';
+import { failureSentence } from '../../../form/useSave.ts';
+import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
+import { FieldError } from '../../../ui/FieldFrame.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
+import { PictureFilesContext } from './pictureFiles.ts';
+import { withFiles } from './pictureRow.ts';
+import type { PictureRow } from './pictureRow.ts';
+import type { PictureState } from './sendPictures.ts';
+import '../../../ui/FileDrop.css';
+import './ManyPictures.css';
+
+const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`).join(',');
+
+/** The chosen pictures, each with its title, and the way to choose more. */
+export function ManyPicturesControl(control: Control<readonly PictureRow[]>): ReactNode {
+  const { id, label, help, value: rows, onChange, error } = control;
+  const { files, states, add, isBusy } = useContext(PictureFilesContext);
+  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const choose = (chosen: readonly File[]): void => {
+    const fitting = chosen.filter((file) => fileProblem('image', file) === undefined);
+    const others = chosen.filter((file) => !fitting.includes(file));
+    setRefused(others.length > 0 ? others.map(({ name }) => name).join(', ') : undefined);
+    add(fitting);
+    onChange(withFiles(rows, fitting));
+  };
+  const change = (changed: PictureRow): void => {
+    onChange(rows.map((row) => (row.file === changed.file ? changed : row)));
+  };
+  return (
+    <fieldset className="mpic" id={id} tabIndex={-1}>
+      <legend>
+        {label}
+        {rows.length > 0 ? <span>{texts.count(rows.length)}</span> : null}
+      </legend>
+      {error ? <FieldError text={error} /> : null}
+      {refused ? <FieldError text={texts.refused(refused)} /> : null}
+      <div
+        className={isOver ? 'drop over' : 'drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => {
+          setOver(false);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (!isBusy) choose([...event.dataTransfer.files]);
+        }}
+      >
+        <input
+          id={`${id}-files`}
+          type="file"
+          multiple
+          disabled={isBusy}
+          accept={ACCEPTED}
+          aria-label={label}
+          aria-describedby={`${id}-h`}
+          onChange={(event) => {
+            choose([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        <label className="drop-n" htmlFor={`${id}-files`}>
+          <Icon name="upload" size={28} />
+          <span>
+            <b>{texts.choose}</b> <span className="drop-way">{texts.drop}</span>
+          </span>
+        </label>
+      </div>
+      <p className="f-h" id={`${id}-h`}>
+        {help}
+      </p>
+      {rows.length > 0 ? (
+        <ul className="mpic-l">
+          {rows.map((row) => (
+            <Row
+              key={row.file}
+              row={row}
+              file={files.get(row.file)}
+              state={states.get(row.file)}
+              isBusy={isBusy}
+              onChange={change}
+              onRemove={() => {
+                onChange(rows.filter(({ file }) => file !== row.file));
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  readonly row: PictureRow;
+  readonly file: File | undefined;
+  readonly state: PictureState | undefined;
+  readonly isBusy: boolean;
+  readonly onChange: (row: PictureRow) => void;
+  readonly onRemove: () => void;
+}
+
+function Row({ row, file, state, isBusy, onChange, onRemove }: RowProps): ReactNode {
+  const isSaved = state?.kind === 'saved';
+  return (
+    <li className={isSaved ? 'is-saved' : undefined}>
+      <Thumbnail file={file} />
+      <div className="mpic-f">
+        {isSaved ? (
+          <b>{row.title}</b>
+        ) : (
+          <>
+            <TextField
+              id={`t-${row.creationKey}`}
+              label={texts.titleOf(row.fileName)}
+              value={row.title}
+              onChange={(title) => {
+                onChange({ ...row, title });
+              }}
+            />
+            <TextField
+              id={`a-${row.creationKey}`}
+              label={texts.altOf(row.fileName)}
+              placeholder={texts.alt}
+              optional
+              value={row.alt}
+              onChange={(alt) => {
+                onChange({ ...row, alt });
+              }}
+            />
+          </>
+        )}
+        {file || isSaved ? null : <FieldError text={texts.noFile} />}
+        <State state={state} />
+      </div>
+      {isSaved || isBusy ? null : (
+        <IconAction icon="trash" danger label={texts.remove(row.fileName)} onClick={onRemove} />
+      )}
+    </li>
+  );
+}
+
+function State({ state }: { readonly state: PictureState | undefined }): ReactNode {
+  if (!state) return null;
+  if (state.kind === 'failed') {
+    return <FieldError text={`${texts.failed}: ${failureSentence(state.failure)}`} />;
+  }
+  return (
+    <p className="mpic-s">
+      {state.kind === 'saved' ? <Icon name="check" size={16} /> : null}
+      {state.kind === 'saved' ? texts.saved : texts.sending}
+    </p>
+  );
+}
+
+/** Pictures from this device are drawn when they come near the window: an archive has hundreds. */
+function Thumbnail({ file }: { readonly file: File | undefined }): ReactNode {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!place || !file) return undefined;
+    let made: string | undefined;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || made !== undefined) return;
+        made = URL.createObjectURL(file);
+        setUrl(made);
+        watch.disconnect();
+      },
+      { rootMargin: '400px' },
+    );
+    watch.observe(place);
+    return () => {
+      watch.disconnect();
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [place, file]);
+  return (
+    <span className="mpic-t" ref={setPlace}>
+      {url && file ? <img src={url} alt="" /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatTime } from '@centar/domain/dates.ts';
+import { Button } from '../../../../shared/ui/primitives/Button.tsx';
+import { ContentForm } from '../../../form/ContentForm.tsx';
+import { CallFailed } from '../../../graphql/staffFailure.ts';
+import { StaffScreen } from '../../../screen/StaffScreen.tsx';
+import { useDone } from '../../../toast/useDone.ts';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
+import { AlertBox } from '../../../ui/AlertBox.tsx';
+import { useUpload } from '../../../upload/useUpload.ts';
+import type { PictureItem, PictureScreenProps } from '../pictureAdmin.ts';
+import { inputOf, manyForm } from './manyForm.tsx';
+import type { ManyInput } from './manyForm.tsx';
+import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
+import { PictureFilesContext } from './pictureFiles.ts';
+import { fileId } from './pictureRow.ts';
+import type { PictureRow } from './pictureRow.ts';
+import { sendPictures } from './sendPictures.ts';
+import type { PictureState } from './sendPictures.ts';
+
+const stopped = (): CallFailed => new CallFailed({ code: 'STOPPED', fields: {} });
+
+/** How many are saved, whether any is on its way, and since when nothing more is taken. */
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+  /** When the server takes more. */
+  readonly waitsUntil?: Date;
+}
+
+/** Many new items of a type at once: what they have in common is typed once, the files are sent one after the other. */
+export function ManyPicturesScreen<
+  Input extends { readonly title: string; readonly imageAlt?: string | null },
+  Item extends PictureItem,
+>({ admin }: PictureScreenProps<Input, Item>): ReactNode {
+  const { addresses, texts: words } = admin;
+  const uploading = useUpload();
+  const navigate = useNavigate();
+  const { leaveWith } = useDone();
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
+  const [states, setStates] = useState<ReadonlyMap<string, PictureState>>(new Map());
+  const [progress, setProgress] = useState<Progress>();
+  const form = useMemo(() => manyForm<Input, Item>(admin.createForm), [admin]);
+  /** What is saved, known to the work while it goes on, and the way to end its waiting. */
+  const saved = useRef(new Set<string>());
+  const endWait = useRef<() => void>(undefined);
+  const isStopped = useRef(false);
+
+  const wait = (all: number) => (seconds: number) =>
+    new Promise<void>((resolve, reject) => {
+      const waitsUntil = new Date(Date.now() + seconds * 1000);
+      setProgress({ done: saved.current.size, all, waitsUntil });
+      const timer = setTimeout(() => {
+        setProgress({ done: saved.current.size, all });
+        resolve();
+      }, seconds * 1000);
+      endWait.current = () => {
+        clearTimeout(timer);
+        reject(stopped());
+      };
+    });
+
+  async function send(input: ManyInput<Input>): Promise<Item> {
+    const rows = input.pictures;
+    isStopped.current = false;
+    setProgress({ done: saved.current.size, all: rows.length });
+    try {
+      const last = await sendPictures<Item>(rows, {
+        isSaved: ({ creationKey }) => saved.current.has(creationKey),
+        send: (row) => sendOne(input, row),
+        tell: (row, state) => {
+          if (state.kind === 'saved') saved.current.add(row.creationKey);
+          setStates((before) => new Map(before).set(row.file, state));
+          setProgress({ done: saved.current.size, all: rows.length });
+        },
+        wait: wait(rows.length),
+      });
+      if (!last) throw stopped();
+      return last;
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  function sendOne(input: ManyInput<Input>, row: PictureRow): Promise<Item> {
+    if (isStopped.current) throw stopped();
+    const file = files.get(row.file);
+    if (!file) throw new CallFailed({ code: 'BAD_USER_INPUT', fields: { file: 'required' } });
+    return admin.createWithFile(
+      (document, variables) => uploading.upload(document, variables, row.creationKey),
+      inputOf<Input>(input, row),
+      file,
+    );
+  }
+
+  const percent =
+    progress &&
+    ((progress.done + (uploading.progress?.percent ?? 0) / 100) / Math.max(1, progress.all)) * 100;
+  return (
+    <StaffScreen
+      title={texts.title}
+      crumbs={{
+        parents: [{ label: words.title, href: addresses.list }],
+        current: texts.title,
+      }}
+    >
+      <p className="mpic-lead">{texts.lead}</p>
+      <PictureFilesContext
+        value={{
+          files,
+          states,
+          isBusy: progress !== undefined,
+          add: (added) => {
+            setFiles(
+              (before) =>
+                new Map([...before, ...added.map((file) => [fileId(file), file] as const)]),
+            );
+          },
+        }}
+      >
+        <ContentForm
+          name={`${admin.name}/kreiraj-vise`}
+          form={form}
+          save={send}
+          sentences={{ STOPPED: { text: texts.stopped } }}
+          onSaved={() => {
+            leaveWith(addresses.list, texts.created(saved.current.size));
+          }}
+          onCancel={() => void navigate(addresses.list)}
+          notice={() =>
+            progress?.waitsUntil ? (
+              <AlertBox tone="amber" text={texts.waits(formatTime(progress.waitsUntil))} />
+            ) : undefined
+          }
+          drawActions={(save, cancel) => (
+            <ActionBar percent={percent}>
+              {save}
+              {progress ? (
+                <Button
+                  onClick={() => {
+                    isStopped.current = true;
+                    endWait.current?.();
+                    uploading.stop();
+                  }}
+                >
+                  {texts.stop}
+                </Button>
+              ) : (
+                cancel
+              )}
+              <span role="status">
+                {progress ? texts.progress(progress.done, progress.all) : ''}
+              </span>
+            </ActionBar>
+          )}
+        />
+      </PictureFilesContext>
+    </StaffScreen>
+  );
+}

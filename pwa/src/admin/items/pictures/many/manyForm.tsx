@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { toFieldErrors } from '@centar/domain/rules.ts';
+import type { Field } from '../../../fields/fields.tsx';
+import { textField } from '../../../fields/fields.tsx';
+import type { FieldsOf } from '../../../fields/fields.tsx';
+import type { FormOf } from '../../../fields/formValues.ts';
+import { ManyPicturesControl } from './ManyPicturesControl.tsx';
+import type { PictureRow } from './pictureRow.ts';
+import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
+
+/** What each picture has of its own; the form holds it in its rows. */
+interface OwnParts {
+  readonly title: string;
+  readonly imageAlt?: string | null;
+}
+
+/** What many pictures have in common, and the pictures. */
+export type ManyInput<Input> = Omit<Input, keyof OwnParts> & {
+  readonly pictures: readonly PictureRow[];
+};
+
+/** What creating one of the pictures takes. */
+export const inputOf = <Input extends OwnParts>(
+  { pictures: _all, ...common }: ManyInput<Input>,
+  { title, alt }: PictureRow,
+): Input => ({ ...common, title, imageAlt: alt }) as unknown as Input;
+
+const picturesField: Field<readonly PictureRow[], readonly PictureRow[]> = {
+  ...textField({
+    label: texts.pictures,
+    hint: texts.picturesHint,
+    sentences: { required: texts.missing, tooLong: texts.tooLong },
+  }),
+  show: (rows = []) => rows,
+  read: (rows) => rows,
+  tell: (rows) => texts.count(rows.length),
+  draw: (control) => <ManyPicturesControl {...control} />,
+};
+
+/** The form of many new items of a type: its fields once for all, but for title and words, which each picture has. */
+export function manyForm<Input extends OwnParts, Item>(
+  form: FormOf<Input, Item>,
+): FormOf<ManyInput<Input>, Item> {
+  const {
+    title: _title,
+    imageAlt: _alt,
+    ...common
+  } = form.fields as FieldsOf<OwnParts> & Record<string, unknown>;
+  const rules = z.unknown().superRefine((value, context) => {
+    const input = value as ManyInput<Input>;
+    const rows = input.pictures.length > 0 ? input.pictures : [EMPTY];
+    for (const row of rows) {
+      const found = form.rules.safeParse(inputOf<Input>(input, row));
+      if (found.success) continue;
+      for (const [name, error] of Object.entries(toFieldErrors(found.error))) {
+        const own = name === 'title' || name === 'imageAlt';
+        context.addIssue({ code: 'custom', path: [own ? 'pictures' : name], message: error });
+      }
+    }
+  });
+  return {
+    fields: { ...common, pictures: picturesField } as unknown as FieldsOf<ManyInput<Input>>,
+    rules,
+    stored: (item) => {
+      const { values, version } = form.stored(item);
+      return { values: { ...values, pictures: [] }, version };
+    },
+    ...(form.settle ? { settle: form.settle } : {}),
+  };
+}
+
+/** Stands for the pictures where none is chosen: its missing title is told. */
+const EMPTY: PictureRow = { file: '', fileName: '', title: '', alt: '', creationKey: '' };

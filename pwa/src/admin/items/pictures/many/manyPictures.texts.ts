@@ -1,0 +1,34 @@
+import { plural } from '../../../../shared/texts/ui.texts.ts';
+
+const pictures = (count: number): string =>
+  `${String(count)} ${plural(count, 'fotografija', 'fotografije', 'fotografija')}`;
+
+/** Words of the screen that takes many pictures at once. */
+export const manyPicturesTexts = {
+  link: 'Dodaj više odjednom',
+  title: 'Više fotografija odjednom',
+  lead: 'Polja ispod važe za sve fotografije. Svaka ima svoj naslov; početni je ime datoteke.',
+  pictures: 'Fotografije',
+  picturesHint: '.jpg, .jpeg i .png, svaka najviše 10 MB. Može ih biti do 500.',
+  count: pictures,
+  choose: 'Izaberite fotografije',
+  drop: 'ili ih prevucite ovde',
+  missing: 'Izaberite fotografije i svakoj dajte naslov.',
+  tooLong: 'Neki naslov ili opis je predugačak.',
+  titleOf: (name: string) => `Naslov: ${name}`,
+  altOf: (name: string) => `Opis fotografije: ${name}`,
+  alt: 'Opis za one koji fotografiju ne vide',
+  remove: (name: string) => `Ukloni: ${name}`,
+  refused: (names: string) => `Nisu dodate, jer nisu fotografije ili su veće od 10 MB: ${names}.`,
+  noFile: 'Izaberite ponovo ovu datoteku: uređaj je nije sačuvao.',
+  sending: 'Šalje se…',
+  saved: 'Sačuvano',
+  failed: 'Nije sačuvano',
+  progress: (done: number, all: number) => `Sačuvano ${String(done)} od ${String(all)}.`,
+  waits: (time: string) =>
+    `Server prima ograničen broj datoteka u 20 minuta. Slanje se nastavlja samo, u ${time}. Ostavite ovu stranicu otvorenu.`,
+  stop: 'Prekini slanje',
+  stopped:
+    'Slanje je prekinuto. Sačuvane fotografije ostaju; „Sačuvaj“ nastavlja od prve nesačuvane.',
+  created: (count: number) => `Dodato: ${pictures(count)}.`,
+} as const;

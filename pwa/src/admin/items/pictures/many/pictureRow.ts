@@ -1,0 +1,44 @@
+import { newCreationKey } from '../../../graphql/idempotencyKey.ts';
+
+/** One picture of many as the form holds it; plain data, since drafts are kept on the device. The file is kept beside. */
+export interface PictureRow {
+  /** By name and size: the same file chosen again after a reload finds its row. */
+  readonly file: string;
+  readonly fileName: string;
+  readonly title: string;
+  readonly alt: string;
+  /** Sent with its creation, so that a picture whose answer got lost is not made twice. */
+  readonly creationKey: string;
+}
+
+/** The most pictures that one form takes. */
+export const MOST_PICTURES = 500;
+
+/** What names a file on this device. */
+export const fileId = ({ name, size }: Pick<File, 'name' | 'size'>): string =>
+  `${name}/${String(size)}`;
+
+/** `jutro_na-reci (2).JPG` as a title to begin with: `Jutro na reci (2)`. */
+export function titleOfFile(name: string): string {
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_\-\s]+/g, ' ')
+    .trim();
+  return words.charAt(0).toLocaleUpperCase('sr-Latn') + words.slice(1);
+}
+
+/** The rows with those of newly chosen files after them, by their names; a file that has a row keeps it. */
+export function withFiles(rows: readonly PictureRow[], files: readonly File[]): PictureRow[] {
+  const known = new Set(rows.map(({ file }) => file));
+  const sorted = files.toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'sr-Latn', { numeric: true }),
+  );
+  const fresh = sorted.flatMap((file): PictureRow[] => {
+    const id = fileId(file);
+    if (known.has(id)) return [];
+    known.add(id);
+    const title = titleOfFile(file.name);
+    return [{ file: id, fileName: file.name, title, alt: '', creationKey: newCreationKey() }];
+  });
+  return [...rows, ...fresh].slice(0, MOST_PICTURES);
+}

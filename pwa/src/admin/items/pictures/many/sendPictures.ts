@@ -1,0 +1,64 @@
+import { toFailure } from '../../../graphql/staffFailure.ts';
+import type { Failure } from '../../../graphql/staffFailure.ts';
+import type { PictureRow } from './pictureRow.ts';
+
+/** How far one picture is. */
+export type PictureState =
+  | { readonly kind: 'sending'; readonly percent: number }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** What sending many pictures works with. */
+export interface SendingWork<Item> {
+  readonly send: (row: PictureRow) => Promise<Item>;
+  readonly isSaved: (row: PictureRow) => boolean;
+  readonly tell: (row: PictureRow, state: PictureState) => void;
+  /** Waits until the server takes more, in seconds. */
+  readonly wait: (seconds: number) => Promise<void>;
+}
+
+/** Where the server does not say for how long, in seconds. */
+const WAIT = 60;
+
+/** Failures of one picture, which say nothing of the next one. */
+const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
+  'BAD_USER_INPUT',
+  'TOO_LARGE',
+  'WRONG_FILE_KIND',
+  'CONFLICT',
+]);
+
+/**
+ * Sends pictures one after the other, those that are saved already left out. A picture that is refused does not keep the
+ * next one; where the server takes no more for now, it waits. Gives what was made last. Throws what ended it, or the
+ * first refusal when all were tried.
+ */
+export async function sendPictures<Item>(
+  rows: readonly PictureRow[],
+  { send, isSaved, tell, wait }: SendingWork<Item>,
+): Promise<Item | undefined> {
+  let last: Item | undefined;
+  let refusal: unknown;
+  for (const row of rows) {
+    for (let isTried = isSaved(row); !isTried;) {
+      tell(row, { kind: 'sending', percent: 0 });
+      try {
+        last = await send(row);
+        tell(row, { kind: 'saved' });
+        isTried = true;
+      } catch (thrown) {
+        const failure = toFailure(thrown);
+        if (failure.code === 'TOO_MANY_TRIES') {
+          await wait(failure.retryAfter ?? WAIT);
+        } else {
+          tell(row, { kind: 'failed', failure });
+          if (!ITS_OWN.has(failure.code)) throw thrown;
+          refusal ??= thrown;
+          isTried = true;
+        }
+      }
+    }
+  }
+  if (refusal !== undefined) throw refusal as Error;
+  return last;
+}
