@@ -100,7 +100,7 @@ const TWINS = /^\/ap\/(javne-nabavke|as|as-list|kutak\/turski|program\/(?!view|m
 /** The screens, in parts that take about as long; items are there only once the product runs. */
 const SCREENS: readonly (readonly [name: string, addresses: () => readonly string[]])[] = [
   ['list', () => lists],
-  ['form', () => plain.filter(isForm)],
+  ['form', () => [...plain.filter(isForm), adminPaths.manyOf(adminPaths.galleryCreate)]],
   ['screen beside the sections', () => [...plain.filter((path) => !isForm(path)), '/ap/nesto']],
   [
     'group of settings',

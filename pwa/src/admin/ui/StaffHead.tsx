@@ -9,7 +9,7 @@ export interface StaffHeadProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly crumbs?: BreadcrumbsProps | undefined;
-  /** The one primary action. */
+  /** The one primary action, last; others before it. */
   readonly action?: ReactNode;
   readonly level?: 1 | 2;
 }
@@ -29,7 +29,7 @@ export function StaffHead({
         <Heading level={level} text={title} />
         {subtitle ? <p className="s-sub">{subtitle}</p> : null}
       </div>
-      {action}
+      {action ? <div className="s-act">{action}</div> : null}
     </header>
   );
 }
