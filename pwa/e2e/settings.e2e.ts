@@ -1,9 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
-import { administratorOf, asVisitor, openSignedIn, picture, save } from './staffSteps.ts';
+import {
+  administratorOf,
+  askAs,
+  asVisitor,
+  openSignedIn,
+  picture,
+  save,
+  sessionOf,
+} from './staffSteps.ts';
 import { violations } from './axe.ts';
+
+/** Name, short name and street of the demo content's centre. */
+const DEMO_TOWN = /Jasengrad|CKJ|Trg slobode 4/i;
+const NEXT_YEAR = new Date(Date.now() + 366 * 24 * 3_600_000).toISOString();
 
 let product: Product;
 let page: Page;
@@ -29,7 +43,7 @@ test('an empty start names no town, and leads through ten steps', async () => {
   await expect(page.getByRole('heading', { name: 'Prvi koraci' })).toBeVisible();
   await expect(page.getByText('Gotovo 0 od 10')).toBeVisible();
   for (const path of ['/', '/o-nama', '/manifest.webmanifest', '/offline-snapshot', '/app-shell']) {
-    expect(await (await fetch(product.url + path)).text(), path).not.toMatch(/Jasengrad|CKJ/);
+    expect(await (await fetch(product.url + path)).text(), path).not.toMatch(DEMO_TOWN);
   }
 });
 
@@ -180,4 +194,50 @@ test('what was deleted comes back at once', async () => {
   await expect(page.getByText('Usesno obrisana vest')).toBeVisible();
   await page.getByRole('button', { name: 'Vrati' }).click();
   await expect(page.getByRole('row', { name: /Otvaranje/ })).toBeVisible();
+});
+
+test('nothing that anybody can read names the town of the demo content', async () => {
+  const held = await sessionOf(page, product.url);
+  const query = 'mutation($input: ProgramInput!) { createProgram(input: $input) { id } }';
+  const input = {
+    ...{ title: 'Prvo veče', author: 'Dom', description: 'Otvaranje sezone.' },
+    ...{ programType: 'Muzicki program', place: 'Velika sala', eventHappeningDateTime: NEXT_YEAR },
+  };
+  await askAs(product.url, held, 'POST', '/graphql', { query, variables: { input } });
+  await fetch(`${product.url}/api/UserAuth/ResetPassword`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: product.adminEmail,
+      newPassword: 'nova lozinka doma',
+      confirmPassword: 'nova lozinka doma',
+    }),
+  });
+  const outbox = join(product.dataDir, 'outbox');
+  await expect.poll(async () => (await readdir(outbox).catch(() => [])).length).toBeGreaterThan(0);
+  const [mail = ''] = await readdir(outbox);
+  const mailText = await readFile(join(outbox, mail), 'utf8');
+  expect(mailText).not.toMatch(DEMO_TOWN);
+  expect(mailText).toContain('Dom kulture Vrelo');
+
+  const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  const others = [
+    ...['/manifest.webmanifest', '/robots.txt', '/offline-snapshot', '/app-shell', '/nema-strane'],
+    ...['/rss/vesti.xml', '/rss/konkursi.xml', '/rss/javne-nabavke.xml'],
+    ...['/kalendar/projekcije.ics', '/kalendar/muzicki.ics', '/kalendar/program-1.ics'],
+    ...['/pretraga?q=sezone', '/api/docs', '/graphql/docs', '/schema.graphql', '/api/openapi.json'],
+    ...['/icons/favicon.svg', '/icons/logo.svg', '/ap-login', '/admin-panel'],
+  ];
+  const named: string[] = [];
+  for (const path of [...pages, ...others]) {
+    const text = await (await fetch(product.url + path)).text();
+    if (DEMO_TOWN.test(text)) named.push(path);
+  }
+  expect(named).toEqual([]);
+  const calendar = await (await fetch(`${product.url}/kalendar/muzicki.ics`)).text();
+  expect(calendar).toContain('Dom kulture Vrelo');
 });
