@@ -207,6 +207,8 @@ export type CentreFacts = SettingsOf<'identity'> &
   Pick<SettingsOf<'texts'>, 'emptyTexts'> &
   Pick<SettingsOf<'about'>, 'figures' | 'lead'> & {
     readonly pictures: Partial<Readonly<Record<PictureSlot, SitePicture>>>;
+    /** Is anything said of garden and foyer? Without it no page leads there. */
+    readonly hasGarden: boolean;
   };
 
 /** What single pages show: the story of the house, its halls, the statements. */
@@ -231,6 +233,7 @@ export function centreFacts(
     figures,
     lead,
     pictures,
+    hasGarden: about.garden.length > 0,
   };
 }
 

@@ -22,6 +22,12 @@ const addLogo: Adder = async (app) => {
   return 0;
 };
 
+/** Puts a second one there, so that the first is a former one. */
+const addFormerLogo: Adder = async (app) => {
+  await addLogo(app);
+  return addLogo(app);
+};
+
 const administrators = (name: string, send: Operation['send'], addItem?: Adder): Operation => ({
   name,
   section: 'Vesti',
@@ -78,6 +84,31 @@ export const SETTINGS_OPERATIONS: readonly Operation[] = [
     'DELETE /api/Settings/DeletePicture',
     ({ app, token }) => app.rest('DELETE', '/api/Settings/DeletePicture?slot=logo', { token }),
     addLogo,
+  ),
+  administrators('GET /api/Settings/GetPictureVersions', ({ app, token }) =>
+    app.rest('GET', '/api/Settings/GetPictureVersions?slot=logo', { token }),
+  ),
+  administrators(
+    'PUT /api/Settings/RestorePicture',
+    ({ app, token }) =>
+      app.rest('PUT', '/api/Settings/RestorePicture', {
+        token,
+        json: { slot: 'logo', version: 1 },
+      }),
+    addFormerLogo,
+  ),
+  administrators('Query.sitePictureVersions', ({ app, token }) =>
+    app.gql('{ sitePictureVersions(slot: "logo") { version } }', {}, tokenOf(token)),
+  ),
+  administrators(
+    'Mutation.restoreSitePicture',
+    ({ app, token }) =>
+      app.gql(
+        'mutation { restoreSitePicture(slot: "logo", version: 1) { slot } }',
+        {},
+        tokenOf(token),
+      ),
+    addFormerLogo,
   ),
   administrators('GET /api/Demo/GetState', ({ app, token }) =>
     app.rest('GET', '/api/Demo/GetState', { token }),

@@ -42,6 +42,8 @@ test('an empty start names no town, and leads through ten steps', async () => {
   await page.goto(`${product.url}/admin-panel`);
   await expect(page.getByRole('heading', { name: 'Prvi koraci' })).toBeVisible();
   await expect(page.getByText('Gotovo 0 od 10')).toBeVisible();
+  // Nothing leads to a text that is not there yet.
+  expect(await (await fetch(product.url)).text()).not.toContain('#basta');
   for (const path of ['/', '/o-nama', '/manifest.webmanifest', '/offline-snapshot', '/app-shell']) {
     expect(await (await fetch(product.url + path)).text(), path).not.toMatch(DEMO_TOWN);
   }
@@ -113,6 +115,25 @@ test('halls, a colour and a logo', async ({ browser }) => {
   await asVisitor(browser, product, '/o-nama', async (visitor) => {
     await expect(visitor.getByText('300 mesta')).toBeVisible();
   });
+});
+
+test('a former picture comes back into its place', async () => {
+  await open('izgled');
+  const hero = page.locator('.fg').filter({ hasText: 'Slika početne strane' });
+  const sources: (string | null)[] = [];
+  for (const name of ['prva.png', 'druga.png']) {
+    await hero.locator('input[type=file]').setInputFiles(await picture(name, 400));
+    await hero.getByRole('button', { name: 'Sačuvaj sliku' }).click();
+    await expect(hero.getByRole('button', { name: 'Ukloni sliku' })).toBeVisible();
+    const image = hero.locator('.pic img');
+    await expect(image).toHaveAttribute('src', /^\/media\//);
+    if (sources.length > 0) await expect(image).not.toHaveAttribute('src', sources[0] ?? '');
+    sources.push(await image.getAttribute('src'));
+  }
+  await hero.getByText('Ranije slike').click();
+  await hero.getByRole('button', { name: 'Vrati ovu sliku' }).click();
+  await expect(hero.locator('.pic img').first()).toHaveAttribute('src', sources[0] ?? '');
+  expect(await (await fetch(product.url)).text()).toContain(sources[0]?.split('.')[0] ?? 'none');
 });
 
 test('a photograph of the premises is added, and the steps that were done are marked', async () => {

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { FieldChange } from '../items/change.types.ts';
 import { PageArgs, pageOf } from '../items/transport/contentResolver.ts';

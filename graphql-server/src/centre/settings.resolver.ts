@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { PictureSlot } from '@centar/domain/centre.ts';
 import type { SitePicture as SitePictureRow } from '../../../prisma/generated/client.ts';
 import { toIncoming, UploadScalar } from '../platform/files/graphqlUpload.ts';
@@ -6,12 +6,14 @@ import type { Upload } from '../platform/files/graphqlUpload.ts';
 import { toImageView } from '../platform/files/imageView.ts';
 import type { GraphqlContext } from '../platform/graphql/graphqlContext.ts';
 import type { SettingsService } from './settings.service.ts';
+import type { FormerPicture } from './sitePictures.ts';
 import {
   Centre,
   SettingsEdit,
   SettingsGroup,
   SettingsVersion,
   SitePicture,
+  SitePictureVersion,
 } from './settings.types.ts';
 
 /** A picture as the wire carries it. */
@@ -19,6 +21,14 @@ export const toSitePicture = (row: SitePictureRow): SitePicture => ({
   slot: row.slot as PictureSlot,
   version: row.version,
   image: toImageView(row),
+});
+
+/** A former picture as the wire carries it. */
+export const toPictureVersion = ({ picture, ...version }: FormerPicture): SitePictureVersion => ({
+  version: version.version,
+  savedAt: version.savedAt,
+  savedByName: version.savedByName,
+  image: toImageView(picture),
 });
 
 /** The centre's settings over GraphQL. */
@@ -47,6 +57,14 @@ export class SettingsResolver {
     return this.service.versions(actor, { name });
   }
 
+  @Query(() => [SitePictureVersion], { description: 'Administrators only; the latest first' })
+  async sitePictureVersions(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('slot', () => String) slot: string,
+  ): Promise<SitePictureVersion[]> {
+    return (await this.service.pictureVersions(actor, { slot })).map(toPictureVersion);
+  }
+
   @Mutation(() => SettingsGroup)
   async updateSettings(
     @Ctx() { actor }: GraphqlContext,
@@ -64,6 +82,15 @@ export class SettingsResolver {
   ): Promise<SitePicture> {
     const fields = { slot, ...(alt == null ? {} : { alt }) };
     return toSitePicture(await this.service.replacePicture(actor, fields, await toIncoming(file)));
+  }
+
+  @Mutation(() => SitePicture, { description: 'Puts a former picture into its place again' })
+  async restoreSitePicture(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('slot', () => String) slot: string,
+    @Arg('version', () => Int) version: number,
+  ): Promise<SitePicture> {
+    return toSitePicture(await this.service.restorePicture(actor, { slot, version }));
   }
 
   @Mutation(() => Boolean)

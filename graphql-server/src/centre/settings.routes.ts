@@ -1,7 +1,8 @@
 import { requireAdministrator } from '../items/contentService.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
-import { toSitePicture } from './settings.resolver.ts';
-import { settingsEdit, sitePictureFields } from './settings.service.ts';
+import { toPictureVersion, toSitePicture } from './settings.resolver.ts';
+import { settingsEdit } from './settings.service.ts';
+import { formerPictureFields, sitePictureFields } from './sitePictures.ts';
 import type { SettingsService } from './settings.service.ts';
 
 /** The centre's settings over REST; the specification knows no such call. */
@@ -53,6 +54,25 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       answers: 'SitePicture',
       answer: async ({ actor, body, file }) =>
         toSitePicture(await service.replacePicture(actor, body, file)),
+    },
+    {
+      method: 'GET',
+      path: '/api/Settings/GetPictureVersions',
+      summary: 'The former pictures of a place, the latest first',
+      policy,
+      query: ['slot'],
+      answers: 'SitePictureVersion[]',
+      answer: async ({ actor, query }) =>
+        (await service.pictureVersions(actor, query)).map(toPictureVersion),
+    },
+    {
+      method: 'PUT',
+      path: '/api/Settings/RestorePicture',
+      summary: 'Puts a former picture into its place again',
+      policy,
+      json: formerPictureFields,
+      answers: 'SitePicture',
+      answer: async ({ actor, body }) => toSitePicture(await service.restorePicture(actor, body)),
     },
     {
       method: 'DELETE',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { PICTURE_SLOTS, SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import { SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
-import { optionalText, seenVersion, TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { seenVersion } from '@centar/domain/rules.ts';
 import {
-  addImage,
   assertUnchanged,
   found,
   parseInput,
@@ -14,33 +13,21 @@ import {
 import type { ContentDependencies } from '../items/contentService.ts';
 import type { Actor } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { AppError, badInput } from '../platform/errors.ts';
-import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import { releaseStoredFile } from '../platform/files/storedFiles.ts';
+import { AppError } from '../platform/errors.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import type { CurrentCentre } from './centre.ts';
 import { renameHalls } from './halls.ts';
-
-const SETTINGS_TYPE = 'Settings';
-/** The former states that are listed, the latest ones. */
-const VERSIONS = 50;
+import { FORMER_STATES, SETTINGS_TYPE, sitePictures } from './sitePictures.ts';
 
 const groupName = z.strictObject({
   name: z.enum(SETTINGS_GROUPS as [SettingsGroup, ...SettingsGroup[]], 'unknownChoice'),
 });
 const groupEdit = groupName.extend({ version: seenVersion, content: z.unknown() });
-const slotName = z.strictObject({ slot: z.enum(PICTURE_SLOTS, 'unknownChoice') });
-
-/** The fields of a picture's form, besides the picture. */
-export const sitePictureFields = slotName.extend({ alt: optionalText(TEXT_LIMITS.note) });
 /** The body of saving a group; `content` is checked by the group's own rules. */
 export const settingsEdit = groupEdit;
 
 /** A group's id among versions and audit entries: its place in the panel. */
 const idOf = (name: SettingsGroup): number => SETTINGS_GROUPS.indexOf(name) + 1;
-/** The same for a picture's place; behind the groups. */
-const pictureId = (slot: (typeof PICTURE_SLOTS)[number]): number =>
-  100 + PICTURE_SLOTS.indexOf(slot);
 
 /** The group's content, or BAD_USER_INPUT with the errors by field. */
 function parseContent<Group extends SettingsGroup>(
@@ -78,7 +65,7 @@ export function settingsService(
       const rows = await reader.itemVersion.findMany({
         where: { itemType: SETTINGS_TYPE, itemId: idOf(name) },
         orderBy: { version: 'desc' },
-        take: VERSIONS,
+        take: FORMER_STATES,
       });
       return rows.map(({ version, content, savedAt, savedByName }) => {
         const { version: _, ...fields } = content as Record<string, unknown>;
@@ -124,59 +111,8 @@ export function settingsService(
       return saved;
     },
 
-    /** Puts a picture into a place, instead of the one that is there. Throws BAD_USER_INPUT without a file. */
-    async replacePicture(actor: Actor, input: unknown, incoming: IncomingFile | undefined) {
-      requireAdministrator(actor);
-      const { slot, alt } = parseInput(sitePictureFields, input);
-      if (!incoming) throw badInput({ file: 'required' });
-      const saved = await files.withStoredFile('image', incoming, (kept) =>
-        database.writeContent(async (transaction) => {
-          const before = await transaction.sitePicture.findUnique({ where: { slot } });
-          const { imageFileId, image } = await addImage(transaction, kept);
-          if (!imageFileId) throw badInput({ file: 'invalid' });
-          const data = { imageFileId, image, imageAlt: alt, ...savedBy(actor) };
-          const after = await transaction.sitePicture.upsert({
-            where: { slot },
-            create: { slot, ...data },
-            update: { ...data, version: { increment: 1 } },
-          });
-          await releaseStoredFile(transaction, before?.imageFileId, clock());
-          await recordPicture(transaction, actor, 'replaceFile', after);
-          return after;
-        }),
-      );
-      await centre.refresh();
-      return saved;
-    },
-
-    /** Takes a picture out of its place: the site shows its own drawing again. Throws NOT_FOUND. */
-    async removePicture(actor: Actor, input: unknown): Promise<true> {
-      requireAdministrator(actor);
-      const { slot } = parseInput(slotName, input);
-      await database.writeContent(async (transaction) => {
-        const before = found(await transaction.sitePicture.findUnique({ where: { slot } }));
-        await transaction.sitePicture.delete({ where: { slot } });
-        await releaseStoredFile(transaction, before.imageFileId, clock());
-        await recordPicture(transaction, actor, 'delete', before);
-      });
-      await centre.refresh();
-      return true;
-    },
+    ...sitePictures({ database, files, clock }, centre),
   };
-
-  async function recordPicture(
-    transaction: Transaction,
-    actor: NonNullable<Actor>,
-    action: 'replaceFile' | 'delete',
-    { slot, version }: { slot: string; version: number },
-  ): Promise<void> {
-    await recordChange(transaction, actor, {
-      action,
-      section: '',
-      itemType: SETTINGS_TYPE,
-      item: { id: pictureId(slot as (typeof PICTURE_SLOTS)[number]), title: slot, version },
-    });
-  }
 }
 
 /** The service's type, for the transports. */

@@ -202,6 +202,55 @@ describe('pictures', () => {
     });
   });
 
+  it('come back after another one took their place or they were taken away', async () => {
+    const first = await upload('hero');
+    const second = await upload('hero');
+    const versions = async () =>
+      (
+        await app.rest<{ version: number; image: { src: string }; savedByName: string }[]>(
+          'GET',
+          '/api/Settings/GetPictureVersions?slot=hero',
+          { token },
+        )
+      ).body;
+    const restore = (version: number) =>
+      app.rest<{ image: { src: string; alt: string } }>('PUT', '/api/Settings/RestorePicture', {
+        token,
+        json: { slot: 'hero', version },
+      });
+    const [former] = await versions();
+    expect(former?.image.src).toBe(first.body.image.src);
+    const restored = await restore(former?.version ?? 0);
+    expect(restored.body.image).toMatchObject({ src: first.body.image.src, alt: 'Naš znak' });
+    expect((await fetch(app.address + first.body.image.src)).status).toBe(200);
+
+    await app.rest('DELETE', '/api/Settings/DeletePicture?slot=hero', { token });
+    const all = await versions();
+    expect(all.map(({ image }) => image.src)).toEqual([
+      first.body.image.src,
+      second.body.image.src,
+      first.body.image.src,
+    ]);
+    await restore(all[1]?.version ?? 0);
+    expect(await facts()).toMatchObject({ pictures: { hero: { src: second.body.image.src } } });
+    const files = await app.database.reader.storedFile.findMany({ where: { releasedAt: null } });
+    expect(files).toHaveLength(1);
+    expect((await restore(99)).status).toBe(404);
+  });
+
+  it('whose file is gone for good are not offered, and refused', async () => {
+    await upload('hero');
+    await upload('hero');
+    await app.database.write(({ storedFile }) =>
+      storedFile.deleteMany({ where: { releasedAt: { not: null } } }),
+    );
+    const path = '/api/Settings/GetPictureVersions?slot=hero';
+    expect((await app.rest('GET', path, { token })).body).toEqual([]);
+    const json = { slot: 'hero', version: 1 };
+    const { status } = await app.rest('PUT', '/api/Settings/RestorePicture', { token, json });
+    expect(status).toBe(404);
+  });
+
   it('that are taken away leave the site with its own drawing', async () => {
     await upload('hero');
     const path = '/api/Settings/DeletePicture?slot=hero';

@@ -38,6 +38,15 @@ export class SettingsVersion {
   @Field(() => String, { description: 'Who replaced it' }) savedByName!: string;
 }
 
+/** A picture that once was in a place. */
+@ObjectType()
+export class SitePictureVersion {
+  @Field(() => Int) version!: number;
+  @Field(() => Image, { nullable: true }) image!: Image | null;
+  @Field(() => Date) savedAt!: Date;
+  @Field(() => String, { description: 'Who replaced it or took it away' }) savedByName!: string;
+}
+
 /** What saving a group takes. */
 @InputType()
 export class SettingsEdit {

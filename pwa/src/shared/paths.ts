@@ -48,6 +48,7 @@ export const paths = {
   about: '/o-nama',
   /** How to get there. */
   directions: '/o-nama#mapa',
+  garden: '/o-nama#basta',
   contact: '#kontakt',
   panel: '/admin-panel',
   /** Leads staff from a public page to the screen on which its item is edited. */

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, InputType } from 'type-graphql';
 
 /** A new password for an account. Without a code (left out, not null) nothing changes and a link is mailed. */

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../items/transport/contentResolver.ts';
 import type { UserRow } from './userRows.ts';

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { toEmbedLink } from '@centar/domain/youtube.ts';

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 /** A screening or a programme, as far as it takes a hall. */

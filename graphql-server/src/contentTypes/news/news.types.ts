@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { News as NewsRow } from '../../../../prisma/generated/client.ts';
 import { excerptOf } from '@centar/domain/text.ts';

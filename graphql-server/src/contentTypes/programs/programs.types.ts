@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { ProgramDate as ProgramDateRow } from '../../../../prisma/generated/client.ts';

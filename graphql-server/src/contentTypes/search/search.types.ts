@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 /** An item that has the words, as lists of what was found show it. */

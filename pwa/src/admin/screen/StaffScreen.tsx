@@ -10,7 +10,7 @@ export function StaffScreen({
 }: StaffHeadProps & { readonly children: ReactNode }): ReactNode {
   return (
     <>
-      <title>{`${head.title} – ${staffTexts.panel}`}</title>
+      <title>{[...new Set([head.title, staffTexts.panel])].join(' – ')}</title>
       <StaffHead {...head} />
       {children}
     </>

@@ -64,6 +64,30 @@ export const UpdateSitePicture = graphql(`
   }
 `);
 
+/** The former pictures of a place. */
+export const AdminPictureVersions = graphql(`
+  query AdminPictureVersions($slot: String!) {
+    sitePictureVersions(slot: $slot) {
+      version
+      savedAt
+      savedByName
+      image {
+        src
+        alt
+      }
+    }
+  }
+`);
+
+/** Puts a former picture into its place again. */
+export const RestoreSitePicture = graphql(`
+  mutation RestoreSitePicture($slot: String!, $version: Int!) {
+    restoreSitePicture(slot: $slot, version: $version) {
+      slot
+    }
+  }
+`);
+
 /** Takes a picture out of its place. */
 export const DeleteSitePicture = graphql(`
   mutation DeleteSitePicture($slot: String!) {

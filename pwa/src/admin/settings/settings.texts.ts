@@ -187,6 +187,10 @@ export const settingsTexts = {
     save: 'Sačuvaj sliku',
     choose: 'Izaberite sliku',
     alt: 'Opis slike za one koji je ne vide',
+    former: 'Ranije slike',
+    noFormer: 'Na ovom mestu još nije bila druga slika.',
+    until: (time: string, name: string) => `do ${time}${name ? ` (${name})` : ''}`,
+    restore: 'Vrati ovu sliku',
   },
 } as const;
 

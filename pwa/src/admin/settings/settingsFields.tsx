@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HEX_COLOUR } from '@centar/domain/colours.ts';
-import { dayOf, parseTyped } from '@centar/domain/dates.ts';
+import { readDay } from '@centar/domain/dates.ts';
 import { WEEKDAYS } from '@centar/domain/openingHours.ts';
 import type { Opening, Weekday } from '@centar/domain/openingHours.ts';
 import { textField } from '../fields/fields.tsx';
@@ -130,11 +130,8 @@ function WeekControl(control: Control<TypedWeek>): ReactNode {
   );
 }
 
-/** A typed day as it is sent. A day with a time, and nonsense, are passed on for the rules to refuse. */
-export function readDayAlone(typed: string): string {
-  const at = parseTyped(`${typed.trim()} 12:00`);
-  return at ? dayOf(at) : typed.trim();
-}
+/** A typed day as it is sent; nonsense is passed on for the rules to refuse. */
+export const readDayAlone = (typed: string): string => readDay(typed) ?? typed.trim();
 
 /** A colour of the centre's own, or none: the site's. */
 export function colourField(

@@ -48,7 +48,7 @@ const COLUMNS: readonly FooterColumn[] = [
       { label: footer.american, href: `${paths.programType('mladi')}#americki` },
       { label: footer.turkish, href: `${paths.programType('mladi')}#turski` },
       { label: footer.youth, href: paths.programType('mladi') },
-      { label: footer.garden, href: `${paths.about}#basta` },
+      { label: footer.garden, href: paths.garden },
     ],
   },
 ];

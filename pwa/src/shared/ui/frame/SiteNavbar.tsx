@@ -55,8 +55,9 @@ function boxOfficeToday({ hours, street, phone }: CentreFacts, now: Date): BoxOf
   };
 }
 
-/** Does a link lead to a programme type that the centre does not show? */
-export const isHidden = ({ hiddenTypes }: CentreFacts, href: string): boolean =>
+/** Does a link lead to a programme type that the centre does not show, or to a text that it does not have? */
+export const isHidden = ({ hiddenTypes, hasGarden }: CentreFacts, href: string): boolean =>
+  (!hasGarden && href === paths.garden) ||
   hiddenTypes.some((slug) => href === paths.programType(slug) || href.endsWith(`#${slug}`));
 
 /** The site's header, and where it stands. */

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { PICTURE_SLOTS } from '@centar/domain/centre.ts';
+import type { PictureSlot } from '@centar/domain/centre.ts';
+import { itemId, optionalText, TEXT_LIMITS } from '@centar/domain/rules.ts';
+import type { Prisma, SitePicture } from '../../../prisma/generated/client.ts';
+import {
+  addImage,
+  found,
+  parseInput,
+  recordChange,
+  requireAdministrator,
+  savedBy,
+} from '../items/contentService.ts';
+import type { ContentDependencies } from '../items/contentService.ts';
+import type { Actor, Person } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { asJson } from '../platform/database/jsonColumn.ts';
+import { AppError, badInput } from '../platform/errors.ts';
+import type { IncomingFile } from '../platform/files/incomingFile.ts';
+import { releaseStoredFile } from '../platform/files/storedFiles.ts';
+import type { CurrentCentre } from './centre.ts';
+
+/** As versions and the audit trail name settings and their pictures. */
+export const SETTINGS_TYPE = 'Settings';
+/** The former states that are listed, the latest ones. */
+export const FORMER_STATES = 50;
+
+const slotName = z.strictObject({ slot: z.enum(PICTURE_SLOTS, 'unknownChoice') });
+
+/** The fields of a picture's form, besides the picture. */
+export const sitePictureFields = slotName.extend({ alt: optionalText(TEXT_LIMITS.note) });
+
+/** Names a former picture of a place. */
+export const formerPictureFields = slotName.extend({ version: itemId });
+
+/** A place's id among versions and audit entries; behind the groups of settings. */
+const pictureId = (slot: PictureSlot): number => 100 + PICTURE_SLOTS.indexOf(slot);
+
+/** A picture that is stored and has no place yet. */
+interface NewPicture {
+  readonly slot: PictureSlot;
+  readonly imageFileId: string;
+  readonly image: Prisma.InputJsonValue;
+  readonly imageAlt: string;
+}
+
+/** A picture that once was in a place. */
+export interface FormerPicture {
+  readonly slot: PictureSlot;
+  readonly version: number;
+  readonly savedAt: Date;
+  /** Who replaced it or took it away. */
+  readonly savedByName: string;
+  readonly picture: SitePicture;
+}
+
+/** A row as a former version keeps it. */
+const asPicture = (content: unknown): SitePicture => content as SitePicture;
+
+/** The centre's own pictures, for administrators. */
+export function sitePictures(
+  { database, files, clock }: ContentDependencies,
+  centre: CurrentCentre,
+) {
+  const { reader } = database;
+  return {
+    /** Puts a picture into a place, instead of the one that is there. Throws BAD_USER_INPUT without a file. */
+    async replacePicture(actor: Actor, input: unknown, incoming: IncomingFile | undefined) {
+      requireAdministrator(actor);
+      const { slot, alt } = parseInput(sitePictureFields, input);
+      if (!incoming) throw badInput({ file: 'required' });
+      const saved = await files.withStoredFile('image', incoming, (kept) =>
+        database.writeContent(async (transaction) => {
+          const { imageFileId, image } = await addImage(transaction, kept);
+          if (!imageFileId) throw badInput({ file: 'invalid' });
+          return putPicture(transaction, actor, 'replaceFile', {
+            ...{ slot, imageFileId, image, imageAlt: alt },
+          });
+        }),
+      );
+      await centre.refresh();
+      return saved;
+    },
+
+    /** Takes a picture out of its place: the site shows its own drawing again. Throws NOT_FOUND. */
+    async removePicture(actor: Actor, input: unknown): Promise<true> {
+      requireAdministrator(actor);
+      const { slot } = parseInput(slotName, input);
+      await database.writeContent(async (transaction) => {
+        const before = found(await transaction.sitePicture.findUnique({ where: { slot } }));
+        await transaction.sitePicture.delete({ where: { slot } });
+        await releaseStoredFile(transaction, before.imageFileId, clock());
+        await recordPicture(transaction, actor, 'delete', before, before);
+      });
+      await centre.refresh();
+      return true;
+    },
+
+    /** The former pictures of a place whose files still exist, the latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async pictureVersions(actor: Actor, input: unknown): Promise<FormerPicture[]> {
+      requireAdministrator(actor);
+      const { slot } = parseInput(slotName, input);
+      const rows = await reader.itemVersion.findMany({
+        where: { itemType: SETTINGS_TYPE, itemId: pictureId(slot) },
+        orderBy: { version: 'desc' },
+        take: FORMER_STATES,
+      });
+      const former = rows.map((row) => ({ ...row, picture: asPicture(row.content) }));
+      const ids = former.map(({ picture }) => picture.imageFileId);
+      const files = await reader.storedFile.findMany({
+        where: { id: { in: ids } },
+        select: { id: true },
+      });
+      const present = new Set(files.map(({ id }) => id));
+      return former
+        .filter(({ picture }) => present.has(picture.imageFileId))
+        .map(({ version, savedAt, savedByName, picture }) => ({
+          ...{ slot, version, savedAt, savedByName, picture },
+        }));
+    },
+
+    /**
+     * Puts a former picture into its place again. Throws NOT_FOUND where there was none or its file is gone for good.
+     */
+    async restorePicture(actor: Actor, input: unknown) {
+      requireAdministrator(actor);
+      const { slot, version } = parseInput(formerPictureFields, input);
+      const saved = await database.writeContent(async (transaction) => {
+        const key = { itemType: SETTINGS_TYPE, itemId: pictureId(slot), version };
+        const former = found(
+          await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
+        );
+        const { imageFileId, image, imageAlt } = asPicture(former.content);
+        const taken = await transaction.storedFile.updateMany({
+          where: { id: imageFileId },
+          data: { releasedAt: null },
+        });
+        if (taken.count === 0) throw new AppError('NOT_FOUND');
+        return putPicture(transaction, actor, 'restoreVersion', {
+          ...{ slot, imageFileId, image: asJson(image as object), imageAlt },
+        });
+      });
+      await centre.refresh();
+      return saved;
+    },
+  };
+
+  /** Puts a stored picture into its place; the one that was there stays as a former one. */
+  async function putPicture(
+    transaction: Transaction,
+    actor: Person,
+    action: 'replaceFile' | 'restoreVersion',
+    { slot, ...picture }: NewPicture,
+  ) {
+    const before = await transaction.sitePicture.findUnique({ where: { slot } });
+    // Also of a place that was empty: its former pictures keep their numbers.
+    const { _max } = await transaction.itemVersion.aggregate({
+      where: { itemType: SETTINGS_TYPE, itemId: pictureId(slot) },
+      _max: { version: true },
+    });
+    const version = Math.max(before?.version ?? 0, _max.version ?? 0) + 1;
+    const data = { ...picture, version, ...savedBy(actor) };
+    const after = await transaction.sitePicture.upsert({
+      where: { slot },
+      create: { slot, ...data },
+      update: data,
+    });
+    if (before && before.imageFileId !== after.imageFileId) {
+      await releaseStoredFile(transaction, before.imageFileId, clock());
+    }
+    await recordPicture(transaction, actor, action, after, before);
+    return after;
+  }
+
+  async function recordPicture(
+    transaction: Transaction,
+    actor: Person,
+    action: 'replaceFile' | 'delete' | 'restoreVersion',
+    { slot, version }: { slot: string; version: number },
+    before: object | null,
+  ): Promise<void> {
+    await recordChange(transaction, actor, {
+      action,
+      section: '',
+      itemType: SETTINGS_TYPE,
+      item: { id: pictureId(slot as PictureSlot), title: slot, version },
+      ...(before ? { before } : {}),
+    });
+  }
+}

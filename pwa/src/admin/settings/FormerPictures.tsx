@@ -1,0 +1,75 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { PictureSlot } from '@centar/domain/centre.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { useSave } from '../form/useSave.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { LoadedView } from '../screen/LoadedView.tsx';
+import { useAsync } from '../screen/useAsync.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import { AdminPictureVersions, RestoreSitePicture } from './settings.adminOperations.ts';
+import { settingsTexts } from './settings.texts.ts';
+
+const texts = settingsTexts.pictures;
+
+/** The former pictures of a place. */
+export interface FormerPicturesProps {
+  readonly slot: PictureSlot;
+  readonly onRestored: () => void;
+}
+
+/** What stood in a place before, read when it is opened, each with the way back. */
+export function FormerPictures(props: FormerPicturesProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="set-former"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        {texts.former}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      {isOpen ? <Former {...props} /> : null}
+    </details>
+  );
+}
+
+function Former({ slot, onRestored }: FormerPicturesProps): ReactNode {
+  const { query, mutate } = useStaffCalls();
+  const { save, isBusy, failure } = useSave();
+  const loaded = useAsync(
+    useCallback(
+      async () => (await query(AdminPictureVersions, { slot })).sitePictureVersions,
+      [query, slot],
+    ),
+  );
+  const restore = async (version: number): Promise<void> => {
+    const outcome = await save(() => mutate(RestoreSitePicture, { slot, version }));
+    if (outcome && 'result' in outcome) onRestored();
+  };
+  return (
+    <LoadedView loaded={loaded} failed={settingsTexts.failed}>
+      {(former) => (
+        <>
+          {former.length === 0 ? <p className="f-h">{texts.noFormer}</p> : null}
+          <ul>
+            {former.map(({ version, savedAt, savedByName, image }) => (
+              <li key={version}>
+                <img src={image?.src} alt={image?.alt ?? ''} loading="lazy" />
+                <span>{texts.until(formatDateTime(savedAt), savedByName)}</span>
+                <Button compact busy={isBusy} onClick={() => void restore(version)}>
+                  {texts.restore}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <DoneToast done={undefined} failure={failure} />
+        </>
+      )}
+    </LoadedView>
+  );
+}
