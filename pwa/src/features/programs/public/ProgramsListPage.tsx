@@ -1,3 +1,4 @@
+import { monthName, toBelgrade } from '@centar/domain/dates.ts';
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
@@ -16,7 +17,17 @@ import { ProgramCard } from './ProgramCard.tsx';
 import { upcomingQuery } from './programs.queries.ts';
 import { stillUpcoming } from '../programDates.ts';
 
-/** `/programs-list`: all that is coming, soonest first. */
+/** Programmes by their Belgrade months, `decembar 2026`. */
+function byMonth<Program extends { readonly eventHappeningDateTime: string }>(
+  programs: readonly Program[],
+): { month: string; own: Program[] }[] {
+  const months = Map.groupBy(programs, ({ eventHappeningDateTime: at }) =>
+    programTexts.month(monthName(at), toBelgrade(at).year),
+  );
+  return [...months].map(([month, own]) => ({ month, own }));
+}
+
+/** `/programs-list`: all that is coming by months, soonest first. */
 export function ProgramsListPage({ search }: RouteInput): ReactNode {
   const { facts, now } = useSite();
   const state = usePageQuery(upcomingQuery(search.get('posle')));
@@ -40,11 +51,16 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
                   text={programTexts.listEmptyText}
                 />
               ) : (
-                <CardGrid>
-                  {programs.map((program) => (
-                    <ProgramCard key={program.id} program={program} level={2} />
-                  ))}
-                </CardGrid>
+                byMonth(programs).map(({ month, own }) => (
+                  <section key={month} className="month" aria-labelledby={month}>
+                    <h2 id={month}>{month}</h2>
+                    <CardGrid onPhone="rows">
+                      {own.map((program) => (
+                        <ProgramCard key={program.id} program={program} />
+                      ))}
+                    </CardGrid>
+                  </section>
+                ))
               )}
               {nextCursor ? (
                 <MoreLink label={siteTexts.more} href={listAfter(paths.programs, nextCursor)} />

@@ -19,6 +19,7 @@ export const programTexts = {
   bookings: (where: string) => `Rezervacije: ${where}`,
   similar: 'Slično uskoro',
   until: (time: string) => `do ${time}`,
+  month: (name: string, year: number) => `${name} ${String(year)}`,
   dates: 'Termini',
   dateWords: ['termin', 'termina', 'termina'] as const,
   moreDates: (count: number) =>

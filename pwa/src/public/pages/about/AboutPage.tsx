@@ -17,6 +17,7 @@ import { centreQuery, textsOf } from './centre.queries.ts';
 import { CentreContact } from './CentreContact.tsx';
 import { CentreMap } from './CentreMap.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { QuickContact } from './QuickContact.tsx';
 import { HallList } from './HallList.tsx';
 import './AboutPage.css';
 
@@ -42,6 +43,7 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
           <>
             <DetailHead title={title} author={facts.lead} />
             <PageFreshness quiet />
+            <QuickContact facts={facts} />
             {picture ? (
               <img
                 className="about-pic"

@@ -25,7 +25,7 @@ export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
   const map = { latitude, longitude };
   return (
     <div className="map">
-      <div className="map-f night">
+      <div className="map-f">
         {shown ? (
           <iframe
             // The button that had the focus is gone.

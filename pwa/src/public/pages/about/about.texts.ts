@@ -1,6 +1,7 @@
 /** Words of the page about the centre. What changes from town to town comes from the centre's facts. */
 export const aboutTexts = {
   title: 'O nama',
+  quick: { call: 'Pozovi', way: 'Putanja' },
   contact: {
     title: 'Kontakt',
     address: 'Adresa',

@@ -4,12 +4,14 @@ import {
   pastOfTypeQuery,
   upcomingOfTypeQuery,
 } from '../../../features/programs/public/programs.queries.ts';
+import { toDateItem } from '../../../features/programs/programView.ts';
 import { stillUpcoming } from '../../../features/programs/programDates.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { programTexts } from '../../../features/programs/public/programs.texts.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { DatedLinks } from '../../ui/detail/DateList.tsx';
 import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { Container, Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
@@ -27,6 +29,9 @@ import { typeOfPage } from './programType.queries.ts';
 import type { TypeOfPage } from './programType.queries.ts';
 import { YouthCorners } from './YouthCorners.tsx';
 
+/** Fewer would leave most of a slider's row empty. */
+const FEW = 4;
+
 /** `/program/:slug`: one programme type, what is coming and what has been. */
 export function ProgramTypePage(input: RouteInput): ReactNode {
   const type = typeOfPage(input);
@@ -41,6 +46,8 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
   const earlier = past.data?.pastPrograms.items ?? [];
   const [first] = programs;
   const shown = first ?? earlier[0];
+  // The first one stands large above; alone it would leave nothing below.
+  const inRow = programs.length > 1 ? programs.slice(1) : programs;
   return (
     <>
       <TypeHero
@@ -58,14 +65,23 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
         <SectionHead title={programTexts.upcoming} />
         <CalendarSubscription origin={origin} path={paths.typeCalendar(type.slug)} />
         <Upcoming type={type} loading={upcoming.loading} code={upcoming.code}>
-          {programs.map((program) => (
+          {inRow.map((program) => (
             <ProgramCard key={program.id} program={program} />
           ))}
         </Upcoming>
       </Section>
       {type.slug === 'mladi' ? <YouthCorners /> : null}
       {type.slug === 'likovni' ? <VisualArts /> : null}
-      {earlier.length > 0 ? (
+      {earlier.length > 0 && earlier.length < FEW ? (
+        <Section>
+          <SectionHead
+            title={programTexts.past}
+            link={{ label: siteTexts.home.wholeArchive, href: paths.archive }}
+          />
+          <DatedLinks items={earlier.map(toDateItem)} dateOnly />
+        </Section>
+      ) : null}
+      {earlier.length >= FEW ? (
         <Section deferLayout>
           <CardSlider
             title={programTexts.past}

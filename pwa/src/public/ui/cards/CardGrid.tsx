@@ -6,12 +6,14 @@ export interface CardGridProps {
   readonly children: ReactNode;
   /** 3 for programmes and news, 5 for posters and archive. */
   readonly columns?: 3 | 5;
+  /** A long list is shorter in rows: picture beside title and date. */
+  readonly onPhone?: 'cards' | 'rows';
 }
 
 /** A list of cards whose dates align across each row. */
-export function CardGrid({ children, columns = 3 }: CardGridProps): ReactNode {
+export function CardGrid({ children, columns = 3, onPhone = 'cards' }: CardGridProps): ReactNode {
   return (
-    <ul className={`grid${String(columns)}`}>
+    <ul className={`grid${String(columns)} in-${onPhone}`}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

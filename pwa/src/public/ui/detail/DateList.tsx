@@ -27,26 +27,36 @@ export function DateList({ title, items, level = 2, dateOnly = false }: DateList
   return (
     <section>
       <Heading level={level} className="side-h" text={title} />
-      <ul className="side-l">
-        {items.map((item) => (
-          <li key={item.href}>
-            <a href={item.href}>
-              <span className="side-d" aria-hidden="true">
-                {formatDate(item.date).slice(0, 3)}
-              </span>
-              <span>
-                <b>{item.cancelled ? <s>{item.title}</s> : item.title}</b>
-                <span className="side-w">
-                  {`${weekday(item.date)}, `}
-                  <time dateTime={item.date}>
-                    {dateOnly ? formatDate(item.date) : formatDateTime(item.date)}
-                  </time>
-                </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DatedLinks items={items} dateOnly={dateOnly} />
     </section>
+  );
+}
+
+/** Dated links without a head of their own. */
+export function DatedLinks({
+  items,
+  dateOnly = false,
+}: Pick<DateListProps, 'items' | 'dateOnly'>): ReactNode {
+  return (
+    <ul className="side-l">
+      {items.map((item) => (
+        <li key={item.href}>
+          <a href={item.href}>
+            <span className="side-d" aria-hidden="true">
+              {formatDate(item.date).slice(0, 3)}
+            </span>
+            <span>
+              <b>{item.cancelled ? <s>{item.title}</s> : item.title}</b>
+              <span className="side-w">
+                {`${weekday(item.date)}, `}
+                <time dateTime={item.date}>
+                  {dateOnly ? formatDate(item.date) : formatDateTime(item.date)}
+                </time>
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
