@@ -11,6 +11,9 @@ const place = (category: string): number => {
   return index < 0 ? PREMISES_CATEGORIES.length : index;
 };
 
+/** The stage stands large at the top of the page already. */
+const FIRST = 'Galerija';
+
 /** The rooms of the house, in the order of the four words. */
 export function PremisesSection(): ReactNode {
   return (
@@ -19,13 +22,18 @@ export function PremisesSection(): ReactNode {
       state={usePageQuery(premisesQuery())}
       read={({ premisesPhotos }) => premisesPhotos}
     >
-      {(photos) => (
-        <PremisesCarousel
-          title={premisesTexts.title}
-          tabsLabel={premisesTexts.categories}
-          photos={[...photos].sort((a, b) => place(a.category) - place(b.category))}
-        />
-      )}
+      {(given) => {
+        const photos = [...given].sort((a, b) => place(a.category) - place(b.category));
+        const start = photos.findIndex(({ category }) => category === FIRST);
+        return (
+          <PremisesCarousel
+            title={premisesTexts.title}
+            tabsLabel={premisesTexts.categories}
+            photos={photos}
+            start={Math.max(0, start)}
+          />
+        );
+      }}
     </SectionQuery>
   );
 }

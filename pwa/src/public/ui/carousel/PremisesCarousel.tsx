@@ -27,6 +27,8 @@ export interface PremisesCarouselProps {
   readonly tabsLabel: string;
   /** Not empty; those of one category stand together. */
   readonly photos: readonly PremisesPhotoView[];
+  /** Which picture it begins with, counted from 0. */
+  readonly start?: number;
 }
 
 const anchor = (photo: PremisesPhotoView): string => `prostor-${String(photo.id)}`;
@@ -36,8 +38,11 @@ const anchor = (photo: PremisesPhotoView): string => `prostor-${String(photo.id)
  * Without JavaScript the pictures are a row to scroll and the tabs lead to their first one.
  */
 export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
-  const { title, level = 2, tabsLabel, photos } = props;
-  const { index, former, running, ready, host, touch, go, toggle } = useCarousel(photos.length);
+  const { title, level = 2, tabsLabel, photos, start = 0 } = props;
+  const { index, former, running, ready, host, touch, go, toggle } = useCarousel(
+    photos.length,
+    start,
+  );
   const tabs = photos.filter(
     ({ category }, at) => photos.findIndex((one) => one.category === category) === at,
   );

@@ -31,11 +31,11 @@ export interface Carousel {
 
 /**
  * Turns a ring of pictures: every 3000 ms while it is in view and nobody points at it, has the focus in it or hides
- * the tab; a touch ends that. Reduced motion: never by itself.
+ * the tab; a touch ends that. Reduced motion: never by itself. It begins with the picture `start`, counted from 0.
  */
-export function useCarousel(total: number): Carousel {
+export function useCarousel(total: number, start = 0): Carousel {
   const host = useRef<HTMLDivElement>(null);
-  const [{ index, former }, setPlace] = useState({ index: 0, former: 0 });
+  const [{ index, former }, setPlace] = useState({ index: start, former: start });
   const [running, setRunning] = useState<boolean | null>(true);
   const [ready, setReady] = useState(false);
 
