@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { startOfBelgradeDay } from '../dates.ts';
 import { itemId, keptMoment, moment, optionalText, TEXT_LIMITS } from '../rules.ts';
 import { EVENT_STATUSES } from './shared.ts';
 import type { EventStatus } from './shared.ts';
@@ -61,23 +60,3 @@ export const programDates = z.preprocess(
     .refine(areDistinct, { error: 'repeated' })
     .optional(),
 );
-
-/** Which date of a series stands for it: the next one that takes place, else the next, else the last one. */
-export function nextDate<
-  Date_ extends {
-    readonly eventHappeningDateTime: Date | string;
-    readonly status: string;
-  },
->(dates: readonly Date_[], now: Date): Date_ | undefined {
-  const from = startOfBelgradeDay(now);
-  const sorted = dates.toSorted((a, b) => timeOf(a) - timeOf(b));
-  const ahead = sorted.filter((date) => timeOf(date) >= from.getTime());
-  const takesPlace = ({ status }: Date_): boolean => status !== 'cancelled';
-  return ahead.find(takesPlace) ?? ahead[0] ?? sorted.findLast(takesPlace) ?? sorted.at(-1);
-}
-
-const timeOf = ({
-  eventHappeningDateTime,
-}: {
-  readonly eventHappeningDateTime: Date | string;
-}): number => new Date(eventHappeningDateTime).getTime();

@@ -1,5 +1,5 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
-import { nextDate } from '@centar/domain/content/programDates.ts';
+import { nextDate } from '@centar/domain/content/nextDate.ts';
 import type { ProgramDateEdit, ProgramDateFacts } from '@centar/domain/content/programDates.ts';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import type { Prisma, Program, ProgramDate } from '../../../../prisma/generated/client.ts';

@@ -1,4 +1,4 @@
-import { nextDate } from '@centar/domain/content/programDates.ts';
+import { nextDate } from '@centar/domain/content/nextDate.ts';
 import { compareMoments, isUpcoming } from '@centar/domain/dates.ts';
 import { programKey } from '../../public/device/bookmarks.ts';
 

@@ -1,4 +1,4 @@
-import { nextDate } from '@centar/domain/content/programDates.ts';
+import { nextDate } from '@centar/domain/content/nextDate.ts';
 import { isUpcoming } from '@centar/domain/dates.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
