@@ -1,12 +1,6 @@
-/** Serbian Cyrillic letters, lower case, as the Latin script writes them. */
-const LATIN: Readonly<Record<string, string>> = {
-  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'đ', е: 'e', ж: 'ž', з: 'z', и: 'i' },
-  ...{ ј: 'j', к: 'k', л: 'l', љ: 'lj', м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r' },
-  ...{ с: 's', т: 't', ћ: 'ć', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'č', џ: 'dž', ш: 'š' },
-};
+import { toLatin } from './serbianScript.ts';
 
-const latin = (text: string): string =>
-  text.toLowerCase().replace(/[а-џ]/g, (letter) => LATIN[letter] ?? letter);
+const latin = (text: string): string => toLatin(text.toLowerCase());
 
 /**
  * Folds text for comparing and searching: lower case, Latin, without diacritics, `đ` as `dj`, so that "izlozba" finds
