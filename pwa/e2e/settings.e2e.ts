@@ -103,6 +103,8 @@ test('halls, a colour and a logo', async ({ browser }) => {
   await page.getByLabel('Znak', { exact: true }).setInputFiles(await picture('znak.png', 300));
   await page.getByRole('button', { name: 'Sačuvaj sliku' }).first().click();
   await expect(page.getByRole('button', { name: 'Ukloni sliku' })).toHaveCount(1);
+  const logo = page.locator('.fg').filter({ hasText: 'Znak' }).first();
+  await expect(logo.locator('.pic img').first()).toHaveAttribute('src', /^\/media\//);
   expect(await violations(page)).toEqual([]);
   await asVisitor(browser, product, '/', async (visitor) => {
     await expect(visitor.locator('header.nav')).toHaveCSS('background-color', 'rgb(122, 46, 110)');

@@ -31,7 +31,7 @@ export async function addMissingSettings(database: Database, defaults: Settings)
 
 /** Reads the centre's settings and keeps them; `defaults` stands in for a group that cannot be read. */
 export async function openCentre(
-  { reader }: Pick<Database, 'reader'>,
+  { reader, writeContent }: Pick<Database, 'reader' | 'writeContent'>,
   defaults: Settings,
 ): Promise<CurrentCentre> {
   let settings = defaults;
@@ -62,14 +62,14 @@ export async function openCentre(
     );
   }
 
-  async function refresh(): Promise<void> {
+  async function readAll(): Promise<void> {
     const [stored, pictures] = await Promise.all([read(), readPictures()]);
     settings = stored;
     facts = centreFacts(settings, pictures);
     texts = centreTexts(settings);
   }
 
-  await refresh();
+  await readAll();
   return {
     get facts() {
       return facts;
@@ -80,6 +80,10 @@ export async function openCentre(
     get settings() {
       return settings;
     },
-    refresh,
+    async refresh() {
+      await readAll();
+      // A page that was asked for since the save was made of the former centre, and is made again.
+      await writeContent(() => Promise.resolve());
+    },
   };
 }
