@@ -17,7 +17,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import { releaseStoredFile } from '../platform/files/storedFiles.ts';
+import { releaseStoredFile, retakeStoredFile } from '../platform/files/storedFiles.ts';
 import type { CurrentCentre } from './centre.ts';
 
 /** As versions and the audit trail name settings and their pictures. */
@@ -73,9 +73,8 @@ export function sitePictures(
         database.writeContent(async (transaction) => {
           const { imageFileId, image } = await addImage(transaction, kept);
           if (!imageFileId) throw badInput({ file: 'invalid' });
-          return putPicture(transaction, actor, 'replaceFile', {
-            ...{ slot, imageFileId, image, imageAlt: alt },
-          });
+          const picture = { slot, imageFileId, image, imageAlt: alt };
+          return putPicture(transaction, actor, 'replaceFile', picture);
         }),
       );
       await centre.refresh();
@@ -115,7 +114,11 @@ export function sitePictures(
       return former
         .filter(({ picture }) => present.has(picture.imageFileId))
         .map(({ version, savedAt, savedByName, picture }) => ({
-          ...{ slot, version, savedAt, savedByName, picture },
+          slot,
+          version,
+          savedAt,
+          savedByName,
+          picture,
         }));
     },
 
@@ -131,14 +134,9 @@ export function sitePictures(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
         );
         const { imageFileId, image, imageAlt } = asPicture(former.content);
-        const taken = await transaction.storedFile.updateMany({
-          where: { id: imageFileId },
-          data: { releasedAt: null },
-        });
-        if (taken.count === 0) throw new AppError('NOT_FOUND');
-        return putPicture(transaction, actor, 'restoreVersion', {
-          ...{ slot, imageFileId, image: asJson(image as object), imageAlt },
-        });
+        if (!(await retakeStoredFile(transaction, imageFileId))) throw new AppError('NOT_FOUND');
+        const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
+        return putPicture(transaction, actor, 'restoreVersion', picture);
       });
       await centre.refresh();
       return saved;

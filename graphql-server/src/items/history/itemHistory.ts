@@ -1,6 +1,6 @@
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
+import { releaseStoredFile, retakeStoredFile } from '../../platform/files/storedFiles.ts';
 import { differences, toFieldChanges } from '../changes.ts';
 import type { FieldChange } from '../change.types.ts';
 import { assertSeen, searchTextOf, found } from '../contentService.ts';
@@ -106,11 +106,8 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
     if (wanted === present) return { columns: {}, isSame: true, isGone: false };
     // A version without a file takes none away: it was the text that somebody wanted back.
     if (typeof wanted !== 'string') return { columns: {}, isSame: false, isGone: false };
-    const taken = await transaction.storedFile.updateMany({
-      where: { id: wanted },
-      data: { releasedAt: null },
-    });
-    if (taken.count === 0) return { columns: {}, isSame: false, isGone: true };
+    if (!(await retakeStoredFile(transaction, wanted)))
+      return { columns: {}, isSame: false, isGone: true };
     await releaseStoredFile(transaction, present, clock());
     return { columns: { [id]: wanted, [view]: content[view] }, isSame: true, isGone: false };
   }

@@ -29,6 +29,15 @@ export async function releaseStoredFile(
   });
 }
 
+/** Takes a file that was let go of into use again; false where it is gone for good. */
+export async function retakeStoredFile(transaction: Transaction, id: string): Promise<boolean> {
+  const taken = await transaction.storedFile.updateMany({
+    where: { id },
+    data: { releasedAt: null },
+  });
+  return taken.count > 0;
+}
+
 /** The names of all files behind a row; a picture's link preview, made later, goes with the next orphans. */
 export function fileNamesOf(row: {
   readonly id: string;
