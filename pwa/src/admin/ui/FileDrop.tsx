@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { FieldError } from './FieldFrame.tsx';
+import { useFileDrop } from './useFileDrop.ts';
 import '../../shared/ui/primitives/Picture.css';
 import './Field.css';
 import './FileDrop.css';
@@ -45,7 +46,9 @@ export function FileDrop(props: FileDropProps): ReactNode {
   const { id, label, accept, help, fileName, previewUrl, progress, error, onFile, onRemove } =
     props;
   const { ignoresPaste = false } = props;
-  const [over, setOver] = useState(false);
+  const target = useFileDrop(([file]) => {
+    if (file) onFile(file);
+  });
   const latest = useRef(onFile);
   const describedBy = useId();
   useEffect(() => {
@@ -68,22 +71,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
       <span className="f-l" id={`${id}-l`}>
         {label}
       </span>
-      <div
-        className={over ? 'drop over' : 'drop'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => {
-          setOver(false);
-        }}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          const file = event.dataTransfer.files[0];
-          if (file) onFile(file);
-        }}
-      >
+      <div {...target}>
         <input
           id={id}
           type="file"

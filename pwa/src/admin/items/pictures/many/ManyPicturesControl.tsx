@@ -6,6 +6,7 @@ import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 import { PictureFilesContext } from './pictureFiles.ts';
 import { withFiles } from './pictureRow.ts';
@@ -20,7 +21,6 @@ const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`)
 export function ManyPicturesControl(control: Control<readonly PictureRow[]>): ReactNode {
   const { id, label, help, value: rows, onChange, error } = control;
   const { files, states, add, isBusy } = useContext(PictureFilesContext);
-  const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
   const choose = (chosen: readonly File[]): void => {
     const fitting = chosen.filter((file) => fileProblem('image', file) === undefined);
@@ -29,6 +29,9 @@ export function ManyPicturesControl(control: Control<readonly PictureRow[]>): Re
     add(fitting);
     onChange(withFiles(rows, fitting));
   };
+  const target = useFileDrop((dropped) => {
+    if (!isBusy) choose(dropped);
+  });
   const change = (changed: PictureRow): void => {
     onChange(rows.map((row) => (row.file === changed.file ? changed : row)));
   };
@@ -40,21 +43,7 @@ export function ManyPicturesControl(control: Control<readonly PictureRow[]>): Re
       </legend>
       {error ? <FieldError text={error} /> : null}
       {refused ? <FieldError text={texts.refused(refused)} /> : null}
-      <div
-        className={isOver ? 'drop over' : 'drop'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => {
-          setOver(false);
-        }}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          if (!isBusy) choose([...event.dataTransfer.files]);
-        }}
-      >
+      <div {...target}>
         <input
           id={`${id}-files`}
           type="file"
