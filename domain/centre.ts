@@ -1,3 +1,4 @@
+import { SCRIPTS } from './scriptAddress.ts';
 import { z } from 'zod';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
 import { optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
@@ -94,6 +95,8 @@ export const SETTINGS = {
     founder: optionalLine,
     registrationNumber: optionalLine,
     taxNumber: optionalLine,
+    /** In which script the centre's own name and its notices are offered to those of whom nothing is known. */
+    defaultScript: z.enum(SCRIPTS, 'unknownChoice').default('latin'),
   }),
   contact: z.strictObject({
     street: optionalLine,

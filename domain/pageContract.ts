@@ -1,11 +1,15 @@
 import type { CentreFacts } from './centre.ts';
+import type { Script } from './scriptAddress.ts';
 
 /** How the rendered page's query came out: its data, or the code of its failure. */
 export type QueryOutcome = { readonly data: unknown } | { readonly code: string };
 
 /** What the server hands to the rendering bundle. */
 export interface RenderRequest {
-  /** The path without query: `/news/3`. */
+  readonly script: Script;
+  /** The centre's words that stay in Latin on Cyrillic pages. */
+  readonly keepScript: readonly string[];
+  /** The path without query, the same in both scripts: `/news/3`. */
   readonly path: string;
   readonly search: URLSearchParams;
   /** The server's clock, ISO 8601. */
@@ -37,10 +41,12 @@ export type RenderedPage =
 /** What the rendering bundle of the PWA offers to the server. */
 export interface PageBundle {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
-  /** The page of all addresses that lead nowhere. */
-  renderNotFound(request: Pick<RenderRequest, 'facts' | 'assets' | 'publicUrl' | 'now'>): string;
-  /** The page without content that the offline copy starts from. */
-  renderShell(request: Pick<RenderRequest, 'facts' | 'assets' | 'publicUrl'>): string;
+  /** The page of all addresses that lead nowhere, one in each script. */
+  renderNotFound(request: Omit<RenderRequest, 'path' | 'search' | 'query'>): string;
+  /** The page without content that the offline copy starts from, in either script. */
+  renderShell(
+    request: Pick<RenderRequest, 'facts' | 'assets' | 'publicUrl' | 'keepScript'>,
+  ): string;
   /** Runs every query that a device should keep for reading without a connection. */
   collectSnapshot(query: RenderRequest['query']): Promise<void>;
   /** The staff panel's page; everything in it is drawn by its script. */

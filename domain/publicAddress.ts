@@ -1,4 +1,6 @@
 import type { ItemType } from './itemTypes.ts';
+import { inScript, splitScript } from './scriptAddress.ts';
+import type { Script } from './scriptAddress.ts';
 import { PROGRAM_TYPES } from './sections.ts';
 import { placeKey, WHATS_ON } from './whatsOn.ts';
 import { SEARCH, SEARCHED_TYPES, spelledSearch } from './wordSearch.ts';
@@ -12,11 +14,12 @@ export const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\
 
 /** A public page's address in its one spelling. */
 export interface PageAddress {
-  /** `/news/3` */
+  readonly script: Script;
+  /** The same in both scripts: `/news/3`. */
   readonly path: string;
   /** The parameters that change what the page shows, in a fixed order. */
   readonly search: URLSearchParams;
-  /** Path and parameters: what caches know the page by. */
+  /** Path and parameters in the page's script: what caches know the page by. */
   readonly key: string;
 }
 
@@ -129,7 +132,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
  * know a page by it. Undefined where no page can be.
  */
 export function pageAddress(pathname: string, search: URLSearchParams): PageAddress | undefined {
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  const { script, path: asked } = splitScript(pathname);
+  const trimmed = asked.replace(/\/+$/, '') || '/';
   const slash = trimmed.indexOf('/', 1);
   const fixed = (slash < 0 ? trimmed : trimmed.slice(0, slash)).toLowerCase();
   // What stands behind the slash is a name, in which upper and lower case differ.
@@ -146,7 +150,7 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
     const spelled = value === null ? undefined : spelling(value);
     if (spelled !== undefined) canonical.set(name, spelled);
   }
-  return addressOf(path, canonical);
+  return addressOf(path, canonical, script);
 }
 
 /** Whether a page answers what somebody made up: there is no end of such addresses. */
@@ -160,9 +164,10 @@ export function isItemPage({ path }: PageAddress): boolean {
 }
 
 /** The address of a path with parameters that are spelled as they should be. */
-export function addressOf(path: string, search: URLSearchParams): PageAddress {
+export function addressOf(path: string, search: URLSearchParams, script: Script): PageAddress {
   const query = search.toString();
-  return { path, search, key: query ? `${path}?${query}` : path };
+  const key = inScript(script, query ? `${path}?${query}` : path);
+  return { script, path, search, key };
 }
 
 /** The type and the id of the item that a page shows; undefined for lists and for addresses that are no pages. */

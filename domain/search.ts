@@ -1,6 +1,9 @@
 import { toLatin } from './serbianScript.ts';
 
-const latin = (text: string): string => toLatin(text.toLowerCase());
+/** Stretches that keep their script are searched like the rest. */
+const MARKS = /[\u2063\u2064]/g;
+
+const latin = (text: string): string => toLatin(text.replace(MARKS, '').toLowerCase());
 
 /**
  * Folds text for comparing and searching: lower case, Latin, without diacritics, `đ` as `dj`, so that "izlozba" finds

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { cyrillicWriter, toLatin } from './serbianScript.ts';
+import { cyrillicWriter } from './cyrillicWriter.ts';
+import { toLatin } from './serbianScript.ts';
 
 const toCyrillic = cyrillicWriter();
 

@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   publicDir: isSsrBuild ? false : path('public'),
   plugins: [
-    react(),
+    react({ jsxImportSource: '@centar/pwa' }),
     registeredDocuments(path('src'), path('dist/documents.json')),
     // There is no worker while developing: it would answer with what it has kept.
     ...(isSsrBuild || command === 'serve'

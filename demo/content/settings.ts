@@ -25,6 +25,7 @@ export const DEMO_SETTINGS: Settings = {
     founder: 'Opština Jasengrad',
     registrationNumber: '00000000',
     taxNumber: '000000000',
+    defaultScript: 'latin',
   },
   contact: {
     street: 'Trg slobode 4',

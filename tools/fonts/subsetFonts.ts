@@ -78,9 +78,9 @@ const FAMILIES: readonly Family[] = [
 
 /** Each range is whole blocks of Unicode: it stands in every page, and a letter that a file lacks is drawn in the next face. */
 const PARTS = [
-  { part: 'latin', letters: LATIN, range: 'U+0-FF, U+2000-20CF', preload: true },
-  { part: 'latin-ext', letters: LATIN_EXTENDED, range: 'U+100-24F', preload: true },
-  { part: 'cyrillic', letters: CYRILLIC, range: 'U+400-4FF', preload: false },
+  { part: 'latin', letters: LATIN, range: 'U+0-FF, U+2000-20CF', for: ['latin', 'cyrillic'] },
+  { part: 'latin-ext', letters: LATIN_EXTENDED, range: 'U+100-24F', for: ['latin'] },
+  { part: 'cyrillic', letters: CYRILLIC, range: 'U+400-4FF', for: ['cyrillic'] },
 ] as const;
 
 async function makeFile(
@@ -119,13 +119,14 @@ function fallbackFace({ name, metrics }: Family, fallback: Fallback): string {
 await mkdir(OUT, { recursive: true });
 for (const old of await readdir(OUT)) if (old.endsWith('.woff2')) await rm(OUT + old);
 
-const preload: string[] = [];
-let css = '/* Written by scripts/subsetFonts.ts. */\n';
+/** The files that every page of a script needs at once. */
+const preload: Record<'latin' | 'cyrillic', string[]> = { latin: [], cyrillic: [] };
+let css = '/* Written by tools/fonts/subsetFonts.ts. */\n';
 for (const family of FAMILIES) {
   for (const cut of family.cuts) {
-    for (const { part, letters, range: block, preload: early } of PARTS) {
+    for (const { part, letters, range: block, for: scripts } of PARTS) {
       const url = await makeFile(family, cut.weights, part, letters);
-      if (early && cut.preload) preload.push(url);
+      if (cut.preload) for (const script of scripts) preload[script].push(url);
       // `optional`: a font that comes late is used from the next page on, and nothing moves under a reader.
       css += `@font-face {
   font-family: ${family.name};
@@ -142,9 +143,13 @@ for (const family of FAMILIES) {
 await writeFile(`${SRC}shared/ui/fonts.css`, css);
 await writeFile(
   `${SRC}public/document/fontFiles.ts`,
-  `/** The fonts that every page needs at once, for \`link rel=preload\`. Written by scripts/subsetFonts.ts. */
-export const FONT_FILES: readonly string[] = [
-${preload.map((url) => `  '${url}',`).join('\n')}
-];
+  `import type { Script } from '@centar/domain/scriptAddress.ts';
+
+/** The fonts that every page of a script needs at once, for \`link rel=preload\`. Written by tools/fonts/subsetFonts.ts. */
+export const FONT_FILES: Readonly<Record<Script, readonly string[]>> = {
+${Object.entries(preload)
+  .map(([script, urls]) => `  ${script}: [\n${urls.map((url) => `    '${url}',`).join('\n')}\n  ],`)
+  .join('\n')}
+};
 `,
 );

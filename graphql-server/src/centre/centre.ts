@@ -1,5 +1,8 @@
 import { centreFacts, centreTexts, SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import type { CentreFacts, CentreTexts, Settings } from '@centar/domain/centre.ts';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { toLatin } from '@centar/domain/serbianScript.ts';
+import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { Centre } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
@@ -37,6 +40,7 @@ export async function openCentre(
   let settings = defaults;
   let facts: CentreFacts = centreFacts(defaults);
   let texts: CentreTexts = centreTexts(defaults);
+  let cyrillic: WriteText = cyrillicWriter(texts.keepScript);
 
   async function read(): Promise<Settings> {
     const stored: Partial<Record<string, unknown>> = Object.fromEntries(
@@ -67,6 +71,7 @@ export async function openCentre(
     settings = stored;
     facts = centreFacts(settings, pictures);
     texts = centreTexts(settings);
+    cyrillic = cyrillicWriter(texts.keepScript);
   }
 
   await readAll();
@@ -76,6 +81,12 @@ export async function openCentre(
     },
     get texts() {
       return texts;
+    },
+    get keepScript() {
+      return texts.keepScript;
+    },
+    get writers() {
+      return { latin: toLatin, cyrillic };
     },
     get settings() {
       return settings;

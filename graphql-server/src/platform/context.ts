@@ -1,5 +1,7 @@
 import type { Rights } from '@centar/domain/access.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
+import type { WriteText } from '@centar/domain/serbianScript.ts';
 
 /** The signed-in person behind a request, read from the database for each request. */
 export interface Person extends Rights {
@@ -27,4 +29,8 @@ export type Pause = (ms: number) => Promise<unknown>;
 /** The centre as its settings describe it now: read it each time, since an administrator may change it. */
 export interface Centre {
   readonly facts: CentreFacts;
+  /** Words that stay in Latin where the Cyrillic script is read. */
+  readonly keepScript: readonly string[];
+  /** Writes texts in a script, with the centre's words as they are. */
+  readonly writers: Readonly<Record<Script, WriteText>>;
 }

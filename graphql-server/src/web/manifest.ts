@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CentreFacts, PictureSlot } from '@centar/domain/centre.ts';
+import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { ByteCache } from '../platform/cache/byteCache.ts';
 import { sendCached } from '../platform/cache/publicRead.ts';
@@ -39,7 +41,10 @@ function screenshots({ pictures, name }: CentreFacts): object[] {
 }
 
 /** The installed application's name, look and shortcuts, as the settings have them. */
-function manifestOf(facts: CentreFacts): object {
+function manifestOf(facts: CentreFacts, script: Script, writers: Centre['writers']): object {
+  const write = writers[script];
+  // One application on a device, whichever page it was installed from, and so one name.
+  const writeName = writers[script === 'latin' ? facts.defaultScript : script];
   const icon = (size: 192 | 512, purpose?: 'maskable') => ({
     src: siteIconPath(facts, purpose ?? size),
     sizes: `${String(size)}x${String(size)}`,
@@ -49,12 +54,12 @@ function manifestOf(facts: CentreFacts): object {
   const pictures = screenshots(facts);
   return {
     id: '/',
-    name: facts.name,
-    short_name: facts.shortName,
-    description: facts.description,
-    lang: 'sr-Latn',
+    name: writeName(facts.name),
+    short_name: writeName(facts.shortName),
+    description: write(facts.description),
+    lang: LANGUAGE_TAGS[script],
     dir: 'ltr',
-    start_url: '/',
+    start_url: inScript(script, '/'),
     scope: '/',
     display: 'standalone',
     background_color: PAPER,
@@ -63,25 +68,32 @@ function manifestOf(facts: CentreFacts): object {
     prefer_related_applications: false,
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     icons: [icon(192), icon(512), icon(512, 'maskable')],
-    shortcuts: SHORTCUTS.map(([name, url]) => ({ name, url, icons: [icon(192)] })),
+    shortcuts: SHORTCUTS.map(([name, url]) => ({
+      name: write(name),
+      url: inScript(script, url),
+      icons: [icon(192)],
+    })),
     ...(pictures.length > 0 ? { screenshots: pictures } : {}),
   };
 }
 
-/** `GET /manifest.webmanifest`: made from the settings, answered as bytes until they change. */
+/** `GET /manifest.webmanifest` and the one of Cyrillic pages, `/cir/manifest.webmanifest`: made from the settings, answered as bytes until they change. */
 export function registerManifest(
   server: FastifyInstance,
   { cache, centre, headers }: ManifestOptions,
 ): void {
   const own = { ...headers, 'content-type': 'application/manifest+json; charset=utf-8' };
-  server.get('/manifest.webmanifest', async (request, reply) =>
-    sendCached(cache, '/manifest.webmanifest', request, reply, {
-      make: async () => ({
-        status: 200,
-        headers: own,
-        body: JSON.stringify(manifestOf(centre.facts)),
+  for (const script of SCRIPTS) {
+    const path = inScript(script, '/manifest.webmanifest');
+    server.get(path, async (request, reply) =>
+      sendCached(cache, path, request, reply, {
+        make: async () => ({
+          status: 200,
+          headers: own,
+          body: JSON.stringify(manifestOf(centre.facts, script, centre.writers)),
+        }),
+        fail: () => ({ status: 500, headers: own, body: '' }),
       }),
-      fail: () => ({ status: 500, headers: own, body: '' }),
-    }),
-  );
+    );
+  }
 }

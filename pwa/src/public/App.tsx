@@ -43,8 +43,9 @@ export function App({
   const location = useLocation();
   const { pathname, search } = location;
   const site = useMemo(
-    () => ({ facts, origin, now, address: `${pathname}${search}` }),
-    [facts, origin, now, pathname, search],
+    // The page of all addresses that lead nowhere knows none of them.
+    () => ({ facts, origin, now, address: isNowhere ? '/' : `${pathname}${search}` }),
+    [facts, origin, now, isNowhere, pathname, search],
   );
   const [first] = useState({ site, location });
   const isUnchanged = site === first.site && location === first.location;

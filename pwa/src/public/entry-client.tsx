@@ -2,6 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { CYRILLIC_ROOT, LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
+import { toLatin } from '@centar/domain/serbianScript.ts';
+import { showIn } from '../shared/script/script.ts';
 import { prepareDates } from '@centar/domain/dates.ts';
 import { App } from './App.tsx';
 import { readCachedPage } from './device/cachedAt.ts';
@@ -16,6 +19,7 @@ import { layOutWhenIdle } from './hydration/layOutWhenIdle.ts';
 import type { Hydration } from './hydration/hydrate.ts';
 
 const pageData = readPageData();
+const { script } = splitScript(window.location.pathname);
 const isKept = readCachedPage();
 noteServerMoment(pageData.now);
 /** Apollo Client comes with the first query that it is asked: most pages came with all that they show. */
@@ -33,7 +37,7 @@ function Root({ hydration }: { hydration?: Hydration }): ReactNode {
   const now = useNow(pageData.now ? new Date(pageData.now) : serverNow(), isKept);
   return (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={script === 'cyrillic' ? CYRILLIC_ROOT : '/'}>
         <App
           facts={pageData.facts}
           origin={pageData.origin}
@@ -74,9 +78,21 @@ function markInteractive(): void {
   if (pressed?.isConnected) pressed.click();
 }
 
+/** Makes elements in the script of the address; the Cyrillic one comes only where it is read. */
+async function prepareScript(): Promise<void> {
+  if (script === 'latin') {
+    showIn(script, toLatin);
+    return;
+  }
+  const { cyrillicWriter } = await import('@centar/domain/cyrillicWriter.ts');
+  showIn(script, cyrillicWriter(pageData.keepScript));
+  // The empty page that the device's copy starts from is one for both scripts.
+  document.documentElement.lang = LANGUAGE_TAGS[script];
+}
+
 /** Hydrates the page. Without the page's own code it stays as the server sent it, where every link works. */
 async function hydratePage(root: HTMLElement): Promise<void> {
-  const code = loadPageCode();
+  const code = Promise.all([loadPageCode(), prepareScript()]);
   if (root.hasChildNodes()) {
     await code;
     await yieldToBrowser();

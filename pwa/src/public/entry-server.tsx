@@ -8,6 +8,11 @@ import { operationName, queryKey } from './page/pageQuery.ts';
 import type { AnyPageQuery, PageQuery, QueryRunner, QueryState } from './page/pageQuery.ts';
 import type { PageHeadTags, ReadData } from './page/publicRoute.ts';
 import { headOf } from './pageMetadata.ts';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { CYRILLIC_ROOT, inScript } from '@centar/domain/scriptAddress.ts';
+import { toLatin } from '@centar/domain/serbianScript.ts';
+import type { WriteText } from '@centar/domain/serbianScript.ts';
+import { showIn } from '../shared/script/script.ts';
 import { findRoute } from './routes.tsx';
 import type { FoundRoute } from './routes.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
@@ -48,8 +53,54 @@ function isThere({ route, input }: FoundRoute, read: ReadData): boolean {
   return route.exists === undefined || route.exists(input, read);
 }
 
+let writer: { readonly words: readonly string[]; readonly write: WriteText } | undefined;
+
+/** From here to the end of the document everything is made in one script, without waiting in between. */
+function beginScript({
+  script,
+  keepScript: words,
+}: Pick<RenderRequest, 'script' | 'keepScript'>): void {
+  if (writer?.words !== words) writer = { words, write: cyrillicWriter(words) };
+  showIn(script, script === 'cyrillic' ? writer.write : toLatin);
+}
+
+/** Only Cyrillic pages need the words in the browser. */
+const dataOf = ({
+  script,
+  keepScript,
+  facts,
+  now,
+  publicUrl: origin,
+}: Omit<RenderRequest, 'path' | 'search' | 'query'>) => ({
+  now,
+  facts,
+  origin,
+  ...(script === 'cyrillic' ? { keepScript } : {}),
+});
+
+/** The application at an address; `path` is the same in both scripts. */
+function renderApp(
+  { script, facts, now, publicUrl: origin }: Omit<RenderRequest, 'path' | 'search' | 'query'>,
+  path: string,
+  outcomes: ReadonlyMap<string, QueryOutcome>,
+  isNowhere = false,
+): string {
+  const basename = script === 'cyrillic' ? CYRILLIC_ROOT : '/';
+  return renderToString(
+    <StaticRouter basename={basename} location={inScript(script, path)}>
+      <App
+        facts={facts}
+        origin={origin}
+        now={new Date(now)}
+        runQuery={readyRunner(outcomes)}
+        isNowhere={isNowhere}
+      />
+    </StaticRouter>,
+  );
+}
+
 async function renderPage(request: RenderRequest) {
-  const { path, search, facts, now, publicUrl: origin } = request;
+  const { path, search } = request;
   const found = findRoute(path, search);
   const queries = found?.route.queries(found.input);
   const outcomes = await runAll(queries ?? [], request.query);
@@ -60,18 +111,15 @@ async function renderPage(request: RenderRequest) {
   if (!failed && !exists) return { status: 404 } as const;
   await found?.route.page.load();
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
-  const markup = renderToString(
-    <StaticRouter location={location}>
-      <App facts={facts} origin={origin} now={new Date(now)} runQuery={readyRunner(outcomes)} />
-    </StaticRouter>,
-  );
+  beginScript(request);
+  const markup = renderApp(request, location, outcomes);
   const head: PageHeadTags = exists ? headOf(found.route)(found.input, read) : {};
   const html = renderDocument({
     ...request,
     page: found?.route.page.name,
     head,
     markup,
-    data: { now, facts, origin, queries: Object.fromEntries(outcomes) },
+    data: { ...dataOf(request), queries: Object.fromEntries(outcomes) },
   });
   // A page of which a part failed shows the other parts, and says by its status that nobody may keep it.
   return { status: failed ? 500 : 200, html } as const;
@@ -79,35 +127,27 @@ async function renderPage(request: RenderRequest) {
 
 /** Nothing in it tells one such address from another, so that one page serves them all. */
 function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]): string {
-  const { facts, now, publicUrl: origin } = request;
-  const markup = renderToString(
-    <StaticRouter location="/">
-      <App
-        facts={facts}
-        origin={origin}
-        now={new Date(now)}
-        runQuery={readyRunner(new Map())}
-        isNowhere
-      />
-    </StaticRouter>,
-  );
-  const data = { now, facts, origin, queries: {}, isNowhere: true };
+  beginScript(request);
+  const markup = renderApp(request, '/', new Map(), true);
+  const data = { ...dataOf(request), queries: {}, isNowhere: true };
   return renderDocument({ ...request, head: {}, markup, data });
 }
 
 const bundle: PageBundle = {
   renderPage,
   renderNotFound,
-  renderShell: ({ facts, assets, publicUrl }) =>
-    renderDocument({
+  renderShell: ({ facts, assets, publicUrl, keepScript }) => {
+    showIn('latin', toLatin);
+    return renderDocument({
       facts,
       assets,
       publicUrl,
       path: '/',
       head: {},
       markup: '',
-      data: { facts, origin: publicUrl, queries: {} },
-    }),
+      data: { facts, origin: publicUrl, keepScript, queries: {} },
+    });
+  },
   async collectSnapshot(query) {
     await snapshotQueries(async (one) => {
       const outcome = await query(operationName(one), one.variables);

@@ -1,3 +1,5 @@
+import { splitScript } from '@centar/domain/scriptAddress.ts';
+import { shownText } from '../shared/script/script.ts';
 import type { PageData } from './page/pageData.ts';
 import type { PageQueries } from './page/pageQueries.ts';
 import type { AnyPageQuery } from './page/pageQuery.ts';
@@ -10,7 +12,7 @@ export async function loadPageCode(): Promise<void> {
 
 function routeOfPage(): ReturnType<typeof findRoute> {
   const { pathname, search } = window.location;
-  return findRoute(pathname, new URLSearchParams(search));
+  return findRoute(splitScript(pathname).path, new URLSearchParams(search));
 }
 
 /** Longer than this an empty page is not left blank. */
@@ -31,5 +33,5 @@ export async function fillEmptyPage(queries: PageQueries, { facts }: PageData): 
     const outcome = queries.outcome(query as unknown as AnyPageQuery);
     return (outcome && 'data' in outcome ? outcome.data : undefined) as never;
   });
-  if (title) document.title = `${title} – ${facts.name}`;
+  if (title) document.title = shownText(`${title} – ${facts.name}`);
 }

@@ -1,4 +1,6 @@
 import ICAL from 'ical.js';
+import { inScript } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { toBelgrade, ZONE } from '@centar/domain/dates.ts';
 import { withoutControls } from '@centar/domain/text.ts';
@@ -9,6 +11,8 @@ import type { CalendarEvent } from './calendarEvents.ts';
 export interface CalendarMaker {
   readonly centre: Centre;
   readonly publicUrl: string;
+  /** In which its texts are, and the pages that it leads to. */
+  readonly script: Script;
 }
 
 /** A calendar to be written. */
@@ -64,10 +68,11 @@ function reminder(title: string): ICAL.Component {
 }
 
 function eventPart(
-  { centre: { facts }, publicUrl }: CalendarMaker,
+  { centre: { facts, writers }, publicUrl, script }: CalendarMaker,
   event: CalendarEvent,
   remind: boolean,
 ): ICAL.Component {
+  const write = writers[script];
   const part = new ICAL.Component('vevent');
   part.addPropertyWithValue('uid', `${event.key}@${new URL(publicUrl).host}`);
   part.addPropertyWithValue('sequence', event.sequence);
@@ -76,13 +81,13 @@ function eventPart(
   part.addPropertyWithValue('last-modified', utc(event.changed));
   addBelgradeTime(part, 'dtstart', event.start);
   if (event.end && event.end > event.start) addBelgradeTime(part, 'dtend', event.end);
-  part.addPropertyWithValue('summary', event.title);
-  if (event.text) part.addPropertyWithValue('description', event.text);
+  part.addPropertyWithValue('summary', write(event.title));
+  if (event.text) part.addPropertyWithValue('description', write(event.text));
   const place = [event.place, facts.name, addressLine(facts)];
-  part.addPropertyWithValue('location', place.filter(Boolean).join(', '));
-  part.addPropertyWithValue('url', publicUrl + event.path);
+  part.addPropertyWithValue('location', write(place.filter(Boolean).join(', ')));
+  part.addPropertyWithValue('url', publicUrl + inScript(script, event.path));
   part.addPropertyWithValue('status', event.cancelled ? 'CANCELLED' : 'CONFIRMED');
-  if (remind && !event.cancelled) part.addSubcomponent(reminder(event.title));
+  if (remind && !event.cancelled) part.addSubcomponent(reminder(write(event.title)));
   return part;
 }
 
@@ -91,12 +96,14 @@ export function calendarFile(
   maker: CalendarMaker,
   { name, events, remind }: CalendarOptions,
 ): string {
+  const { facts, writers } = maker.centre;
+  const write = writers[maker.script];
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', `-//${maker.centre.facts.name}//Program//SR`);
+  calendar.addPropertyWithValue('prodid', `-//${write(facts.name)}//Program//SR`);
   calendar.addPropertyWithValue('method', 'PUBLISH');
-  calendar.addPropertyWithValue('name', name);
-  calendar.addPropertyWithValue('x-wr-calname', name);
+  calendar.addPropertyWithValue('name', write(name));
+  calendar.addPropertyWithValue('x-wr-calname', write(name));
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(LOOK_AGAIN));
   calendar.addPropertyWithValue('x-published-ttl', LOOK_AGAIN);
   calendar.addSubcomponent(ICAL.Component.fromString(ZONE_RULES));

@@ -1,3 +1,5 @@
+import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { breathe } from '../../platform/pieces.ts';
 import type { PublicAddress } from './addresses.ts';
@@ -15,27 +17,39 @@ export function xmlText(text: string): string {
   return withoutControls(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
+/** Where the pages of a script are listed. */
+export const sitemapPath = (script: Script): string => inScript(script, '/sitemap.xml');
+
 /** Addresses written at a stretch. */
 const PIECE = 500;
 
-function sitemapEntry(publicUrl: string, { path, changed }: PublicAddress): string {
+/** A page in one script, with its address in both. */
+function sitemapEntry(publicUrl: string, script: Script, { path, changed }: PublicAddress): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-  return `<url><loc>${xmlText(publicUrl + path)}</loc>${lastmod}</url>\n`;
+  const addressIn = (one: Script): string => xmlText(publicUrl + inScript(one, path));
+  const links = SCRIPTS.map(
+    (one) =>
+      `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[one]}" href="${addressIn(one)}"/>`,
+  ).join('');
+  return `<url><loc>${addressIn(script)}</loc>${lastmod}${links}</url>\n`;
 }
 
-/** The sitemap of these addresses (sitemaps.org), in pieces, so that other requests are answered in between. */
+/**
+ * The sitemap of these addresses in one script (sitemaps.org), in pieces, so that other requests are answered in between.
+ */
 export async function sitemap(
   publicUrl: string,
+  script: Script,
   addresses: readonly PublicAddress[],
 ): Promise<Buffer[]> {
   const pieces = [
     Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 `),
   ];
   for (let at = 0; at < addresses.length; at += PIECE) {
     const some = addresses.slice(at, at + PIECE);
-    pieces.push(Buffer.from(some.map((address) => sitemapEntry(publicUrl, address)).join('')));
+    pieces.push(Buffer.from(some.map((one) => sitemapEntry(publicUrl, script, one)).join('')));
     await breathe();
   }
   return [...pieces, Buffer.from('</urlset>\n')];
@@ -47,5 +61,8 @@ const CLOSED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/app-
 /** What robots may read. */
 export function robots(publicUrl: string): string {
   const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
-  return `User-agent: *\n${closed}\nDisallow: /offline-snapshot\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  const sitemaps = SCRIPTS.map((script) => `Sitemap: ${publicUrl}${sitemapPath(script)}`).join(
+    '\n',
+  );
+  return `User-agent: *\n${closed}\nDisallow: /offline-snapshot\n\n${sitemaps}\n`;
 }

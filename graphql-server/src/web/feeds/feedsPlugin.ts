@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import type { ByteCache, PublicAnswer } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import type { PublicItems } from '../../items/read/publicItems.ts';
@@ -6,7 +7,7 @@ import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import type { EndlessReads } from '../../platform/rateLimit/endlessReads.ts';
 import { AppError } from '../../platform/errors.ts';
 import { publicAddresses } from './addresses.ts';
-import { robots, sitemap } from './documents.ts';
+import { robots, sitemap, sitemapPath } from './documents.ts';
 import { calendarsOf, chosenEvents, feedsOf } from './subscriptions.ts';
 import type { SubscriptionSources } from './subscriptions.ts';
 
@@ -15,7 +16,7 @@ const CALENDAR = 'text/calendar';
 const CHOSEN = 'moji-termini.ics';
 
 /** What the feeds need of the application. */
-export interface FeedsOptions extends SubscriptionSources {
+export interface FeedsOptions extends Omit<SubscriptionSources, 'script'> {
   readonly cache: ByteCache;
   readonly headers: Readonly<Record<string, string>>;
   /** Counts the answers that are made for each request, by the network that asks. */
@@ -24,17 +25,20 @@ export interface FeedsOptions extends SubscriptionSources {
   readonly readItems: () => Promise<PublicItems>;
 }
 
-/** `/sitemap.xml`, `/robots.txt`, `/rss/*.xml` and `/kalendar/*.ics`: made once an epoch, answered as bytes. */
-export function registerFeeds(server: FastifyInstance, options: FeedsOptions): void {
-  const { cache, publicUrl, headers, readItems, endlessReads } = options;
+/** Answers with a document that is made once an epoch. */
+type Answered = (
+  path: string,
+  type: string,
+  make: () => Promise<PublicAnswer['body']>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
 
-  async function answered(
-    path: string,
-    type: string,
-    make: () => Promise<PublicAnswer['body']>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
+/** `/robots.txt`, and in both scripts `/sitemap.xml`, `/rss/*.xml` and `/kalendar/*.ics`: made once an epoch, answered as bytes. */
+export function registerFeeds(server: FastifyInstance, options: FeedsOptions): void {
+  const { cache, publicUrl, headers, readItems } = options;
+
+  const answered: Answered = (path, type, make, request, reply) => {
     const own = { ...headers, 'content-type': `${type}; charset=utf-8` };
     return sendCached(cache, path, request, reply, {
       make: async () => ({ status: 200, headers: own, body: await make() }),
@@ -43,29 +47,42 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
         return { status: 500, headers: own, body: '' };
       },
     });
-  }
+  };
 
   const offer = (path: string, type: string, make: () => Promise<PublicAnswer['body']>): void => {
     server.get(path, (request, reply) => answered(path, type, make, request, reply));
   };
 
-  offer('/sitemap.xml', 'application/xml', async () =>
-    sitemap(publicUrl, publicAddresses(await readItems())),
-  );
   offer('/robots.txt', 'text/plain', async () => robots(publicUrl));
 
-  const feeds = new Map(feedsOf(options).map(({ path, make }) => [path, make]));
-  server.get<{ Params: { file: string } }>('/rss/:file', (request, reply) => {
-    const path = `/rss/${request.params.file}`;
+  for (const script of SCRIPTS) {
+    offer(sitemapPath(script), 'application/xml', async () =>
+      sitemap(publicUrl, script, publicAddresses(await readItems())),
+    );
+    registerSubscriptions(server, { ...options, script }, answered);
+  }
+}
+
+/** The feeds and calendars of one script. */
+function registerSubscriptions(
+  server: FastifyInstance,
+  sources: SubscriptionSources & FeedsOptions,
+  answered: Answered,
+): void {
+  const { script, headers, endlessReads } = sources;
+  const feeds = new Map(feedsOf(sources).map(({ path, make }) => [path, make]));
+  server.get<{ Params: { file: string } }>(inScript(script, '/rss/:file'), (request, reply) => {
+    const path = inScript(script, `/rss/${request.params.file}`);
     const make = feeds.get(path);
     if (!make) throw new AppError('NOT_FOUND');
     return answered(path, 'application/rss+xml', make, request, reply);
   });
 
-  const calendars = new Map(calendarsOf(options).map(({ path, make }) => [path, make]));
-  server.get<{ Params: { file: string } }>('/kalendar/:file', async (request, reply) => {
+  const calendars = new Map(calendarsOf(sources).map(({ path, make }) => [path, make]));
+  const calendarFiles = inScript(script, '/kalendar/:file');
+  server.get<{ Params: { file: string } }>(calendarFiles, async (request, reply) => {
     const { file } = request.params;
-    const path = `/kalendar/${file}`;
+    const path = inScript(script, `/kalendar/${file}`);
     const make = calendars.get(path);
     if (make) return answered(path, CALENDAR, make, request, reply);
     const { termini } = request.query as Record<string, unknown>;
@@ -74,7 +91,7 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
         ? (typeof termini === 'string' ? termini : '').split(',')
         : [file.replace(/\.ics$/, '')];
     endlessReads.take(networkOfRequest(request));
-    const text = await chosenEvents(options, keys);
+    const text = await chosenEvents(sources, keys);
     if (text === undefined) throw new AppError('NOT_FOUND');
     return reply
       .headers({ ...headers, 'cache-control': 'no-cache' })

@@ -1,3 +1,6 @@
+import { inScript, LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
+import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { xmlText } from './documents.ts';
 
 /** One entry of a feed. */
@@ -15,25 +18,39 @@ export interface Feed {
   readonly title: string;
   /** The list page that the feed follows. */
   readonly path: string;
-  /** The feed's own address. */
+  /** The feed's own address, the same in both scripts. */
   readonly self: string;
   readonly entries: readonly FeedEntry[];
 }
 
-function entryElement(publicUrl: string, { title, text, path, published }: FeedEntry): string {
-  const link = xmlText(publicUrl + path);
-  return `<item><title>${xmlText(title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${published.toUTCString()}</pubDate><description>${xmlText(text)}</description></item>`;
+/** What a feed is written with. */
+export interface FeedWriter {
+  readonly publicUrl: string;
+  /** In which its texts are, and the pages that it leads to. */
+  readonly script: Script;
+  readonly write: WriteText;
+}
+
+function entryElement(
+  { publicUrl, script, write }: FeedWriter,
+  { title, text, path, published }: FeedEntry,
+): string {
+  const link = xmlText(publicUrl + inScript(script, path));
+  return `<item><title>${xmlText(write(title))}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${published.toUTCString()}</pubDate><description>${xmlText(write(text))}</description></item>`;
 }
 
 /** The feed as RSS 2.0. */
-export function rssFile(publicUrl: string, { title, path, self, entries }: Feed): string {
+export function rssFile(writer: FeedWriter, { title, path, self, entries }: Feed): string {
+  const { publicUrl, script, write } = writer;
+  const name = xmlText(write(title));
+  const address = (of: string): string => xmlText(publicUrl + inScript(script, of));
   const [newest] = entries;
   const built = newest ? `<lastBuildDate>${newest.published.toUTCString()}</lastBuildDate>` : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xmlText(title)}</title><link>${xmlText(publicUrl + path)}</link><description>${xmlText(title)}</description><language>sr-Latn</language>${built}
-<atom:link href="${xmlText(publicUrl + self)}" rel="self" type="application/rss+xml"/>
-${entries.map((entry) => entryElement(publicUrl, entry)).join('\n')}
+<title>${name}</title><link>${address(path)}</link><description>${name}</description><language>${LANGUAGE_TAGS[script]}</language>${built}
+<atom:link href="${address(self)}" rel="self" type="application/rss+xml"/>
+${entries.map((entry) => entryElement(writer, entry)).join('\n')}
 </channel></rss>
 `;
 }

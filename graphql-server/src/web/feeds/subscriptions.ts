@@ -1,4 +1,5 @@
 import { excerptOf } from '@centar/domain/text.ts';
+import { inScript } from '@centar/domain/scriptAddress.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { visible } from '../../items/contentService.ts';
 import type { Clock } from '../../platform/context.ts';
@@ -40,7 +41,7 @@ const entriesOf = (rows: readonly FeedRow[], root: string): FeedEntry[] =>
   }));
 
 /** The feeds by their addresses: news, competitions, procurements. */
-export function feedsOf({ database, clock, centre, publicUrl }: SubscriptionSources) {
+export function feedsOf({ database, clock, centre, publicUrl, script }: SubscriptionSources) {
   const { reader } = database;
   const query = () =>
     ({
@@ -73,24 +74,27 @@ export function feedsOf({ database, clock, centre, publicUrl }: SubscriptionSour
     },
   ];
   return feeds.map(({ self, path, root, what, rows }) => ({
-    path: self,
+    path: inScript(script, self),
     make: async () => {
       const entries = entriesOf(await rows(), root);
-      return rssFile(publicUrl, {
-        self,
-        path,
-        title: feedTexts.of(centre.facts.name, what),
-        entries,
-      });
+      return rssFile(
+        { publicUrl, script, write: centre.writers[script] },
+        {
+          self,
+          path,
+          title: feedTexts.of(centre.facts.name, what),
+          entries,
+        },
+      );
     },
   }));
 }
 
 /** The calendars that one subscribes to, by their addresses: all screenings, and each programme type. */
 export function calendarsOf(sources: SubscriptionSources) {
-  const { database, clock, centre } = sources;
+  const { database, clock, centre, script } = sources;
   const types = PROGRAM_TYPES.map(({ name, slug, label }) => ({
-    path: `/kalendar/${slug}.ics`,
+    path: inScript(script, `/kalendar/${slug}.ics`),
     make: async () =>
       calendarFile(sources, {
         name: feedTexts.of(centre.facts.name, label),
@@ -99,7 +103,7 @@ export function calendarsOf(sources: SubscriptionSources) {
       }),
   }));
   const screenings = {
-    path: '/kalendar/projekcije.ics',
+    path: inScript(script, '/kalendar/projekcije.ics'),
     make: async () =>
       calendarFile(sources, {
         name: feedTexts.of(centre.facts.name, feedTexts.screenings),

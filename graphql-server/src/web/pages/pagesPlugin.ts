@@ -7,6 +7,11 @@ import {
   STAFF_ROOTS,
 } from '@centar/domain/publicAddress.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
+import { toLatin } from '@centar/domain/serbianScript.ts';
+import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { ByteCache, PublicAnswer, SharedAnswer } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
@@ -45,8 +50,11 @@ export interface PagesOptions {
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** Under these the cache knows the answer to all addresses that lead nowhere. No page has such an address. */
-const NOWHERE = 'nowhere';
-const NOT_FOUND = 'not-found';
+const NOWHERE: Readonly<Record<Script, string>> = { latin: 'nowhere', cyrillic: 'nowhere-cir' };
+const NOT_FOUND: Readonly<Record<Script, string>> = {
+  latin: 'not-found',
+  cyrillic: 'not-found-cir',
+};
 
 /**
  * Public pages are rendered from the same registered operations that the PWA uses, once an epoch, and
@@ -56,37 +64,50 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const { pwa, documents, cache, clock, centre, publicUrl, headers, endlessReads } = options;
   const scheduleAddresses = createScheduleAddresses(options.database, clock);
 
-  const failed = (cause: unknown): PublicAnswer => {
-    const error = toAppError(cause);
-    if (error.code === 'INTERNAL_SERVER_ERROR') {
-      app.log.error({ err: cause }, 'a page could not be rendered');
-    }
-    const own = { ...headers, ...HTML, ...retryHeader(error) };
-    return { status: error.status, headers: own, body: ERROR_PAGE };
-  };
+  const failed =
+    (script: Script) =>
+    (cause: unknown): PublicAnswer => {
+      const error = toAppError(cause);
+      if (error.code === 'INTERNAL_SERVER_ERROR') {
+        app.log.error({ err: cause }, 'a page could not be rendered');
+      }
+      const own = { ...headers, ...HTML, ...retryHeader(error) };
+      return { status: error.status, headers: own, body: ERROR_PAGES[script] };
+    };
 
-  const notFound: SharedAnswer = {
-    sharedKey: NOT_FOUND,
-    make: async () => {
-      const { bundle, assets } = await pwa();
-      const { facts } = centre;
-      const body = bundle.renderNotFound({ facts, assets, publicUrl, now: clock().toISOString() });
-      return { status: 404, headers: { ...headers, ...HTML }, body };
-    },
-  };
-
-  async function render({ path, search }: PageAddress): Promise<PublicAnswer | SharedAnswer> {
+  /** What every page of a script is made with. */
+  const common = async (script: Script) => {
     const { bundle, assets } = await pwa();
+    const { facts, keepScript } = centre;
+    const now = clock().toISOString();
+    return { bundle, request: { script, keepScript, assets, publicUrl, facts, now } };
+  };
+
+  const notFound = (script: Script): SharedAnswer => ({
+    sharedKey: NOT_FOUND[script],
+    make: async () => {
+      const { bundle, request } = await common(script);
+      return {
+        status: 404,
+        headers: { ...headers, ...HTML },
+        body: bundle.renderNotFound(request),
+      };
+    },
+  });
+
+  async function render({
+    script,
+    path,
+    search,
+  }: PageAddress): Promise<PublicAnswer | SharedAnswer> {
+    const { bundle, request } = await common(script);
     const page = await bundle.renderPage({
+      ...request,
       path,
       search,
-      now: clock().toISOString(),
-      publicUrl,
-      facts: centre.facts,
-      assets,
       query: (name, variables) => runForPage(documents, name, variables),
     });
-    if (page.status === 404) return notFound;
+    if (page.status === 404) return notFound(script);
     return { status: page.status, headers: { ...headers, ...HTML }, body: page.html };
   }
 
@@ -98,9 +119,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const [path = '/'] = (request.raw.url ?? '/').split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || NOT_A_PAGE.test(path)) throw new AppError('NOT_FOUND');
-    return sendCached(cache, NOWHERE, request, reply, {
-      make: async () => notFound,
-      fail: failed,
+    const { script } = splitScript(path);
+    return sendCached(cache, NOWHERE[script], request, reply, {
+      make: async () => notFound(script),
+      fail: failed(script),
     });
   }
 
@@ -128,7 +150,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     };
     return sendCached(cache, address.key, request, reply, {
       make,
-      fail: failed,
+      fail: failed(address.script),
       isRare,
       isEndless,
     });
@@ -145,11 +167,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.get('/app-shell', async (request, reply) =>
     sendCached(cache, '/app-shell', request, reply, {
       make: async () => {
-        const { bundle, assets } = await pwa();
-        const body = bundle.renderShell({ facts: centre.facts, assets, publicUrl });
+        const { bundle, request: made } = await common('latin');
+        const body = bundle.renderShell(made);
         return { status: 200, headers: { ...headers, ...HTML }, body };
       },
-      fail: failed,
+      fail: failed('latin'),
     }),
   );
   for (const root of STAFF_ROOTS) {
@@ -161,5 +183,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.setNotFoundHandler(answerNowhere);
 }
 
-const ERROR_PAGE = `<!doctype html><html lang="sr-Latn"><meta charset="utf-8"><title>Greška</title>
-<p>Greska, molimo pokusajte kasnije</p><p><a href="">Pokušaj ponovo</a></p></html>`;
+const errorPage = (script: Script, write: WriteText): string =>
+  `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><meta charset="utf-8"><title>${write('Greška')}</title>
+<p>${write('Greska, molimo pokusajte kasnije')}</p><p><a href="">${write('Pokušaj ponovo')}</a></p></html>`;
+
+const ERROR_PAGES: Readonly<Record<Script, string>> = {
+  latin: errorPage('latin', toLatin),
+  cyrillic: errorPage('cyrillic', cyrillicWriter()),
+};

@@ -35,10 +35,13 @@ export type SchedulePlace =
   /** A day on which there is nothing: the whole schedule says more. */
   | { readonly redirect: string };
 
-function withParameters({ path, search }: PageAddress, change: (to: URLSearchParams) => void) {
+function withParameters(
+  { path, search, script }: PageAddress,
+  change: (to: URLSearchParams) => void,
+) {
   const changed = new URLSearchParams(search);
   change(changed);
-  return addressOf(path, changed);
+  return addressOf(path, changed, script);
 }
 
 /**

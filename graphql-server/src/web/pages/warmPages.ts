@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { inScript } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
 import { isItemPage, pageAddress } from '@centar/domain/publicAddress.ts';
 import type { CacheGeneration } from '../../platform/cache/cacheGeneration.ts';
 import { breathe } from '../../platform/pieces.ts';
@@ -25,6 +27,8 @@ export interface WarmPagesOptions {
  */
 export function warmPages(server: FastifyInstance, { database, epoch }: WarmPagesOptions): void {
   const details = new Set<string>();
+  /** Nobody may read the other one. */
+  const scripts = new Set<Script>(['latin']);
   let revision = database.revision;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -32,7 +36,10 @@ export function warmPages(server: FastifyInstance, { database, epoch }: WarmPage
 
   async function makeReady(): Promise<void> {
     const seen = database.revision;
-    for (const path of [...FIRST_PAGES, ...[...details].reverse()]) {
+    const first = [...scripts].flatMap((script) =>
+      FIRST_PAGES.map((path) => inScript(script, path)),
+    );
+    for (const path of [...first, ...[...details].reverse()]) {
       // Another change meanwhile: its own round follows.
       if (isStopped || database.revision !== seen) return;
       await server.inject({ method: 'GET', url: path });
@@ -53,9 +60,10 @@ export function warmPages(server: FastifyInstance, { database, epoch }: WarmPage
 
   server.addHook('onResponse', async (request, reply) => {
     const page = pageAddress(request.url.split('?')[0] ?? '', new URLSearchParams());
+    if (page && reply.raw.statusCode === 200) scripts.add(page.script);
     if (page && isItemPage(page) && reply.raw.statusCode === 200) {
-      details.delete(page.path);
-      details.add(page.path);
+      details.delete(page.key);
+      details.add(page.key);
       const [oldest = ''] = details;
       if (details.size > KEPT_DETAILS) details.delete(oldest);
     }

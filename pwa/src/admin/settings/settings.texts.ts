@@ -79,6 +79,11 @@ export const settingsTexts = {
     founder: 'Osnivač',
     registrationNumber: 'Matični broj',
     taxNumber: 'PIB',
+    defaultScript: 'Pismo konkursa, nabavki i imena kuće',
+    defaultScriptHint:
+      'Svaka strana postoji u oba pisma. Ovo se nudi pretraživačima, u pošti i na telefonu na kom je sajt instaliran.',
+    chooseScript: 'Izaberite pismo',
+    scripts: { latin: 'Latinica', cyrillic: 'Ćirilica' },
     street: 'Ulica i broj',
     postalCode: 'Poštanski broj',
     city: 'Grad',

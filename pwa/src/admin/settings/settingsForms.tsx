@@ -1,10 +1,12 @@
 import { showDay } from '@centar/domain/dates.ts';
 import { SETTINGS } from '@centar/domain/centre.ts';
 import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
+import { SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
-import { checkListField, longTextField, textField } from '../fields/fields.tsx';
+import { checkListField, longTextField, selectField, textField } from '../fields/fields.tsx';
 import type { Field, FieldsOf } from '../fields/fields.tsx';
 import type { FormOf } from '../fields/formValues.ts';
 import type { SettingsGroupItem } from './settings.adminOperations.ts';
@@ -40,6 +42,12 @@ const identity: FieldsOf<SettingsOf<'identity'>> = {
   founder: line(texts.founder),
   registrationNumber: line(texts.registrationNumber),
   taxNumber: line(texts.taxNumber),
+  defaultScript: selectField<Script>({
+    label: texts.defaultScript,
+    hint: texts.defaultScriptHint,
+    placeholder: texts.chooseScript,
+    choices: SCRIPTS.map((value) => ({ value, label: texts.scripts[value] })),
+  }),
 };
 
 const contact: FieldsOf<SettingsOf<'contact'>> = {

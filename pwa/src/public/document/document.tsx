@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
 import type { PageAssets } from '@centar/domain/pageContract.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { ownColours } from './ownColours.ts';
 import { FONT_FILES } from './fontFiles.ts';
+import { shownAddress, shownScript, shownText } from '../../shared/script/script.ts';
 import { HERO_END_ID } from '../ui/layout/heroEndId.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
 import {
@@ -15,14 +18,15 @@ import {
   PREVIEW_SIZE,
   previewPath,
 } from '../page/jsonLd.ts';
+import { shownJsonLd } from './shownJsonLd.ts';
 import type { PageHeadTags } from '../page/publicRoute.ts';
 
-/** One whole HTML document. */
+/** One whole HTML document, in the script that is shown. */
 export interface DocumentParts {
   readonly facts: CentreFacts;
   readonly assets: PageAssets;
   readonly publicUrl: string;
-  /** Absent where the page belongs to no address of its own. */
+  /** The same in both scripts; absent where the page belongs to no address of its own. */
   readonly path?: string;
   /** The name of the page's component, for its styles; absent where no route was found. */
   readonly page?: string | undefined;
@@ -68,38 +72,59 @@ function jsonLdElement(parts: DocumentParts): string {
         { label: head.title, href: canonicalPath(parts) },
       ]
     : [];
-  const graph = graphJsonLd([
-    ...(head.jsonLd?.(site) ?? []),
-    crumbsJsonLd(site, crumbs),
-    centreJsonLd(site),
-  ]);
+  const graph = shownJsonLd(
+    graphJsonLd([...(head.jsonLd?.(site) ?? []), crumbsJsonLd(site, crumbs), centreJsonLd(site)]),
+    publicUrl,
+  );
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
+}
+
+/** Notices and the page that names the centre are offered first in the script that the centre chose. */
+const scriptOfPath = ({ defaultScript }: CentreFacts, path: string): Script =>
+  /^\/($|\?|konkurs|javne-nabavke)/.test(path) ? defaultScript : 'latin';
+
+/** The page's address in both scripts, and the one for readers of whom nothing is known. */
+function Alternates(parts: DocumentParts): ReactNode {
+  const { facts, publicUrl } = parts;
+  const path = canonicalPath(parts);
+  const hrefIn = (script: Script): string => publicUrl + inScript(script, path);
+  return (
+    <>
+      {SCRIPTS.map((script) => (
+        <link key={script} rel="alternate" hrefLang={LANGUAGE_TAGS[script]} href={hrefIn(script)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={hrefIn(scriptOfPath(facts, path))} />
+    </>
+  );
 }
 
 function HeadTags(parts: DocumentParts): ReactNode {
   const { facts, head, publicUrl } = parts;
   const title = head.title ? `${head.title} – ${facts.name}` : facts.name;
-  const description = (head.description ?? facts.description) || facts.name;
-  const address = `${publicUrl}${canonicalPath(parts)}`;
+  const description = shownText((head.description ?? facts.description) || facts.name);
+  const address = `${publicUrl}${shownAddress(canonicalPath(parts))}`;
   const picture = `${publicUrl}${previewPath(head.image, facts.pictures)}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {parts.path === undefined ? null : <link rel="canonical" href={address} />}
+      {parts.path === undefined || head.isUnlisted ? null : <Alternates {...parts} />}
       {head.isUnlisted ? <meta name="robots" content="noindex" /> : null}
       {head.feed ? <link rel="alternate" type="application/rss+xml" href={head.feed} /> : null}
       <meta property="og:type" content={head.type ?? 'website'} />
-      <meta property="og:site_name" content={facts.name} />
-      <meta property="og:locale" content="sr_RS" />
-      <meta property="og:title" content={head.title ?? facts.name} />
+      <meta property="og:site_name" content={shownText(facts.name)} />
+      <meta property="og:locale" content={shownScript() === 'latin' ? 'sr_LATN_RS' : 'sr_RS'} />
+      <meta property="og:title" content={shownText(head.title ?? facts.name)} />
       <meta property="og:description" content={description} />
       {parts.path === undefined ? null : <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(PREVIEW_SIZE.width)} />
       <meta property="og:image:height" content={String(PREVIEW_SIZE.height)} />
-      {head.image?.alt ? <meta property="og:image:alt" content={head.image.alt} /> : null}
+      {head.image?.alt ? (
+        <meta property="og:image:alt" content={shownText(head.image.alt)} />
+      ) : null}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -108,16 +133,22 @@ function HeadTags(parts: DocumentParts): ReactNode {
 /** The bar of the browser, unless the centre has a colour of its own. */
 const GREEN = '#0B6B45';
 
-const fixedHead = (facts: CentreFacts): string => `<meta charset="utf-8">
+const fixedHead = (facts: CentreFacts, script: Script): string => `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${facts.mainColour || GREEN}">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="${inScript(script, '/manifest.webmanifest')}">
 <link rel="icon" href="${siteIconPath(facts, 32)}">
 <link rel="apple-touch-icon" href="${siteIconPath(facts, 180)}">`;
 
-const PRELOADS = FONT_FILES.map(
-  (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-).join('');
+const preloads = (files: readonly string[]): string =>
+  files
+    .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+
+const PRELOADS: Readonly<Record<Script, string>> = {
+  latin: preloads(FONT_FILES.latin),
+  cyrillic: preloads(FONT_FILES.cyrillic),
+};
 
 /** The sheets of a page; of the offline shell, which becomes any page, all. Throws for a page of another build. */
 function sheetsOf({ assets, page, now }: DocumentParts): readonly string[] {
@@ -148,8 +179,9 @@ function waitForHero(markup: string): string {
 
 /** The text of a document: style inside, script after everything else, nothing that blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
-  const { assets, markup, data } = parts;
-  const html = `<!doctype html><html lang="sr-Latn"><head>${fixedHead(parts.facts)}${PRELOADS}${renderToStaticMarkup(
+  const { facts, assets, markup, data } = parts;
+  const script = shownScript();
+  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><head>${fixedHead(facts, script)}${PRELOADS[script]}${renderToStaticMarkup(
     <HeadTags {...parts} />,
   )}${waitForHero(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
@@ -166,7 +198,7 @@ export function renderStaffDocument(
   facts: CentreFacts,
 ): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return `<!doctype html><html lang="sr-Latn"><head>${fixedHead(facts)}<meta name="robots" content="noindex">${PRELOADS}
+  return `<!doctype html><html lang="sr-Latn"><head>${fixedHead(facts, 'latin')}<meta name="robots" content="noindex">${PRELOADS.latin}
 <title>Admin panel</title>${styles}<style>${ownColours(facts)}</style></head><body><div id="root"></div><script type="application/json" id="page-data">${scriptJson(
     { facts },
   )}</script><script type="module" src="${assets.script}"></script></body></html>`;

@@ -7,6 +7,8 @@ export interface PageData {
   readonly now?: string;
   readonly facts: CentreFacts;
   readonly origin: string;
+  /** Of Cyrillic pages and the offline shell: the centre's words that stay in Latin. */
+  readonly keepScript?: readonly string[];
   readonly queries: Readonly<Record<string, QueryOutcome>>;
   /** Nothing is at the address: the page is the same for all such addresses. */
   readonly isNowhere?: boolean;

@@ -8,7 +8,7 @@ export interface SiteContextValue {
   readonly origin: string;
   /** The server's clock when it rendered; in the browser it soon becomes the device's. */
   readonly now: Date;
-  /** Path with query, for links that try again. */
+  /** Path with query, the same in both scripts. */
   readonly address: string;
 }
 

@@ -13,6 +13,7 @@ import { hoursText } from './hoursText.ts';
 import { isHidden, SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
 import { useStaffName } from '../../../shared/useStaffName.ts';
 import { useSearchKey } from './useSearchKey.ts';
+import { ScriptSwitch } from './ScriptSwitch.tsx';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
 
 const { footer } = siteTexts;
@@ -75,7 +76,7 @@ export function SiteFrame({ path, children }: { path: string; children: ReactNod
     <>
       <SkipLink />
       <Suspense fallback={null}>
-        <SiteNavbar facts={facts} now={now} path={path} />
+        <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={<ScriptSwitch />} />
         <Hydrated part="navigation" />
       </Suspense>
       <main id="sadrzaj" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '../../../shared/paths.ts';
+import { shownAddress } from '../../../shared/script/script.ts';
 
 const FIELD = paths.searchField.slice(paths.search.length);
 
@@ -13,7 +14,7 @@ export function useSearchKey(): void {
       event.preventDefault();
       const field = document.querySelector<HTMLElement>(FIELD);
       if (field) field.focus();
-      else window.location.assign(paths.searchField);
+      else window.location.assign(shownAddress(paths.searchField));
     };
     document.addEventListener('keydown', onKey);
     return () => {

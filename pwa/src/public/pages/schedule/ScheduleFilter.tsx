@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { belgradeDay, formatDate, weekday } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
+import { shownAddress } from '../../../shared/script/script.ts';
 import { scheduleTexts } from './schedule.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import type { ScheduleChoice } from './schedule.queries.ts';
@@ -30,7 +31,7 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 const open = (form: HTMLFormElement): void => {
-  window.location.assign(addressOf(form));
+  window.location.assign(shownAddress(addressOf(form)));
 };
 
 /** Whether the form says something else than when the page came. */

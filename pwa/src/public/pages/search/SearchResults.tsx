@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { formatDate, isUpcoming, weekday } from '@centar/domain/dates.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
@@ -11,14 +12,16 @@ import { useSite } from '../../page/siteContext.ts';
 import { Chip, Chips } from '../../ui/layout/Chips.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { searchTexts as texts } from './search.texts.ts';
+import { shownText } from '../../../shared/script/script.ts';
 import { hitHref, searchHref } from './searchView.ts';
 import type { AskedSearch, Hit, HitGroup } from './searchView.ts';
 
 /** A text with the words that were looked for marked. */
 function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
-  return markedParts(text, words).map((part, at) =>
+  // Written in its script before it is cut: a name of several words is known as a whole only.
+  return markedParts(shownText(text), words).map((part, key) =>
     // The parts of one text never change places.
-    part.isFound ? <mark key={at}>{part.text}</mark> : part.text,
+    part.isFound ? createElement('mark', { key }, part.text) : part.text,
   );
 }
 

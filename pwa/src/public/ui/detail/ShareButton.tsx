@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { shownText } from '../../../shared/script/script.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 
@@ -12,7 +13,7 @@ export function ShareButton({ title }: { title: string }): ReactNode {
     const url = window.location.href.split('#')[0] ?? '';
     try {
       if ('share' in navigator) {
-        await navigator.share({ title, url });
+        await navigator.share({ title: shownText(title), url });
         return;
       }
       await (navigator as Navigator).clipboard.writeText(url);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { shownAddress } from '../../../shared/script/script.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import './Subscription.css';
 
@@ -27,7 +28,7 @@ export function CalendarSubscription({
 
 /** The address that makes a device subscribe instead of taking the events once. */
 export const webcal = (origin: string, path: string): string =>
-  `${origin.replace(/^https?:/, 'webcal:')}${path}`;
+  origin.replace(/^https?:/, 'webcal:') + shownAddress(path);
 
 /** The feed of a list, for readers of feeds. */
 export function FeedLink({ path }: { readonly path: string }): ReactNode {

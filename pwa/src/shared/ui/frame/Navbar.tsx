@@ -35,6 +35,8 @@ export interface NavbarProps {
   readonly menuLabel?: string | undefined;
   /** The way to the search. */
   readonly search?: LinkTo | undefined;
+  /** The way to this page in the other script. */
+  readonly scriptSwitch?: ReactNode;
   readonly homeHref?: string;
   /** The path of this page: its link is marked. */
   readonly currentHref?: string | undefined;
@@ -69,9 +71,10 @@ export function Navbar(props: NavbarProps): ReactNode {
         {search ? (
           <a className="nav-find" href={search.href}>
             <Icon name="search" />
-            {search.label}
+            <span>{search.label}</span>
           </a>
         ) : null}
+        {props.scriptSwitch}
         <nav className="nav-links" aria-label={uiTexts.nav.label}>
           {items('nav-main', false)}
           <SocialLinks links={social} />

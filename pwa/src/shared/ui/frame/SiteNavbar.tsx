@@ -71,6 +71,8 @@ export interface SiteNavbarProps {
   readonly contactHref?: string;
   /** Names the phone menu where it is not the only one. */
   readonly menuLabel?: string;
+  /** The way to the page in the other script. */
+  readonly scriptSwitch?: ReactNode;
 }
 
 /** The header of every public page. */
@@ -80,6 +82,7 @@ export function SiteNavbar({
   path,
   contactHref = paths.contact,
   menuLabel,
+  scriptSwitch,
 }: SiteNavbarProps): ReactNode {
   const staffName = useStaffName();
   return (
@@ -99,6 +102,7 @@ export function SiteNavbar({
       boxOffice={boxOfficeToday(facts, now)}
       currentHref={path}
       menuLabel={menuLabel}
+      scriptSwitch={scriptSwitch}
     />
   );
 }

@@ -1,6 +1,9 @@
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
+import { shownText } from '../../script/script.ts';
 
-const SHORT = /(?<=^|\s)((?:(?:[aiousk]|na|za|od|do|iz|po|sa|uz|ni)\s+)+\S+)/gi;
+const SHORT =
+  /(?<=^|\s)((?:(?:[aiouskаиоуск]|na|za|od|do|iz|po|sa|uz|ni|на|за|од|до|из|по|са|уз|ни)\s+)+\S+)/gi;
 
 /** A bound group longer than this could overflow a narrow phone, so it may break. */
 const LONGEST = 16;
@@ -15,14 +18,14 @@ export interface KeepTogetherProps {
  * no-break space, so that the text itself stays exactly as given.
  */
 export function KeepTogether({ text }: KeepTogetherProps): ReactNode {
-  if (!text.includes(' ')) return text;
-  return text.split(SHORT).map((part, index) =>
-    index % 2 === 1 && part.length <= LONGEST ? (
-      <span className="nb" key={index}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  // Written in its script before it is cut: a name of several words is known as a whole only.
+  const shown = shownText(text);
+  if (!shown.includes(' ')) return shown;
+  return shown
+    .split(SHORT)
+    .map((part, key) =>
+      key % 2 === 1 && part.length <= LONGEST
+        ? createElement('span', { className: 'nb', key }, part)
+        : part,
+    );
 }

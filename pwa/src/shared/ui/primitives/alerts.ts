@@ -1,4 +1,5 @@
 import type { SweetAlertOptions } from 'sweetalert2';
+import { shownText } from '../../script/script.ts';
 import { uiTexts } from '../../texts/ui.texts.ts';
 
 /** How an error popup goes on. */
@@ -72,11 +73,11 @@ export async function showError(title: string, { text, retry }: ErrorOptions = {
   });
   const { isConfirmed } = await Swal.fire({
     ...frame('pop-err', retry ? 'b-green' : 'b-outline'),
-    titleText: title,
-    ...(text ? { text } : {}),
-    confirmButtonText: retry ? uiTexts.retry : uiTexts.close,
+    titleText: shownText(title),
+    ...(text ? { text: shownText(text) } : {}),
+    confirmButtonText: shownText(retry ? uiTexts.retry : uiTexts.close),
     showCancelButton: Boolean(retry),
-    cancelButtonText: uiTexts.close,
+    cancelButtonText: shownText(uiTexts.close),
   });
   if (isConfirmed) retry?.();
 }

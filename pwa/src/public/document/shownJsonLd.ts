@@ -1,0 +1,27 @@
+import { shownAddress, shownScript, shownText } from '../../shared/script/script.ts';
+import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
+import type { JsonLd } from '../page/jsonLd.ts';
+
+/** Properties that hold names of the vocabulary, codes, moments and contacts, which have no script. */
+const NO_TEXT =
+  /^@|^(addressCountry|priceCurrency|email|telephone|postalCode|contentRating|eventStatus|eventAttendanceMode|availability)$|(Date|date\w*|duration|inLanguage)$/;
+
+/** A description for search engines in the script that is shown: its texts, and the addresses of pages. */
+export function shownJsonLd(graph: JsonLd, publicUrl: string): JsonLd {
+  const shown = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return value.startsWith(`${publicUrl}/`)
+        ? publicUrl + shownAddress(value.slice(publicUrl.length))
+        : shownText(value);
+    }
+    if (Array.isArray(value)) return value.map(shown);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => {
+        if (name === 'inLanguage') return [name, LANGUAGE_TAGS[shownScript()]];
+        return [name, typeof part === 'string' && NO_TEXT.test(name) ? part : shown(part)];
+      }),
+    );
+  };
+  return shown(graph) as JsonLd;
+}

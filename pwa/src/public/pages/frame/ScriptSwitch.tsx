@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
+import { shownScript } from '../../../shared/script/script.ts';
+import { chooseScript, keepPlace } from '../../device/scriptChoice.ts';
+import { useSite } from '../../page/siteContext.ts';
+import './ScriptSwitch.css';
+
+/** Each script names itself in its own letters: what stands on phones, and the rest of the word. */
+const NAMES: Readonly<Record<Script, readonly [string, string]>> = {
+  latin: ['Lat', 'inica'],
+  cyrillic: ['Ћир', 'илица'],
+};
+
+/** Leads to this page in the other script, to the place where the visitor is reading, and remembers the choice. */
+export function ScriptSwitch(): ReactNode {
+  const { address } = useSite();
+  const other = SCRIPTS.find((script) => script !== shownScript()) ?? 'latin';
+  const [short, rest] = NAMES[other];
+  const follow = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void => {
+    link.hash = window.location.hash;
+    chooseScript(other);
+    keepPlace();
+  };
+  return (
+    <a
+      className="nav-script"
+      href={inScript(other, address)}
+      hrefLang={LANGUAGE_TAGS[other]}
+      lang={LANGUAGE_TAGS[other]}
+      translate="no"
+      onClick={follow}
+    >
+      {short}
+      <span translate="no">{rest}</span>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { Fragment, jsxDEV as reactJsxDEV } from 'react/jsx-dev-runtime';
+import type { JSXSource } from 'react/jsx-dev-runtime';
+import type { ElementType, Key, ReactElement } from 'react';
+import { showProps } from './elementProps.ts';
+import type { ElementProps } from './elementProps.ts';
+
+/** `jsx-runtime.ts` while developing. */
+export function jsxDEV(
+  type: ElementType,
+  props: ElementProps,
+  key?: Key,
+  isStatic = false,
+  source?: JSXSource,
+  self?: unknown,
+): ReactElement {
+  if (typeof type === 'string' || type === Fragment) showProps(type, props);
+  return reactJsxDEV(type, props, key, isStatic, source, self);
+}
+
+export { Fragment };
+export type { JSX } from 'react/jsx-dev-runtime';
