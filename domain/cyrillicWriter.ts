@@ -45,22 +45,8 @@ const KEPT = new Set([
   ...['Facebook', 'Instagram', 'TikTok', 'Google', 'Android', 'Apple', 'Microsoft', 'Netflix'],
   ...['Zoom', 'Viber', 'Spotify', 'Apollo', 'Chromium', 'Chrome', 'Firefox', 'Safari', 'online'],
   ...['PDF', 'JPG', 'JPEG', 'PNG', 'RSS', 'HTML', 'USB', 'DVD', 'CD', 'DJ', 'VIP', 'ISBN', 'ISSN'],
-  ...[
-    'COBISS',
-    'IBAN',
-    'URL',
-    'GPS',
-    'SMS',
-    'HDMI',
-    'LED',
-    'IP',
-    'ID',
-    'OK',
-    'AA',
-    'EUR',
-    'USD',
-    'CHF',
-  ],
+  ...['COBISS', 'IBAN', 'URL', 'GPS', 'SMS', 'HDMI', 'LED', 'IP', 'ID', 'OK', 'AA', 'EUR', 'USD'],
+  ...['CHF', 'REST', 'API', 'JSON', 'CSV', 'XML', 'CSS', 'SQL', 'CORS', 'CC', 'Outlook', 'Gmail'],
 ]);
 /** Serbian words with capitals within. */
 const OWN_CAPITALS = /^(?:BiH|eUprav|MekDonald)/;

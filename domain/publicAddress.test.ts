@@ -23,6 +23,9 @@ describe('the one spelling of a page', () => {
     ['/program/likovni?strana=1&slika=0x7', '/program/likovni'],
     ['/program/likovni?strana=02', '/program/likovni'],
     ['/program/dramski?strana=2', '/program/dramski'],
+    ['/cir/?utm_source=x', '/cir'],
+    ['/CIR/NEWS-list///?posle=abcd&x=1', '/cir/news-list?posle=abcd'],
+    ['/cir/raspored?film=7&dan=2026-11-24', '/cir/raspored?dan=2026-11-24&film=7'],
   ])('of %s is %s', (address, key) => {
     expect(keyOf(address)).toBe(key);
   });
@@ -39,6 +42,10 @@ describe('the one spelling of a page', () => {
     '/news/12345678901',
     '/program/LIKOVNI',
     '/o-nama/1',
+    '/cir/nema',
+    '/cir/cir/news/3',
+    '/cirkus',
+    '/cir//news/3',
   ])('%j is no page', (address) => {
     expect(keyOf(address)).toBeUndefined();
   });

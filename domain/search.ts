@@ -13,36 +13,17 @@ export function fold(text: string): string {
   return latin(text).replaceAll('đ', 'dj').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-const LETTERS = [
-  ...[
-    'a',
-    'b',
-    'c',
-    'č',
-    'ć',
-    'd',
-    'dž',
-    'đ',
-    'e',
-    'f',
-    'g',
-    'h',
-    'i',
-    'j',
-    'k',
-    'l',
-    'lj',
-    'm',
-    'n',
-  ],
-  ...['nj', 'o', 'p', 'q', 'r', 's', 'š', 't', 'u', 'v', 'w', 'x', 'y', 'z', 'ž'],
-];
+/** In the order of the alphabet. */
+const LETTERS = 'a b c č ć d dž đ e f g h i j k l lj m n nj o p q r s š t u v w x y z ž';
 /** Code points that no text uses: signs come first, then numbers by their length, then letters. */
 const NUMBERS = 0xe000;
 const FIRST_LETTER = 0xe100;
-const PLACES = new Map(
-  LETTERS.map((letter, place) => [letter, String.fromCharCode(FIRST_LETTER + place)] as const),
-);
+/** Made when something is first ordered: public pages order nothing. */
+let known: ReadonlyMap<string, string> | undefined;
+const places = (): ReadonlyMap<string, string> =>
+  (known ??= new Map(
+    LETTERS.split(' ').map((letter, place) => [letter, String.fromCharCode(FIRST_LETTER + place)]),
+  ));
 const DIGRAPHS = /dž|lj|nj/g;
 
 /**
@@ -53,9 +34,9 @@ export function orderKey(text: string): string {
   const letters = latin(text)
     .normalize('NFC')
     .replace(/\d+/g, keyOfNumber)
-    .replace(DIGRAPHS, (pair) => PLACES.get(pair) ?? pair);
+    .replace(DIGRAPHS, (pair) => places().get(pair) ?? pair);
   let key = '';
-  for (const letter of letters) key += PLACES.get(letter) ?? keyOfOther(letter);
+  for (const letter of letters) key += places().get(letter) ?? keyOfOther(letter);
   return key;
 }
 
@@ -68,5 +49,5 @@ function keyOfNumber(number: string): string {
 function keyOfOther(letter: string): string {
   if (letter < '\u0080') return letter;
   const [base = letter] = letter.normalize('NFD');
-  return PLACES.get(base) ?? letter;
+  return places().get(base) ?? letter;
 }

@@ -1,13 +1,6 @@
 /** Writes a text in the script that somebody reads. */
 export type WriteText = (text: string) => string;
 
-/**
- * Stand around a stretch of text that stays as it is written, whatever script the page is in. Staff set them; nobody sees
- * them, and they break no line: U+2063 and U+2064 are letters without a shape.
- */
-export const KEPT_FROM = '\u2063';
-export const KEPT_TO = '\u2064';
-
 /** Cyrillic letters as the Latin script writes them, lower case. */
 export const LATIN: Readonly<Record<string, string>> = {
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'đ', е: 'e', ж: 'ž', з: 'z', и: 'i' },
@@ -19,6 +12,7 @@ export const LATIN: Readonly<Record<string, string>> = {
 export const isUpper = (letter: string | undefined): boolean =>
   letter !== undefined && letter !== letter.toLowerCase();
 
+/** Stretches that stay are marked as `keptStretches.ts` says. */
 const LETTER_OR_KEPT = /\u2063[^\u2064]*\u2064?|[А-ШЂЈЉЊЋЏа-шђјљњћџ]/g;
 
 /**
@@ -29,7 +23,7 @@ export function toLatin(text: string): string {
   // Most texts are Latin: looking is quicker than replacing.
   if (!/[Ђ-џ]/.test(text)) return text;
   return text.replace(LETTER_OR_KEPT, (letter, at: number) => {
-    if (letter.startsWith(KEPT_FROM)) return letter;
+    if (letter.startsWith('\u2063')) return letter;
     const latin = LATIN[letter.toLowerCase()] ?? letter;
     if (!isUpper(letter)) return latin;
     const isInCapitals =

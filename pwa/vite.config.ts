@@ -24,8 +24,12 @@ const APOLLO =
 const FRAME =
   /\/pwa\/src\/(public\/(routes|pageCode|page\/pageData)\.|shared\/(texts|ui\/frame)\/|public\/pages\/frame\/|\S+\.(routes|queries|operations)\.)/;
 
+// What comes once a page is read, when there is something to offer.
+const LATER = /\/pwa\/src\/public\/offline\//;
+
 const isSitePart = (id: string): boolean =>
-  /\/(domain|pwa\/src)\//.test(id) && !SLIDER.test(id) && !DETAIL_PARTS.test(id);
+  /\/(domain|pwa\/src)\//.test(id) &&
+  ![SLIDER, DETAIL_PARTS, LATER].some((apart) => apart.test(id));
 
 /**
  * Two builds from one source: the browser's (public entry, staff entry, service worker) and, with `--ssr`,
@@ -54,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             injectManifest: {
               // The public entry and what it may load; the staff panel is never kept on a visitor's device.
               globPatterns: ['assets/*.{js,css}', 'fonts/*.woff2', 'icons/*.{png,svg}'],
-              globIgnores: ['**/*cyrillic*', 'icons/*{512,touch,screenshot}*'],
+              globIgnores: ['fonts/*cyrillic*', 'icons/*{512,touch,screenshot}*'],
               dontCacheBustURLsMatching: /^(assets|fonts)\//,
               manifestTransforms: [onlyPublicAssets(path('dist/client'), 'src/public/start.ts')],
               buildPlugins: {

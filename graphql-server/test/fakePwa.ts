@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,22 +76,22 @@ const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
 /** Its pages besides those of single news. */
 const LISTS = new Set(['/', '/news-list', '/raspored', '/sta-ima', '/pretraga', '/arhiva']);
 
-async function renderPage({ path, search, publicUrl, query, now }: RenderRequest) {
+async function renderPage({ script, path, search, publicUrl, query, now }: RenderRequest) {
   if (path === '/o-nama') throw new Error('secret cause of a broken page');
   const [, id] = /^\/news\/(\d+)$/.exec(path) ?? [];
   const outcome = id
     ? await query('NewsDetail', { id: Number(id) })
     : await query('LatestNews', {});
   const isFound = 'data' in outcome && (id !== undefined || LISTS.has(path));
-  const html = `<!doctype html><html lang="sr-Latn"><link rel="canonical" href="${publicUrl}${path}">
+  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><link rel="canonical" href="${publicUrl}${path}">
 <p>${now} ${search.toString()}</p><main>${JSON.stringify(outcome)}</main></html>`;
   return isFound ? ({ status: 200, html } as const) : ({ status: 404 } as const);
 }
 
 const bundle: PageBundle = {
   renderPage,
-  renderNotFound: ({ now }) =>
-    `<!doctype html><html lang="sr-Latn"><p>${now}</p><p>nema</p></html>`,
+  renderNotFound: ({ script, now }) =>
+    `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><p>${now}</p><p>nema</p></html>`,
   renderShell: () => '<!doctype html><p>shell</p>',
   async collectSnapshot(query) {
     await query('LatestNews', {});

@@ -92,3 +92,72 @@ export async function readServed(
     answers,
   );
 }
+
+/** All that an answer says in words, wherever it stands, and what it says of its language. */
+export interface PageTexts {
+  readonly path: string;
+  readonly status: number;
+  readonly lang: string;
+  /** Texts that are seen or heard, those of the head and of what search engines read included. */
+  readonly texts: readonly string[];
+  /** `hreflang` and address of each. */
+  readonly alternates: readonly (readonly [string, string])[];
+  /** Where links and forms lead, as written. */
+  readonly links: readonly string[];
+}
+
+/** Asks the server for pages and has the browser find everything in them that is read; `page` may be blank. */
+export async function readTexts(
+  page: Page,
+  url: string,
+  paths: Iterable<string>,
+): Promise<PageTexts[]> {
+  const answers = await askFor(url, [...new Set(paths)]);
+  return page.evaluate(
+    (all) =>
+      all.map(({ path, status, html }) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const find = (selector: string): Element[] => [...parsed.querySelectorAll(selector)];
+        const values = (selector: string, name: string): string[] =>
+          find(selector).flatMap((one) => one.getAttribute(name) ?? []);
+        const heard = ['title', 'alt', 'placeholder', 'aria-label'].flatMap((name) =>
+          values(`[${name}]`, name),
+        );
+        const told = ['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'];
+        const meta = told.flatMap((name) =>
+          values(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
+        );
+        const seen: string[] = [];
+        const nodes = parsed.createTreeWalker(parsed, NodeFilter.SHOW_TEXT);
+        while (nodes.nextNode()) {
+          const { parentElement, textContent } = nodes.currentNode;
+          const isRead = !parentElement?.closest('script, style, code, [translate="no"]');
+          if (isRead && textContent) seen.push(textContent);
+        }
+        const named: string[] = [];
+        const visit = (value: unknown, name = ''): void => {
+          if (typeof value === 'string') {
+            if (/^(name|description|headline|streetAddress|addressLocality)$/.test(name)) {
+              named.push(value);
+            }
+          } else if (typeof value === 'object' && value !== null) {
+            for (const [key, part] of Object.entries(value)) visit(part, key);
+          }
+        };
+        const graph = parsed.querySelector('script[type="application/ld+json"]')?.textContent;
+        visit(JSON.parse(graph ?? '{}'));
+        return {
+          path,
+          status,
+          lang: parsed.documentElement.lang,
+          texts: [...seen, ...heard, ...meta, ...named],
+          alternates: find('link[hreflang]').map(
+            (link) =>
+              [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const,
+          ),
+          links: [...values('a[href]', 'href'), ...values('form[action]', 'action')],
+        };
+      }),
+    answers,
+  );
+}

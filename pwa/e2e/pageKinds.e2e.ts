@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { inScript } from '@centar/domain/scriptAddress.ts';
 import { violationsInBoth, violationsOfStructure } from './axe.ts';
 import { oneOfEachKind } from './expectedPages.ts';
 import type { ExpectedPage } from './expectedPages.ts';
@@ -58,9 +60,22 @@ async function check(
   await page.close();
 }
 
-for (const { name, viewport, look } of [
-  { name: 'phone', viewport: PHONE, look: violationsInBoth },
-  { name: 'desktop', viewport: DESKTOP, look: violationsOfStructure },
+const toCyrillic = cyrillicWriter();
+
+/** The same page in Cyrillic. */
+const inCyrillic = (expected: ExpectedPage): ExpectedPage => ({
+  ...expected,
+  path: inScript('cyrillic', expected.path),
+  h1: toCyrillic(expected.h1),
+  h2: expected.h2.map(toCyrillic),
+  texts: expected.texts.map(toCyrillic),
+});
+const asItIs = (expected: ExpectedPage): ExpectedPage => expected;
+
+for (const { name, viewport, look, write } of [
+  { name: 'phone', viewport: PHONE, look: violationsInBoth, write: asItIs },
+  { name: 'phone in Cyrillic', viewport: PHONE, look: violationsInBoth, write: inCyrillic },
+  { name: 'desktop', viewport: DESKTOP, look: violationsOfStructure, write: asItIs },
 ]) {
   for (const part of PARTS) {
     test(`a page of each kind on a ${name} shows its content, stands still, breaks no rule of WCAG 2.2 AA or of good practice, and nothing fails (part ${String(part + 1)})`, async ({
@@ -71,7 +86,7 @@ for (const { name, viewport, look } of [
       await measureShifts(context);
       const kinds = oneOfEachKind(await readContent(site.address('')));
       for (const [at, expected] of kinds.entries()) {
-        if (at % PARTS.length === part) await check(context, site, expected, look);
+        if (at % PARTS.length === part) await check(context, site, write(expected), look);
       }
       await context.close();
     });

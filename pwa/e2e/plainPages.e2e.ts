@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import { oneOfEachKind } from './expectedPages.ts';
 import { belgradeTime, first } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
@@ -51,8 +52,11 @@ for (const part of PARTS) {
     const page = await context.newPage();
     for (const [at, { path }] of oneOfEachKind(site.content).entries()) {
       if (at % PARTS.length !== part) continue;
-      await page.goto(site.address(path));
-      await checkPlain(page, path);
+      for (const script of SCRIPTS) {
+        const address = inScript(script, path);
+        await page.goto(site.address(address));
+        await checkPlain(page, address);
+      }
     }
     await context.close();
   });

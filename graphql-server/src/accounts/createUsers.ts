@@ -33,7 +33,7 @@ export const USER_RESOLVERS = [UsersResolver, OwnAccountResolver, PasswordResetR
 export function createUsers({ auth, centre, publicUrl, pause, ...given }: CreateUsersOptions) {
   const { passwords, limiter, sessions, csrf } = auth;
   const resetCodes = createResetCodes({ clock: given.clock, publicUrl });
-  const centreName = (): string => centre.facts.name;
+  const centreName = (): string => centre.writers[centre.facts.defaultScript](centre.facts.name);
   const centreWords = (): string[] => {
     const { name, shortName, town } = centre.facts;
     return [name, shortName, town].filter(Boolean);

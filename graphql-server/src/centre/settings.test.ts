@@ -36,6 +36,24 @@ const image = async (width = 80, height = 60) => ({
 });
 
 describe('a group of settings', () => {
+  it('decides in which script the name is offered, and which words stay in Latin', async () => {
+    const manifest = async (path = '/manifest.webmanifest') =>
+      (await app.rest('GET', path)).body;
+    expect(await manifest()).toMatchObject({ lang: 'sr-Latn', start_url: '/', short_name: 'CKJ' });
+    expect(await manifest('/cir/manifest.webmanifest')).toMatchObject({
+      ...{ id: '/', lang: 'sr-Cyrl', start_url: '/cir', short_name: 'ЦКЈ' },
+      name: 'Центар за културу Јасенград',
+    });
+    const { content, version } = await group('identity');
+    await save('identity', { ...content, defaultScript: 'cyrillic' }, version);
+    expect(await manifest()).toMatchObject({ lang: 'sr-Latn', short_name: 'ЦКЈ' });
+    const texts = await group('texts');
+    await save('texts', { ...texts.content, keepScript: ['Jasengrad'] }, texts.version);
+    expect(await manifest()).toMatchObject({ name: 'Центар за културу Jasengrad' });
+    const wrong = await save('identity', { ...content, defaultScript: 'ruska' }, version + 1);
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+  });
+
   it('is seen at once, on both transports, in feeds, calendars, manifest and mails', async () => {
     const { content, version } = await group('identity');
     expect((await app.rest('GET', '/manifest.webmanifest')).text).toContain('Jasengrad');

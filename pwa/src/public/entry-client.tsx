@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { CYRILLIC_ROOT, LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
-import { toLatin } from '@centar/domain/serbianScript.ts';
 import { showIn } from '../shared/script/script.ts';
 import { prepareDates } from '@centar/domain/dates.ts';
 import { App } from './App.tsx';
@@ -25,7 +24,11 @@ noteServerMoment(pageData.now);
 /** Apollo Client comes with the first query that it is asked: most pages came with all that they show. */
 const queries = createPageQueries(pageData.queries, async (query) => {
   try {
-    const { fetchPublicQuery } = await import('./graphql/fetchPublicQuery.ts');
+    const [{ fetchPublicQuery }] = await Promise.all([
+      import('./graphql/fetchPublicQuery.ts'),
+      // What comes later may be written in either script.
+      prepareLatin(),
+    ]);
     return await fetchPublicQuery(query);
   } catch {
     return { code: 'OFFLINE' };
@@ -78,10 +81,20 @@ function markInteractive(): void {
   if (pressed?.isConnected) pressed.click();
 }
 
+const CYRILLIC = /[Ђ-џ]/;
+
+/** Few pages hold anything that has to be written in Latin first. */
+async function prepareLatin(): Promise<void> {
+  if (script !== 'latin') return;
+  const { toLatin } = await import('@centar/domain/serbianScript.ts');
+  showIn(script, toLatin);
+}
+
 /** Makes elements in the script of the address; the Cyrillic one comes only where it is read. */
 async function prepareScript(): Promise<void> {
   if (script === 'latin') {
-    showIn(script, toLatin);
+    const content = document.getElementById('page-data')?.textContent ?? '';
+    if (CYRILLIC.test(content)) await prepareLatin();
     return;
   }
   const { cyrillicWriter } = await import('@centar/domain/cyrillicWriter.ts');

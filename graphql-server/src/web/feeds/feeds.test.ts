@@ -50,6 +50,19 @@ describe('sitemap.xml', () => {
     );
   });
 
+  it('of Cyrillic pages lists the same ones, and each names its address in both scripts', async () => {
+    const latin = String((await app.raw('/sitemap.xml')).bytes);
+    const cyrillic = String((await app.raw('/cir/sitemap.xml')).bytes);
+    expect(places(cyrillic)).toEqual(
+      places(latin).map((path) => (path === '/' ? '/cir' : `/cir${path}`)),
+    );
+    const links =
+      '<xhtml:link rel="alternate" hreflang="sr-Latn" href="https://centar.example/news/1"/>' +
+      '<xhtml:link rel="alternate" hreflang="sr-Cyrl" href="https://centar.example/cir/news/1"/>';
+    expect(latin).toContain(links);
+    expect(cyrillic).toContain(links);
+  });
+
   it('is answered from memory until the content changes', async () => {
     await app.raw('/sitemap.xml');
     const fills = app.cache.misses;

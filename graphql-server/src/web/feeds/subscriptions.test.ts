@@ -88,6 +88,20 @@ describe('calendars', () => {
     expect((await calendar('/kalendar/projekcija-2.ics')).events).toHaveLength(1);
   });
 
+  it('in Cyrillic say the same in its letters and lead to its pages, under the same names', async () => {
+    const latin = await calendar('/kalendar/muzicki.ics');
+    const { events = [], name } = await calendar('/cir/kalendar/muzicki.ics');
+    expect(events[0]).toMatchObject({
+      uid: latin.events?.[0]?.uid,
+      summary: 'Концерт; велики, нови',
+      url: `${PUBLIC_URL}/cir/programs/1`,
+    });
+    expect(name).toMatch(/: Музицки$/);
+    const starred = await calendar('/cir/kalendar/moji-termini.ics?termini=projekcija-1');
+    expect(starred.events?.[0]?.summary).toBe('Филм');
+    expect((await app.raw('/cir/kalendar/nema.ics')).status).toBe(404);
+  });
+
   it('of what a device has starred: those that visitors see, soonest first, each with a reminder', async () => {
     const path =
       '/kalendar/moji-termini.ics?termini=projekcija-2,program-1,program-9,nista,program-1';
@@ -144,6 +158,16 @@ describe('feeds', () => {
       ],
     ]);
     expect(Number.isNaN(Date.parse(feed.items[0]?.pubDate ?? ''))).toBe(false);
+  });
+
+  it('in Cyrillic are a feed of their own', async () => {
+    const text = await read('/cir/rss/vesti.xml');
+    expect(text).toContain('<language>sr-Cyrl</language>');
+    const feed = await new Parser().parseString(text);
+    expect(feed.link).toBe(`${PUBLIC_URL}/cir/news-list`);
+    expect(feed.items.map(({ title, link }) => [title, link])).toEqual([
+      ['Прва, са <знацима> & "наводницима"', `${PUBLIC_URL}/cir/news/1`],
+    ]);
   });
 
   it.each(['/rss/konkursi.xml', '/rss/javne-nabavke.xml'])(

@@ -80,6 +80,33 @@ describe('a page', () => {
   });
 });
 
+describe('a Cyrillic page', () => {
+  it('is another page than the Latin one, made once whatever the spelling', async () => {
+    expect(await fillsOf(['/news/1', '/cir/news/1', '/cir'])).toBe(3);
+    expect(await fillsOf(['/CIR/News/1/', '/cir/?x=1', '/cir/news/1?posle=x'])).toBe(0);
+  });
+
+  it('that leads nowhere says so in Cyrillic, one for all', async () => {
+    const latin = await ask('/nema');
+    const first = await ask('/cir/nema');
+    expect([first.status, (await ask('/cir/news/1000')).bytes]).toEqual([404, first.bytes]);
+    expect(first.bytes).not.toEqual(latin.bytes);
+  });
+
+  it('of a day without anything is the whole schedule, in Cyrillic too', async () => {
+    const { status, headers } = await ask('/cir/raspored?dan=1999-01-01&programi=1');
+    expect([status, headers.location]).toEqual([302, '/cir/raspored?programi=1']);
+  });
+
+  it('that can not be made says so in Cyrillic', async () => {
+    const { status, bytes } = await app.raw('/cir/o-nama');
+    expect([status, String(bytes)]).toEqual([
+      500,
+      expect.stringContaining('молимо покусајте касније'),
+    ]);
+  });
+});
+
 describe('addresses that lead nowhere', () => {
   it('all get the same page, made once', async () => {
     const first = await ask('/nema');

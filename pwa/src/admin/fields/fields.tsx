@@ -5,6 +5,7 @@ import { CheckList } from '../ui/CheckList.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { Option } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { KeptStretches } from './KeptStretches.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -93,7 +94,11 @@ export function textField(
     ...about(options),
     ...asText,
     draw: (control) => (
-      <TextField {...control} {...(placeholder === undefined ? {} : { placeholder })} />
+      <TextField
+        {...control}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(options.short ? {} : { after: <KeptStretches {...control} /> })}
+      />
     ),
   };
 }
@@ -134,7 +139,9 @@ export function longTextField(
   return {
     ...about(options),
     ...asText,
-    draw: (control) => <TextArea {...control} limit={options.limit} />,
+    draw: (control) => (
+      <TextArea {...control} limit={options.limit} after={<KeptStretches {...control} />} />
+    ),
   };
 }
 

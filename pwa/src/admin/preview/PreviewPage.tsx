@@ -1,6 +1,11 @@
-import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { inScript, SCRIPTS, splitScript } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
+import { toLatin } from '@centar/domain/serbianScript.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import { showIn } from '../../shared/script/script.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { useAsync } from '../screen/useAsync.ts';
 import { apolloQueryRunner } from './apolloQueryRunner.ts';
@@ -10,6 +15,7 @@ import { CallFailed } from '../graphql/staffFailure.ts';
 import { readPageData } from '../../public/page/pageData.ts';
 import { SiteFrame } from '../../public/pages/frame/SiteFrame.tsx';
 import '../../public/pages/pages.css';
+import { adminPaths } from '../navigation/adminPaths.ts';
 import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { findRoute } from '../../public/routes.tsx';
 import { QueryRunnerContext, queryKey } from '../../public/page/pageQuery.ts';
@@ -28,6 +34,8 @@ const SCREENS: ReadonlyMap<string, (id: number) => string> = new Map(
 );
 
 interface Preview {
+  readonly script: Script;
+  readonly path: string;
   readonly facts: CentreFacts;
   readonly Page: ComponentType<RouteInput>;
   readonly input: RouteInput;
@@ -39,7 +47,8 @@ interface Preview {
 const visitors = createPublicClient(() => undefined);
 
 /** Brings the page's code and the centre's facts. Throws NOT_FOUND for addresses that are no item's. */
-async function loadPreview(path: string): Promise<Preview> {
+async function loadPreview(address: string): Promise<Preview> {
+  const { script, path } = splitScript(address);
   const found = findRoute(path, new URLSearchParams());
   const screenOf = found && SCREENS.get(found.route.path);
   const [item] = found?.route.queries(found.input) ?? [];
@@ -50,8 +59,12 @@ async function loadPreview(path: string): Promise<Preview> {
   const { Component } = route.page;
   const itemDocument = inlineFragments(item.document);
   if (!Component) throw new CallFailed({ code: 'INTERNAL_SERVER_ERROR', fields: {} });
+  const { facts, keepScript } = readPageData(document);
+  showIn(script, script === 'cyrillic' ? cyrillicWriter(keepScript) : toLatin);
   return {
-    facts: readPageData(document).facts,
+    script,
+    path,
+    facts,
     Page: Component,
     input,
     runQuery: apolloQueryRunner((query) =>
@@ -69,19 +82,31 @@ async function loadPreview(path: string): Promise<Preview> {
  */
 export function PreviewPage(): ReactNode {
   const { '*': rest = '' } = useParams();
-  const path = `/${rest}`;
-  const loaded = useAsync(useCallback(() => loadPreview(path), [path]));
+  const address = `/${rest}`;
+  const loaded = useAsync(useCallback(() => loadPreview(address), [address]));
+  // The panel shows what is typed as it was typed.
+  useEffect(
+    () => () => {
+      showIn('latin', undefined);
+    },
+    [],
+  );
   return (
     <>
       <title>{`${texts.title} – ${staffTexts.panel}`}</title>
       <LoadedView loaded={loaded} failed={texts.failed}>
-        {({ facts, Page, input, runQuery, screen }) => (
+        {({ script, path, facts, Page, input, runQuery, screen }) => (
           <QueryRunnerContext value={runQuery}>
             <SiteContext
               value={{ facts, origin: window.location.origin, now: new Date(), address: path }}
             >
-              <SiteFrame path={path}>
+              <SiteFrame path={path} scriptSwitch={null}>
                 <AlertBox tone="amber" text={texts.asVisitors}>
+                  {SCRIPTS.filter((one) => one !== script).map((other) => (
+                    <a key={other} href={adminPaths.preview(inScript(other, path))}>
+                      {texts.inScript[other]}
+                    </a>
+                  ))}
                   <a href={screen}>{texts.back}</a>
                 </AlertBox>
                 <Page {...input} />

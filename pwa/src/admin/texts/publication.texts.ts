@@ -21,6 +21,7 @@ export const publicationTexts = {
     title: 'Pregled',
     asVisitors: 'Ovako će stranicu videti posetioci.',
     back: 'Nazad na uređivanje',
+    inScript: { latin: 'Latinicom', cyrillic: 'Ćirilicom' },
     failed: 'Pregled nije učitan.',
   },
 } as const;

@@ -14,6 +14,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Required is the norm; optional is written out. */
   readonly optional?: boolean;
+  /** Below everything else. */
+  readonly after?: ReactNode;
 }
 
 /** The attributes that tie a control to its label, help and error. */
@@ -53,7 +55,7 @@ export function FieldError({ id, text }: FieldErrorProps): ReactNode {
 
 /** Label above, control, error, help below. */
 export function FieldFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
-  const { id, label, help, error, optional, children } = props;
+  const { id, label, help, error, optional, after, children } = props;
   return (
     <div className="f">
       <label className="f-l" htmlFor={id}>
@@ -67,6 +69,7 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
           {help}
         </p>
       ) : null}
+      {after}
     </div>
   );
 }

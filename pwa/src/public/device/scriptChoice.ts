@@ -26,8 +26,10 @@ export function chooseScript(script: Script): void {
 /** Remembers what stands at the top of the window for the next page, which has the same parts in another script. */
 export function keepPlace(): void {
   const marks = [...document.querySelectorAll(PLACE_MARKS)];
-  const at = marks.findIndex((mark) => mark.getBoundingClientRect().top >= 0);
-  const top = marks[at]?.getBoundingClientRect().top;
+  const boxes = marks.map((mark) => mark.getBoundingClientRect());
+  // What is not drawn has no height.
+  const at = boxes.findIndex(({ top, height }) => top >= 0 && height > 0);
+  const top = boxes[at]?.top;
   if (top === undefined || window.scrollY === 0) return;
   try {
     sessionStorage.setItem(PLACE_KEY, JSON.stringify([at, Math.round(top)]));

@@ -2,8 +2,8 @@
 export const THEME_KEY = 'theme';
 /** Where the place on a page is kept while its script is changed: which mark stood at the top, and how far below it. */
 export const PLACE_KEY = 'mesto';
-/** What a page has in the same order in both scripts. */
-export const PLACE_MARKS = 'main :is(h1,h2,h3,p,li)';
+/** What a page has in the same order in both scripts; the heads of days stick to the window. */
+export const PLACE_MARKS = 'main :is(h3,p,li)';
 
 /**
  * The only script that stands in public pages, the same in all of them so that the content security
@@ -11,12 +11,12 @@ export const PLACE_MARKS = 'main :is(h1,h2,h3,p,li)';
  * application only after the page has loaded and been drawn, or at the first touch or key: reading never waits
  * for it. A button that is pressed before the application listens is remembered, and pressed again by it. The
  * browser's offer to install the site comes early too and is kept for it. Who came from the same page in the other script
- * is brought to the place where he was reading.
+ * is brought to the place where he was reading, again after each of the next two frames: what is laid out on the way moves it.
  */
 export const INLINE_SCRIPT = `(function(d,w){try{var t=localStorage.getItem("${THEME_KEY}");if(t)d.documentElement.dataset.theme=t}catch(e){}
 var s=0,k=["pointerdown","keydown","focusin"];function go(){if(s)return;s=1;k.forEach(function(n){w.removeEventListener(n,go,true)});import(d.body.dataset.app)}
 k.forEach(function(n){w.addEventListener(n,go,true)});
 w.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button[type=button]");if(b&&!d.body.dataset.interactive)w.pressed=b},true);
-d.addEventListener("DOMContentLoaded",function(){try{var p=JSON.parse(sessionStorage.getItem("${PLACE_KEY}"));if(!p)return;sessionStorage.removeItem("${PLACE_KEY}");var m=d.querySelectorAll("${PLACE_MARKS}")[p[0]];m.scrollIntoView();scrollBy(0,-p[1])}catch(e){}});
+d.addEventListener("DOMContentLoaded",function(){try{var p=JSON.parse(sessionStorage.getItem("${PLACE_KEY}"));if(!p)return;sessionStorage.removeItem("${PLACE_KEY}");var m=d.querySelectorAll("${PLACE_MARKS}")[p[0]],n=3;(function go(){scrollBy({top:m.getBoundingClientRect().top-p[1],behavior:"instant"});if(--n)requestAnimationFrame(go)})()}catch(e){}});
 w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.install=e});
 w.addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go,300)})})})(document,window)`;

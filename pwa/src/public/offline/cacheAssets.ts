@@ -33,6 +33,11 @@ export async function cacheAssets(entries: readonly AssetEntry[]): Promise<void>
   await Promise.all(entries.map((entry) => keepEntry(cache, entry)));
 }
 
+/** Keeps further files of the present build. Throws unless all are kept. */
+export async function cacheFiles(paths: readonly string[]): Promise<void> {
+  await cacheAssets(paths.map((url) => ({ url, revision: null })));
+}
+
 /** What a built script imports before it runs; not what it may load later. */
 export function importsOf(script: string): string[] {
   const names = script.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);

@@ -1,20 +1,26 @@
 import documentIds from 'virtual:document-ids';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { paths } from '../../shared/paths.ts';
-import { cacheScript } from './cacheAssets.ts';
+import { inScript, LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
+import { cacheFiles, cacheScript } from './cacheAssets.ts';
 import type { SnapshotEntries } from './cacheSnapshot.ts';
 import { readSnapshot } from './cacheSnapshot.ts';
 import { answeredAt, CACHES, KEPT, keepBeforePictures, cachedHeaders } from './cacheNames.ts';
 import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 
 /** Pages that are always kept as they were rendered: they open fastest, and are opened most. */
-export const LIST_PAGES: readonly string[] = [
+const LIST_PAGES: readonly string[] = [
   paths.home,
   paths.schedule,
   paths.programs,
   paths.news,
   paths.cinema,
 ];
+
+/** The pages that are always kept, in the script that the visitor reads. */
+export const listPages = (script: Script): string[] =>
+  LIST_PAGES.map((path) => inScript(script, path));
 
 /** Visited pages beyond this number are forgotten, oldest first. */
 const MOST_PAGES = 60;
@@ -42,6 +48,13 @@ function compareWithSnapshot(html: string, snapshot: SnapshotEntries): Compariso
   return comparison;
 }
 
+/** The Cyrillic cuts of the fonts that a Cyrillic page names. */
+function cyrillicFontsOf(html: string): string[] {
+  const isCyrillic = html.startsWith(`<!doctype html><html lang="${LANGUAGE_TAGS.cyrillic}"`);
+  const names = isCyrillic ? html.match(/\/fonts\/[\w-]+-cyrillic-\w+\.woff2/g) : null;
+  return [...new Set(names)];
+}
+
 /** Keeps a page as rendered, with its script. Tells whether it could be kept; answers of others never are. */
 export async function cachePage(key: string, response: Response): Promise<boolean> {
   if (!isCacheable(response, 'page')) return false;
@@ -49,6 +62,8 @@ export async function cachePage(key: string, response: Response): Promise<boolea
   const script = scriptOf(html);
   if (script === undefined) return false;
   await cacheScript(script);
+  // Only who reads Cyrillic needs its letters; without them the page is read in another face.
+  await cacheFiles(cyrillicFontsOf(html)).catch(() => undefined);
   const agrees = compareWithSnapshot(html, await readSnapshot()) === 'agrees' ? '1' : '0';
   const own = { [KEPT.at]: answeredAt(response), [KEPT.script]: script, [KEPT.agrees]: agrees };
   const page = new Response(html, { headers: cachedHeaders(response, own) });
@@ -91,12 +106,13 @@ export async function reconcilePages(script: string): Promise<void> {
 }
 
 /** Forgets visited pages that are too old or too many. */
-export async function trimPages(now: number): Promise<void> {
+export async function trimPages(now: number, script: Script): Promise<void> {
+  const always = listPages(script);
   const cache = await pages();
   const visited: { request: Request; keptAt: number }[] = [];
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
-    if (LIST_PAGES.includes(pathname + search)) continue;
+    if (always.includes(pathname + search)) continue;
     const headers = (await cache.match(request))?.headers;
     visited.push({ request, keptAt: Date.parse(headers?.get(KEPT.at) ?? '') });
   }

@@ -1,4 +1,5 @@
 import { cachePreviousSchedule } from './changes/previousSchedule.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
 import { cacheScript } from './cacheAssets.ts';
 import { answeredAt, CACHES, KEPT, keepBeforePictures, cachedHeaders } from './cacheNames.ts';
 import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
@@ -16,6 +17,8 @@ export interface CacheState {
   /** The script of the empty page: names the build that the snapshot's addresses belong to. */
   readonly script: string;
   readonly pagesKept: boolean;
+  /** The script of the pages that are always kept; absent in states of former workers, which kept Latin ones. */
+  readonly pageScript?: Script;
   readonly picturesKept: boolean;
 }
 
@@ -115,6 +118,7 @@ export async function refreshSnapshot(evenIfSame = false): Promise<Refreshed> {
     checkedAt,
     clockAhead,
     script: shell.script,
+    ...(state?.pageScript ? { pageScript: state.pageScript } : {}),
     pagesKept: same && state.pagesKept,
     picturesKept: same && state.picturesKept,
   });

@@ -1,3 +1,4 @@
+import { kept } from '@centar/domain/keptStretches.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 
 /** Words of the bands at the foot of the window: changes, a new version, installing. */
@@ -26,8 +27,13 @@ export const bandTexts = {
   install: {
     title: (name: string) => `Instalirajte ${name} na telefon`,
     text: 'Raspored i program otvaraju se jednim dodirom, i bez veze.',
-    textIos: 'Dodirnite dugme za deljenje, pa „Dodaj na početni ekran“ (Add to Home Screen).',
+    textIos: `Dodirnite dugme za deljenje, pa „Dodaj na početni ekran“ (${kept('Add to Home Screen')}).`,
     install: 'Instaliraj',
     decline: 'Ne, hvala',
+  },
+  script: {
+    title: { latin: 'Ranije ste čitali latinicom', cyrillic: 'Ranije ste čitali ćirilicom' },
+    follow: { latin: 'Pređi na latinicu', cyrillic: 'Pređi na ćirilicu' },
+    stay: 'Ostani ovde',
   },
 };

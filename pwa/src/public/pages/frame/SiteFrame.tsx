@@ -64,7 +64,16 @@ const SMALL: readonly LinkTo[] = [
  * Navigation above, foot below, the page between them. Nothing in the navigation waits for anything; the boundary lets
  * the browser look up between it and the rest.
  */
-export function SiteFrame({ path, children }: { path: string; children: ReactNode }): ReactNode {
+export function SiteFrame({
+  path,
+  scriptSwitch = <ScriptSwitch />,
+  children,
+}: {
+  readonly path: string;
+  /** Elsewhere where the page has no address in the other script. */
+  readonly scriptSwitch?: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
   const { facts, now } = useSite();
   const staffName = useStaffName();
   useSearchKey();
@@ -76,7 +85,7 @@ export function SiteFrame({ path, children }: { path: string; children: ReactNod
     <>
       <SkipLink />
       <Suspense fallback={null}>
-        <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={<ScriptSwitch />} />
+        <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={scriptSwitch} />
         <Hydrated part="navigation" />
       </Suspense>
       <main id="sadrzaj" tabIndex={-1}>

@@ -1,0 +1,233 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { inScript, LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
+import { clearHttpCache, untilKept } from './browser.ts';
+import { readTexts } from './html.ts';
+import type { PageTexts } from './html.ts';
+import { test as offlineTest } from './offlineSite.ts';
+import { first } from './publicContent.ts';
+import { PHONE, test } from './site.ts';
+import { untilHydrated } from './watch.ts';
+
+/** What stays in Latin on Cyrillic pages: networks and products, standards, kinds of files, units, codes, addresses. */
+const STAYS =
+  /^(Facebook|Instagram|TikTok|YouTube|OpenStreetMap|JavaScript|GraphQL|REST|RSS|PDF|XLSX|DOCX|WCAG|AA|\d+(H|M)|H|M|h|KB|MB|km|mm|m²|JN|K|[\w.-]+@[\w.-]+|[\w-]+\.(pdf|xlsx|docx)|localhost|[\w-]+\.[\w.-]+|\/[\w/.-]*)$/;
+
+const toCyrillic = cyrillicWriter();
+
+/** The words of a text, with what may stand within a name, an address or a code. */
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}²@._/-]*/gu) ?? [];
+
+/** Words of a page that are in the other script, beside those that stay. */
+function strangers({ texts }: PageTexts, script: Script): string[] {
+  const other = script === 'cyrillic' ? /\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;
+  return texts
+    .flatMap(wordsOf)
+    .flatMap((word) => word.split(/[-/](?=\p{Script=Cyrillic}|\d|$)/u))
+    .map((word) => word.replace(/[._-]+$/, ''))
+    .filter((word) => other.test(word) && !STAYS.test(word));
+}
+
+async function listed(url: string, script: Script): Promise<string[]> {
+  const answer = await fetch(url + inScript(script, '/sitemap.xml'));
+  const places = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
+  return places
+    .map(([, place = '']) => new URL(place.replaceAll('&amp;', '&')).href)
+    .map((place) => place.slice(new URL(place).origin.length));
+}
+
+for (const script of ['cyrillic', 'latin'] as const) {
+  test(`every address of the sitemap is read in ${script} letters alone, and leads to its other script`, async ({
+    page,
+    site,
+  }) => {
+    const url = site.address('');
+    const paths = await listed(url, script);
+    expect(paths.length).toBeGreaterThan(100);
+    const nowhere = inScript(script, '/nema-ovoga');
+    const pages = await readTexts(page, url, [...paths, nowhere]);
+    const left = new Map<string, string>();
+    for (const one of pages) {
+      const { path } = one;
+      expect(one.status, path).toBe(path === nowhere ? 404 : 200);
+      expect(one.lang, path).toBe(LANGUAGE_TAGS[script]);
+      for (const word of strangers(one, script)) left.set(word, path);
+      if (path === nowhere) continue;
+      const { pathname, search } = new URL(path, url);
+      const latin = splitScript(pathname).path + search;
+      expect(
+        one.alternates.map(([lang, address]) => [
+          lang,
+          new URL(address).pathname + new URL(address).search,
+        ]),
+        path,
+      ).toEqual([
+        ['sr-Latn', latin],
+        ['sr-Cyrl', inScript('cyrillic', latin)],
+        ['x-default', latin],
+      ]);
+      // Links stay in the script: none leads to a page in the other one but the switch.
+      const leaving = one.links.filter((link) => {
+        const [target = ''] = link.split(/[?#]/);
+        return splitScript(target).script !== script && inScript('cyrillic', link) !== link;
+      });
+      const other = script === 'latin' ? inScript('cyrillic', latin) : latin;
+      expect(leaving, path).toEqual([other]);
+    }
+    expect([...left]).toEqual([]);
+  });
+}
+
+const theSwitch = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^(Ћирилица|Latinica|Ћир|Lat)$/ });
+
+test('the switch keeps the page, what is chosen on it, and the place where it is read', async ({
+  site,
+}) => {
+  const chosen = '/sta-ima?kad=vikend&vrsta=muzicki';
+  await site.visit(
+    chosen,
+    async (page) => {
+      await theSwitch(page).click();
+      await page.waitForURL(`**/cir${chosen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Шта има');
+      await theSwitch(page).click();
+      await page.waitForURL((address) => address.pathname + address.search === chosen);
+
+      await page.goto(site.address('/raspored'));
+      await untilHydrated(page);
+      const row = page.getByRole('main').getByRole('listitem').nth(12);
+      await row.evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant' });
+      });
+      const top = async (): Promise<number> =>
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .nth(12)
+          .evaluate((element) => element.getBoundingClientRect().top);
+      const before = await top();
+      // A pointer of Playwright's would first scroll to where the header stood.
+      await theSwitch(page).evaluate((link: HTMLElement) => {
+        link.click();
+      });
+      await page.waitForURL('**/cir/raspored');
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40);
+    },
+    { viewport: PHONE },
+  );
+});
+
+test('the switch leads on without scripts, and links stay in the script', async ({ site }) => {
+  await site.visit(
+    '/news-list',
+    async (page) => {
+      await theSwitch(page).click();
+      await page.waitForURL('**/cir/news-list');
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ has: page.getByRole('heading') })
+        .first()
+        .click();
+      await page.waitForURL(/\/cir\/news\/\d+$/);
+    },
+    { javaScriptEnabled: false },
+  );
+});
+
+test('who comes from elsewhere is offered the script that he chose, and can stay', async ({
+  site,
+}) => {
+  await site.visit('/news-list', async (page) => {
+    await theSwitch(page).click();
+    await page.waitForURL('**/cir/news-list');
+    await page.goto(site.address('/'));
+    const offer = page.getByRole('region', { name: 'Ranije ste čitali ćirilicom' });
+    await expect(offer.getByRole('link', { name: 'Pređi na ćirilicu' })).toHaveAttribute(
+      'href',
+      '/cir',
+    );
+    await offer.getByRole('button', { name: 'Ostani ovde' }).click();
+    await expect(offer).toBeHidden();
+    await page.goto(site.address('/cir'));
+    await expect(page.getByRole('region', { name: 'Раније сте читали латиницом' })).toBeVisible();
+  });
+});
+
+test('a search finds the same in either script, and marks it in that of the page', async ({
+  site,
+}) => {
+  for (const text of ['gudacki', 'Гудачки']) {
+    await site.visit(`/cir/pretraga?q=${encodeURIComponent(text)}`, async (page) => {
+      await expect(page.locator('mark').first()).toHaveText('Гудачки');
+      await expect(page.getByRole('searchbox')).toHaveValue(text);
+    });
+  }
+});
+
+const FONTS = /\/fonts\/[\w-]+-cyrillic-/;
+
+test('only Cyrillic pages fetch Cyrillic letters, and none of those that Latin alone needs', async ({
+  site,
+}) => {
+  const fontsOf = async (path: string): Promise<string[]> => {
+    const fonts: string[] = [];
+    const context = await site.visitor({ viewport: PHONE, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(site.address(path), { waitUntil: 'load' });
+    await untilHydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    await context.close();
+    return fonts;
+  };
+  expect((await fontsOf('/news-list')).filter((font) => FONTS.test(font))).toEqual([]);
+  const cyrillic = await fontsOf('/cir/news-list');
+  expect(cyrillic.filter((font) => FONTS.test(font)).length).toBeGreaterThan(1);
+  expect(cyrillic.filter((font) => font.includes('latin-ext'))).toEqual([]);
+});
+
+for (const [from, read] of [
+  ['/', 'latin'],
+  ['/cir', 'cyrillic'],
+] as const) {
+  offlineTest(
+    `one visit of ${from} is enough to read both scripts without a connection`,
+    async ({ context, front, page, site }) => {
+      const program = first(site.content.programs);
+      await page.goto(front.url + from);
+      await untilKept(page);
+      await clearHttpCache(page);
+      await context.setOffline(true);
+      for (const script of ['latin', 'cyrillic'] as const) {
+        const write = script === 'cyrillic' ? toCyrillic : (text: string): string => text;
+        for (const [path, heading] of [
+          ['/raspored', 'Raspored projekcija'],
+          [`/programs/${String(program.id)}`, program.title],
+        ] as const) {
+          await page.goto(front.url + inScript(script, path));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(write(heading));
+          await expect(page.getByText(new RegExp(`^${write('Sačuvano u')}`))).toBeVisible();
+          expect(await page.title()).toContain(`${write(heading)} – `);
+          expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[script]);
+        }
+      }
+      // The pages and the letters of the script that was read are kept themselves.
+      const kept = await page.evaluate(async () => {
+        const requests = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        return requests.flat().map(({ url }) => new URL(url).pathname);
+      });
+      const count = (is: (path: string) => boolean): number => kept.filter(is).length;
+      expect(count((path) => path === '/raspored')).toBe(read === 'latin' ? 1 : 0);
+      expect(count((path) => path === '/cir/raspored')).toBe(read === 'latin' ? 0 : 1);
+      expect(count((path) => FONTS.test(path))).toBe(read === 'latin' ? 0 : 3);
+    },
+  );
+}

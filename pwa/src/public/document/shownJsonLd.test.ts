@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { showIn } from '../../shared/script/script.ts';
+import { shownJsonLd } from './shownJsonLd.ts';
+
+const SITE = 'https://centar.example';
+
+afterEach(() => {
+  showIn('latin', undefined);
+});
+
+it('describes in Cyrillic what people read, and leaves names of the vocabulary, moments and codes', () => {
+  showIn('cyrillic', cyrillicWriter());
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Event',
+        '@id': `${SITE}/#centar`,
+        name: 'Veče džeza',
+        startDate: '2026-11-24T18:00:00.000Z',
+        duration: 'PT1H52M',
+        eventStatus: 'https://schema.org/EventScheduled',
+        image: [`${SITE}/media/slika-og.jpg`],
+        url: `${SITE}/programs/3`,
+        inLanguage: 'sr-Latn',
+        offers: { '@type': 'Offer', price: 500, priceCurrency: 'RSD' },
+        location: { name: 'Velika sala', address: { addressCountry: 'RS' } },
+        email: 'kontakt@ckj.example',
+        sameAs: ['https://www.facebook.com/ckj'],
+      },
+    ],
+  };
+  expect(shownJsonLd(graph, SITE)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        ...graph['@graph'][0],
+        name: 'Вече џеза',
+        url: `${SITE}/cir/programs/3`,
+        inLanguage: 'sr-Cyrl',
+        location: { name: 'Велика сала', address: { addressCountry: 'RS' } },
+      },
+    ],
+  });
+});

@@ -1,0 +1,80 @@
+import { noteClockAhead, noteServerMoment } from '../device/clock.ts';
+import { shownScript } from '../../shared/script/script.ts';
+import { chosenScript } from '../device/scriptChoice.ts';
+import { watchInstall } from './install/watchInstall.ts';
+import { pageKey } from './publicAddress.ts';
+import { registerWorker } from './update/registerWorker.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The part of the Network Information API that is used; not all browsers have it. */
+interface SavingNavigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** What the worker tells after it has kept, or tried to keep, everything. */
+interface KeptMessage {
+  readonly type: 'KEPT';
+  /** How far the device's clock was ahead of the server's when both were last compared, in milliseconds. */
+  readonly clockAhead: number;
+  /** The server's clock then, ISO 8601. */
+  readonly checkedAt: string;
+  /** The content is another than when somebody last looked. */
+  readonly changed: boolean;
+}
+
+function hear({ data }: MessageEvent): void {
+  const message = data as KeptMessage | undefined;
+  if (message?.type !== 'KEPT') return;
+  noteClockAhead(message.clockAhead);
+  // That may have been a while ago, and the clock put back since.
+  noteServerMoment(message.checkedAt);
+  if (message.changed && document.visibilityState === 'visible') {
+    import('./changes/tellChanges.tsx').then((code) => code.tellChanges()).catch(() => undefined);
+  }
+}
+
+function askToKeep({ active }: ServiceWorkerRegistration): void {
+  const { connection } = navigator as SavingNavigator;
+  active?.postMessage({
+    type: 'KEEP',
+    page: pageKey(new URL(window.location.href)),
+    script: chosenScript() ?? shownScript(),
+    saveData: connection?.saveData ?? false,
+  });
+}
+
+/** Who comes from elsewhere to a page that is not in the script that he chose is led to it, never taken there. */
+async function offerChosenScript(): Promise<void> {
+  const chosen = chosenScript();
+  if (chosen === undefined || chosen === shownScript()) return;
+  if (document.referrer.startsWith(window.location.origin)) return;
+  const { offerScript } = await import('./script/offerScript.tsx');
+  offerScript(chosen);
+}
+
+/**
+ * Registers the service worker and asks it to keep the site for reading without a connection, now and whenever the page is
+ * looked at again; then makes the offers of the foot of the window.
+ */
+export async function watchVisit(): Promise<void> {
+  navigator.serviceWorker.addEventListener('message', hear);
+  await registerWorker();
+  const registration = await navigator.serviceWorker.ready;
+  const keep = (): void => {
+    askToKeep(registration);
+  };
+  const update = (): void => {
+    registration.update().catch(() => undefined);
+  };
+  keep();
+  setInterval(update, HOUR_MS);
+  window.addEventListener('online', keep);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return;
+    keep();
+    update();
+  });
+  await offerChosenScript();
+  await watchInstall();
+}
