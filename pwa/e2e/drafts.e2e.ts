@@ -1,3 +1,4 @@
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { NewModerator } from './moderators.ts';
@@ -77,6 +78,11 @@ test.describe('a piece of news, from a draft to visitors', () => {
     await page.locator('main h1', { hasText: TITLE }).waitFor();
     await page.locator('main').getByText('Drugi pasus sa č, ć, ž, š i đ.').waitFor();
     await expect(page.locator('nav').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Ćirilicom' }).click();
+    await page.waitForURL(`${product.url}/ap/pregled/cir${newsPage}`);
+    await page.locator('main h1', { hasText: cyrillicWriter()(TITLE) }).waitFor();
+    await page.getByRole('link', { name: 'Латиницом' }).click();
+    await page.locator('main h1', { hasText: TITLE }).waitFor();
 
     const stranger = await openSignedIn(browser, product, other, `/ap/pregled${newsPage}`);
     await stranger.getByText('Ovako će stranicu videti posetioci.').waitFor();

@@ -1,3 +1,4 @@
+import { kept } from '@centar/domain/keptStretches.ts';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -46,6 +47,32 @@ describe('a new piece of news', () => {
     await type({ Naslov: 'Nov naslov' });
     await expect.element(page.getByText(REQUIRED)).not.toBeInTheDocument();
     expect(server.asked(CreateNews)).toEqual([]);
+  });
+
+  it('keeps a stretch of its title as it is, sends it marked, and lets it go again', async () => {
+    await openPanel(server, CREATE);
+    await type({ ...TEXT, Naslov: 'Svira Green Day u bašti' });
+    const select = (from: number, to: number): void => {
+      const control = field('Naslov').element() as HTMLInputElement;
+      control.focus();
+      control.setSelectionRange(from, to);
+    };
+    select(6, 15);
+    await press('„Green Day“ ostaje kako je u oba pisma');
+    await expect.element(field('Naslov')).toHaveFocus();
+    await expect.element(field('Naslov')).toHaveValue(`Svira ${kept('Green Day')} u bašti`);
+    const stretches = page.getByRole('list', { name: 'Ostaje kako je u oba pisma:' });
+    await expect.element(stretches).toHaveTextContent('Green Day');
+    await press('Preslovljavaj „Green Day“');
+    await expect.element(stretches).not.toBeInTheDocument();
+    await expect.element(field('Naslov')).toHaveValue('Svira Green Day u bašti');
+    select(6, 15);
+    await press('„Green Day“ ostaje kako je u oba pisma');
+    await press('Sacuvaj');
+    await said('Vest je objavljena.');
+    expect(server.asked(CreateNews)).toMatchObject([
+      { input: { title: `Svira ${kept('Green Day')} u bašti` } },
+    ]);
   });
 
   it('is sent as typed, once however quickly the button is pressed, and leads to the list', async () => {
