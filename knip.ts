@@ -35,7 +35,10 @@ const config: KnipConfig = {
       project: '**/*.ts',
     },
     'graphql-server': {
-      entry: ['src/{main,resetLink,emitSchema}.ts', '{src,test}/**/*.test.ts'],
+      entry: [
+        'src/{main,emitSchema,commands/{resetLink,backup,restore}}.ts',
+        '{src,test}/**/*.test.ts',
+      ],
       project: '{src,test}/**/*.ts',
       // Of the generated database client, which is not looked into.
       ignoreDependencies: ['@prisma/client'],

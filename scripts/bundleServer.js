@@ -9,14 +9,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const source = join(root, 'graphql-server/src');
 
 /**
- * Transpiles the server into one file for Node (decorators need it), and the console command beside it. Packages stay
+ * Transpiles the server into one file for Node (decorators need it), and the console commands beside it. Packages stay
  * outside: native ones can't be bundled, and a stack trace should name the others.
  *
- * Both lie as deep as the sources, because they find the project's other folders from where they stand.
+ * All lie as deep as the sources, because they find the project's other folders from where they stand.
  */
 const { metafile } = await build({
   metafile: true,
-  entryPoints: [join(source, 'main.ts'), join(source, 'resetLink.ts')],
+  entryPoints: [
+    join(source, 'main.ts'),
+    ...['resetLink', 'backup', 'restore'].map((name) => join(source, `commands/${name}.ts`)),
+  ],
+  outbase: source,
   outdir: join(root, 'graphql-server/dist'),
   bundle: true,
   packages: 'external',

@@ -35,7 +35,16 @@ async function writeManifests(folder) {
   const { dependencies } = readJson('graphql-server/package.json');
   const scripts = {
     start: 'node server.js',
-    'reset-link': 'node graphql-server/dist/resetLink.js',
+    ...Object.fromEntries(
+      [
+        ['reset-link', 'resetLink'],
+        ['backup', 'backup'],
+        ['restore', 'restore'],
+      ].map(([script, command]) => [
+        script,
+        `node graphql-server/dist/commands/${String(command)}.js`,
+      ]),
+    ),
   };
   const about = { name, version, private: true, description, license, type: 'module', engines };
   const manifest = { ...about, scripts, dependencies, overrides };

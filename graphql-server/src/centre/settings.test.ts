@@ -37,8 +37,7 @@ const image = async (width = 80, height = 60) => ({
 
 describe('a group of settings', () => {
   it('decides in which script the name is offered, and which words stay in Latin', async () => {
-    const manifest = async (path = '/manifest.webmanifest') =>
-      (await app.rest('GET', path)).body;
+    const manifest = async (path = '/manifest.webmanifest') => (await app.rest('GET', path)).body;
     expect(await manifest()).toMatchObject({ lang: 'sr-Latn', start_url: '/', short_name: 'CKJ' });
     expect(await manifest('/cir/manifest.webmanifest')).toMatchObject({
       ...{ id: '/', lang: 'sr-Cyrl', start_url: '/cir', short_name: 'ЦКЈ' },

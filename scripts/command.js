@@ -5,13 +5,12 @@ import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, root } from './processes.js';
 
-/** `npm run reset-link -- <e-mail>`: prints a one-time link for somebody who has lost their password. */
+/** `npm run reset-link | backup | restore`: a command of the server (`graphql-server/src/commands/`) in its own process. */
 await run(async () => {
   if (await handedToNewerNode()) return;
+  const [name = '', ...rest] = process.argv.slice(2);
   await prepare({ server: true });
-  const command = join(root, 'graphql-server/dist/resetLink.js');
-  const { code } = await execute([process.execPath, command, ...process.argv.slice(2)], {
-    show: true,
-  });
+  const command = join(root, `graphql-server/dist/commands/${name}.js`);
+  const { code } = await execute([process.execPath, command, ...rest], { show: true });
   process.exitCode = code;
 });

@@ -1,0 +1,223 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../../test/contentRows.ts';
+import { NEWS_FIELDS } from '../../test/operations.ts';
+import { startTestApp } from '../../test/testApp.ts';
+import type { TestApp } from '../../test/testApp.ts';
+import { picture } from '../../test/testFiles.ts';
+import { makeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+let folder: string;
+let dataDir: string;
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'centar-backup-'));
+  app = await startTestApp({ dataDir, content: { news: [newsRow({ title: 'prva' })] } });
+  ({ token } = await app.signInAs({ sections: ['Vesti'] }));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'centar-copies-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const placesOf = (dir: string) => ({ dataDir: dir, databaseUrl: `file:${join(dir, 'centar.db')}` });
+const back = (): string => join(folder, 'restored');
+const backup = () => makeBackup(placesOf(dataDir), join(folder, 'backups'));
+
+/** Every row of every table. */
+function rowsOf(dir: string): Record<string, unknown[]> {
+  const database = new BetterSqlite3(join(dir, 'centar.db'), { readonly: true });
+  try {
+    const tables = database
+      .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND sql IS NOT NULL`)
+      .pluck()
+      .all() as string[];
+    return Object.fromEntries(
+      tables.map((name) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+const titlesIn = (dir: string): string[] =>
+  (rowsOf(dir)['News'] as { title: string }[]).map(({ title }) => title);
+
+/** The stored files of a data folder, with their bytes. */
+const filesOf = (dir: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(dir, 'media'))
+      .sort()
+      .map((name) => [name, readFileSync(join(dir, 'media', name)).toString('base64')]),
+  );
+
+async function create(title: string): Promise<number> {
+  const { status } = await app.rest('POST', '/api/News/CreateNews', {
+    token,
+    form: { ...NEWS_FIELDS, title },
+    file: { name: 'slika.png', bytes: await picture('png', { width: 90, height: 60 }) },
+  });
+  return status;
+}
+
+describe('a backup', () => {
+  it('made while people write holds what was written before, and every file of what it holds', async () => {
+    expect(await create('pre')).toBe(201);
+    const written: string[] = [];
+    const state = { isMade: false };
+    const writing = (async () => {
+      for (let at = 0; !state.isMade || at < 5; at += 1) {
+        if ((await create(`meanwhile ${String(at)}`)) === 201)
+          written.push(`meanwhile ${String(at)}`);
+      }
+    })();
+    const first = await backup();
+    state.isMade = true;
+    await writing;
+    await restoreBackup(placesOf(back()), first.folder);
+    const titles = titlesIn(back());
+    expect(titles).toEqual(expect.arrayContaining(['prva', 'pre']));
+    // What it holds of what was written meanwhile is a beginning of it, and none of it is half there.
+    const caught = titles.filter((title) => title.startsWith('meanwhile'));
+    expect(caught).toEqual(written.slice(0, caught.length));
+    const names = Object.keys(filesOf(back()));
+    const stored = rowsOf(back())['StoredFile'] as { id: string; variants: string }[];
+    for (const { id, variants } of stored) {
+      expect(names.some((name) => name.startsWith(id))).toBe(true);
+      for (const { name } of JSON.parse(variants) as { name: string }[])
+        expect(names).toContain(name);
+    }
+  });
+
+  it('restored elsewhere is equal, row by row and file by file', async () => {
+    await create('sa slikom');
+    const { folder: made, files } = await backup();
+    await restoreBackup(placesOf(back()), made);
+    expect(rowsOf(back())).toEqual(rowsOf(dataDir));
+    expect(filesOf(back())).toEqual(filesOf(dataDir));
+    expect(files).toBeGreaterThan(3);
+    expect(readFileSync(join(back(), 'secrets.json'))).toEqual(
+      readFileSync(join(dataDir, 'secrets.json')),
+    );
+    expect(readdirSync(join(folder, 'backups'))).toEqual([made.split('/').at(-1)]);
+  });
+
+  it('of a data folder that is not there, or whose file is damaged, is none, and says so', async () => {
+    await expect(makeBackup(placesOf(join(folder, 'nowhere')), folder)).rejects.toThrow(
+      /^There is no database at /,
+    );
+    const [name = ''] = readdirSync(join(dataDir, 'media'));
+    const path = join(dataDir, 'media', name);
+    const bytes = readFileSync(path);
+    writeFileSync(path, Buffer.concat([bytes, Buffer.from([0])]));
+    await expect(backup()).rejects.toThrow(`${name} in ${dataDir}/media is damaged.`);
+    writeFileSync(path, bytes);
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  });
+
+  it('goes on after one that was broken off', async () => {
+    mkdirSync(join(folder, 'backups', '.unfinished-backup', 'media'), { recursive: true });
+    const { folder: made } = await backup();
+    expect(readdirSync(join(folder, 'backups'))).toEqual([made.split('/').at(-1)]);
+  });
+});
+
+describe('a restore', () => {
+  it.each([
+    [
+      'a flipped byte',
+      (path: string) => {
+        const bytes = readFileSync(path);
+        bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
+        writeFileSync(path, bytes);
+      },
+    ],
+    [
+      'a missing file',
+      (path: string) => {
+        rmSync(path);
+      },
+    ],
+    [
+      'a file that was cut',
+      (path: string) => {
+        writeFileSync(path, readFileSync(path).subarray(0, 30));
+      },
+    ],
+  ])('of a backup with %s is refused by its name, and leaves nothing', async (_, damage) => {
+    await create('sa slikom');
+    const { folder: made } = await backup();
+    const [name = ''] = readdirSync(join(made, 'media'));
+    for (const path of [`media/${name}`, 'centar.db']) {
+      const kept = readFileSync(join(made, path));
+      damage(join(made, path));
+      await expect(restoreBackup(placesOf(back()), made)).rejects.toThrow(
+        new RegExp(`^The backup is damaged: ${path.replace('.', '\\.')} `),
+      );
+      writeFileSync(join(made, path), kept);
+      expect(existsSync(back())).toBe(false);
+    }
+  });
+
+  it('into a folder that holds anything is refused, and changes nothing in it', async () => {
+    const { folder: made } = await backup();
+    mkdirSync(back());
+    writeFileSync(join(back(), 'nesto.txt'), 'moje');
+    await expect(restoreBackup(placesOf(back()), made)).rejects.toThrow(/is not empty/);
+    expect(readdirSync(back())).toEqual(['nesto.txt']);
+    const elsewhere = {
+      dataDir: join(folder, 'empty'),
+      databaseUrl: placesOf(dataDir).databaseUrl,
+    };
+    await expect(restoreBackup(elsewhere, made)).rejects.toThrow(/is there already/);
+  });
+
+  it('of what is no backup says so', async () => {
+    await expect(restoreBackup(placesOf(back()), folder)).rejects.toThrow(/is no backup/);
+    const { folder: made } = await backup();
+    for (const text of ['{', '{}', '{"format":2}', '{"format":1,"createdAt":"x","files":{}}']) {
+      writeFileSync(join(made, 'backup.json'), text);
+      await expect(restoreBackup(placesOf(back()), made)).rejects.toThrow(/is damaged/);
+    }
+  });
+
+  it('of a backup that names files elsewhere is refused', async () => {
+    const { folder: made } = await backup();
+    const path = join(made, 'backup.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, unknown> };
+    manifest.files['media/../../outside.txt'] = manifest.files['centar.db'];
+    writeFileSync(path, JSON.stringify(manifest));
+    await expect(restoreBackup(placesOf(back()), made)).rejects.toThrow(/is damaged/);
+  });
+
+  it('that fails on the way leaves the folder empty', async () => {
+    const { folder: made } = await backup();
+    mkdirSync(back());
+    // A folder in the place of the database: the last step fails.
+    const places = { dataDir: back(), databaseUrl: `file:${join(folder, 'taken', 'centar.db')}` };
+    mkdirSync(join(folder, 'taken', 'centar.db.restoring'), { recursive: true });
+    await expect(restoreBackup(places, made)).rejects.toThrow(Error);
+    expect(readdirSync(back())).toEqual([]);
+    expect(existsSync(join(folder, 'taken', 'centar.db'))).toBe(false);
+  });
+});

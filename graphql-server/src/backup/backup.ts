@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { databaseFileOf } from '../../../prisma/databaseFile.ts';
+import type { Environment } from '../platform/environment.ts';
+import { BACKUP, checkFiles, hashFile, manifestOf, readManifest } from './backupFormat.ts';
+import type { BackupManifest } from './backupFormat.ts';
+
+/** What a backup is made of. */
+export type BackupPlaces = Pick<Environment, 'dataDir' | 'databaseUrl'>;
+
+/** Tells how far the work is. */
+export type Progress = (text: string) => void;
+
+/** A finished backup. */
+export interface FinishedBackup {
+  readonly folder: string;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Said after so many files. */
+const TOLD_EACH = 500;
+
+const counter =
+  (what: string, tell: Progress) =>
+  (done: number, of: number): void => {
+    if (done === of || done % TOLD_EACH === 0) tell(`${what}: ${String(done)} of ${String(of)}`);
+  };
+
+/** A file of the database as it is at one moment, while others go on writing. */
+function copyDatabase(from: string, to: string): void {
+  const source = new BetterSqlite3(from, { readonly: true, timeout: 10_000 });
+  try {
+    source.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    source.close();
+  }
+}
+
+/** The names of the stored files that a copy of the database knows, with what it says of them. */
+function storedFiles(database: string): Map<string, string> {
+  const copy = new BetterSqlite3(database, { readonly: true });
+  try {
+    const rows = copy.prepare('SELECT id, extension, sha256, variants FROM "StoredFile"').all() as {
+      id: string;
+      extension: string;
+      sha256: string;
+      variants: string;
+    }[];
+    return new Map(
+      rows.flatMap(({ id, extension, sha256, variants }) => [
+        [`${id}.${extension}`, sha256] as const,
+        ...(JSON.parse(variants) as { name: string; sha256: string }[]).map(
+          (one) => [one.name, one.sha256] as const,
+        ),
+      ]),
+    );
+  } finally {
+    copy.close();
+  }
+}
+
+/** Opens a copy of the database and has SQLite look through all of it. Throws an Error of one line. */
+function checkDatabase(path: string): void {
+  const copy = new BetterSqlite3(path);
+  try {
+    const found = copy.pragma('integrity_check', { simple: true });
+    const orphans = copy.pragma('foreign_key_check') as unknown[];
+    if (found !== 'ok' || orphans.length > 0) throw new Error('The copied database is damaged.');
+  } finally {
+    copy.close();
+  }
+}
+
+async function copyFiles(
+  { dataDir }: BackupPlaces,
+  folder: string,
+  tell: Progress,
+): Promise<BackupManifest['files']> {
+  const database = join(folder, BACKUP.database);
+  const files: BackupManifest['files'] = { [BACKUP.database]: await hashFile(database) };
+  const secrets = join(dataDir, BACKUP.secrets);
+  if (existsSync(secrets)) {
+    await copyFile(secrets, join(folder, BACKUP.secrets));
+    files[BACKUP.secrets] = await hashFile(join(folder, BACKUP.secrets));
+  }
+  const known = [...storedFiles(database)];
+  const told = counter('Files copied', tell);
+  for (const [at, [name, sha256]] of known.entries()) {
+    const to = join(folder, BACKUP.media, name);
+    // What the sweep took meanwhile waits beside the others.
+    await copyFile(join(dataDir, BACKUP.media, name), to).catch(() =>
+      copyFile(join(dataDir, 'swept', name), to),
+    );
+    const copied = await hashFile(to);
+    if (copied.sha256 !== sha256) throw new Error(`${name} in ${dataDir}/media is damaged.`);
+    files[`${BACKUP.media}/${name}`] = copied;
+    told(at + 1, known.length);
+  }
+  return files;
+}
+
+/** As the folder of a backup is named: by the minute, in UTC, so that names are in the order of time. */
+const nameAt = (now: Date): string =>
+  `centar-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
+
+/**
+ * Makes a backup in a new folder of `target` while the server runs: the database as it is at one moment, and every stored
+ * file that this database knows, since a released file stays for 48 hours. Then reads all of it again, and opens the
+ * database of it in a temporary place. Only a backup that passed has its name: what was broken off begins with a dot and is
+ * taken away by the next one. Throws an Error of one clear line.
+ */
+export async function makeBackup(
+  places: BackupPlaces,
+  target: string,
+  tell: Progress = () => undefined,
+  now: Date = new Date(),
+): Promise<FinishedBackup> {
+  const source = databaseFileOf(places.databaseUrl);
+  if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
+  const folder = join(resolve(target), nameAt(now));
+  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  const unfinished = join(resolve(target), '.unfinished-backup');
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(join(unfinished, BACKUP.media), { recursive: true, mode: 0o700 });
+  try {
+    copyDatabase(source, join(unfinished, BACKUP.database));
+    const files = await copyFiles(places, unfinished, tell);
+    const manifest = JSON.stringify(manifestOf(files, now), null, 1);
+    await writeFile(join(unfinished, BACKUP.manifest), manifest);
+    await proveBackup(unfinished, tell);
+    await rename(unfinished, folder);
+    const bytes = Object.values(files).reduce((sum, one) => sum + one.bytes, 0);
+    return { folder, files: Object.keys(files).length, bytes };
+  } catch (thrown) {
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    throw thrown;
+  }
+}
+
+/** Reads a backup as a restore would, and opens its database in a temporary place. Throws an Error of one clear line. */
+export async function proveBackup(folder: string, tell: Progress): Promise<void> {
+  const manifest = await readManifest(folder);
+  await checkFiles(folder, manifest, counter('Files compared', tell));
+  const trial = await mkdtemp(join(folder, '..', '.trial-'));
+  try {
+    const database = join(trial, BACKUP.database);
+    await copyFile(join(folder, BACKUP.database), database);
+    checkDatabase(database);
+    const missing = [...storedFiles(database).keys()].find(
+      (name) => !(`${BACKUP.media}/${name}` in manifest.files),
+    );
+    if (missing !== undefined) throw new Error(`The backup is damaged: ${missing} is missing.`);
+  } finally {
+    await rm(trial, { recursive: true, force: true });
+  }
+}

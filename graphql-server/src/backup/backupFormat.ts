@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseMediaName } from '../platform/files/mediaNames.ts';
+
+/** What stands in a backup's folder, beside `media/`. */
+export const BACKUP = {
+  /** Written last: a folder without it is no backup. */
+  manifest: 'backup.json',
+  database: 'centar.db',
+  secrets: 'secrets.json',
+  media: 'media',
+} as const;
+
+/** Raised when a backup could no longer be restored by an older program. */
+const FORMAT = 1;
+
+const manifestShape = z.object({
+  format: z.literal(FORMAT),
+  /** When it was made, ISO 8601. */
+  createdAt: z.iso.datetime(),
+  /** Every file of the backup but the manifest, by its path in the folder. */
+  files: z.record(
+    z
+      .string()
+      .refine(
+        (path) =>
+          path === BACKUP.database ||
+          path === BACKUP.secrets ||
+          (path.startsWith('media/') && parseMediaName(path.slice(6)) !== undefined),
+      ),
+    z.object({ bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  ),
+});
+
+/** What a backup says of itself. */
+export type BackupManifest = z.output<typeof manifestShape>;
+
+/** A manifest of this moment. */
+export const manifestOf = (files: BackupManifest['files'], now: Date): BackupManifest => ({
+  format: FORMAT,
+  createdAt: now.toISOString(),
+  files,
+});
+
+/** Size and hash of a file, read once. */
+export async function hashFile(path: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(piece);
+    bytes += piece.length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Reads a backup's manifest. Throws an Error of one clear line for whatever is none. */
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  const path = join(folder, BACKUP.manifest);
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`${folder} is no backup: it has no ${BACKUP.manifest}.`);
+  });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Error(`${path} is damaged.`);
+  }
+  const parsed = manifestShape.safeParse(json);
+  if (!parsed.success || !(BACKUP.database in parsed.data.files)) {
+    throw new Error(`${path} is damaged, or of a newer program.`);
+  }
+  return parsed.data;
+}
+
+/** Compares every file of a backup with its manifest. Throws an Error that names the first that differs. */
+export async function checkFiles(
+  folder: string,
+  { files }: BackupManifest,
+  progress: (done: number, of: number) => void,
+): Promise<void> {
+  const entries = Object.entries(files);
+  for (const [at, [path, expected]] of entries.entries()) {
+    const file = join(folder, path);
+    const size = await stat(file).then(
+      (found) => found.size,
+      () => undefined,
+    );
+    if (size === undefined) throw new Error(`The backup is damaged: ${path} is missing.`);
+    const { sha256 } = await hashFile(file);
+    if (size !== expected.bytes || sha256 !== expected.sha256) {
+      throw new Error(`The backup is damaged: ${path} is not as it was written.`);
+    }
+    progress(at + 1, entries.length);
+  }
+}

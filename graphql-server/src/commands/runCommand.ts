@@ -1,0 +1,16 @@
+import { readEnvironment } from '../platform/environment.ts';
+import type { Environment } from '../platform/environment.ts';
+
+/** Runs a console command. What it throws is told in one line, and ends it with 1. */
+export async function runCommand(
+  work: (environment: Environment, say: (line: string) => void) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(readEnvironment(process.env), (line) => {
+      process.stdout.write(`${line}\n`);
+    });
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message.split('\n')[0] ?? ''}\n`);
+    process.exitCode = 1;
+  }
+}
