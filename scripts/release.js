@@ -16,6 +16,7 @@ const CONTENT = [
   'prisma/migrations',
   'demo/media',
   'centar.config.json',
+  'deploy/examples',
   'LICENSE',
 ];
 /** What only an unpacked release has, at its top. */

@@ -46,6 +46,8 @@ import { settingsRoutes } from './centre/settings.routes.ts';
 import { settingsService } from './centre/settings.service.ts';
 import { registerManifest } from './web/manifest.ts';
 import { registerSiteIcons } from './web/siteIcons.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { registerMail } from './platform/mail/registerMail.ts';
 import { registerGraphqlDocs } from './web/graphqlDocs/graphqlDocs.ts';
 import { registerOpenapi } from './web/openapi/openapiRoutes.ts';
@@ -87,6 +89,7 @@ export interface App {
   readonly auth: Auth;
   readonly cache: ByteCache;
   readonly mailer: Mailer;
+  readonly metrics: Metrics;
   readonly centre: CurrentCentre;
   /** All that the server answers besides pages: method and path. */
   readonly routes: readonly AppRoute[];
@@ -150,10 +153,17 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, url } = request;
     request.log.info(
-      { method, path: url.split('?')[0], route: routeOptions.url, status: reply.statusCode },
+      {
+        method,
+        path: url.split('?')[0],
+        route: routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     );
   });
+  const metrics = createMetrics({ server, cache, database, dataDir: environment.dataDir });
   if (dependencies.warmsPages) warmPages(server, { database, epoch });
   server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
   await server.register(cookie);
@@ -254,7 +264,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     endlessReads,
     issueCsrf: auth.csrf.issueToPage,
   });
-  return { server, auth, cache, mailer, centre, routes };
+  return { server, auth, cache, mailer, centre, metrics, routes };
 }
 
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -87,6 +87,23 @@ export async function startServer(
   }
 }
 
+/** Figures are an extra: a port that is taken is told, and the site is served all the same. */
+async function serveMetrics(
+  { metrics }: App,
+  { metricsPort }: Environment,
+  logger: FastifyBaseLogger,
+) {
+  if (metricsPort === undefined) return undefined;
+  try {
+    const served = await metrics.listen(metricsPort);
+    logger.info({ port: served.port }, 'metrics served to this machine');
+    return served;
+  } catch (error) {
+    logger.error({ err: error }, 'metrics can not be served');
+    return undefined;
+  }
+}
+
 async function startOwned(
   environment: Environment,
   logger: FastifyBaseLogger,
@@ -161,6 +178,7 @@ async function startOwned(
   }, DAY_MS);
 
   const address = await app.server.listen({ port: environment.port, host: environment.host });
+  const figures = await serveMetrics(app, environment, logger);
   return {
     app,
     database,
@@ -173,6 +191,7 @@ async function startOwned(
         app.server.server.closeAllConnections();
       }, patienceMs);
       await app.server.close();
+      await figures?.close();
       clearTimeout(cut);
       await removeFiles((await readdir(files.tmpDir)).map((name) => join(files.tmpDir, name)));
       await database.close();

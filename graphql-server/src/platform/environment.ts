@@ -44,6 +44,7 @@ function readTrustProxy(text: string): TrustProxy | undefined {
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -83,6 +84,8 @@ const schema = z.object({
 export interface Environment {
   readonly port: number;
   readonly host: string;
+  /** Where figures are served to this machine; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
   /** Origin used in mails, feeds, canonical links and previews; no slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
@@ -120,6 +123,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${String(values.PORT)}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `file:${dataDir}/centar.db`,

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ByteCache } from '../cache/byteCache.ts';
+import type { Database } from '../database/database.ts';
+
+/** What figures are taken of. */
+export interface MetricsOptions {
+  readonly server: FastifyInstance;
+  readonly cache: ByteCache;
+  readonly database: Database;
+  readonly dataDir: string;
+}
+
+/** Figures of a running server. */
+export interface Metrics {
+  /** The figures of this moment, as Prometheus reads them. */
+  text(): Promise<string>;
+  /** Serves `/metrics` to this machine alone; 0 chooses a free port. */
+  listen(port: number): Promise<{ readonly port: number; close(): Promise<void> }>;
+}
+
+/** Bounds in seconds: what is ready, what is made, what is slow, what hangs. */
+const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/**
+ * Counts requests by route and takes the figures of cache, database, mail queue and disk when they are asked for. To be made
+ * before routes are registered. Answers that were ready leave before the framework sees them and are counted by the cache.
+ */
+export function createMetrics({ server, cache, database, dataDir }: MetricsOptions): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'centar_request_seconds',
+    help: 'Requests that were not answered from the cache.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  server.addHook('onResponse', async ({ method, routeOptions: { url = 'none' } }, reply) => {
+    requests.observe(
+      { method, route: url, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
+    new Gauge({
+      name: `centar_${name}`,
+      help,
+      registers,
+      async collect() {
+        // A figure that can't be read is missing, and the others are told.
+        const value = await Promise.resolve()
+          .then(read)
+          .catch(() => Number.NaN);
+        this.set(value);
+      },
+    });
+  };
+  gauge('cache_hits', 'Answers that were ready, since the start.', () => cache.hits);
+  gauge('cache_misses', 'Answers that were made, since the start.', () => cache.misses);
+  gauge('cache_bytes', 'Memory of ready answers.', () => cache.bytes);
+  gauge('database_statements', 'SQL statements, since the start.', () => database.statements);
+  gauge('content_revision', 'Grows with each change of content.', () => database.revision);
+  gauge('database_bytes', 'Size of the database.', async () => {
+    const [row] = await database.reader.$queryRaw<{ bytes: bigint | number }[]>`
+      SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()`;
+    return Number(row?.bytes ?? Number.NaN);
+  });
+  gauge('stored_files', 'Uploaded pictures and documents.', () =>
+    database.reader.storedFile.count({ where: { releasedAt: null } }),
+  );
+  gauge('mails_waiting', 'Mails that have not been sent.', () =>
+    database.reader.outboxMail.count({ where: { sentAt: null } }),
+  );
+  gauge('disk_free_bytes', "Room on the data folder's disk.", async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize;
+  });
+
+  const text = (): Promise<string> => registry.metrics();
+  return {
+    text,
+    async listen(port) {
+      // Watching the process costs a little: only where somebody asks for it.
+      collectDefaultMetrics({ register: registry });
+      const own = createServer((request, response) => {
+        if (request.method !== 'GET' || request.url !== '/metrics') {
+          response.writeHead(404).end();
+          return;
+        }
+        text().then(
+          (figures) =>
+            response.writeHead(200, { 'content-type': registry.contentType }).end(figures),
+          () => response.writeHead(500).end(),
+        );
+      });
+      await listening(own, port);
+      return {
+        port: (own.address() as AddressInfo).port,
+        async close() {
+          own.closeAllConnections();
+          await new Promise((resolve) => own.close(resolve));
+        },
+      };
+    },
+  };
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // Only this machine: figures tell what nobody outside has to know.
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
