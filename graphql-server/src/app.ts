@@ -89,7 +89,8 @@ export interface App {
   readonly auth: Auth;
   readonly cache: ByteCache;
   readonly mailer: Mailer;
-  readonly metrics: Metrics;
+  /** Undefined where nobody asks for them. */
+  readonly metrics: Metrics | undefined;
   readonly centre: CurrentCentre;
   /** All that the server answers besides pages: method and path. */
   readonly routes: readonly AppRoute[];
@@ -163,7 +164,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       'answered',
     );
   });
-  const metrics = createMetrics({ server, cache, database, dataDir: environment.dataDir });
+  const metrics =
+    environment.metricsPort === undefined
+      ? undefined
+      : await createMetrics({ server, cache, database, dataDir: environment.dataDir });
   if (dependencies.warmsPages) warmPages(server, { database, epoch });
   server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
   await server.register(cookie);

@@ -93,7 +93,7 @@ async function serveMetrics(
   { metricsPort }: Environment,
   logger: FastifyBaseLogger,
 ) {
-  if (metricsPort === undefined) return undefined;
+  if (!metrics || metricsPort === undefined) return undefined;
   try {
     const served = await metrics.listen(metricsPort);
     logger.info({ port: served.port }, 'metrics served to this machine');

@@ -3,12 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
+import type { Metrics } from './metrics.ts';
 
 let app: TestApp;
-let figures: Awaited<ReturnType<TestApp['metrics']['listen']>>;
+let figures: Awaited<ReturnType<Metrics['listen']>>;
 
 beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow()] } });
+  app = await startTestApp({
+    content: { news: [newsRow()] },
+    environment: { METRICS_PORT: '0' },
+  });
+  if (!app.metrics) throw new Error('No figures');
   figures = await app.metrics.listen(0);
 });
 afterAll(async () => {

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ByteCache } from '../cache/byteCache.ts';
 import type { Database } from '../database/database.ts';
 
@@ -30,9 +29,17 @@ const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
  * Counts requests by route and takes the figures of cache, database, mail queue and disk when they are asked for. To be made
  * before routes are registered. Answers that were ready leave before the framework sees them and are counted by the cache.
  */
-export function createMetrics({ server, cache, database, dataDir }: MetricsOptions): Metrics {
+export async function createMetrics({
+  server,
+  cache,
+  database,
+  dataDir,
+}: MetricsOptions): Promise<Metrics> {
+  // Who asks for no figures does without the library's memory.
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
+  collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'centar_request_seconds',
     help: 'Requests that were not answered from the cache.',
@@ -86,8 +93,6 @@ export function createMetrics({ server, cache, database, dataDir }: MetricsOptio
   return {
     text,
     async listen(port) {
-      // Watching the process costs a little: only where somebody asks for it.
-      collectDefaultMetrics({ register: registry });
       const own = createServer((request, response) => {
         if (request.method !== 'GET' || request.url !== '/metrics') {
           response.writeHead(404).end();
