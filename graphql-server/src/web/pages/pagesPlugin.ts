@@ -7,10 +7,8 @@ import {
   STAFF_ROOTS,
 } from '@centar/domain/publicAddress.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
-import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
-import { toLatin } from '@centar/domain/serbianScript.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { ByteCache, PublicAnswer, SharedAnswer } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
@@ -72,7 +70,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         app.log.error({ err: cause }, 'a page could not be rendered');
       }
       const own = { ...headers, ...HTML, ...retryHeader(error) };
-      return { status: error.status, headers: own, body: ERROR_PAGES[script] };
+      return {
+        status: error.status,
+        headers: own,
+        body: errorPage(script, centre.writers[script]),
+      };
     };
 
   /** What every page of a script is made with. */
@@ -183,11 +185,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.setNotFoundHandler(answerNowhere);
 }
 
+/** What stands where a page could not be made, in its script. */
 const errorPage = (script: Script, write: WriteText): string =>
   `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><meta charset="utf-8"><title>${write('Greška')}</title>
 <p>${write('Greska, molimo pokusajte kasnije')}</p><p><a href="">${write('Pokušaj ponovo')}</a></p></html>`;
-
-const ERROR_PAGES: Readonly<Record<Script, string>> = {
-  latin: errorPage('latin', toLatin),
-  cyrillic: errorPage('cyrillic', cyrillicWriter()),
-};
