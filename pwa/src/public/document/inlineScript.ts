@@ -17,6 +17,6 @@ export const INLINE_SCRIPT = `(function(d,w){try{var t=localStorage.getItem("${T
 var s=0,k=["pointerdown","keydown","focusin"];function go(){if(s)return;s=1;k.forEach(function(n){w.removeEventListener(n,go,true)});import(d.body.dataset.app)}
 k.forEach(function(n){w.addEventListener(n,go,true)});
 w.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button[type=button]");if(b&&!d.body.dataset.interactive)w.pressed=b},true);
-d.addEventListener("DOMContentLoaded",function(){try{var p=JSON.parse(sessionStorage.getItem("${PLACE_KEY}"));if(!p)return;sessionStorage.removeItem("${PLACE_KEY}");var m=d.querySelectorAll("${PLACE_MARKS}")[p[0]],n=3;(function go(){scrollBy({top:m.getBoundingClientRect().top-p[1],behavior:"instant"});if(--n)requestAnimationFrame(go)})()}catch(e){}});
+d.addEventListener("DOMContentLoaded",function(){try{var t=sessionStorage,p=JSON.parse(t.${PLACE_KEY}),m=d.querySelectorAll("${PLACE_MARKS}")[p[0]],n=3;delete t.${PLACE_KEY};(function go(){scrollBy({top:m.getBoundingClientRect().top-p[1],behavior:"instant"});if(--n)requestAnimationFrame(go)})()}catch(e){}});
 w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.install=e});
 w.addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go,300)})})})(document,window)`;
