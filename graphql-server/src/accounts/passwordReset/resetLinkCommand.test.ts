@@ -6,7 +6,7 @@ import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 
 const run = promisify(execFile);
-const command = fileURLToPath(new URL('../../resetLink.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../commands/resetLink.ts', import.meta.url));
 const NEW_PASSWORD = 'osam žutih kišobrana';
 
 let app: TestApp;

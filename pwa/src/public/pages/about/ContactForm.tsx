@@ -4,6 +4,7 @@ import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { aboutTexts } from './about.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { shownText } from '../../../shared/script/script.ts';
 import { mailtoAddress } from './mailto.ts';
 import type { MailtoMessage } from './mailto.ts';
 import './ContactForm.css';
@@ -33,7 +34,8 @@ function typedIn(form: HTMLFormElement | null): MailtoMessage {
 export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const { email, phone } = facts;
-  const address = (letter: MailtoMessage) => mailtoAddress(email, letter, texts.defaultSubject);
+  const address = (letter: MailtoMessage) =>
+    mailtoAddress(email, letter, shownText(texts.defaultSubject));
   return (
     <form className="letter" ref={form} aria-label={texts.title}>
       <p className="letter-x">{texts.lead}</p>
