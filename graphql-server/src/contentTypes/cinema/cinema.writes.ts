@@ -109,7 +109,6 @@ export function cinemaWrites(dependencies: ContentDependencies) {
             ...fields,
             ...data,
             searchText: searchTextOf(MOVIE_SEARCH, fields),
-            createdAt: clock(),
             publishedAt,
             screenings: { create: screenings },
           },

@@ -12,6 +12,12 @@ import { firstItemId, noteItemId, replayOrRun, replay } from './idempotency.ts';
 import { changedPublication } from '../read/visibility.ts';
 import type { AskedPublication } from '../read/visibility.ts';
 
+/** Columns that every new item gets beside those that were written. */
+export interface NewColumns {
+  readonly updatedByName: string;
+  readonly createdAt: Date;
+}
+
 /**
  * The writes of a content type in which only data differs. Each is one transaction with its audit entry and the
  * former state; the caller has checked the policy that needs no stored item, and the input.
@@ -37,12 +43,13 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
     create(
       person: Person,
       incoming: IncomingFile | undefined,
-      make: (transaction: Transaction, data: Data & { updatedByName: string }) => Promise<Row>,
+      make: (transaction: Transaction, data: Data & NewColumns) => Promise<Row>,
     ): Promise<Row> {
       const creation = { person, operation: `create ${itemType}`, now: clock() };
       const write = (kept: NewStoredFile | undefined): Promise<Row> =>
         database.writeContent(async (transaction) => {
-          const data = { ...(await file.add(transaction, kept)), ...savedBy(person) };
+          const own = { ...savedBy(person), createdAt: clock() };
+          const data = { ...(await file.add(transaction, kept)), ...own };
           const item = await make(transaction, data);
           const section = kind.require(person, item);
           const first = await firstItemId(transaction, creation);

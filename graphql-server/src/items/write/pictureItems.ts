@@ -10,6 +10,7 @@ import { itemImage } from './itemFiles.ts';
 import type { ImageData } from './itemFiles.ts';
 import type { ItemTypeDescriptor } from './itemType.ts';
 import { itemWrites } from './itemWrites.ts';
+import type { NewColumns } from './itemWrites.ts';
 import { firstPublication } from '../read/visibility.ts';
 import type { AskedPublication } from '../read/visibility.ts';
 
@@ -22,9 +23,8 @@ export interface PictureRow {
   readonly imageFileId: string | null;
 }
 
-/** Columns that every new item gets beside those that were written. */
-export interface NewColumns extends ImageData {
-  readonly updatedByName: string;
+/** The columns of a new item beside those that were written. */
+export interface NewPictureColumns extends NewColumns, ImageData {
   readonly publishedAt: Date | null;
 }
 
@@ -45,7 +45,11 @@ export interface PictureType<
   readonly edit: z.ZodType<Written & { id: number; version?: number | undefined }>;
   /** The columns of what was written; what an edit left out is not among them. */
   readonly columnsOf: (written: Written) => object;
-  readonly create: (transaction: Transaction, written: Written, data: NewColumns) => Promise<Row>;
+  readonly create: (
+    transaction: Transaction,
+    written: Written,
+    data: NewPictureColumns,
+  ) => Promise<Row>;
 }
 
 /** Such a type as the kit writes, bins and restores its items. */
