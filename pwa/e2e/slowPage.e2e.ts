@@ -47,3 +47,33 @@ test('once a page is idle, all of it is laid out without being scrolled to, and 
     await context.close();
   }
 });
+
+test('of the files of one font, any may come after the page is painted, and nothing moves', async ({
+  site,
+}) => {
+  for (const [path, ...files] of [
+    ['/', 'latin', 'latin-ext'],
+    ['/programs-list', 'latin'],
+    ['/cir/programs-list', 'latin', 'cyrillic'],
+  ] as const) {
+    for (const late of files) {
+      const context = await site.visitor({ serviceWorkers: 'block' });
+      await measureShifts(context);
+      const page = await context.newPage();
+      const painted = Promise.withResolvers<undefined>();
+      await page.route(new RegExp(`-${late}-[0-9a-f]+\\.woff2$`), async (route) => {
+        await painted.promise;
+        await route.continue();
+      });
+      await page.goto(site.address(path), { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      painted.resolve(undefined);
+      await untilHydrated(page);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      expect(await shiftsOf(page), `${path}, ${late}`).toEqual({ value: 0, what: [] });
+      await context.close();
+    }
+  }
+});

@@ -76,11 +76,33 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Each range is whole blocks of Unicode: it stands in every page, and a letter that a file lacks is drawn in the next face. */
+/**
+ * Each range is whole blocks of Unicode: it stands in every page, and a letter that a file lacks is drawn in the next
+ * face. Each part is a family of its own: of one family, Chromium takes the lines' height from whichever file has come,
+ * and takes it back when the file with the space comes too late, so that texts move.
+ */
 const PARTS = [
-  { part: 'latin', letters: LATIN, range: 'U+0-FF, U+2000-20CF', for: ['latin', 'cyrillic'] },
-  { part: 'latin-ext', letters: LATIN_EXTENDED, range: 'U+100-24F', for: ['latin'] },
-  { part: 'cyrillic', letters: CYRILLIC, range: 'U+400-4FF', for: ['cyrillic'] },
+  {
+    part: 'latin',
+    suffix: '',
+    letters: LATIN,
+    range: 'U+0-FF, U+2000-20CF',
+    for: ['latin', 'cyrillic'],
+  },
+  {
+    part: 'latin-ext',
+    suffix: ' Extended',
+    letters: LATIN_EXTENDED,
+    range: 'U+100-24F',
+    for: ['latin'],
+  },
+  {
+    part: 'cyrillic',
+    suffix: ' Cyrillic',
+    letters: CYRILLIC,
+    range: 'U+400-4FF',
+    for: ['cyrillic'],
+  },
 ] as const;
 
 async function makeFile(
@@ -124,12 +146,12 @@ const preload: Record<'latin' | 'cyrillic', string[]> = { latin: [], cyrillic: [
 let css = '/* Written by tools/fonts/subsetFonts.ts. */\n';
 for (const family of FAMILIES) {
   for (const cut of family.cuts) {
-    for (const { part, letters, range: block, for: scripts } of PARTS) {
+    for (const { part, suffix, letters, range: block, for: scripts } of PARTS) {
       const url = await makeFile(family, cut.weights, part, letters);
       if (cut.preload) for (const script of scripts) preload[script].push(url);
       // `optional`: a font that comes late is used from the next page on, and nothing moves under a reader.
       css += `@font-face {
-  font-family: ${family.name};
+  font-family: '${family.name}${suffix}';
   src: url('${url}') format('woff2');
   font-weight: ${[...new Set(cut.weights)].join(' ')};
   font-display: optional;
