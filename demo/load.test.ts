@@ -11,7 +11,6 @@ import type { Database } from '../graphql-server/src/platform/database/database.
 import { createFileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import { fileNamesOf } from '../graphql-server/src/platform/files/storedFiles.ts';
-import { mediaNamesIn } from '../graphql-server/src/platform/files/emptyDatabase.ts';
 import { copyMigrated } from '../graphql-server/test/migratedFile.ts';
 import { isUntouched } from '../graphql-server/src/platform/database/untouched.ts';
 import { demoItems } from './items.ts';
@@ -55,8 +54,11 @@ async function expectNothingWritten(): Promise<void> {
   expect(await database.reader.storedFile.count()).toBe(0);
 }
 
+const mediaNames = (): Promise<string[]> => readdir(join(dataDir, 'media'));
+
 /** What the next start does with what a broken off one has left. */
-const setLeftOversAside = (): Promise<void> => newStore().setAside(mediaNamesIn({ dataDir }));
+const setLeftOversAside = async (): Promise<void> =>
+  newStore().storage.setAside(await mediaNames(), clock());
 
 /** Everything is there once, and its files and no others. */
 async function expectWhole(): Promise<void> {
@@ -83,18 +85,16 @@ async function expectWhole(): Promise<void> {
   ];
   for (const [wanted, found] of counts) expect(found).toBe(wanted);
   expect(await isUntouched(database)).toBe(false);
-  const files = newStore();
   const rows = await reader.storedFile.findMany();
-  expect((await readdir(files.mediaDir)).sort()).toEqual(rows.flatMap(fileNamesOf).sort());
+  expect((await mediaNames()).sort()).toEqual(rows.flatMap(fileNamesOf).sort());
 }
 
 it('stores the finished files byte for byte, under the names that visitors get', async () => {
   await load();
   await expectWhole();
-  const { mediaDir } = newStore();
   const rows = await database.reader.storedFile.findMany();
   for (const { id, extension, originalName } of rows) {
-    const stored = await readFile(join(mediaDir, `${id}.${extension}`));
+    const stored = await readFile(join(dataDir, 'media', `${id}.${extension}`));
     expect(stored.equals(await readFile(join(MEDIA, originalName))), originalName).toBe(true);
   }
   const news = await database.reader.news.findFirstOrThrow({
@@ -120,7 +120,7 @@ it('says in one line which file is missing, writes nothing, and loads all when i
     /^The demo content could not be loaded: .*plan-javnih-nabavki\.xlsx.*$/,
   );
   await expectNothingWritten();
-  expect(await readdir(newStore().mediaDir)).not.toEqual([]);
+  expect(await mediaNames()).not.toEqual([]);
   await setLeftOversAside();
   await load();
   await expectWhole();
@@ -144,7 +144,7 @@ it.each(['files', 'rows'])(
     const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
     expect(signal).toBe('SIGKILL');
     await expectNothingWritten();
-    const left = (await readdir(newStore().mediaDir)).length;
+    const left = (await mediaNames()).length;
     expect(left).toBeGreaterThan(100);
     await setLeftOversAside();
     await load();

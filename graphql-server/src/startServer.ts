@@ -20,8 +20,10 @@ import {
   endFirstStart,
   lookAtDatabase,
 } from './platform/files/emptyDatabase.ts';
+import type { BlobStorage } from './platform/files/blobStorage.ts';
 import { removeFiles } from './platform/files/disk.ts';
 import { createFileStore } from './platform/files/fileStore.ts';
+import { openStorage } from './platform/files/openStorage.ts';
 import { storageQuota } from './platform/files/storageQuota.ts';
 import { lockDataDirectory } from './platform/database/dataDirectoryLock.ts';
 import { fillSearchTexts } from './items/read/searchTexts.ts';
@@ -55,16 +57,22 @@ export interface RunningServer {
 export type Development = Partial<Pick<AppDependencies, 'pwa' | 'inFront' | 'clock'>>;
 
 /** Loads the demo content. No other start needs its code, so that it is imported here alone. */
-async function loadDemo(
-  database: Database,
-  dataDir: string,
-  clock: Clock,
-  logger: FastifyBaseLogger,
-): Promise<void> {
+async function loadDemo({
+  database,
+  logger,
+  ...store
+}: {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly storage: BlobStorage;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+}): Promise<void> {
   const { loadDemoContent } = await import('../../demo/load.ts');
   // A store of its own: the limit on uploads is none on what comes with the product.
-  const files = createFileStore({ dataDir, clock });
-  await loadDemoContent({ database, files, media: root('demo/media'), clock, logger });
+  const files = createFileStore(store);
+  const media = root('demo/media');
+  await loadDemoContent({ database, files, media, clock: store.clock, logger });
 }
 
 /**
@@ -113,14 +121,17 @@ async function startOwned(
   const clock: Clock = development.clock ?? (() => new Date());
   const defaults = readSettingsFile(await readFile(root('centar.config.json'), 'utf8'));
   const pwa = development.pwa ?? (await loadPwaBuild(root('pwa/dist')));
-  assertDatabaseNotLost(environment);
+  const storage = await openStorage(environment, logger);
+  const places = { ...environment, storage };
+  await assertDatabaseNotLost(places);
   const applied = await migrate(environment.databaseUrl);
   if (applied.length > 0) logger.info({ applied }, 'migrations applied');
   const database = await openDatabase(environment.databaseUrl);
-  const { isNew, leftOver } = await lookAtDatabase(database, environment);
+  const { isNew, leftOver } = await lookAtDatabase(database, places);
   const files = createFileStore({
     dataDir: environment.dataDir,
     clock,
+    storage,
     free: () =>
       storageQuota({
         database,
@@ -130,11 +141,11 @@ async function startOwned(
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
   });
   if (leftOver.length > 0) {
-    await files.setAside(leftOver);
+    await storage.setAside(leftOver, clock());
     logger.info({ files: leftOver.length }, 'files of an interrupted first start set aside');
   }
   if (isNew && environment.demoContent) {
-    await loadDemo(database, environment.dataDir, clock, logger);
+    await loadDemo({ database, dataDir: environment.dataDir, storage, clock, logger });
   }
   // After the demo content, which brings its own.
   await addMissingSettings(database, defaults);

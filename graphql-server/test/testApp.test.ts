@@ -22,7 +22,7 @@ it('an application given back is as it was: rows, ids, triggers, files, tries, a
   await app.signInAs();
   await app.database.writeContent(({ news }) => news.create({ data: newsRow({ title: 'druga' }) }));
   app.sql(`CREATE TRIGGER fail BEFORE INSERT ON "News" BEGIN SELECT RAISE(ABORT, 'forced'); END`);
-  writeFileSync(join(app.store.mediaDir, 'x.jpg'), 'x');
+  writeFileSync(join(app.dataDir, 'media', 'x.jpg'), 'x');
   clock.pass(3_600_000);
   for (let index = 0; index < 2; index += 1) {
     await app.auth.limiter.consume([CHARGE]).catch(() => undefined);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { FileStore } from '../src/platform/files/fileStore.ts';
 import type { IncomingFile } from '../src/platform/files/incomingFile.ts';
 
 /** A fresh data folder, and what removes it. */
@@ -12,9 +13,10 @@ export async function makeDataDir(): Promise<{ dataDir: string; cleanUp: () => P
   return { dataDir, cleanUp: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** The names in the two folders of a store. */
-export async function filesIn(store: { tmpDir: string; mediaDir: string }): Promise<string[]> {
-  return [...(await readdir(store.tmpDir)), ...(await readdir(store.mediaDir))];
+/** The names of a store's unfinished and finished files. */
+export async function filesIn(store: Pick<FileStore, 'tmpDir' | 'storage'>): Promise<string[]> {
+  const finished = (await store.storage.list()).map(({ name }) => name);
+  return [...(await readdir(store.tmpDir)), ...finished];
 }
 
 /** Bytes as an incoming file. */

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readBucket } from './files/bucket.ts';
+import type { Bucket } from './files/bucket.ts';
 
 const optional = z.string().trim().min(1).optional();
 
@@ -67,6 +69,10 @@ const schema = z.object({
     (text) => text === undefined || SENDER.test(text),
     'must look like centar@example.rs or Centar <centar@example.rs>',
   ),
+  FILES_URL: z.string().trim().startsWith('s3://', 'must start with s3://').optional(),
+  AWS_ACCESS_KEY_ID: optional,
+  AWS_SECRET_ACCESS_KEY: optional,
+  AWS_REGION: optional,
   FILES_LIMIT_GB: z.coerce.number().positive().max(100_000).default(20),
   TRUST_PROXY: z
     .string()
@@ -98,6 +104,8 @@ export interface Environment {
   readonly demoContent: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** The bucket that holds uploaded files; undefined: the data folder. */
+  readonly bucket: Bucket | undefined;
   /** The most that uploaded files may take together, in bytes. */
   readonly filesLimit: number;
   /** Of an address that connects, hop is 0. */
@@ -131,6 +139,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     demoContent: values.DEMO_CONTENT === 'true',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    bucket: values.FILES_URL === undefined ? undefined : readBucket(values.FILES_URL, values),
     filesLimit: Math.round(values.FILES_LIMIT_GB * 1024 ** 3),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -4,7 +4,8 @@ import { SITE_ICONS } from '@centar/domain/siteIcon.ts';
 import type { SiteIcon } from '@centar/domain/siteIcon.ts';
 import type { Centre } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
-import { inside } from '../platform/files/disk.ts';
+import { readBlob } from '../platform/files/blobStorage.ts';
+import type { BlobStorage } from '../platform/files/blobStorage.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
 
@@ -15,7 +16,13 @@ const SAFE = 0.6;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** A size as an address names it: `192`, `512`, `maskable`, `touch`. */
-async function drawIcon(source: string, icon: `${SiteIcon}`): Promise<Buffer> {
+async function drawIcon(
+  storage: BlobStorage,
+  stored: string,
+  icon: `${SiteIcon}`,
+): Promise<Buffer> {
+  const source = await readBlob(storage, stored);
+  if (!source) throw new AppError('NOT_FOUND');
   const { size, padded } = SITE_ICONS[icon];
   const within = padded ? Math.round(size * SAFE) : size;
   const logo = await sharp(source)
@@ -40,7 +47,7 @@ const isSiteIcon = (name: string): name is `${SiteIcon}` => Object.hasOwn(SITE_I
 /** `GET /site-icons/:id/:icon`: the centre's own logo as icons, each drawn once from the stored picture. */
 export function registerSiteIcons(
   server: FastifyInstance,
-  { files, centre }: { readonly files: Pick<FileStore, 'mediaDir'>; readonly centre: Centre },
+  { files, centre }: { readonly files: Pick<FileStore, 'storage'>; readonly centre: Centre },
 ): void {
   let drawn: { readonly of: string; readonly icons: Map<string, Promise<Buffer>> } | undefined;
   server.get<{ Params: { id: string; icon: string } }>(
@@ -55,7 +62,7 @@ export function registerSiteIcons(
       }
       if (drawn?.of !== id) drawn = { of: id, icons: new Map() };
       const { icons } = drawn;
-      const icon = icons.get(name) ?? drawIcon(inside(files.mediaDir, stored), name);
+      const icon = icons.get(name) ?? drawIcon(files.storage, stored, name);
       icons.set(name, icon);
       icon.catch(() => icons.delete(name));
       return reply

@@ -189,7 +189,7 @@ describe('pictures of items', () => {
     );
     await app.rest('DELETE', '/api/News/DeleteNews?id=1', { token });
     expect(await picturesOf()).toContainEqual({ id: imageFileId, released: false });
-    const path = join(app.store.mediaDir, `${String(imageFileId)}.jpg`);
+    const path = join(app.dataDir, 'media', `${String(imageFileId)}.jpg`);
     expect(existsSync(path)).toBe(true);
   });
 
@@ -209,7 +209,7 @@ describe('pictures of items', () => {
     }
     const kept = await reader.storedFile.findUniqueOrThrow({ where: { id: other.id } });
     expect(kept.releasedAt).toBeNull();
-    expect(existsSync(join(app.store.mediaDir, `${other.id}.jpg`))).toBe(true);
+    expect(existsSync(join(app.dataDir, 'media', `${other.id}.jpg`))).toBe(true);
   });
 
   it('a stranger is refused before his file is read', async () => {

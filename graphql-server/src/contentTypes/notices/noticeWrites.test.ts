@@ -326,6 +326,6 @@ describe.each(KINDS)('$name', (kind) => {
       rows.find(({ id }) => nameOf(url).startsWith(id))?.releasedAt !== null;
     expect([first, last, other.documentUrl].map(released)).toEqual([true, false, false]);
     expect(rows.filter(({ releasedAt }) => releasedAt !== null)).toHaveLength(3);
-    expect(existsSync(join(app.store.mediaDir, nameOf(last)))).toBe(true);
+    expect(existsSync(join(app.dataDir, 'media', nameOf(last)))).toBe(true);
   });
 });

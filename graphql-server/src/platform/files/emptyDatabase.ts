@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
 import type { Database } from '../database/database.ts';
 import { isUntouched } from '../database/untouched.ts';
+import type { BlobStorage } from './blobStorage.ts';
 import { parseMediaName } from './mediaNames.ts';
 
 /** What the check looks at. */
@@ -10,22 +11,19 @@ export interface DataPlaces {
   readonly dataDir: string;
   /** `file:` and the path of the database. */
   readonly databaseUrl: string;
+  readonly storage: BlobStorage;
 }
 
 /** Stands in the data folder while the first start fills it; a start that was killed meanwhile is gone on with. */
-const markerOf = ({ dataDir }: DataPlaces): string => join(dataDir, 'first-start');
+const markerOf = ({ dataDir }: Pick<DataPlaces, 'dataDir'>): string => join(dataDir, 'first-start');
 
-/** The names of the stored files in the data folder. */
-export function mediaNamesIn({ dataDir }: Pick<DataPlaces, 'dataDir'>): string[] {
-  const mediaDir = join(dataDir, 'media');
-  if (!existsSync(mediaDir)) return [];
-  return readdirSync(mediaDir).filter((name) => parseMediaName(name));
+async function storedNames({ storage }: DataPlaces): Promise<string[]> {
+  return (await storage.list()).map(({ name }) => name).filter((name) => parseMediaName(name));
 }
 
-function refusal(places: DataPlaces, state: string, media: number): Error {
-  const mediaDir = join(places.dataDir, 'media');
+function refusal({ databaseUrl, storage }: DataPlaces, state: string, media: number): Error {
   return new Error(
-    `The database ${databaseFileOf(places.databaseUrl)} ${state}, but ${mediaDir} holds ${String(media)} files of one. ` +
+    `The database ${databaseFileOf(databaseUrl)} ${state}, but ${storage.place} holds ${String(media)} files of one. ` +
       'Put the database back from a backup, or correct DATABASE_URL; to begin anew, move that folder away.',
   );
 }
@@ -35,12 +33,12 @@ function refusal(places: DataPlaces, state: string, media: number): Error {
  * it with demo content would publish that, and every file would seem to belong to nothing. Throws an Error of one
  * clear line then. Where there is nothing at all, this start becomes the first one.
  */
-export function assertDatabaseNotLost(places: DataPlaces): void {
+export async function assertDatabaseNotLost(places: DataPlaces): Promise<void> {
   const file = databaseFileOf(places.databaseUrl);
   const isMissing = !existsSync(file);
   if (!isMissing && statSync(file).size > 0) return;
   if (existsSync(markerOf(places))) return;
-  const media = mediaNamesIn(places).length;
+  const media = (await storedNames(places)).length;
   if (media > 0) throw refusal(places, isMissing ? 'is missing' : 'is empty', media);
   // What was written last may stand in the log alone.
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
@@ -70,7 +68,7 @@ export async function lookAtDatabase(
 ): Promise<FoundDatabase> {
   const storedFiles = await database.reader.storedFile.count();
   if (storedFiles > 0 || !(await isUntouched(database))) return { isNew: false, leftOver: [] };
-  const media = mediaNamesIn(places);
+  const media = await storedNames(places);
   if (media.length > 0 && !existsSync(markerOf(places))) {
     throw refusal(places, 'has no content', media.length);
   }
@@ -78,6 +76,6 @@ export async function lookAtDatabase(
 }
 
 /** Says that the first start has done its work. */
-export function endFirstStart(places: DataPlaces): void {
+export function endFirstStart(places: Pick<DataPlaces, 'dataDir'>): void {
   rmSync(markerOf(places), { force: true });
 }

@@ -1,16 +1,14 @@
-import { open } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { AppError, toProblem } from '../errors.ts';
-import { inside } from './disk.ts';
+import type { OpenBlob } from './blobStorage.ts';
 import type { FileStore } from './fileStore.ts';
 import { attachment, CONTENT_TYPES, parseMediaName } from './mediaNames.ts';
 import { requestedRange } from './byteRange.ts';
 
 /** What the routes work with. */
 export interface MediaRouteOptions {
-  readonly files: Pick<FileStore, 'mediaDir' | 'storePreview'>;
+  readonly files: Pick<FileStore, 'storage' | 'storePreview'>;
   readonly database: Pick<Database, 'reader'>;
 }
 
@@ -40,22 +38,21 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
       const parsed = parseMediaName(name);
       if (!parsed) return notFound(reply);
       const { id, extension } = parsed;
-      if (extension === 'pdf' || extension === 'xlsx' || extension === 'docx') {
-        const where = { id, extension };
-        const row = await database.reader.storedFile.findFirst({
-          where,
-          select: { originalName: true },
-        });
-        if (!row) return notFound(reply);
-        void reply.header('content-disposition', attachment(row.originalName));
-      }
-      const path = inside(files.mediaDir, name);
+      const isDocument = extension === 'pdf' || extension === 'xlsx' || extension === 'docx';
+      const row = isDocument
+        ? await database.reader.storedFile.findFirst({
+            where: { id, extension },
+            select: { originalName: true },
+          })
+        : undefined;
+      if (row === null) return notFound(reply);
       const file =
-        (await openFile(path)) ??
+        (await files.storage.open(name)) ??
         (parsed.isPreview && (await makePreview(options, id, request.log))
-          ? await openFile(path)
+          ? await files.storage.open(name)
           : undefined);
       if (!file) return notFound(reply);
+      if (row) void reply.header('content-disposition', attachment(row.originalName));
       void reply.headers({
         'cache-control': FOREVER,
         'accept-ranges': 'bytes',
@@ -89,7 +86,6 @@ async function makePreview(
 
 function notFound(reply: FastifyReply): FastifyReply {
   const problem = toProblem(new AppError('NOT_FOUND'));
-  void reply.removeHeader('content-disposition');
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
@@ -97,29 +93,13 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send(JSON.stringify(problem));
 }
 
-interface OpenFile {
-  readonly file: FileHandle;
-  readonly size: number;
-}
-
-/** Undefined where there is no such file, whatever else has its name. */
-async function openFile(path: string): Promise<OpenFile | undefined> {
-  const file = await open(path, 'r').catch((thrown: unknown) => {
-    if ((thrown as { code?: unknown }).code === 'ENOENT') return undefined;
-    throw thrown;
-  });
-  const found = await file?.stat();
-  if (file && found?.isFile()) return { file, size: found.size };
-  await file?.close();
-  return undefined;
-}
-
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, size }: OpenFile,
+  file: OpenBlob,
   contentType: string,
 ): Promise<FastifyReply> {
+  const { size } = file;
   let streams = false;
   try {
     const etag = String(reply.getHeader('etag'));
@@ -140,9 +120,10 @@ async function sendFile(
     }
     void reply.type(contentType).header('content-length', end - start + 1);
     if (request.method === 'HEAD' || size === 0) return await reply.send();
+    const stream = await file.read({ start, end });
     streams = true;
     // The stream closes the file.
-    return await reply.send(file.createReadStream({ start, end }));
+    return await reply.send(stream);
   } finally {
     if (!streams) await file.close();
   }

@@ -46,12 +46,12 @@ const PREVIEW = { width: 1200, height: 630 } as const;
 
 /**
  * A link preview of a stored picture, cropped to what draws the eye, as a JPEG. Throws WRONG_FILE_KIND for a broken
- * picture, and for one that is not there.
+ * picture.
  */
-export async function previewOf(path: string): Promise<Buffer> {
+export async function previewOf(picture: Buffer): Promise<Buffer> {
   return decoding.runExclusive(async () =>
     asBrokenPicture(
-      sharp(path, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
+      sharp(picture, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
         .resize({ ...PREVIEW, fit: 'cover', position: sharp.strategy.attention })
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb')

@@ -31,7 +31,7 @@ it('a link preview is made once, in full size, when it is first asked for', asyn
   });
   const { width, height, format } = await sharp(answers[0]?.bytes).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
-  expect(await readdir(app.store.mediaDir)).toContain(name);
+  expect(await readdir(join(app.dataDir, 'media'))).toContain(name);
   expect(await readdir(app.store.tmpDir)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ describe('of a damaged picture there is none', () => {
     const made = await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file });
     const image = String(made.body['imageUrl']);
     const before = await app.files();
-    await damage(join(app.store.mediaDir, image.replace('/media/', '')));
+    await damage(join(app.dataDir, 'media', image.replace('/media/', '')));
     for (let round = 0; round < 2; round += 1) {
       const answer = await app.raw(image.replace(/\.(jpg|png)$/, '-og.jpg'));
       expect(answer.status).toBe(404);

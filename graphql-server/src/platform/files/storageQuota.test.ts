@@ -31,10 +31,10 @@ const upload = async () =>
 
 it('all files together have a limit: beyond it uploads are refused and leave nothing (FU11)', async () => {
   expect((await upload()).status).toBe(201);
-  const kept = () => readdir(app.store.mediaDir);
+  const kept = () => readdir(join(app.dataDir, 'media'));
   const names = await kept();
   const sizes = await Promise.all(
-    names.map(async (name) => (await stat(join(app.store.mediaDir, name))).size),
+    names.map(async (name) => (await stat(join(app.dataDir, 'media', name))).size),
   );
   expect(names.length).toBeGreaterThan(2);
   expect(await storedBytes(app.database)).toBe(sizes.reduce((sum, size) => sum + size, 0));

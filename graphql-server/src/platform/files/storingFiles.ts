@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
-import { assertFreeSpace, inside, publish, receive, sha256Of, writeDurably } from './disk.ts';
+import { AppError } from '../errors.ts';
+import { readBlob } from './blobStorage.ts';
+import type { BlobStorage, NewBlob } from './blobStorage.ts';
+import { assertFreeSpace, receive, sha256Of, writeDurably } from './disk.ts';
 import { assertContent, uploadExtension } from './fileContent.ts';
 import type { UploadExtension } from './fileContent.ts';
 import type { IncomingFile } from './incomingFile.ts';
@@ -18,14 +21,14 @@ export interface Job {
   /** The UUID that every name of the file begins with. */
   readonly id: string;
   readonly now: Date;
-  /** Absolute folders. */
+  /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
-  readonly mediaDir: string;
-  /** Free bytes of their disk. */
+  readonly storage: BlobStorage;
+  /** Free bytes of the disk, or of what all files may take. */
   readonly free: () => Promise<number>;
   /** Absolute paths of temporary files, to be removed in any case. */
   readonly temporary: string[];
-  /** Names in the media folder, to be removed on failure. */
+  /** Names in the storage, to be removed on failure. */
   readonly published: string[];
 }
 
@@ -35,13 +38,13 @@ function temporaryPath(job: Job): string {
   return path;
 }
 
-async function place(job: Job, files: readonly { from: string; name: string }[]): Promise<void> {
+async function place(job: Job, files: readonly NewBlob[]): Promise<void> {
   job.published.push(...files.map(({ name }) => name));
-  await publish(job.mediaDir, files);
+  await job.storage.put(files);
 }
 
 /**
- * Takes an upload in, checks it, and puts what is to be kept of it into the media folder, durably.
+ * Takes an upload in, checks it, and puts what is to be kept of it into the storage, durably.
  * Throws WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT.
  */
 export async function storeIncoming(
@@ -90,7 +93,7 @@ async function keepDocument(job: Job, document: Document): Promise<NewStoredFile
   };
 }
 
-/** Puts a finished picture and its versions into the media folder, durably. */
+/** Puts a finished picture and its versions into the storage, durably. */
 export async function storePicture(
   job: Job,
   picture: Picture,
@@ -125,7 +128,9 @@ export async function storePicture(
 /** Makes the link preview of a stored picture and puts it beside it, durably. Throws STORAGE_FULL. */
 export async function storePreview(job: Job, source: string): Promise<void> {
   assertFreeSpace(await job.free(), PREVIEW_ROOM);
-  const bytes = await previewOf(inside(job.mediaDir, source));
+  const picture = await readBlob(job.storage, source);
+  if (!picture?.length) throw new AppError('WRONG_FILE_KIND');
+  const bytes = await previewOf(picture);
   const from = temporaryPath(job);
   await writeDurably(from, bytes);
   await place(job, [{ from, name: previewName(job.id) }]);

@@ -1,31 +1,22 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFileStore } from './fileStore.ts';
 import type { FileStore } from './fileStore.ts';
 import { addStoredFile, fileNamesOf, releaseStoredFile } from './storedFiles.ts';
 import { sweepFiles } from './sweep.ts';
+import { bucket, halves } from '../../../test/storages.ts';
 import { filesIn, incoming, makeDataDir, pdf, picture } from '../../../test/testFiles.ts';
 import { emptyDatabase } from '../../../test/uploadServer.ts';
 
 const HOUR = 3_600_000;
+const ORPHAN = '00000000-0000-4000-8000-000000000000';
 let database: Database;
 let files: FileStore;
+let dataDir: string;
 let now: Date;
 let cleanUp: () => Promise<void>;
-
-beforeEach(async () => {
-  const made = await makeDataDir();
-  cleanUp = made.cleanUp;
-  now = new Date();
-  files = createFileStore({ dataDir: made.dataDir, clock: () => now });
-  database = await emptyDatabase(made.dataDir);
-});
-afterEach(async () => {
-  await database.close();
-  await cleanUp();
-});
 
 const NOTHING = {
   ...{ temporary: 0, orphans: 0, released: 0 },
@@ -44,117 +35,175 @@ async function store(bytes: Uint8Array | string, name: string): Promise<string> 
   );
 }
 
-it('removes unfinished files after an hour', async () => {
-  const old = new Date(now.getTime() - HOUR - 1000);
-  for (const name of ['capacitor-1.tmp', 'x.part']) {
-    await writeFile(join(files.tmpDir, name), 'x');
-    await utimes(join(files.tmpDir, name), old, old);
-  }
-  await writeFile(join(files.tmpDir, 'young.part'), 'x');
-  expect(await sweep()).toEqual({ ...NOTHING, temporary: 2 });
-  expect(await filesIn(files)).toEqual(['young.part']);
-});
+/** Stores bytes that no row knows. */
+async function leave(name: string): Promise<void> {
+  const from = join(files.tmpDir, name);
+  await writeFile(from, 'x');
+  await files.storage.put([{ from, name }]);
+  await rm(from, { force: true });
+}
+const waiting = async (): Promise<string[]> =>
+  (await files.storage.listSetAside()).map(({ name }) => name).sort();
 
-const ORPHAN = '00000000-0000-4000-8000-000000000000';
+describe.each(halves)('%s', (half) => {
+  beforeAll(() => half.start());
+  afterAll(() => half.stop());
+  beforeEach(async () => {
+    ({ dataDir, cleanUp } = await makeDataDir());
+    // What is in a bucket is left alone for an hour.
+    now = new Date(Date.now() + 2 * HOUR);
+    files = createFileStore({ dataDir, clock: () => now, storage: await half.open(dataDir) });
+    database = await emptyDatabase(dataDir);
+  });
+  afterEach(async () => {
+    await database.close();
+    await cleanUp();
+  });
 
-it('sets stored files without a row aside, deletes them after two days and leaves everything else', async () => {
-  const id = await store(await picture('png'), 'a.png');
-  const orphans = [`${ORPHAN}-320.webp`, `${ORPHAN}.jpg`];
-  for (const name of [...orphans, 'README.txt']) await writeFile(join(files.mediaDir, name), 'x');
-  expect(await sweep()).toEqual({ ...NOTHING, orphans: 2 });
-  expect((await filesIn(files)).sort()).toEqual(
-    [`${id}.jpg`, `${id}-320.webp`, `${id}-640.webp`, 'README.txt'].sort(),
-  );
-  expect((await readdir(files.sweptDir)).sort()).toEqual(orphans);
+  it('removes unfinished files after an hour', async () => {
+    const old = new Date(now.getTime() - HOUR - 1000);
+    for (const name of ['capacitor-1.tmp', 'x.part']) {
+      await writeFile(join(files.tmpDir, name), 'x');
+      await utimes(join(files.tmpDir, name), old, old);
+    }
+    await writeFile(join(files.tmpDir, 'young.part'), 'x');
+    await utimes(join(files.tmpDir, 'young.part'), now, now);
+    expect(await sweep()).toEqual({ ...NOTHING, temporary: 2 });
+    expect(await filesIn(files)).toEqual(['young.part']);
+  });
 
-  now = new Date(now.getTime() + 47 * HOUR);
-  expect(await sweep()).toEqual(NOTHING);
-  now = new Date(now.getTime() + 2 * HOUR);
-  expect(await sweep()).toEqual({ ...NOTHING, deleted: 2 });
-  expect(await readdir(files.sweptDir)).toEqual([]);
-});
+  it('sets stored files without a row aside, deletes them after two days and leaves everything else', async () => {
+    const id = await store(await picture('png'), 'a.png');
+    const orphans = [`${ORPHAN}-320.webp`, `${ORPHAN}.jpg`];
+    for (const name of orphans) await leave(name);
+    expect(await sweep()).toEqual({ ...NOTHING, orphans: 2 });
+    expect((await filesIn(files)).sort()).toEqual(
+      [`${id}.jpg`, `${id}-320.webp`, `${id}-640.webp`].sort(),
+    );
+    expect(await waiting()).toEqual(orphans);
 
-it('waits from the sweep on, however old the file is', async () => {
-  const path = join(files.mediaDir, `${ORPHAN}.jpg`);
-  await writeFile(path, 'x');
-  await utimes(path, new Date(0), new Date(0));
-  await sweep();
-  expect(await sweep()).toEqual(NOTHING);
-  expect(await readdir(files.sweptDir)).toEqual([`${ORPHAN}.jpg`]);
-});
+    now = new Date(now.getTime() + 47 * HOUR);
+    expect(await sweep()).toEqual(NOTHING);
+    now = new Date(now.getTime() + 2 * HOUR);
+    expect(await sweep()).toEqual({ ...NOTHING, deleted: 2 });
+    expect(await waiting()).toEqual([]);
+  });
 
-it('puts back what turns out to be needed, as after a restored backup', async () => {
-  const id = await store(pdf(), 'a.pdf');
-  const row = await database.reader.storedFile.findUniqueOrThrow({ where: { id } });
-  await database.write((transaction) => transaction.storedFile.delete({ where: { id } }));
-  expect(await sweep()).toEqual({ ...NOTHING, orphans: 1 });
-  await database.write((transaction) =>
-    transaction.storedFile.create({ data: { ...row, variants: [] } }),
-  );
-  // Even when its time is over: it is looked for first.
-  now = new Date(now.getTime() + 100 * HOUR);
-  expect(await sweep()).toEqual({ ...NOTHING, broughtBack: 1 });
-  expect(await filesIn(files)).toEqual([`${id}.pdf`]);
-});
+  it('waits from the sweep on, however old the file is', async () => {
+    await leave(`${ORPHAN}.jpg`);
+    now = new Date(now.getTime() + 100 * HOUR);
+    await sweep();
+    expect(await sweep()).toEqual(NOTHING);
+    expect(await waiting()).toEqual([`${ORPHAN}.jpg`]);
+  });
 
-it('takes none where more than a tenth of the files belong to nothing', async () => {
-  const names = Array.from({ length: 11 }, (_, n) => `${ORPHAN.slice(0, -2)}${String(n + 10)}.jpg`);
-  for (const name of names) await writeFile(join(files.mediaDir, name), 'x');
-  expect(await sweep()).toEqual({ ...NOTHING, suspicious: 11 });
-  expect((await filesIn(files)).sort()).toEqual(names);
-  expect(await readdir(files.sweptDir)).toEqual([]);
-});
+  it('puts back what turns out to be needed, as after a restored backup', async () => {
+    const id = await store(pdf(), 'a.pdf');
+    const row = await database.reader.storedFile.findUniqueOrThrow({ where: { id } });
+    await database.write((transaction) => transaction.storedFile.delete({ where: { id } }));
+    expect(await sweep()).toEqual({ ...NOTHING, orphans: 1 });
+    await database.write((transaction) =>
+      transaction.storedFile.create({ data: { ...row, variants: [] } }),
+    );
+    // Even when its time is over: it is looked for first.
+    now = new Date(now.getTime() + 100 * HOUR);
+    expect(await sweep()).toEqual({ ...NOTHING, broughtBack: 1 });
+    expect(await filesIn(files)).toEqual([`${id}.pdf`]);
+  });
 
-it('never touches a file whose row is about to be written', async () => {
-  const kept = files.withStoredFile('document', incoming('a.pdf', pdf()), async (file) => {
+  it('takes none where more than a tenth of the files belong to nothing', async () => {
+    const names = Array.from(
+      { length: 11 },
+      (_, n) => `${ORPHAN.slice(0, -2)}${String(n + 10)}.jpg`,
+    );
+    for (const name of names) await leave(name);
+    expect(await sweep()).toEqual({ ...NOTHING, suspicious: 11 });
+    expect((await filesIn(files)).sort()).toEqual(names);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('never touches a file whose row is about to be written', async () => {
+    const kept = files.withStoredFile('document', incoming('a.pdf', pdf()), async (file) => {
+      expect(await sweep()).toMatchObject({ orphans: 0 });
+      if (!file) throw new Error('Nothing kept');
+      return database.write((transaction) => addStoredFile(transaction, file));
+    });
+    await kept;
+    const drawn = await files.storeBytes('document', Buffer.from(pdf()), 'b.pdf');
     expect(await sweep()).toMatchObject({ orphans: 0 });
-    if (!file) throw new Error('Nothing kept');
-    return database.write((transaction) => addStoredFile(transaction, file));
+    expect(await filesIn(files)).toContain(`${drawn.row.id}.pdf`);
+    expect(await filesIn(files)).toHaveLength(2);
   });
-  await kept;
-  const drawn = await files.storeBytes('document', Buffer.from(pdf()), 'b.pdf');
-  expect(await sweep()).toMatchObject({ orphans: 0 });
-  expect(await filesIn(files)).toContain(`${drawn.row.id}.pdf`);
-  expect(await filesIn(files)).toHaveLength(2);
+
+  it('takes a released file away 48 hours later, the row at once and the bytes after 48 more', async () => {
+    const id = await store(await picture('png'), 'a.png');
+    const other = await store(pdf(), 'b.pdf');
+    await database.write((transaction) => releaseStoredFile(transaction, id, now));
+    await database.write((transaction) => releaseStoredFile(transaction, null, now));
+    now = new Date(now.getTime() + 47 * HOUR);
+    expect(await sweep()).toMatchObject({ released: 0 });
+    // Released again changes nothing: the hours run from the first time.
+    await database.write((transaction) => releaseStoredFile(transaction, id, now));
+    now = new Date(now.getTime() + 2 * HOUR);
+    expect(await sweep()).toMatchObject({ released: 1, orphans: 0 });
+    expect(await filesIn(files)).toEqual([`${other}.pdf`]);
+    expect(await database.reader.storedFile.findMany({ select: { id: true } })).toEqual([
+      { id: other },
+    ]);
+    expect(await waiting()).toHaveLength(3);
+    now = new Date(now.getTime() + 49 * HOUR);
+    expect(await sweep()).toEqual({ ...NOTHING, deleted: 3 });
+  });
+
+  it('keeps a released file that an item uses again', async () => {
+    const id = await store(await picture('png'), 'a.png');
+    await database.write(async (transaction) => {
+      const data = { title: 't', description: 'd', author: 'a', theme: 't', imageFileId: id };
+      await transaction.news.create({ data });
+      await releaseStoredFile(transaction, id, now);
+    });
+    now = new Date(now.getTime() + 100 * HOUR);
+    expect(await sweep()).toMatchObject({ released: 0, orphans: 0 });
+    const row = await database.reader.storedFile.findUniqueOrThrow({ where: { id } });
+    expect(await filesIn(files)).toEqual(expect.arrayContaining(fileNamesOf(row)));
+  });
+
+  it('refuses to keep a file inside a transaction', async () => {
+    const inside = database.write(async () => {
+      await files.storeBytes('document', Buffer.from(pdf()), 'a.pdf');
+    });
+    await expect(inside).rejects.toThrow('inside a database transaction');
+    expect(await filesIn(files)).toEqual([]);
+  });
 });
 
-it('takes a released file away 48 hours later, the row at once and the bytes after 48 more', async () => {
-  const id = await store(await picture('png'), 'a.png');
-  const other = await store(pdf(), 'b.pdf');
-  await database.write((transaction) => releaseStoredFile(transaction, id, now));
-  await database.write((transaction) => releaseStoredFile(transaction, null, now));
-  now = new Date(now.getTime() + 47 * HOUR);
-  expect(await sweep()).toMatchObject({ released: 0 });
-  // Released again changes nothing: the hours run from the first time.
-  await database.write((transaction) => releaseStoredFile(transaction, id, now));
-  now = new Date(now.getTime() + 2 * HOUR);
-  expect(await sweep()).toMatchObject({ released: 1, orphans: 0 });
-  expect(await filesIn(files)).toEqual([`${other}.pdf`]);
-  expect(await database.reader.storedFile.findMany({ select: { id: true } })).toEqual([
-    { id: other },
-  ]);
-  expect(await readdir(files.sweptDir)).toHaveLength(3);
-  now = new Date(now.getTime() + 49 * HOUR);
-  expect(await sweep()).toEqual({ ...NOTHING, deleted: 3 });
+describe('the disk', () => {
+  it('keeps what this program never makes', async () => {
+    ({ dataDir, cleanUp } = await makeDataDir());
+    files = createFileStore({ dataDir, clock: () => new Date() });
+    database = await emptyDatabase(dataDir);
+    await writeFile(join(dataDir, 'media', 'README.txt'), 'x');
+    now = new Date();
+    expect(await sweep()).toEqual(NOTHING);
+    expect(await filesIn(files)).toEqual(['README.txt']);
+    await database.close();
+    await cleanUp();
+  });
 });
 
-it('keeps a released file that an item uses again', async () => {
-  const id = await store(await picture('png'), 'a.png');
-  await database.write(async (transaction) => {
-    const data = { title: 't', description: 'd', author: 'a', theme: 't', imageFileId: id };
-    await transaction.news.create({ data });
-    await releaseStoredFile(transaction, id, now);
+describe('a bucket', () => {
+  it('keeps for an hour what another process may be storing', async () => {
+    await bucket.start();
+    ({ dataDir, cleanUp } = await makeDataDir());
+    now = new Date();
+    files = createFileStore({ dataDir, clock: () => now, storage: await bucket.open(dataDir) });
+    database = await emptyDatabase(dataDir);
+    await leave(`${ORPHAN}.jpg`);
+    expect(await sweep()).toEqual(NOTHING);
+    now = new Date(now.getTime() + 2 * HOUR);
+    expect(await sweep()).toEqual({ ...NOTHING, orphans: 1 });
+    await database.close();
+    await cleanUp();
+    await bucket.stop();
   });
-  now = new Date(now.getTime() + 100 * HOUR);
-  expect(await sweep()).toMatchObject({ released: 0, orphans: 0 });
-  const row = await database.reader.storedFile.findUniqueOrThrow({ where: { id } });
-  expect(await filesIn(files)).toEqual(expect.arrayContaining(fileNamesOf(row)));
-});
-
-it('refuses to keep a file inside a transaction', async () => {
-  const inside = database.write(async () => {
-    await files.storeBytes('document', Buffer.from(pdf()), 'a.pdf');
-  });
-  await expect(inside).rejects.toThrow('inside a database transaction');
-  expect(await filesIn(files)).toEqual([]);
 });

@@ -84,7 +84,7 @@ async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
       transaction.storedFile.deleteMany({ where: { ...where, id: row.id } }),
     );
     // Row first: a file without a row is swept later, a row without its file is a broken page.
-    if (count > 0) await files.setAside(fileNamesOf(row));
+    if (count > 0) await files.storage.setAside(fileNamesOf(row), clock());
     removed += count;
   }
   return removed;
@@ -98,38 +98,37 @@ async function knownIds({ database }: Pick<SweepDependencies, 'database'>): Prom
 async function sweepOrphans(
   dependencies: SweepDependencies,
 ): Promise<Pick<SweepResult, 'orphans' | 'suspicious'>> {
-  const { files } = dependencies;
-  const stored = (await readdir(files.mediaDir)).flatMap((name) => {
-    const id = parseMediaName(name)?.id;
-    return id === undefined ? [] : [{ name, id }];
+  const { files, clock } = dependencies;
+  const before = new Date(clock().getTime() - HOUR);
+  const stored = (await files.storage.list()).flatMap((blob) => {
+    const id = parseMediaName(blob.name)?.id;
+    return id === undefined ? [] : [{ ...blob, id }];
   });
   // In this order: what was listed and is no longer busy has its row by now, or is gone.
-  const idle = stored.filter(({ id }) => !files.isBusy(id));
+  const idle = stored.filter(
+    ({ id, storedAt = before }) => !files.isBusy(id) && storedAt <= before,
+  );
   const known = await knownIds(dependencies);
   const orphans = idle.filter(({ id }) => !known.has(id)).map(({ name }) => name);
   const most = Math.max(FEW_ORPHANS, stored.length * MOST_ORPHANS);
   if (orphans.length > most) return { orphans: 0, suspicious: orphans.length };
-  await files.setAside(orphans);
+  await files.storage.setAside(orphans, clock());
   return { orphans: orphans.length, suspicious: 0 };
 }
 
 async function bringBackNeeded(dependencies: SweepDependencies): Promise<number> {
-  const { files } = dependencies;
-  const aside = await readdir(files.sweptDir);
+  const { storage } = dependencies.files;
+  const aside = await storage.listSetAside();
   if (aside.length === 0) return 0;
   const known = await knownIds(dependencies);
-  const needed = aside.filter((name) => known.has(parseMediaName(name)?.id ?? ''));
-  await files.bringBack(needed);
+  const needed = aside.map(({ name }) => name).filter((name) => known.has(name.slice(0, 36)));
+  await storage.bringBack(needed);
   return needed.length;
 }
 
 async function deleteSetAside({ files, clock }: SweepDependencies): Promise<number> {
-  const before = clock().getTime() - SET_ASIDE_HOURS * HOUR;
-  const over: string[] = [];
-  for (const name of await readdir(files.sweptDir)) {
-    const path = join(files.sweptDir, name);
-    if (parseMediaName(name) && (await stat(path)).mtimeMs < before) over.push(path);
-  }
-  await removeFiles(over);
+  const before = new Date(clock().getTime() - SET_ASIDE_HOURS * HOUR);
+  const over = (await files.storage.listSetAside()).filter(({ since }) => since < before);
+  await files.storage.removeSetAside(over);
   return over.length;
 }

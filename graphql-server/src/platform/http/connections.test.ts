@@ -215,7 +215,7 @@ describe('requests sent together', () => {
   const openFiles = (): number =>
     readdirSync('/proc/self/fd').filter((fd) => {
       try {
-        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(app.store.mediaDir);
+        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(join(app.dataDir, 'media'));
       } catch {
         return false;
       }
@@ -230,7 +230,7 @@ describe('requests sent together', () => {
       await start();
       const name = `${randomUUID()}.jpg`;
       // More than the buffers of a connection take.
-      await writeFile(join(app.store.mediaDir, name), Buffer.alloc(16 * 1024 * 1024));
+      await writeFile(join(app.dataDir, 'media', name), Buffer.alloc(16 * 1024 * 1024));
       await openMany(20, `GET /media/${name} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count));
       await expect.poll(openFiles).toBe(files);
       for (const path of ['/', '/readyz', '/api/News/GetNews', `/media/${name}`]) {

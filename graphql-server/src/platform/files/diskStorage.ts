@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { open, readdir, rename, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlobStorage, OpenBlob } from './blobStorage.ts';
+import { inside, publish, removeFiles } from './disk.ts';
+import { parseMediaName } from './mediaNames.ts';
+
+/** Passes over a file that is not there. */
+async function ifThere(work: Promise<void>): Promise<void> {
+  await work.catch((thrown: unknown) => {
+    if ((thrown as { code?: unknown }).code !== 'ENOENT') throw thrown;
+  });
+}
+
+/** Undefined where there is no such file, whatever else has its name. */
+async function openFile(path: string): Promise<OpenBlob | undefined> {
+  const file = await open(path, 'r').catch((thrown: unknown) => {
+    if ((thrown as { code?: unknown }).code === 'ENOENT') return undefined;
+    throw thrown;
+  });
+  const found = await file?.stat();
+  if (!file || !found?.isFile()) {
+    await file?.close();
+    return undefined;
+  }
+  return {
+    size: found.size,
+    // The stream closes the file.
+    read: async (range) => file.createReadStream(range),
+    close: () => file.close(),
+  };
+}
+
+/** The path of a stored file's name in a folder; throws an Error for a name that this program never makes. */
+function pathOf(folder: string, name: string): string {
+  if (!parseMediaName(name)) throw new Error('Not a name of a stored file');
+  return inside(folder, name);
+}
+
+/** Stored files in the data folder, which this process alone writes; makes their folders where they are missing. */
+export function diskStorage(dataDir: string): BlobStorage {
+  const mediaDir = join(dataDir, 'media');
+  const sweptDir = join(dataDir, 'swept');
+  for (const folder of [mediaDir, sweptDir]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    place: mediaDir,
+    put: async (files) => {
+      for (const { name } of files) pathOf(mediaDir, name);
+      await publish(mediaDir, files);
+    },
+    open: (name) => openFile(pathOf(mediaDir, name)),
+    async list() {
+      return (await readdir(mediaDir)).map((name) => ({ name }));
+    },
+    remove: (names) => removeFiles(names.map((name) => pathOf(mediaDir, name))),
+    async setAside(names, now) {
+      for (const name of names) {
+        const from = pathOf(mediaDir, name);
+        // Its time is what the wait counts from, and is set first: a kill between the two must not shorten it.
+        await ifThere(utimes(from, now, now));
+        await ifThere(rename(from, inside(sweptDir, name)));
+      }
+    },
+    async listSetAside() {
+      const names = (await readdir(sweptDir)).filter((name) => parseMediaName(name));
+      return Promise.all(
+        names.map(async (name) => ({ name, since: (await stat(join(sweptDir, name))).mtime })),
+      );
+    },
+    openSetAside: (name) => openFile(pathOf(sweptDir, name)),
+    async bringBack(names) {
+      for (const name of names) {
+        const to = pathOf(mediaDir, name);
+        await ifThere(rename(inside(sweptDir, name), to));
+      }
+    },
+    removeSetAside: (files) => removeFiles(files.map(({ name }) => pathOf(sweptDir, name))),
+  };
+}

@@ -1,0 +1,12 @@
+import S3rver from '@20minutes/s3rver';
+
+/** An S3 service with one bucket in a process of its own: `s3Child.ts <folder>`. Prints its port. */
+const [, , directory = ''] = process.argv;
+const service = new S3rver({
+  ...{ port: 0, address: '127.0.0.1', silent: true, directory },
+  // It signs the address of a listing without the slash at its end.
+  allowMismatchedSignatures: true,
+  configureBuckets: [{ name: 'centar' }],
+});
+const { port } = await service.run();
+process.stdout.write(`${String(port)}\n`);

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readBucket } from '../src/platform/files/bucket.ts';
+import type { Bucket } from '../src/platform/files/bucket.ts';
+
+const CHILD = fileURLToPath(new URL('s3Child.ts', import.meta.url));
+
+/** How the service is to answer: as it does, with a refusal, with a failure, not at all, or with a cut connection. */
+export type Mood = 'well' | 'refuses' | 'fails' | 'stalls' | 'cuts';
+
+/** An S3 service with one bucket, and what stands before it and spoils its answers. */
+export async function startS3() {
+  const directory = mkdtempSync(join(tmpdir(), 'centar-s3-'));
+  // What its listings page with is DES, which Node has put aside.
+  const service = spawn(process.execPath, ['--openssl-legacy-provider', CHILD, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [told] = (await once(service.stdout, 'data')) as [Buffer];
+  const port = Number(told);
+  const state: { mood: Mood; asked: string[] } = { mood: 'well', asked: [] };
+  const front = createServer((incoming, answer) => {
+    const { method = '', url = '', headers } = incoming;
+    state.asked.push(`${method} ${url}`);
+    if (state.mood === 'stalls') return;
+    if (state.mood === 'cuts') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (state.mood !== 'well') {
+      incoming.resume();
+      answer.writeHead(state.mood === 'refuses' ? 403 : 500).end();
+      return;
+    }
+    const passed = request({ port, host: '127.0.0.1', method, path: url, headers }, (inner) => {
+      answer.writeHead(inner.statusCode ?? 500, inner.headers);
+      inner.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => {
+    front.listen(0, '127.0.0.1', resolve);
+  });
+  const host = `127.0.0.1:${String((front.address() as AddressInfo).port)}`;
+  return {
+    /** As FILES_URL names the bucket, or a folder of it. */
+    url: (folder = ''): string => `s3://S3RVER:S3RVER@${host}/centar${folder}?tls=false`,
+    bucket: (folder = ''): Bucket =>
+      readBucket(`s3://S3RVER:S3RVER@${host}/centar${folder}?tls=false`, {}),
+    /** From now on. */
+    set mood(mood: Mood) {
+      state.mood = mood;
+    },
+    /** The calls that came, as `GET /centar/…`. */
+    asked: state.asked,
+    async close(): Promise<void> {
+      front.closeAllConnections();
+      front.close();
+      service.kill();
+      await once(service, 'exit');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

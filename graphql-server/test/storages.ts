@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { BlobStorage } from '../src/platform/files/blobStorage.ts';
+import { diskStorage } from '../src/platform/files/diskStorage.ts';
+import { openS3Storage } from '../src/platform/files/s3Storage.ts';
+import { startS3 } from './s3Service.ts';
+
+/** One of the two places where stored files may be; `open` gives an empty one. */
+export interface Half {
+  start(): Promise<void>;
+  open(dataDir: string): Promise<BlobStorage>;
+  stop(): Promise<void>;
+  toString(): string;
+}
+
+let service: Awaited<ReturnType<typeof startS3>> | undefined;
+
+/** A folder of a bucket for each that is opened. */
+export const bucket: Half = {
+  async start() {
+    service = await startS3();
+  },
+  open: () => {
+    if (!service) throw new Error('The bucket was not started');
+    return openS3Storage(service.bucket(`/${randomUUID()}`), { error: () => undefined });
+  },
+  stop: async () => service?.close(),
+  toString: () => 'in a bucket',
+};
+
+const disk: Half = {
+  start: async () => undefined,
+  open: async (dataDir) => diskStorage(dataDir),
+  stop: async () => undefined,
+  toString: () => 'on the disk',
+};
+
+/** What every test of stored files runs on. */
+export const halves: readonly Half[] = [disk, bucket];
