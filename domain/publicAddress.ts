@@ -1,3 +1,4 @@
+import { decodeCursor } from './cursor.ts';
 import type { ItemType } from './itemTypes.ts';
 import { inScript, splitScript } from './scriptAddress.ts';
 import type { Script } from './scriptAddress.ts';
@@ -33,11 +34,11 @@ const matching =
   (value) =>
     pattern.test(value) ? value : undefined;
 
-/** Which of its values lead somewhere only the data tells. */
-const given: Parameter = (value) => value || undefined;
+/** What is no place in a list is its beginning. */
+const place: Parameter = (value) => (decodeCursor(value) ? value : undefined);
 const itemId = matching(/^[1-9]\d{0,8}$/);
 
-const LIST: Parameters = { posle: given };
+const LIST: Parameters = { posle: place };
 
 /** Where visitors search. */
 const SEARCH_PATH = '/pretraga';
@@ -72,7 +73,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/konkurs-list', parameters: LIST, lists: ['Competition'] },
   {
     path: '/javne-nabavke-list',
-    parameters: { posle: given, godina: (value) => value },
+    parameters: { posle: place, godina: (value) => value },
     lists: ['Procurement'],
   },
   {

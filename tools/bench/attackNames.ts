@@ -7,6 +7,7 @@ export const ATTACK_NAMES = [
   'days without anything',
   'unknown parameters',
   'odd cursors',
+  'other places in a list',
   'the snapshot with a foreign cookie',
   'sign-ins while the database is locked',
 ] as const;

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
+import { encodeCursor } from '@centar/domain/cursor.ts';
 import type { AttackName } from './attackNames.ts';
 
 /**
@@ -64,6 +65,11 @@ const ATTACKS: Record<AttackName, () => void> = {
   'days without anything': () => ask(() => `/raspored?dan=${junk()}`),
   'unknown parameters': () => ask(() => `/?${junk()}=${junk()}`),
   'odd cursors': () => ask(() => `/news-list?posle=MS4x${'!'.repeat(randomInt(40))}${junk()}`),
+  'other places in a list': () =>
+    ask(() => {
+      const at = new Date(randomInt(2 ** 40));
+      return `/news-list?posle=${encodeCursor({ at, id: randomInt(1, 2 ** 30) })}`;
+    }),
   'the snapshot with a foreign cookie': () =>
     ask(() => '/offline-snapshot', { headers: { cookie: `x=${junk()}` } }),
   'sign-ins while the database is locked': () => {

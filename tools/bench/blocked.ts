@@ -17,6 +17,7 @@ const ASKED: readonly (Asked & { readonly asStaff?: true; readonly most?: number
   { what: 'the home page', path: '/' },
   { what: '/sitemap.xml', path: '/sitemap.xml' },
   { what: '/javne-nabavke-list', path: '/javne-nabavke-list' },
+  { what: '/arhiva', path: '/arhiva' },
   {
     what: 'search in a staff list',
     document: staffList('staffNews', 'search: "koncert"'),
@@ -35,6 +36,12 @@ const ASKED: readonly (Asked & { readonly asStaff?: true; readonly most?: number
   { what: 'the state of content', document: '{ contentState { section } }', asStaff: true },
 ];
 
+/** The longest stretch of the thread in milliseconds: by the clock, and what the thread itself worked in it. */
+interface Stretch {
+  readonly taken: number;
+  readonly worked: number;
+}
+
 /** Long enough for what a change sets going by itself. */
 const QUIET_MS = 3000;
 
@@ -44,34 +51,35 @@ export async function measureBlocked(big: Staffed, rounds: number): Promise<Resu
   const stretch = async (work: () => Promise<number>) => {
     await big.server.ask('reset');
     const took = await work();
-    return { took, longest: Number(await big.server.ask('longest')) };
+    return { took, ...((await big.server.ask('longest')) as Stretch) };
   };
   for (const { asStaff = false, most, ...asked } of ASKED) {
-    const seen: { took: number; longest: number }[] = [];
+    const seen: (Stretch & { took: number })[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await changeSomething(big);
       seen.push(await stretch(() => timeOf(big, asked, asStaff)));
     }
-    const longest = median(seen.map((one) => one.longest));
+    const longest = median(seen.map((one) => one.worked));
+    const taken = median(seen.map((one) => one.taken));
     const took = median(seen.map((one) => one.took));
     results.push({
       id: 'B1',
       what: `longest stretch of the thread during ${asked.what}, after a change, with 20,000 items`,
-      measured: `${longest.toFixed(0)} ms (answered in ${took.toFixed(0)} ms)`,
+      measured: `${longest.toFixed(0)} ms (${taken.toFixed(0)} with what else ran; answered in ${took.toFixed(0)} ms)`,
       target: `<= ${String(MOST_MS)} ms${most === undefined ? '' : `, in <= ${String(most)} ms`}`,
       met: longest <= MOST_MS && took <= (most ?? Number.POSITIVE_INFINITY),
     });
   }
-  const warm: { longest: number; home: number }[] = [];
+  const warm: { worked: number; home: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await changeSomething(big);
-    const { longest } = await stretch(async () => {
+    const { worked } = await stretch(async () => {
       await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
       return 0;
     });
-    warm.push({ longest, home: await timeOf(big, { what: 'home', path: '/' }, false) });
+    warm.push({ worked, home: await timeOf(big, { what: 'home', path: '/' }, false) });
   }
-  const longest = median(warm.map((one) => one.longest));
+  const longest = median(warm.map((one) => one.worked));
   const home = median(warm.map((one) => one.home));
   return [
     ...results,

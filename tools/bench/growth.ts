@@ -14,7 +14,7 @@ const FIRST_OF = 'programType: "Muzicki program", ';
 
 const PAGES: readonly Asked[] = [
   ...['/', '/news-list', '/programs-list', '/program/muzicki', '/raspored', '/bioskop-list'],
-  ...['/konkurs-list', '/javne-nabavke-list', '/kutak-list/americki', '/o-nama'],
+  ...['/konkurs-list', '/javne-nabavke-list', '/kutak-list/americki', '/arhiva', '/o-nama'],
   ...['/rss/vesti.xml', '/kalendar/projekcije.ics', '/kalendar/muzicki.ics'],
   ...['/api/News/GetNews', '/api/Programs/GetPrograms', '/api/Gallery/GetGalleryByPage?page=1'],
   ...['/news/10', '/programs/10', '/cinema/5', '/konkurs/3'],

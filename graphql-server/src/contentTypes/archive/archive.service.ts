@@ -26,6 +26,7 @@ export function archiveService({ database, clock }: ContentDependencies) {
 
   async function years(): Promise<number[]> {
     const now = clock();
+    // SQLite leaves the order of a cross join: by the dates, and not by the items of all years.
     return belgradeYears(
       database,
       (moment) => Prisma.sql`(SELECT max("moment") FROM (
@@ -34,12 +35,12 @@ export function archiveService({ database, clock }: ContentDependencies) {
           AND "eventHappeningDateTime" < ${moment} ORDER BY "eventHappeningDateTime" DESC LIMIT 1)
         UNION ALL
         SELECT * FROM (SELECT "ProgramDate"."eventHappeningDateTime" AS "moment" FROM "ProgramDate"
-          JOIN "Program" ON "Program"."id" = "programId"
-          WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "ProgramDate"."eventHappeningDateTime" < ${startOfBelgradeDay(now)}
+          CROSS JOIN "Program"
+          WHERE "Program"."id" = "programId" AND "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "ProgramDate"."eventHappeningDateTime" < ${startOfBelgradeDay(now)}
           AND "ProgramDate"."eventHappeningDateTime" < ${moment} ORDER BY "ProgramDate"."eventHappeningDateTime" DESC LIMIT 1)
         UNION ALL
-        SELECT * FROM (SELECT "productionDate" AS "moment" FROM "Screening" JOIN "Movie" ON "Movie"."id" = "movieId"
-          WHERE "Movie"."deletedAt" IS NULL AND "Movie"."publishedAt" <= ${now} AND "productionDate" <= ${shownUntil(now)}
+        SELECT * FROM (SELECT "productionDate" AS "moment" FROM "Screening" CROSS JOIN "Movie"
+          WHERE "Movie"."id" = "movieId" AND "Movie"."deletedAt" IS NULL AND "Movie"."publishedAt" <= ${now} AND "productionDate" <= ${shownUntil(now)}
           AND "productionDate" < ${moment} ORDER BY "productionDate" DESC LIMIT 1)))`,
     );
   }

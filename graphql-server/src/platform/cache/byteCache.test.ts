@@ -93,19 +93,37 @@ describe('an answer that was begun before the content changed', () => {
   });
 });
 
-it('keeps so many answers at most, and none of an address that is longer than ours', async () => {
-  const epoch = { isCurrent: () => true, enter: async () => undefined };
-  const cache = createByteCache(epoch);
+/** A cache whose content never changes, and how many answers it makes when an address is asked for. */
+function steadyCache(body = '{}') {
+  const cache = createByteCache({ isCurrent: () => true, enter: async () => undefined });
   const ask = async (key: string): Promise<number> => {
     const before = cache.misses;
     const response = { writeHead: () => undefined, end: () => undefined };
     const request = { headers: {}, method: 'GET', url: key };
     await cache.answer(key, request as never, response as never, {
-      make: async () => answer('{}'),
+      make: async () => answer(body),
       fail,
     });
     return cache.misses - before;
   };
+  return { cache, ask };
+}
+
+it('counts the addresses and what belongs to an answer besides its bodies', async () => {
+  const { cache, ask } = steadyCache();
+  for (let index = 0; index < 100; index += 1) await ask(`/${'x'.repeat(400)}${String(index)}`);
+  expect(cache.bytes).toBeGreaterThan(100 * (4000 + 2 * 400));
+});
+
+it('takes so much memory at most', async () => {
+  const { cache, ask } = steadyCache('x'.repeat(20 * 1024 * 1024));
+  for (const key of ['/a', '/b', '/c', '/d']) await ask(key);
+  expect(cache.bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
+  expect([await ask('/d'), await ask('/a')]).toEqual([0, 1]);
+});
+
+it('keeps so many answers at most, and none of an address that is longer than ours', async () => {
+  const { ask } = steadyCache();
   const long = `/${'x'.repeat(600)}`;
   expect([await ask(long), await ask(long)]).toEqual([1, 1]);
   expect([await ask('/first'), await ask('/first')]).toEqual([1, 0]);

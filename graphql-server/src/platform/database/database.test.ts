@@ -100,6 +100,14 @@ describe('writing', () => {
   });
 
   // The driver's own queue gives up after two seconds; ours waits.
+  it('a unit of writing has the lock before it has read anything', async () => {
+    const other = new BetterSqlite3(join(folder, 'centar.db'), { timeout: 0 });
+    await database.write(async () => {
+      expect(() => other.exec('BEGIN IMMEDIATE')).toThrow('database is locked');
+    });
+    other.close();
+  });
+
   it('those who wait long for their turn are still served', async () => {
     const long = database.write(() => sleep(2500));
     const waiting = Array.from({ length: 5 }, () =>
@@ -130,6 +138,18 @@ describe('writing', () => {
     database = await openDatabase(url);
     expect(database.revision).toBe(revision);
   });
+});
+
+it('knows how much its tables hold when it is opened again', async () => {
+  const known = () =>
+    database.reader.$queryRaw<object[]>`SELECT * FROM "sqlite_stat1" WHERE "tbl" = 'News'`;
+  expect(await known()).toEqual([]);
+  await database.writeContent(({ news }) =>
+    news.createMany({ data: Array.from({ length: 50 }, () => newsRow()) }),
+  );
+  await database.close();
+  database = await openDatabase(url);
+  expect(await known()).not.toEqual([]);
 });
 
 describe('inside a transaction', () => {

@@ -39,6 +39,7 @@ function typePages(items: PublicItems): PublicAddress[] {
     ({ programType = '' }): string => findProgramType(programType)?.slug ?? '',
   );
   const ofType = (slug: string) => bySlug.get(slug) ?? [];
+  const galleryChanged = latest(gallery);
   const wallPages = Math.max(1, Math.ceil(gallery.length / GALLERY_PAGE));
   return [
     ...PROGRAM_TYPES.map(({ slug, isCorner: corner }) => ({
@@ -51,7 +52,7 @@ function typePages(items: PublicItems): PublicAddress[] {
     })),
     ...Array.from({ length: wallPages - 1 }, (_, index) => ({
       path: `/program/likovni?strana=${String(index + 2)}`,
-      changed: latest(gallery),
+      changed: galleryChanged,
     })),
   ];
 }

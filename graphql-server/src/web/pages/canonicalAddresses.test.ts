@@ -49,6 +49,18 @@ describe('a page', () => {
     expect(await fillsOf(odd)).toBe(0);
   });
 
+  it('of a list is its beginning behind whatever is no place in it', async () => {
+    const { bytes } = await ask('/news-list');
+    const odd = [
+      ...['MS4x!!!!', `${cursor(7)}!`, `${cursor(7)}=`, '7', 'x'.repeat(400)],
+      ...numbered(20, (index) => `${cursor(index)}AAAA`),
+      ...numbered(20, (index) => Buffer.from(`0.0${String(index)}`).toString('base64url')),
+    ];
+    const paths = odd.map((place) => `/news-list?posle=${encodeURIComponent(place)}`);
+    expect(await fillsOf(paths)).toBe(0);
+    for (const path of paths.slice(0, 5)) expect((await ask(path)).bytes).toEqual(bytes);
+  });
+
   it('behind a cursor is compressed well and kept once a second visitor wants it', async () => {
     const path = `/news-list?posle=${cursor(7)}`;
     const [first, second] = [await ask(path), await ask(path)];
