@@ -36,7 +36,7 @@ const config: KnipConfig = {
     },
     'graphql-server': {
       entry: [
-        'src/{main,emitSchema,commands/{resetLink,backup,restore}}.ts',
+        'src/{main,emitSchema,commands/{resetLink,backup,restore,export,import}}.ts',
         '{src,test}/**/*.test.ts',
       ],
       project: '{src,test}/**/*.ts',

@@ -67,7 +67,10 @@ function replaceDatabase(draft: string, file: string): void {
 }
 
 /** Have the migrations a part that the database has not seen? Throws where its history is not theirs. */
-async function isBehind(databaseUrl: string, migrationsList: MigrationList): Promise<boolean> {
+export async function isBehind(
+  databaseUrl: string,
+  migrationsList: MigrationList = readMigrations(MIGRATIONS_DIR),
+): Promise<boolean> {
   const found = await withSchemaEngine(databaseUrl, (engine) =>
     engine
       .diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters })

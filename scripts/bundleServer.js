@@ -18,7 +18,9 @@ const { metafile } = await build({
   metafile: true,
   entryPoints: [
     join(source, 'main.ts'),
-    ...['resetLink', 'backup', 'restore'].map((name) => join(source, `commands/${name}.ts`)),
+    ...['resetLink', 'backup', 'restore', 'export', 'import'].map((name) =>
+      join(source, `commands/${name}.ts`),
+    ),
   ],
   outbase: source,
   outdir: join(root, 'graphql-server/dist'),

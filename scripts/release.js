@@ -41,6 +41,8 @@ async function writeManifests(folder) {
         ['reset-link', 'resetLink'],
         ['backup', 'backup'],
         ['restore', 'restore'],
+        ['export', 'export'],
+        ['import', 'import'],
       ].map(([script, command]) => [
         script,
         `node graphql-server/dist/commands/${String(command)}.js`,

@@ -143,7 +143,7 @@ export async function makeBackup(
 /** Reads a backup as a restore would, and opens its database in a temporary place. Throws an Error of one clear line. */
 export async function proveBackup(folder: string, tell: Progress): Promise<void> {
   const manifest = await readManifest(folder);
-  await checkFiles(folder, manifest, counter('Files compared', tell));
+  await checkFiles('backup', folder, manifest, counter('Files compared', tell));
   const trial = await mkdtemp(join(folder, '..', '.trial-'));
   try {
     const database = join(trial, BACKUP.database);

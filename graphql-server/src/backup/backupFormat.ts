@@ -75,10 +75,11 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   return parsed.data;
 }
 
-/** Compares every file of a backup with its manifest. Throws an Error that names the first that differs. */
+/** Compares every file of a backup or an export with its manifest. Throws an Error that names the first that differs. */
 export async function checkFiles(
+  what: 'backup' | 'export',
   folder: string,
-  { files }: BackupManifest,
+  { files }: Pick<BackupManifest, 'files'>,
   progress: (done: number, of: number) => void,
 ): Promise<void> {
   const entries = Object.entries(files);
@@ -88,10 +89,10 @@ export async function checkFiles(
       (found) => found.size,
       () => undefined,
     );
-    if (size === undefined) throw new Error(`The backup is damaged: ${path} is missing.`);
+    if (size === undefined) throw new Error(`The ${what} is damaged: ${path} is missing.`);
     const { sha256 } = await hashFile(file);
     if (size !== expected.bytes || sha256 !== expected.sha256) {
-      throw new Error(`The backup is damaged: ${path} is not as it was written.`);
+      throw new Error(`The ${what} is damaged: ${path} is not as it was written.`);
     }
     progress(at + 1, entries.length);
   }

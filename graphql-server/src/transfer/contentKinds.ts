@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import type { FileKind } from '@centar/domain/fileRules.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { cinemaService } from '../contentTypes/cinema/cinema.service.ts';
+import { toMovie } from '../contentTypes/cinema/cinema.types.ts';
+import { toExhibition } from '../contentTypes/exhibitions/exhibition.types.ts';
+import {
+  ART_SALONS,
+  COLONIES,
+  exhibitionsService,
+} from '../contentTypes/exhibitions/exhibitions.service.ts';
+import { galleryService } from '../contentTypes/gallery/gallery.service.ts';
+import { toGalleryItem } from '../contentTypes/gallery/gallery.types.ts';
+import { newsService } from '../contentTypes/news/news.service.ts';
+import { toNews } from '../contentTypes/news/news.types.ts';
+import { toNotice } from '../contentTypes/notices/notice.types.ts';
+import {
+  COMPETITIONS,
+  noticesService,
+  PROCUREMENTS,
+} from '../contentTypes/notices/notices.service.ts';
+import { premisesService } from '../contentTypes/premises/premises.service.ts';
+import { toPremisesPhoto } from '../contentTypes/premises/premises.types.ts';
+import { programsService } from '../contentTypes/programs/programs.service.ts';
+import { toProgram } from '../contentTypes/programs/programs.types.ts';
+import type { ContentDependencies } from '../items/contentService.ts';
+import type { Actor } from '../platform/context.ts';
+import type { IncomingFile } from '../platform/files/incomingFile.ts';
+import { mapPieces } from '../platform/pieces.ts';
+import type { Pieces } from '../platform/pieces.ts';
+import { movieFields, movedScreenings, pick, programFields, unusualState } from './wireFields.ts';
+import type { Fields, Rest, WireItem } from './wireFields.ts';
+
+/** A row as writing gives it. */
+export interface WrittenRow {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** The writes of a content type that an import needs. */
+export interface ItemWriter {
+  create(actor: Actor, input: unknown, file?: IncomingFile): Promise<WrittenRow>;
+  update(actor: Actor, input: unknown): Promise<WrittenRow>;
+  replaceFile(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<WrittenRow>;
+  remove(actor: Actor, input: unknown): Promise<true>;
+  /** Of a type whose items have several documents. */
+  addDocument?(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<WrittenRow>;
+  saveDocuments?(actor: Actor, input: unknown): Promise<WrittenRow>;
+}
+
+/** A content type as the documented calls show it. */
+export interface ContentKind {
+  /** As its calls are named; also its file in an export. */
+  readonly name: string;
+  readonly itemType: ItemType;
+  readonly file: FileKind;
+  /** The documented calls that together give all that visitors see; none where the specification has none. */
+  readonly calls: readonly string[];
+  /** Is its last call asked page by page? */
+  readonly isPaged?: true;
+  /** All items with those that are not published yet, in the shape of the calls. */
+  readonly all: (dependencies: ContentDependencies, actor: Actor) => Pieces<object>;
+  readonly writer: (dependencies: ContentDependencies) => ItemWriter;
+  /** What creating takes of an item. */
+  readonly fields: (item: WireItem) => Fields;
+  /** What creating does not take of an item; undefined where it takes all. */
+  readonly rest?: (item: WireItem) => Rest | undefined;
+}
+
+const EXHIBITION_FIELDS = ['author', 'title', 'description', 'yearHappening', 'colonyType'];
+const NOTICE_FIELDS = ['author', 'title', 'description', 'number', 'deadline'];
+
+async function* oneAfterTheOther<Row>(...lists: readonly Pieces<Row>[]) {
+  for (const list of lists) yield* list;
+}
+
+/** THE content types that exports and imports carry, in the order in which they are written. */
+export const CONTENT_KINDS: readonly ContentKind[] = [
+  {
+    name: 'News',
+    itemType: 'News',
+    file: 'image',
+    calls: ['/api/News/GetAllNews'],
+    all: (dependencies, actor) => mapPieces(newsService(dependencies).all(actor), toNews),
+    writer: newsService,
+    fields: (item) => pick(item, ['author', 'theme', 'title', 'description']),
+  },
+  {
+    name: 'Programs',
+    itemType: 'Program',
+    file: 'image',
+    calls: ['/api/Programs/GetPastPrograms', '/api/Programs/GetPrograms'],
+    all(dependencies, actor) {
+      const programs = programsService(dependencies);
+      return mapPieces(oneAfterTheOther(programs.upcoming(actor), programs.past(actor)), toProgram);
+    },
+    writer: programsService,
+    fields: programFields,
+    rest: unusualState,
+  },
+  {
+    name: 'Cinema',
+    itemType: 'Movie',
+    file: 'image',
+    calls: ['/api/Cinema/GetAllMovies'],
+    all: (dependencies, actor) => mapPieces(cinemaService(dependencies).all(actor), toMovie),
+    writer: cinemaService,
+    fields: movieFields,
+    rest: movedScreenings,
+  },
+  {
+    name: 'Konkurs',
+    itemType: 'Competition',
+    file: 'document',
+    calls: ['/api/Konkurs/GetAllKonkurs'],
+    all: (dependencies, actor) =>
+      mapPieces(noticesService(dependencies, COMPETITIONS).all(actor), toNotice),
+    writer: (dependencies) => noticesService(dependencies, COMPETITIONS),
+    fields: (item) => pick(item, NOTICE_FIELDS),
+  },
+  {
+    name: 'PublicProcurment',
+    itemType: 'Procurement',
+    file: 'document',
+    calls: ['/api/PublicProcurment/GetAllPublicProcurements'],
+    all: (dependencies, actor) =>
+      mapPieces(noticesService(dependencies, PROCUREMENTS).all(actor), toNotice),
+    writer: (dependencies) => noticesService(dependencies, PROCUREMENTS),
+    fields: (item) => pick(item, NOTICE_FIELDS),
+  },
+  {
+    name: 'Gallery',
+    itemType: 'GalleryItem',
+    file: 'image',
+    calls: ['/api/Gallery/GetGalleryByPage'],
+    isPaged: true,
+    all: (dependencies, actor) => mapPieces(galleryService(dependencies).all(actor), toGalleryItem),
+    writer: galleryService,
+    fields: (item) => pick(item, ['author', 'title', 'yearMade', 'isRented', 'rentedTo']),
+  },
+  {
+    name: 'Colony',
+    itemType: 'Colony',
+    file: 'image',
+    calls: ['/api/Colony/GetAll'],
+    all: (dependencies, actor) =>
+      mapPieces(exhibitionsService(dependencies, COLONIES).all(actor), toExhibition),
+    writer: (dependencies) => exhibitionsService(dependencies, COLONIES),
+    fields: (item) => pick(item, EXHIBITION_FIELDS),
+  },
+  {
+    name: 'ArtSaloon',
+    itemType: 'ArtSalon',
+    file: 'image',
+    calls: ['/api/ArtSaloon/GetAll'],
+    all: (dependencies, actor) =>
+      mapPieces(exhibitionsService(dependencies, ART_SALONS).all(actor), toExhibition),
+    writer: (dependencies) => exhibitionsService(dependencies, ART_SALONS),
+    fields: (item) => pick(item, EXHIBITION_FIELDS),
+  },
+  {
+    name: 'Premises',
+    itemType: 'PremisesPhoto',
+    file: 'image',
+    calls: [],
+    all: (dependencies, actor) =>
+      mapPieces(premisesService(dependencies).all(actor), toPremisesPhoto),
+    writer: premisesService,
+    fields: (item) => pick(item, ['title', 'category', 'position']),
+  },
+];
+
+const wireImage = z.object({ src: z.string(), alt: z.string().optional() });
+const wireDocument = z.object({
+  url: z.string(),
+  fileName: z.string(),
+  title: z.string().optional(),
+  date: z.string().optional(),
+});
+
+/** A file as an item names it. */
+export interface NamedFile {
+  /** As the item has it: `/media/…`, or a whole address. */
+  readonly url: string;
+  readonly fileName: string;
+}
+
+/** A document after the first one. */
+export interface FurtherDocument extends NamedFile {
+  readonly title: string;
+  readonly date: string;
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+const lastPart = (url: string): string => url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+
+/** The files that an item names: its picture or document, and the documents after the first one. */
+export function filesOf(
+  item: WireItem,
+  { file }: Pick<ContentKind, 'file'>,
+): { readonly first: NamedFile | undefined; readonly further: readonly FurtherDocument[] } {
+  if (file === 'image') {
+    const image = wireImage.safeParse(item['image']).data;
+    const url = text(item['imageUrl']) ?? image?.src;
+    return { first: url === undefined ? url : { url, fileName: lastPart(url) }, further: [] };
+  }
+  const listed = z.array(wireDocument).safeParse(item['documents']).data ?? [];
+  const url = text(item['documentUrl']);
+  const fileName = listed.find((one) => one.url === url)?.fileName ?? lastPart(url ?? '');
+  return {
+    first: url === undefined ? undefined : { url, fileName },
+    further: listed
+      .filter((one) => one.url !== url)
+      .map(({ title = '', date = '', ...named }) => ({ ...named, title, date })),
+  };
+}
+
+/** The alternative text of an item's picture, as creating takes it. */
+export function altOf(item: WireItem, { file }: Pick<ContentKind, 'file'>): Fields {
+  const alt = wireImage.safeParse(item['image']).data?.alt;
+  return file === 'image' && alt !== undefined ? { imageAlt: alt } : {};
+}

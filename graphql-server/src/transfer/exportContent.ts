@@ -1,0 +1,140 @@
+import { createWriteStream, existsSync, readdirSync } from 'node:fs';
+import type { WriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import { hashFile } from '../backup/backupFormat.ts';
+import type { CurrentCentre } from '../centre/centre.ts';
+import type { ContentDependencies } from '../items/contentService.ts';
+import { CONTENT_KINDS, filesOf } from './contentKinds.ts';
+import type { ContentKind } from './contentKinds.ts';
+import { EXPORT, indexOf } from './exportFormat.ts';
+import type { ExportIndex } from './exportFormat.ts';
+import { IMPORTER } from './importItem.ts';
+import { wireItem } from './wireFields.ts';
+
+/** What an export is made of. */
+export interface ExportWork {
+  readonly dependencies: ContentDependencies;
+  readonly centre: CurrentCentre;
+  /** A stored file by its name. */
+  readonly readFile: (name: string) => Readable | Promise<Readable>;
+  readonly about: Pick<ExportIndex, 'installation' | 'address'>;
+  readonly say: (line: string) => void;
+}
+
+/** Said after so many files. */
+const TOLD_EACH = 500;
+
+async function put(file: WriteStream, text: string): Promise<void> {
+  if (!file.write(text)) await once(file, 'drain');
+}
+
+/** Writes all items of a content type, one a line, and gives how many they are; tells of each file that one names. */
+async function writeItems(
+  path: string,
+  kind: ContentKind,
+  dependencies: ContentDependencies,
+  names: Set<string>,
+): Promise<number> {
+  const file = createWriteStream(path, { flags: 'wx' });
+  let count = 0;
+  try {
+    for await (const items of kind.all(dependencies, IMPORTER)) {
+      for (const item of items) {
+        const text = JSON.stringify(item);
+        await put(file, `${count === 0 ? '[\n' : ',\n'}${text}`);
+        count += 1;
+        const { first, further } = filesOf(wireItem.parse(JSON.parse(text)), kind);
+        for (const { url } of [...(first ? [first] : []), ...further]) names.add(url);
+      }
+    }
+    await put(file, count === 0 ? '[]\n' : '\n]\n');
+  } finally {
+    file.end();
+    await finished(file);
+  }
+  return count;
+}
+
+/** The settings, by group, and the centre's own pictures. */
+function settingsOf({ settings, facts }: CurrentCentre) {
+  const groups = Object.fromEntries(SETTINGS_GROUPS.map((name) => [name, settings[name]]));
+  const pictures = Object.entries(facts.pictures).map(([slot, { src, alt }]) => ({
+    slot,
+    src,
+    alt,
+  }));
+  return { groups, pictures };
+}
+
+async function writeAll(
+  folder: string,
+  { dependencies, centre, readFile, about, say }: ExportWork,
+): Promise<ExportIndex> {
+  const files: ExportIndex['files'] = {};
+  const counts: ExportIndex['counts'] = {};
+  const names = new Set<string>();
+  const hash = async (path: string): Promise<void> => {
+    files[path] = await hashFile(join(folder, path));
+  };
+  await mkdir(join(folder, EXPORT.media), { mode: 0o700 });
+  for (const kind of CONTENT_KINDS) {
+    const path = `${kind.name}.json`;
+    counts[kind.name] = await writeItems(join(folder, path), kind, dependencies, names);
+    await hash(path);
+    say(`${kind.name}: ${String(counts[kind.name])}`);
+  }
+  const settings = settingsOf(centre);
+  for (const { src } of settings.pictures) names.add(src);
+  const text = `${JSON.stringify(settings, null, 1)}\n`;
+  await writeFile(join(folder, EXPORT.settings), text, { flag: 'wx' });
+  await hash(EXPORT.settings);
+  for (const [at, url] of [...names].entries()) {
+    const path = url.slice(1);
+    const target = createWriteStream(join(folder, path), { flags: 'wx' });
+    await pipeline(await readFile(path.slice(EXPORT.media.length + 1)), target);
+    await hash(path);
+    const done = at + 1;
+    if (done === names.size || done % TOLD_EACH === 0) {
+      say(`Files: ${String(done)} of ${String(names.size)}`);
+    }
+  }
+  return indexOf({ createdAt: new Date().toISOString(), ...about, counts, files });
+}
+
+/** Writes the index, which makes an export of the folder, in one step and durably. */
+async function finish(folder: string, index: ExportIndex): Promise<void> {
+  const draft = join(folder, `.${EXPORT.index}`);
+  const file = await open(draft, 'wx');
+  try {
+    await file.writeFile(`${JSON.stringify(index, null, 1)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, join(folder, EXPORT.index));
+}
+
+/**
+ * Writes all content into an empty folder while the server runs: each content type in the shape of its documented calls,
+ * with drafts and planned items and without the bin; the settings; the files that they name. The index comes last, so that
+ * what was broken off is no export; what it wrote is taken away then. Throws an Error of one clear line.
+ */
+export async function exportContent(folder: string, work: ExportWork): Promise<ExportIndex> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`${folder} is not empty. Export into a new folder.`);
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const index = await writeAll(folder, work);
+    await finish(folder, index);
+    return index;
+  } catch (thrown) {
+    for (const name of readdirSync(folder)) await rm(join(folder, name), { recursive: true });
+    throw thrown;
+  }
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { lockDataDirectory } from '../platform/database/dataDirectoryLock.ts';
+import type { Environment } from '../platform/environment.ts';
+import { folderSource } from './folderSource.ts';
+import { importContent } from './importContent.ts';
+import type { Tally } from './importContent.ts';
+import { openInstallation } from './installation.ts';
+import type { Installation } from './installation.ts';
+import { originOf, originSource } from './originSource.ts';
+import type { TransferSource } from './source.ts';
+
+const USAGE = 'Say what: npm run import -- <folder or https://address> [--write]';
+
+/** What was asked for on the command line. */
+interface Asked {
+  readonly place: string;
+  /** Without it everything is tried and undone. */
+  readonly isTrial: boolean;
+}
+
+function readArguments(words: readonly string[]): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { write: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [place, ...more] = positionals;
+    if (place === undefined || more.length > 0) throw new Error(USAGE);
+    return { place, isTrial: !values.write };
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+async function sourceOf(
+  { place }: Asked,
+  { id }: Installation,
+  tell: (line: string) => void,
+): Promise<TransferSource> {
+  const now = new Date();
+  const origin = originOf(place);
+  if (origin !== undefined) return originSource(origin, now);
+  return folderSource(resolve(place), { now, installation: id, tell });
+}
+
+/**
+ * Imports an export or a site into an installation whose server is stopped: one that runs would go on showing what it
+ * has ready. Without `--write` everything is tried and undone, which a server may run beside. Throws an Error of one clear line, also where an item
+ * was refused, after all others came.
+ */
+export async function importCommand(
+  environment: Pick<Environment, 'dataDir' | 'databaseUrl' | 'filesLimit'>,
+  words: readonly string[],
+  say: (line: string) => void,
+): Promise<ReadonlyMap<string, Tally>> {
+  const asked = readArguments(words);
+  const { isTrial } = asked;
+  // A trial changes nothing that a server could miss.
+  const release = isTrial ? () => undefined : lockDataDirectory(environment.dataDir);
+  try {
+    const installation = await openInstallation(environment);
+    try {
+      const { database, files, centre } = installation;
+      const source = await sourceOf(asked, installation, say);
+      say(isTrial ? 'A trial: nothing is kept. Run it with --write to import.' : 'Importing.');
+      const tallies = await importContent({ database, files, source, isTrial }, centre, say);
+      const refused = [...tallies.values()].reduce((sum, tally) => sum + tally.refused, 0);
+      if (refused > 0)
+        throw new Error(`${String(refused)} were refused, see above; the others came.`);
+      return tallies;
+    } finally {
+      await installation.close();
+    }
+  } finally {
+    release();
+  }
+}

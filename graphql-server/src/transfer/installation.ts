@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { readSettingsFile } from '@centar/domain/centre.ts';
+import { databaseFileOf } from '../../../prisma/databaseFile.ts';
+import { isBehind } from '../../../prisma/migrate.ts';
+import { loadSecrets } from '../accounts/auth/secrets.ts';
+import { openCentre } from '../centre/centre.ts';
+import type { CurrentCentre } from '../centre/centre.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Environment } from '../platform/environment.ts';
+import { inside } from '../platform/files/disk.ts';
+import { createFileStore } from '../platform/files/fileStore.ts';
+import type { FileStore } from '../platform/files/fileStore.ts';
+import { storageQuota } from '../platform/files/storageQuota.ts';
+
+/** What a command works with that reads or writes content. */
+export interface Installation {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly centre: CurrentCentre;
+  /** By which others know it again; it tells nothing of its keys. */
+  readonly id: string;
+  readFile(name: string): Readable;
+  close(): Promise<void>;
+}
+
+/** The installation of an environment, as the server would open it. */
+export type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'filesLimit'>;
+
+const DEFAULTS = fileURLToPath(new URL('../../../centar.config.json', import.meta.url));
+
+/** Opens an installation that a server has started once. Throws an Error of one clear line for one that is not ready. */
+export async function openInstallation({
+  dataDir,
+  databaseUrl,
+  filesLimit,
+}: Places): Promise<Installation> {
+  const path = databaseFileOf(databaseUrl);
+  if (!existsSync(path)) {
+    throw new Error(`There is no database at ${path}; start the server once, which makes it.`);
+  }
+  if (await isBehind(databaseUrl)) {
+    throw new Error(
+      'The database is of an older program; start the server once, which migrates it.',
+    );
+  }
+  const { csrfKey } = await loadSecrets(dataDir);
+  const defaults = readSettingsFile(await readFile(DEFAULTS, 'utf8'));
+  const database = await openDatabase(databaseUrl);
+  const files = createFileStore({
+    dataDir,
+    clock: () => new Date(),
+    free: () => storageQuota({ database, dataDir, limit: filesLimit }),
+    hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
+  });
+  return {
+    database,
+    files,
+    centre: await openCentre(database, defaults),
+    id: createHash('sha256').update('installation').update(csrfKey).digest('hex').slice(0, 32),
+    readFile: (name) => createReadStream(inside(files.mediaDir, name)),
+    close: () => database.close(),
+  };
+}

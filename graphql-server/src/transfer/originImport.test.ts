@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { galleryRow, movieRow, newsRow, noticeRow, programRow } from '../../test/contentRows.ts';
+import { newInstallation, runImport } from '../../test/installations.ts';
+import { NEWS_FIELDS } from '../../test/operations.ts';
+import { startTestApp } from '../../test/testApp.ts';
+import type { TestApp } from '../../test/testApp.ts';
+import { picture } from '../../test/testFiles.ts';
+import { originSource } from './originSource.ts';
+import { openDatabase } from '../platform/database/database.ts';
+
+let app: TestApp;
+let folder: string;
+let other: string;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({
+    content: {
+      news: [newsRow({ title: 'Prva vest' }), newsRow({ title: 'Nacrt', publishedAt: null })],
+      programs: [
+        programRow('2020-05-05T18:00:00Z', { title: 'Davni' }),
+        programRow('2036-05-05T18:00:00Z', { title: 'Budući', programType: 'Americki kutak' }),
+      ],
+      movies: [movieRow(['2026-01-05T18:00:00Z', '2036-01-05T18:00:00Z'])],
+      procurements: [noticeRow()],
+      gallery: Array.from({ length: 15 }, (_, at) => galleryRow({ title: `Slika ${String(at)}` })),
+    },
+  });
+  const { token } = await app.signInAs({ roleId: 1 });
+  const file = { name: 'slika.png', bytes: await picture('png', { width: 90, height: 60 }) };
+  const form = { ...NEWS_FIELDS, title: 'Sa slikom' };
+  expect((await app.rest('POST', '/api/News/CreateNews', { token, form, file })).status).toBe(201);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'centar-origin-'));
+  other = join(folder, 'other');
+  await newInstallation(other);
+});
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A server that answers as it is told; gives its origin. */
+async function origin(answer: (path: string, response: ServerResponse) => void): Promise<string> {
+  const server = createServer((request, response) => answer(request.url ?? '', response));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+}
+
+/** What the other installation has of news, as its rows are. */
+async function newsThere() {
+  const database = await openDatabase(`file:${join(other, 'centar.db')}`);
+  const rows = await database.reader.news.findMany({ orderBy: { id: 'asc' } });
+  await database.close();
+  return rows;
+}
+
+/** A server of which only news is anything. */
+const newsOnly = (news: unknown) =>
+  origin((path, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(path === '/api/News/GetAllNews' ? news : []));
+  });
+
+describe('an import from an address', () => {
+  it('brings what its visitors see, pictures too, and brings it once', async () => {
+    const { lines, failure } = await runImport(other, `${app.address}/`, '--write');
+    expect(failure).toBeUndefined();
+    expect(lines.slice(1)).toEqual([
+      ...['News: 2 new', 'Programs: 2 new', 'Cinema: 1 new', 'PublicProcurment: 1 new'],
+      'Gallery: 15 new',
+    ]);
+    const [first, second] = await newsThere();
+    expect(first).toMatchObject({
+      ...{ title: 'Prva vest', author: 'Redakcija', updatedByName: 'Uvoz' },
+      datePosted: new Date('2026-01-02T08:00:00Z'),
+      publishedAt: new Date('2026-01-02T08:00:00Z'),
+    });
+    expect(second?.image).toMatchObject({ width: 90, height: 60 });
+    const again = await runImport(other, app.address, '--write');
+    expect(again.lines.slice(1)).toEqual(
+      lines.slice(1).map((line) => line.replace('new', 'here already')),
+    );
+  });
+
+  it('takes items that have no more than the specification asks for', async () => {
+    const address = await newsOnly([
+      {
+        ...{ id: 7, title: 'Stara', description: 'Tekst', author: 'Mila', theme: 'Najava' },
+        ...{ imageUrl: null, datePosted: '2019-03-01T12:00:00Z', views: 12 },
+      },
+    ]);
+    expect((await runImport(other, address, '--write')).failure).toBeUndefined();
+    expect((await newsThere())[0]?.publishedAt).toEqual(new Date('2019-03-01T12:00:00Z'));
+  });
+
+  it.each<[string, (response: ServerResponse) => void, string]>([
+    ['500', (response) => response.writeHead(500).end('{}'), 'it answers 500'],
+    ['HTML', (response) => response.end('<!doctype html><p>Zdravo'), 'it answers no JSON'],
+    ['an object', (response) => response.end('{"news":[]}'), 'it answers no list of items'],
+    ['items without an id', (response) => response.end('[{}]'), 'it answers no list of items'],
+    [
+      'half an answer',
+      (response) =>
+        response.writeHead(200, { 'content-length': 9 }).write('[', () => response.destroy()),
+      'UND_ERR_SOCKET',
+    ],
+    ['nothing', (response) => response.destroy(), 'UND_ERR_SOCKET'],
+  ])('that answers %s in its last list brings nothing, and says so', async (_, answer, why) => {
+    const last = '/api/ArtSaloon/GetAll';
+    const address = await origin((path, response) => {
+      if (path.startsWith(last)) answer(response);
+      else
+        response.end(
+          path === '/api/News/GetAllNews'
+            ? JSON.stringify([newsRow()].map((row) => ({ id: 1, ...row })))
+            : '[]',
+        );
+    });
+    const { lines, failure } = await runImport(other, address, '--write');
+    expect(failure).toBe(`${address}${last} can not be read: ${why}`);
+    expect(lines).toHaveLength(1);
+    expect(await newsThere()).toEqual([]);
+  });
+
+  it('that is not there, goes silent or does not end is told in a line', async () => {
+    const gone = await origin(() => undefined);
+    await new Promise((resolve) => servers.pop()?.close(resolve));
+    expect((await runImport(other, gone)).failure).toBe(
+      `${gone}/api/News/GetAllNews can not be read: ECONNREFUSED`,
+    );
+    const first = async (address: string, timeoutMs: number): Promise<void> => {
+      const limits = { timeoutMs, maxListBytes: 1000 };
+      for await (const _ of originSource(address, new Date(), limits).candidates()) return;
+    };
+    await expect(first(await origin(() => undefined), 50)).rejects.toThrow(
+      /no answer within 0\.05 s$/,
+    );
+    const endless = await origin((_path, response) => {
+      const more = (): void => void response.write(' '.repeat(500), (error) => error ?? more());
+      more();
+    });
+    await expect(first(endless, 30_000)).rejects.toThrow(/it is larger than 1000 bytes$/);
+  });
+
+  it('refuses an item whose picture is none, is not there, or leads elsewhere', async () => {
+    const item = { ...NEWS_FIELDS, datePosted: '2019-03-01T12:00:00Z' };
+    const address = await newsOnly([
+      { ...item, id: 1, imageUrl: '/media/a.jpg' },
+      { ...item, id: 2, imageUrl: 'file:///etc/passwd' },
+      { ...item, id: 3, imageUrl: `${app.address}/media/nema.jpg` },
+      { ...item, id: 4, imageUrl: null },
+    ]);
+    const { lines, failure } = await runImport(other, address, '--write');
+    expect(lines.filter((line) => line.startsWith('  refused'))).toEqual([
+      '  refused: News, Nova vest (1): its file is not of a kind that is taken',
+      '  refused: News, Nova vest (2): file:///etc/passwd is no address',
+      `  refused: News, Nova vest (3): ${app.address}/media/nema.jpg can not be read: it answers 404`,
+    ]);
+    expect(failure).toMatch(/^3 were refused/);
+    expect(await newsThere()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,355 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  exhibitionRow,
+  galleryRow,
+  movieRow,
+  newsRow,
+  noticeRow,
+  programRow,
+} from '../../test/contentRows.ts';
+import type { ExportedItem } from '../../test/installations.ts';
+import { editExport, newInstallation, runExport, runImport } from '../../test/installations.ts';
+import { NEWS_FIELDS } from '../../test/operations.ts';
+import { startTestApp } from '../../test/testApp.ts';
+import type { TestApp } from '../../test/testApp.ts';
+import { pdf, picture } from '../../test/testFiles.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { lockDataDirectory } from '../platform/database/dataDirectoryLock.ts';
+
+const DRAFT = { publishedAt: null };
+const PLANNED = { publishedAt: new Date('2036-01-01T10:00:00Z') };
+
+/** One or more of each content type, in the states that an item can be in. */
+const CONTENT = {
+  news: [
+    newsRow({ title: 'Prva vest' }),
+    newsRow({ title: 'Nacrt', ...DRAFT }),
+    newsRow({ ...PLANNED, datePosted: PLANNED.publishedAt }),
+  ],
+  programs: [
+    programRow('2020-05-05T18:00:00Z', { title: 'Davni koncert' }),
+    programRow('2036-05-05T18:00:00Z', {
+      ...{ title: 'Pomereno', status: 'moved', statusNote: 'Zbog kiše' },
+      formerDateTime: new Date('2036-05-04T18:00:00Z'),
+    }),
+    programRow('2036-06-01T18:00:00Z', {
+      ...{ title: 'Serija', place: 'Sala' },
+      dates: {
+        create: [
+          { eventHappeningDateTime: new Date('2036-06-01T18:00:00Z'), place: 'Sala' },
+          { eventHappeningDateTime: new Date('2036-06-08T18:00:00Z'), status: 'cancelled' },
+        ],
+      },
+    }),
+  ],
+  movies: [
+    movieRow(['2036-01-05T18:00:00Z'], {
+      title: 'Film',
+      screenings: {
+        create: [
+          { productionDate: new Date('2036-01-05T18:00:00Z'), hall: 'Velika sala', price: '300' },
+          {
+            ...{ productionDate: new Date('2036-01-07T18:00:00Z'), status: 'moved' },
+            formerDateTime: new Date('2036-01-06T18:00:00Z'),
+          },
+        ],
+      },
+    }),
+  ],
+  competitions: [noticeRow({ title: 'Konkurs', number: 'K-1/2026' })],
+  procurements: [noticeRow({ deadline: new Date('2036-02-01T11:00:00Z') })],
+  gallery: [galleryRow({ isRented: true, rentedTo: 'Opština' }), galleryRow({ title: 'Druga' })],
+  colonies: [exhibitionRow()],
+  salons: [exhibitionRow({ title: 'Salon', colonyType: 'Likovni salon mladih' })],
+};
+
+let home: string;
+let app: TestApp;
+let token: string;
+let folder: string;
+let other: string;
+
+const makeExport = (dataDir = home, to = join(folder, 'export')) => runExport(dataDir, to);
+const bringIn = (...words: string[]) => runImport(other, ...words);
+
+/** An export as it can be compared with that of another installation. */
+function comparable(from: string): unknown {
+  const names = readdirSync(from).filter((name) => name !== 'export.json' && name !== 'media');
+  const own = new Set(['id', 'version', 'updatedAt', 'key', 'documentId', 'placeholder']);
+  const isAddress = /^\/media\/[0-9a-f-]{36}/;
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      JSON.parse(readFileSync(join(from, name), 'utf8'), (key, value: unknown) => {
+        if (own.has(key)) return undefined;
+        return typeof value === 'string' && isAddress.test(value) ? 'media' : value;
+      }) as unknown,
+    ]),
+  );
+}
+
+const indexIn = (from: string) =>
+  JSON.parse(readFileSync(join(from, 'export.json'), 'utf8')) as {
+    counts: Record<string, number>;
+    files: Record<string, { sha256: string }>;
+  };
+
+/** Hashes of the documents of an export: pictures are made anew, documents stay as they are. */
+const documentsIn = (from: string): string[] =>
+  Object.entries(indexIn(from).files)
+    .filter(([path]) => path.endsWith('.pdf'))
+    .map(([, { sha256 }]) => sha256)
+    .sort();
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'centar-transfer-'));
+  app = await startTestApp({ dataDir: home, content: CONTENT });
+  ({ token } = await app.signInAs({ roleId: 1 }));
+  const png = await picture('png', { width: 300, height: 200 });
+  const posts = [
+    { path: '/api/News/CreateNews', method: 'POST', form: { ...NEWS_FIELDS, imageAlt: 'Zgrada' } },
+    {
+      ...{ path: '/api/Premises/Create', method: 'PUT' },
+      form: { title: 'Foaje', category: 'Drugo', position: '3' },
+    },
+    { path: '/api/Settings/UpdatePicture', method: 'PUT', form: { slot: 'hero', alt: 'Ulaz' } },
+  ] as const;
+  for (const { path, method, form } of posts) {
+    const file = { name: 'slika.png', bytes: png };
+    const { status } = await app.rest(method, path, { token, form: { ...form }, file });
+    expect([200, 201]).toContain(status);
+  }
+  const document = { name: 'Poziv.pdf', bytes: Buffer.from(pdf('/Poziv 1')), field: 'document' };
+  const form = { author: 'Komisija', title: 'Sa dokumentima', description: 'Tekst' };
+  const made = await app.rest<{ id: number }>('PUT', '/api/Konkurs/CreateKonkurs', {
+    ...{ token, form, file: document },
+  });
+  expect(made.status).toBe(201);
+  const further = { id: String(made.body.id), title: 'Prilog', date: '2026-11-20' };
+  const added = await app.rest('PUT', '/api/Konkurs/AddDocument', {
+    ...{ token, form: further, file: { ...document, bytes: Buffer.from(pdf('/Prilog 2')) } },
+  });
+  expect(added.status).toBe(200);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(home, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'centar-transfers-'));
+  other = join(folder, 'other');
+  await newInstallation(other);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('an export', () => {
+  it('holds every item with drafts and planned ones, in the shape of its call, and its files', async () => {
+    await makeExport();
+    const from = join(folder, 'export');
+    const { counts, files } = indexIn(from);
+    expect(counts).toEqual({
+      ...{ News: 4, Programs: 3, Cinema: 1, Konkurs: 2, PublicProcurment: 1, Gallery: 2 },
+      ...{ Colony: 1, ArtSaloon: 1, Premises: 1 },
+    });
+    const answered = await app.rest('GET', '/api/Cinema/GetAllMovies');
+    expect(JSON.parse(readFileSync(join(from, 'Cinema.json'), 'utf8'))).toEqual(answered.body);
+    expect(Object.keys(files).filter((path) => path.startsWith('media/'))).toHaveLength(5);
+    expect(readdirSync(join(from, 'media'))).toHaveLength(5);
+  });
+
+  it('brought into another installation and exported again is equal', async () => {
+    await makeExport();
+    expect((await bringIn(join(folder, 'export'), '--write')).failure).toBeUndefined();
+    const again = join(folder, 'again');
+    await makeExport(other, again);
+    expect(comparable(again)).toEqual(comparable(join(folder, 'export')));
+    expect(documentsIn(again)).toEqual(documentsIn(join(folder, 'export')));
+    expect(documentsIn(again)).toHaveLength(2);
+  });
+
+  it('into a folder that holds anything is refused, and changes nothing in it', async () => {
+    writeFileSync(join(folder, 'moje.txt'), 'moje');
+    await expect(makeExport(home, folder)).rejects.toThrow(/ is not empty/);
+    expect(readFileSync(join(folder, 'moje.txt'), 'utf8')).toBe('moje');
+  });
+
+  it('that meets a missing file leaves nothing, and says which', async () => {
+    const name = readdirSync(join(home, 'media')).find((one) => one.endsWith('.pdf')) ?? '';
+    const bytes = readFileSync(join(home, 'media', name));
+    rmSync(join(home, 'media', name));
+    await expect(makeExport()).rejects.toThrow(name);
+    writeFileSync(join(home, 'media', name), bytes);
+    expect(readdirSync(join(folder, 'export'))).toEqual([]);
+  });
+});
+
+const documentsOf = (item: ExportedItem) => item['documents'] as readonly object[];
+/** What was said of each content type. */
+const told = (lines: readonly string[]): string[] =>
+  lines.filter((line) => /^[A-Z]\w+: \d+ (?!of )/.test(line));
+const titlesIn = async (dataDir: string): Promise<string[]> => {
+  const database = await openDatabase(`file:${join(dataDir, 'centar.db')}`);
+  const rows = await database.reader.news.findMany({ where: { deletedAt: null } });
+  await database.close();
+  return rows.map(({ title }) => title).sort();
+};
+
+/** Does something to the other installation's database, as its server would. */
+async function there(work: (transaction: Transaction) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase(`file:${join(other, 'centar.db')}`);
+  await database.writeContent(work);
+  await database.close();
+}
+
+describe('an import of an export', () => {
+  let from: string;
+  beforeEach(async () => {
+    from = join(folder, 'export');
+    await makeExport();
+  });
+
+  it('is tried first and keeps nothing, then comes once, however often it is run', async () => {
+    const media = (): string[] => readdirSync(join(other, 'media'));
+    const trial = await bringIn(from);
+    expect(trial.failure).toBeUndefined();
+    expect(trial.lines[1]).toMatch(/^A trial: nothing is kept\./);
+    expect(media()).toEqual([]);
+    expect(await titlesIn(other)).toEqual([]);
+    const first = await bringIn(from, '--write');
+    expect(told(first.lines)).toEqual(told(trial.lines));
+    expect(told(first.lines)).toContain('News: 4 new');
+    const stored = media();
+    const second = await bringIn(from, '--write');
+    expect(told(second.lines)).toEqual(
+      told(first.lines).map((line) => line.replace(' new', ' here already')),
+    );
+    expect(media()).toEqual(stored);
+  });
+
+  it('takes over what has changed there, and leaves what was changed or deleted here', async () => {
+    await bringIn(from, '--write');
+    await there(({ news }) =>
+      news.updateMany({
+        where: { title: 'Nova vest' },
+        data: { title: 'Ovde ispravljena', version: { increment: 1 } },
+      }),
+    );
+    const deletedAt = new Date();
+    await there(({ news }) => news.updateMany({ where: { title: 'Nacrt' }, data: { deletedAt } }));
+    editExport(from, 'News.json', (item) => ({ ...item, title: `${String(item['title'])}!` }));
+    editExport(from, 'Konkurs.json', (item) => ({
+      ...item,
+      documents: documentsOf(item).slice(0, 1),
+    }));
+    const trial = await bringIn(from);
+    const { lines, failure } = await bringIn(from, '--write');
+    expect(failure).toBeUndefined();
+    expect(told(lines)).toEqual(told(trial.lines));
+    expect(lines).toContain(
+      'News: 2 changed, 1 left, since they were changed here, 1 left, since they were deleted here',
+    );
+    expect(lines).toContain('Konkurs: 1 changed, 1 here already');
+    expect(await titlesIn(other)).toEqual(['Ovde ispravljena', 'Prva vest!', 'Vest!']);
+    await makeExport(other, join(folder, 'again'));
+    expect(documentsIn(join(folder, 'again'))).toHaveLength(1);
+  });
+
+  it('tells of each item that is refused and why; the others come, and nothing of it stays', async () => {
+    editExport(from, 'News.json', (item) => {
+      if (item['title'] === 'Prva vest') return { ...item, title: ' ' };
+      return item['imageUrl'] === null ? item : { ...item, imageUrl: '/media/nema.jpg' };
+    });
+    const trial = await bringIn(from);
+    const { lines, failure } = await bringIn(from, '--write');
+    expect(trial.lines.filter((line) => line.startsWith('  refused'))).toEqual(
+      lines.filter((line) => line.startsWith('  refused')),
+    );
+    expect(lines).toContain('  refused: News,   (1): title: required');
+    expect(lines).toContain('  refused: News, Nova vest (4): /media/nema.jpg is not in the export');
+    expect(failure).toBe('2 were refused, see above; the others came.');
+    expect(await titlesIn(other)).toEqual(['Nacrt', 'Vest']);
+  });
+
+  it('whose last document is refused leaves nothing of its notice', async () => {
+    const [broken = ''] = readdirSync(join(from, 'media')).filter((name) => name.endsWith('.jpg'));
+    editExport(from, 'Konkurs.json', (item) => ({
+      ...item,
+      documents: documentsOf(item).map((one, at) =>
+        at === 0 ? one : { ...one, url: `/media/${broken}`, fileName: 'slika.jpg' },
+      ),
+    }));
+    const { lines, failure } = await bringIn(from, '--write');
+    expect(lines).toContain(
+      '  refused: Konkurs, Sa dokumentima (2): its file is not of a kind that is taken',
+    );
+    expect(failure).toMatch(/^1 were refused/);
+    await makeExport(other, join(folder, 'again'));
+    expect(indexIn(join(folder, 'again')).counts['Konkurs']).toBe(1);
+  });
+
+  it('that was broken off in the midst of an item makes it anew, once', async () => {
+    await bringIn(from, '--write');
+    await there(({ importedItem }) =>
+      importedItem.updateMany({ where: { kind: 'News', sourceId: '4' }, data: { content: '' } }),
+    );
+    expect((await bringIn(from, '--write')).lines).toContain('News: 1 new, 3 here already');
+    expect((await titlesIn(other)).filter((title) => title === 'Nova vest')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a flipped byte', (bytes: Buffer) => Buffer.from(bytes).fill(1, 40, 41), / is not as it was /],
+    ['a file that is missing', () => undefined, / is missing/],
+  ])('with %s is refused before anything is written', async (_, damage, line) => {
+    for (const path of ['News.json', `media/${String(readdirSync(join(from, 'media'))[0])}`]) {
+      const bytes = readFileSync(join(from, path));
+      const damaged = damage(bytes);
+      if (damaged) writeFileSync(join(from, path), damaged);
+      else rmSync(join(from, path));
+      const { failure, lines } = await bringIn(from, '--write');
+      expect(failure).toMatch(line);
+      expect(failure).toContain(`The export is damaged: ${path}`);
+      expect(lines).toEqual([]);
+      writeFileSync(join(from, path), bytes);
+    }
+    expect(await titlesIn(other)).toEqual([]);
+  });
+
+  it('of another format, of no export, or of this very installation says so', async () => {
+    const index = readFileSync(join(from, 'export.json'), 'utf8');
+    const expectFailure = async (text: string, line: RegExp): Promise<void> => {
+      writeFileSync(join(from, 'export.json'), text);
+      expect((await bringIn(from)).failure).toMatch(line);
+    };
+    await expectFailure(index.replace('"format": 1', '"format": 7'), /has format 7; .* reads 1\.$/);
+    await expectFailure('{', /export\.json is damaged\.$/);
+    await expectFailure('{"format":1}', /export\.json is damaged\.$/);
+    await expectFailure(index.replace('News.json', '../News.json'), /export\.json is damaged\.$/);
+    expect((await bringIn(folder)).failure).toMatch(/ is no export: it has no export\.json\.$/);
+    writeFileSync(join(from, 'export.json'), index);
+    expect((await runImport(home, from)).failure).toMatch(/ from this very installation\.$/);
+  });
+
+  it('beside a running server is only tried', async () => {
+    const release = lockDataDirectory(other);
+    expect((await bringIn(from)).failure).toBeUndefined();
+    expect((await bringIn(from, '--write')).failure).toMatch(/^Another server is using /);
+    release();
+    expect(await titlesIn(other)).toEqual([]);
+  });
+
+  it('into what is no installation, or asked for in other words, is refused in one line', async () => {
+    expect((await runImport(join(folder, 'none'), from)).failure).toMatch(
+      /^There is no database at .*; start the server once/,
+    );
+    for (const words of [[], ['--all', from], [from, from]]) {
+      expect((await bringIn(...words)).failure).toMatch(/^Say what: npm run import/);
+    }
+    expect(existsSync(join(folder, 'none', 'centar.db'))).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
+import { addMissingSettings } from '../src/centre/centre.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { readEnvironment } from '../src/platform/environment.ts';
+import { exportCommand } from '../src/transfer/exportCommand.ts';
+import { importCommand } from '../src/transfer/importCommand.ts';
+import { copyMigrated } from './migratedFile.ts';
+
+const environmentOf = (dataDir: string) => readEnvironment({ DATA_DIR: dataDir });
+
+/** An empty installation of another centre, as its first start leaves it. */
+export async function newInstallation(dataDir: string): Promise<void> {
+  mkdirSync(dataDir);
+  await copyMigrated(join(dataDir, 'centar.db'));
+  const database = await openDatabase(`file:${join(dataDir, 'centar.db')}`);
+  const identity = { ...DEMO_SETTINGS.identity, name: 'Dom kulture Vrelo' };
+  await addMissingSettings(database, { ...DEMO_SETTINGS, identity });
+  await database.close();
+}
+
+/** Runs the export of an installation. */
+export const runExport = (dataDir: string, folder: string) =>
+  exportCommand(environmentOf(dataDir), folder, () => undefined);
+
+/** Runs an import into an installation; gives what it said, and why it failed where it did. */
+export async function runImport(dataDir: string, ...words: string[]) {
+  const lines: string[] = [];
+  const say = (line: string): void => void lines.push(line);
+  const failure = await importCommand(environmentOf(dataDir), words, say).then(
+    () => undefined,
+    (thrown: unknown) => (thrown as Error).message,
+  );
+  return { lines, failure };
+}
+
+/** An item of an export. */
+export type ExportedItem = Readonly<Record<string, unknown>>;
+
+/** Changes the items of one type in an export, as whoever edits such a file does, and keeps its index right. */
+export function editExport(
+  folder: string,
+  name: string,
+  change: (item: ExportedItem) => ExportedItem,
+): void {
+  const path = join(folder, name);
+  const items = JSON.parse(readFileSync(path, 'utf8')) as ExportedItem[];
+  const text = JSON.stringify(items.map(change));
+  writeFileSync(path, text);
+  const indexPath = join(folder, 'export.json');
+  const index = JSON.parse(readFileSync(indexPath, 'utf8')) as { files: Record<string, unknown> };
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  index.files[name] = { bytes: Buffer.byteLength(text), sha256 };
+  writeFileSync(indexPath, JSON.stringify(index));
+}
