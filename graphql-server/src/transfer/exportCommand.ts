@@ -3,10 +3,11 @@ import type { Environment } from '../platform/environment.ts';
 import { exportContent } from './exportContent.ts';
 import type { ExportIndex } from './exportFormat.ts';
 import { openInstallation } from './installation.ts';
+import type { Places } from './installation.ts';
 
 /** Exports an installation into a folder, beside its server or without it. Throws an Error of one clear line. */
 export async function exportCommand(
-  environment: Pick<Environment, 'dataDir' | 'databaseUrl' | 'filesLimit' | 'publicUrl'>,
+  environment: Places & Pick<Environment, 'publicUrl'>,
   folder: string | undefined,
   say: (line: string) => void,
 ): Promise<ExportIndex> {

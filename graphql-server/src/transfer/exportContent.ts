@@ -21,7 +21,7 @@ export interface ExportWork {
   readonly dependencies: ContentDependencies;
   readonly centre: CurrentCentre;
   /** A stored file by its name. */
-  readonly readFile: (name: string) => Readable | Promise<Readable>;
+  readonly readFile: (name: string) => Promise<Readable>;
   readonly about: Pick<ExportIndex, 'installation' | 'address'>;
   readonly say: (line: string) => void;
 }

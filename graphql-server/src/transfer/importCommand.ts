@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lockDataDirectory } from '../platform/database/dataDirectoryLock.ts';
-import type { Environment } from '../platform/environment.ts';
 import { folderSource } from './folderSource.ts';
 import { importContent } from './importContent.ts';
 import type { Tally } from './importContent.ts';
 import { openInstallation } from './installation.ts';
-import type { Installation } from './installation.ts';
+import type { Installation, Places } from './installation.ts';
 import { originOf, originSource } from './originSource.ts';
 import type { TransferSource } from './source.ts';
 
@@ -51,7 +50,7 @@ async function sourceOf(
  * was refused, after all others came.
  */
 export async function importCommand(
-  environment: Pick<Environment, 'dataDir' | 'databaseUrl' | 'filesLimit'>,
+  environment: Places,
   words: readonly string[],
   say: (line: string) => void,
 ): Promise<ReadonlyMap<string, Tally>> {

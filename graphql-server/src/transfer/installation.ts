@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,11 @@ import type { CurrentCentre } from '../centre/centre.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Environment } from '../platform/environment.ts';
-import { inside } from '../platform/files/disk.ts';
+import type { BlobStorage } from '../platform/files/blobStorage.ts';
+import { createLogger } from '../platform/logger.ts';
 import { createFileStore } from '../platform/files/fileStore.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
+import { openStorage } from '../platform/files/openStorage.ts';
 import { storageQuota } from '../platform/files/storageQuota.ts';
 
 /** What a command works with that reads or writes content. */
@@ -24,20 +26,29 @@ export interface Installation {
   readonly centre: CurrentCentre;
   /** By which others know it again; it tells nothing of its keys. */
   readonly id: string;
-  readFile(name: string): Readable;
+  /** A stored file. Throws an Error of one clear line where there is none. */
+  readFile(name: string): Promise<Readable>;
   close(): Promise<void>;
 }
 
 /** The installation of an environment, as the server would open it. */
-export type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'filesLimit'>;
+export type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'filesLimit' | 'bucket'>;
 
 const DEFAULTS = fileURLToPath(new URL('../../../centar.config.json', import.meta.url));
+
+async function readStored(storage: BlobStorage, name: string): Promise<Readable> {
+  // What a sweep took meanwhile waits beside the others.
+  const blob = (await storage.open(name)) ?? (await storage.openSetAside(name));
+  if (!blob) throw new Error(`${name} is missing in ${storage.place}.`);
+  return blob.read({ start: 0, end: blob.size - 1 });
+}
 
 /** Opens an installation that a server has started once. Throws an Error of one clear line for one that is not ready. */
 export async function openInstallation({
   dataDir,
   databaseUrl,
   filesLimit,
+  bucket,
 }: Places): Promise<Installation> {
   const path = databaseFileOf(databaseUrl);
   if (!existsSync(path)) {
@@ -50,9 +61,11 @@ export async function openInstallation({
   }
   const { csrfKey } = await loadSecrets(dataDir);
   const defaults = readSettingsFile(await readFile(DEFAULTS, 'utf8'));
+  const storage = await openStorage({ dataDir, bucket }, createLogger('warn', process.stderr));
   const database = await openDatabase(databaseUrl);
   const files = createFileStore({
     dataDir,
+    storage,
     clock: () => new Date(),
     free: () => storageQuota({ database, dataDir, limit: filesLimit }),
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
@@ -62,7 +75,7 @@ export async function openInstallation({
     files,
     centre: await openCentre(database, defaults),
     id: createHash('sha256').update('installation').update(csrfKey).digest('hex').slice(0, 32),
-    readFile: (name) => createReadStream(inside(files.mediaDir, name)),
+    readFile: (name) => readStored(storage, name),
     close: () => database.close(),
   };
 }
