@@ -15,7 +15,7 @@ export type FrontMode =
   | 'graphqlErrors'
   /** The connection opens and nothing ever comes. */
   | 'silent'
-  /** A page comes as far as its heading, the rest half a second later. */
+  /** A page comes as far as `cutAt`, the rest half a second later. */
   | 'halves'
   /** The product after a deploy: other script, other ids of operations. */
   | 'deployed';
@@ -24,6 +24,8 @@ export type FrontMode =
 export interface Front {
   readonly url: string;
   mode: FrontMode;
+  /** Where a page is cut in halves: in front of its heading, unless told otherwise. */
+  cutAt: string;
   /** Once this path has been asked for, and answered, everything else fails. */
   failsAfter?: string;
   /** By how much the server's clock seems to be ahead of its true time, in milliseconds. */
@@ -54,10 +56,10 @@ function rename(text: string, pairs: Renaming): string {
   return pairs.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
 }
 
-/** Sends a page in two parts, cut in front of its heading. */
-async function sendInHalves(response: ServerResponse, from: URL): Promise<void> {
+/** Sends a page in two parts. */
+async function sendInHalves(response: ServerResponse, from: URL, cutAt: string): Promise<void> {
   const page = await (await fetch(from)).text();
-  const cut = page.indexOf('<h1');
+  const cut = page.indexOf(cutAt);
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.write(page.slice(0, cut));
   setTimeout(() => response.end(page.slice(cut)), HALF_PAUSE_MS);
@@ -127,7 +129,7 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
     else if (mode === 'captive') answer(200, 'text/html; charset=utf-8', CAPTIVE);
     else if (mode === 'silent') request.resume();
     else if (mode === 'halves' && request.headers.accept?.includes('text/html')) {
-      void sendInHalves(response, new URL(request.url ?? '/', target));
+      void sendInHalves(response, new URL(request.url ?? '/', target), front.cutAt);
     } else if (mode === 'redirecting' && !request.url?.startsWith('/mreza')) {
       response.writeHead(302, { location: '/mreza' }).end();
     } else if (mode === 'redirecting') answer(200, 'text/html; charset=utf-8', CAPTIVE);
@@ -148,6 +150,7 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
   const front: Front = {
     url: `http://localhost:${String(port)}`,
     mode: 'pass',
+    cutAt: '<h1',
     clockShiftMs: 0,
     sent,
     refused,

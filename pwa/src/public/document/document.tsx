@@ -9,6 +9,7 @@ import { withoutControls } from '@centar/domain/text.ts';
 import { ownColours } from './ownColours.ts';
 import { FONT_FILES } from './fontFiles.ts';
 import { shownAddress, shownScript, shownText } from '../../shared/script/script.ts';
+import { NAVBAR_END_ID } from '../../shared/ui/frame/navbarEndId.ts';
 import { HERO_END_ID } from '../ui/layout/heroEndId.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
 import {
@@ -170,11 +171,10 @@ function styleElements(parts: DocumentParts): string {
   return `<style>${text.join('')}${ownColours(parts.facts)}</style>${links.join('')}`;
 }
 
-/** Keeps half a hero from being painted, on pages that begin with one; browsers that don't know the link ignore it. */
-function waitForHero(markup: string): string {
-  return markup.includes(`id="${HERO_END_ID}"`)
-    ? `<link rel="expect" href="#${HERO_END_ID}" blocking="render">`
-    : '';
+/** Keeps half a bar or half a hero from being painted; browsers that don't know the link ignore it. */
+function waitForTop(markup: string): string {
+  const last = [HERO_END_ID, NAVBAR_END_ID].find((id) => markup.includes(`id="${id}"`));
+  return last === undefined ? '' : `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
 /** The text of a document: style inside, script after everything else, nothing that blocks the first paint. */
@@ -183,7 +183,7 @@ export function renderDocument(parts: DocumentParts): string {
   const script = shownScript();
   const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><head>${fixedHead(facts, script)}${PRELOADS[script]}${renderToStaticMarkup(
     <HeadTags {...parts} />,
-  )}${waitForHero(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
+  )}${waitForTop(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
   }"><div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(
     data,

@@ -4,6 +4,7 @@ import { uiTexts } from '../../texts/ui.texts.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { LinkTo, SocialLink } from '../primitives/links.ts';
 import { Logo } from './Logo.tsx';
+import { NAVBAR_END_ID } from './navbarEndId.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useMenu } from './useMenu.ts';
 import './Navbar.css';
@@ -115,6 +116,7 @@ export function Navbar(props: NavbarProps): ReactNode {
           </nav>
         </details>
       </div>
+      <span id={NAVBAR_END_ID} hidden />
     </header>
   );
 }
