@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { paths } from '../../../shared/paths.ts';
-import { TableListScreen } from '../../../admin/list/TableListScreen.tsx';
+import { TableListScreen } from '../../../admin/items/TableListScreen.tsx';
 import type { AskedList } from '../../../admin/list/useItemList.ts';
 import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';

@@ -3,7 +3,7 @@ import { exhibitionsAdminTexts } from './exhibitions.adminTexts.ts';
 import { picturesAdminTexts } from '../../../admin/items/pictures/pictures.texts.ts';
 import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
 import { PictureEditForm } from '../../../admin/items/pictures/PictureEditForm.tsx';
-import { TableListScreen } from '../../../admin/list/TableListScreen.tsx';
+import { TableListScreen } from '../../../admin/items/TableListScreen.tsx';
 import type { ExhibitionAdmin, ExhibitionRow } from './exhibitionAdmin.ts';
 
 const words = { ...picturesAdminTexts, ...exhibitionsAdminTexts };

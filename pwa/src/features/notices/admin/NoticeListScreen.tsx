@@ -4,7 +4,7 @@ import { noticesAdminTexts as words } from './notices.adminTexts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { TableListScreen } from '../../../admin/list/TableListScreen.tsx';
+import { TableListScreen } from '../../../admin/items/TableListScreen.tsx';
 import type { NoticeAdmin, NoticeRow } from './noticeAdmin.ts';
 import { NoticeEditForm } from './NoticeEditForm.tsx';
 

@@ -2,17 +2,17 @@ import { useState, type ReactNode } from 'react';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { IconAction } from '../ui/IconAction.tsx';
-import { AdminTable } from './AdminTable.tsx';
-import type { AdminColumn } from './AdminTable.tsx';
-import { CopyAction } from '../items/DuplicateItem.tsx';
+import { AdminTable } from '../list/AdminTable.tsx';
+import type { AdminColumn } from '../list/AdminTable.tsx';
+import { CopyAction } from './DuplicateItem.tsx';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import type { EditDialogProps } from './EditDialog.tsx';
 import { LoadedView } from '../screen/LoadedView.tsx';
-import { LAST_CHANGE, lastChangeColumn } from './rowChanges.tsx';
+import { LAST_CHANGE, lastChangeColumn } from '../list/rowChanges.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useItemList } from './useItemList.ts';
-import type { ItemListOptions } from './useItemList.ts';
+import { useItemList } from '../list/useItemList.ts';
+import type { ItemListOptions } from '../list/useItemList.ts';
 
 interface TableRow {
   readonly id: number;
