@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldError, FieldErrors } from '@centar/domain/errorCodes.ts';
+import { keysOf, pick } from '@centar/domain/objects.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import type { Field, FieldsOf } from './fields.tsx';
 
@@ -28,6 +29,29 @@ export interface FormOf<Input, Item> {
   readonly stored: (item: Item) => Stored<Input>;
   /** What a change of one control means for the others; nothing unless given. */
   readonly settle?: (typed: Typed) => Typed;
+}
+
+/** The fields of a form that an item has under the same names, ready to be edited. */
+type SameNamed<Input, Item> = {
+  [Name in keyof Input]-?: Name extends keyof Item
+    ? Item[Name] extends Input[Name]
+      ? Name
+      : never
+    : never;
+}[keyof Input];
+
+/**
+ * Reads the values of a form off an item: those that the item has under the same names, and what `others` makes of the
+ * rest. A field that neither gives is a compile error.
+ */
+export function storedFields<Input extends object, Item extends { readonly version: number }>(
+  fields: FieldsOf<Input>,
+  others: (item: Item) => Required<Omit<Input, SameNamed<Input, Item>>>,
+): (item: Item) => Stored<Input> {
+  return (item) => {
+    const own = pick(item as object, keysOf(fields) as never[]);
+    return { values: { ...own, ...others(item) } as unknown as Input, version: item.version };
+  };
 }
 
 /** The fields with their names, in the order in which they are written. */

@@ -22,27 +22,29 @@ export interface NewItemProps<Input, Item> extends NewItemStart<Input, Item> {
   readonly load: (ask: StaffCalls['query'], id: number) => Promise<Item>;
   /** What a copy leaves out besides its model's picture and publication. */
   readonly without?: readonly (keyof Input & string)[];
+  /** Draws the screen around the form, by the fields that it starts with as far as they are known. */
+  readonly frame: (given: Partial<Input> | undefined, children: ReactNode) => ReactNode;
   readonly children: (start: NewItemStart<Input, Item>) => ReactNode;
 }
 
 /** The form of a new item: with what was given or, where the address names an item, with that one's fields. */
 export function NewItem<Input, Item>(props: NewItemProps<Input, Item>): ReactNode {
-  const { name, form, given, children } = props;
+  const { name, form, given, frame, children } = props;
   const [address] = useSearchParams();
   const id = copiedId(address);
-  if (id === undefined) return children({ name, form, given });
+  if (id === undefined) return frame(given, children({ name, form, given }));
   return <Copy key={id} {...props} id={id} />;
 }
 
 function Copy<Input, Item>(props: NewItemProps<Input, Item> & { readonly id: number }): ReactNode {
-  const { name, form, load, without, children, id } = props;
+  const { name, form, load, without, frame, children, id } = props;
   const calls = useStaffCalls();
   const model = useAsync(useCallback(() => load(calls.query, id), [load, calls, id]));
-  return (
+  const given = model.data && copiedFields(form, model.data, without);
+  return frame(
+    given,
     <LoadedView loaded={model} failed={staffTexts.failedItem}>
-      {(item) =>
-        children({ name: `${name}/${String(id)}`, form, given: copiedFields(form, item, without) })
-      }
-    </LoadedView>
+      {() => children({ name: `${name}/${String(id)}`, form, given })}
+    </LoadedView>,
   );
 }

@@ -14,6 +14,14 @@ export interface AdminColumn<Row> extends Column<Row> {
   readonly order?: string;
 }
 
+/** A column that shows a text of the rows as it is and orders the list by it. */
+export function textColumn<Name extends string>(
+  name: Name,
+  head: string,
+): AdminColumn<Readonly<Record<Name, string>>> {
+  return { head, cell: (row) => row[name], order: name };
+}
+
 /** How a row's publication is read: ISO 8601, null for a draft. */
 type PublishedAt<Row> = (row: Row) => string | null;
 

@@ -32,6 +32,8 @@ export const staffTexts = {
   preview: 'Pregled',
   /** Of the eye, which is always the public page. */
   onSite: (title: string) => `Pogledaj na sajtu: ${title}`,
+  editItem: (title: string) => `Izmeni: ${title}`,
+  removeItem: (title: string) => `Obriši: ${title}`,
   ownPage: 'Otvori na posebnoj strani, sa fotografijom i ranijim verzijama',
   lastChange: 'Poslednja izmena',
   unsaved: 'Izmene nisu sačuvane.',
@@ -46,6 +48,8 @@ export const staffTexts = {
   picture: {
     label: 'Fotografija',
     optional: 'Fotografija (nije obavezno)',
+    alt: 'Opis fotografije',
+    altHint: 'Jedna rečenica za posetioce koji fotografiju ne vide.',
     save: 'Sačuvaj fotografiju',
     choose: 'Izaberite fotografiju',
     saved: 'Usesno azurirana fotografija',

@@ -2,8 +2,4 @@
 export const picturesAdminTexts = {
   author: 'Autor',
   headline: 'Naslov',
-  alt: 'Opis fotografije',
-  altHint: 'Jedna rečenica za posetioce koji fotografiju ne vide.',
-  editItem: (title: string) => `Izmeni: ${title}`,
-  removeItem: (title: string) => `Obriši: ${title}`,
 } as const;

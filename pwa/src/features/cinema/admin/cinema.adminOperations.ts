@@ -1,8 +1,8 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
-import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 
-/** A row of the staff list. */
-export const MovieRowParts = graphql(`
+/** The fields of a film that the list shows and an item has. */
+const MovieRowParts = graphql(`
   fragment MovieRowParts on Movie {
     id
     author
@@ -10,52 +10,38 @@ export const MovieRowParts = graphql(`
     genere
     updatedAt
     publishedAt
-    image {
-      srcSet
-      placeholder
-    }
-    movieProductionDateTimes {
-      productionDate
-      hall
-      status
-    }
   }
 `);
-
-/** A film as the staff list shows it. */
-export type MovieRow = FragmentOf<typeof MovieRowParts>;
 
 /** All that the staff see and edit of a film. */
-export const MovieItemParts = graphql(`
-  fragment MovieItemParts on Movie {
-    id
-    author
-    title
-    genere
-    duration
-    yearPublished
-    description
-    youtubeUrl
-    updatedAt
-    publishedAt
-    version
-    image {
-      src
-      alt
+export const MovieItemParts = graphql(
+  `
+    fragment MovieItemParts on Movie {
+      ...MovieRowParts
+      duration
+      yearPublished
+      description
+      youtubeUrl
+      version
+      image {
+        src
+        alt
+      }
+      movieProductionDateTimes {
+        id
+        productionDate
+        hall
+        price
+        language
+        ageMark
+        status
+        statusNote
+        formerDateTime
+      }
     }
-    movieProductionDateTimes {
-      id
-      productionDate
-      hall
-      price
-      language
-      ageMark
-      status
-      statusNote
-      formerDateTime
-    }
-  }
-`);
+  `,
+  [MovieRowParts],
+);
 
 /** A film as the staff edit it. */
 export type MovieItem = FragmentOf<typeof MovieItemParts>;
@@ -83,6 +69,15 @@ export const AdminMovieList = graphql(
       ) {
         items {
           ...MovieRowParts
+          image {
+            srcSet
+            placeholder
+          }
+          movieProductionDateTimes {
+            productionDate
+            hall
+            status
+          }
         }
         page
         pages
@@ -97,6 +92,9 @@ export const AdminMovieList = graphql(
   `,
   [MovieRowParts],
 );
+
+/** A film as the staff list shows it. */
+export type MovieRow = ResultOf<typeof AdminMovieList>['staffMovies']['items'][number];
 
 /** One film, to edit. */
 export const AdminMovieItem = graphql(

@@ -2,9 +2,11 @@ import { MAX_SCREENINGS, movieInput } from '@centar/domain/content/movie.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { youtubeId } from '@centar/domain/youtube.ts';
 import { longTextField, textField } from '../../../admin/fields/fields.tsx';
-import type { Field } from '../../../admin/fields/fields.tsx';
+import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
+import { storedFields } from '../../../admin/fields/formValues.ts';
 import type { FormOf } from '../../../admin/fields/formValues.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
+import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import { cinemaAdminTexts as texts } from './cinema.adminTexts.ts';
 import type { MovieFields, MovieItem } from './cinema.adminOperations.ts';
@@ -39,43 +41,31 @@ const screeningsField: Field<ScreeningFields, readonly ScreeningRow[]> = {
   draw: (control) => <ScreeningsControl {...control} />,
 };
 
+const fields: FieldsOf<MovieFields> = {
+  title: textField({ label: texts.headline }),
+  author: textField({ label: texts.author, hint: texts.authorHint, short: true }),
+  genere: textField({ label: texts.genre, short: true }),
+  duration: textField({
+    label: texts.duration,
+    hint: texts.durationHint,
+    short: true,
+    optional: true,
+  }),
+  yearPublished: textField({ label: texts.year, short: true, optional: true }),
+  description: longTextField({
+    label: texts.description,
+    hint: texts.descriptionHint,
+    limit: TEXT_LIMITS.text,
+  }),
+  youtubeUrl: trailerField,
+  imageAlt: imageAltField,
+  publishedAt: publicationField(),
+  movieProductionDateTimes: screeningsField,
+};
+
 /** The form of a film with its screenings, for creating and for editing. */
 export const movieForm: FormOf<MovieFields, MovieItem> = {
-  fields: {
-    title: textField({ label: texts.headline }),
-    author: textField({ label: texts.author, hint: texts.authorHint, short: true }),
-    genere: textField({ label: texts.genre, short: true }),
-    duration: textField({
-      label: texts.duration,
-      hint: texts.durationHint,
-      short: true,
-      optional: true,
-    }),
-    yearPublished: textField({ label: texts.year, short: true, optional: true }),
-    description: longTextField({
-      label: texts.description,
-      hint: texts.descriptionHint,
-      limit: TEXT_LIMITS.text,
-    }),
-    youtubeUrl: trailerField,
-    imageAlt: textField({ label: texts.alt, hint: texts.altHint, optional: true }),
-    publishedAt: publicationField(),
-    movieProductionDateTimes: screeningsField,
-  },
+  fields,
   rules: movieInput,
-  stored: ({ title, author, genere, description, image, publishedAt, version, ...item }) => ({
-    values: {
-      title,
-      author,
-      genere,
-      duration: item.duration,
-      yearPublished: item.yearPublished,
-      description,
-      youtubeUrl: item.youtubeUrl,
-      imageAlt: image?.alt ?? '',
-      publishedAt,
-      movieProductionDateTimes: item.movieProductionDateTimes,
-    },
-    version,
-  }),
+  stored: storedFields<MovieFields, MovieItem>(fields, imageAltOf),
 };

@@ -14,24 +14,21 @@ const ArtSalonRowParts = graphql(`
 `);
 
 /** All that the staff see and edit of an art salon. */
-const ArtSalonItemParts = graphql(`
-  fragment ArtSalonItemParts on ArtSalon {
-    id
-    author
-    title
-    yearHappening
-    colonyType
-    description
-    createdAt
-    updatedAt
-    publishedAt
-    version
-    image {
-      src
-      alt
+const ArtSalonItemParts = graphql(
+  `
+    fragment ArtSalonItemParts on ArtSalon {
+      ...ArtSalonRowParts
+      description
+      createdAt
+      version
+      image {
+        src
+        alt
+      }
     }
-  }
-`);
+  `,
+  [ArtSalonRowParts],
+);
 
 /** A page of the staff list. */
 export const AdminArtSalons = graphql(

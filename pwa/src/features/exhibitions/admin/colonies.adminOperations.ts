@@ -1,7 +1,7 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
 
 /** A row of the staff list. */
-const ColonyRowParts = graphql(`
+export const ColonyRowParts = graphql(`
   fragment ColonyRowParts on Colony {
     id
     author
@@ -14,24 +14,21 @@ const ColonyRowParts = graphql(`
 `);
 
 /** All that the staff see and edit of a colony. */
-const ColonyItemParts = graphql(`
-  fragment ColonyItemParts on Colony {
-    id
-    author
-    title
-    yearHappening
-    colonyType
-    description
-    createdAt
-    updatedAt
-    publishedAt
-    version
-    image {
-      src
-      alt
+export const ColonyItemParts = graphql(
+  `
+    fragment ColonyItemParts on Colony {
+      ...ColonyRowParts
+      description
+      createdAt
+      version
+      image {
+        src
+        alt
+      }
     }
-  }
-`);
+  `,
+  [ColonyRowParts],
+);
 
 /** A page of the staff list. */
 export const AdminColonies = graphql(

@@ -1,60 +1,29 @@
-import type { Section } from '@centar/domain/sections.ts';
-import type { AskedList, FoundList } from '../../../admin/list/useItemList.ts';
-import type {
-  Ask,
-  PictureAdmin,
-  PictureItem,
-  PictureTexts,
-} from '../../../admin/items/pictures/pictureAdmin.ts';
+import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
+import { picturesAdminTexts } from '../../../admin/items/pictures/pictures.texts.ts';
+import { textColumn } from '../../../admin/list/AdminTable.tsx';
+import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+import type { ColonyItemParts, ColonyRowParts, CreateColony } from './colonies.adminOperations.ts';
+import { exhibitionsAdminTexts } from './exhibitions.adminTexts.ts';
 
-/** A colony or an art salon as the staff list shows it. */
-export interface ExhibitionRow {
-  readonly id: number;
-  readonly author: string;
-  readonly title: string;
-  readonly yearHappening: string;
-  readonly colonyType: string;
-  /** ISO 8601. */
-  readonly updatedAt: string;
-  /** ISO 8601; null for a draft. */
-  readonly publishedAt: string | null;
-}
+/** A colony or an art salon as the staff list shows it: the specification gives both one shape. */
+export type ExhibitionRow = FragmentOf<typeof ColonyRowParts>;
 
 /** A colony or an art salon as the staff edit it. */
-export interface ExhibitionItem extends ExhibitionRow, PictureItem {
-  readonly id: number;
-  readonly title: string;
-  readonly updatedAt: string;
-  readonly publishedAt: string | null;
-  readonly description: string;
-  readonly version: number;
-}
+export type ExhibitionItem = FragmentOf<typeof ColonyItemParts>;
 
 /** The written fields. */
-export interface ExhibitionFields {
-  author: string;
-  title: string;
-  description: string;
-  yearHappening: string;
-  colonyType: string;
-  imageAlt: string;
-  publishedAt?: string | null;
-}
+export type ExhibitionFields = VariablesOf<typeof CreateColony>['input'];
 
-/**
- * What the screens for colonies and for art salons need of either. The specification gives both one shape, so they
- * share the screens.
- */
-export interface ExhibitionAdmin extends PictureAdmin<ExhibitionFields, ExhibitionItem> {
-  readonly section: Section;
-  readonly texts: PictureTexts & {
-    readonly caption: string;
-    readonly empty: string;
-    readonly add: string;
-  };
-  readonly addresses: PictureAdmin<ExhibitionFields, ExhibitionItem>['addresses'] & {
-    readonly create: string;
-    readonly item: (id: number) => string;
-  };
-  readonly list: (ask: Ask, asked: AskedList) => Promise<FoundList<ExhibitionRow>>;
-}
+/** Colonies or art salons, as the staff screens draw them. */
+export type ExhibitionAdmin = TableAdmin<ExhibitionFields, ExhibitionItem, ExhibitionRow>;
+
+const words = { ...picturesAdminTexts, ...exhibitionsAdminTexts };
+
+/** The columns of both lists. */
+export const exhibitionColumns: ExhibitionAdmin['columns'] = [
+  textColumn('author', words.author),
+  { ...textColumn('title', words.headline), kind: 'title' },
+  // Free text in which months precede years: no order to make of it.
+  { head: words.year, cell: ({ yearHappening }) => yearHappening },
+  textColumn('colonyType', words.type),
+];

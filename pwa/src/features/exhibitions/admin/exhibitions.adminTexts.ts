@@ -6,11 +6,13 @@ export const exhibitionsAdminTexts = {
   typePlaceholder: 'Izaberite vrstu',
   description: 'Opis',
   descriptionHint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
-  search: 'Pretraži naslov, autora ili vrstu',
 } as const;
+
+const search = 'Pretraži naslov, autora ili vrstu';
 
 /** Texts of the staff screens for colonies. */
 export const coloniesAdminTexts = {
+  search,
   title: 'Kolonije',
   caption: 'Spisak kolonija',
   empty: 'Još nema kolonija. Dodajte prvu.',
@@ -26,6 +28,7 @@ export const coloniesAdminTexts = {
 
 /** Texts of the staff screens for art salons. */
 export const salonsAdminTexts = {
+  search,
   title: 'Likovni saloni',
   caption: 'Spisak likovnih salona',
   empty: 'Još nema likovnih salona. Dodajte prvi.',

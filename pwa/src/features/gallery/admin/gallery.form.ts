@@ -1,7 +1,9 @@
 import { galleryInput } from '@centar/domain/content/galleryItem.ts';
 import { selectField, textField } from '../../../admin/fields/fields.tsx';
-import type { Field } from '../../../admin/fields/fields.tsx';
+import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
+import { storedFields } from '../../../admin/fields/formValues.ts';
 import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import { galleryAdminTexts as texts } from './gallery.adminTexts.ts';
 import { picturesAdminTexts as words } from '../../../admin/items/pictures/pictures.texts.ts';
@@ -35,8 +37,8 @@ const formWith = ({
   year,
   place,
   placeMissing,
-}: Wording): FormOf<GalleryFields, GalleryAdminItem> => ({
-  fields: {
+}: Wording): FormOf<GalleryFields, GalleryAdminItem> => {
+  const fields: FieldsOf<GalleryFields> = {
     author: textField({ label: words.author, short: true }),
     yearMade: textField({ ...year, short: true }),
     title: textField({ label: words.headline }),
@@ -48,25 +50,17 @@ const formWith = ({
       shownWhen: ({ isRented }) => isRented === 'rented',
       sentences: { required: placeMissing },
     }),
-    imageAlt: textField({ label: words.alt, hint: words.altHint, optional: true }),
+    imageAlt: imageAltField,
     publishedAt: publicationField(),
-  },
-  rules: galleryInput,
-  stored: ({ author, title, yearMade, isRented, rentedTo, image, publishedAt, version }) => ({
-    values: {
-      author,
-      title,
-      yearMade,
-      isRented,
-      rentedTo,
-      imageAlt: image?.alt ?? '',
-      publishedAt,
-    },
-    version,
-  }),
-  // Choosing free clears where it was (staff specification, section 4).
-  settle: (typed) => (typed['isRented'] === 'rented' ? typed : { ...typed, rentedTo: '' }),
-});
+  };
+  return {
+    fields,
+    rules: galleryInput,
+    stored: storedFields<GalleryFields, GalleryAdminItem>(fields, imageAltOf),
+    // Choosing free clears where it was (staff specification, section 4).
+    settle: (typed) => (typed['isRented'] === 'rented' ? typed : { ...typed, rentedTo: '' }),
+  };
+};
 
 /** The form of a new picture. */
 export const galleryCreateForm = formWith({

@@ -18,23 +18,20 @@ export const NewsRowParts = graphql(`
 export type NewsRow = FragmentOf<typeof NewsRowParts>;
 
 /** All that the staff see and edit of a piece of news. */
-export const NewsItemParts = graphql(`
-  fragment NewsItemParts on News {
-    id
-    author
-    theme
-    title
-    datePosted
-    description
-    updatedAt
-    publishedAt
-    version
-    image {
-      src
-      alt
+export const NewsItemParts = graphql(
+  `
+    fragment NewsItemParts on News {
+      ...NewsRowParts
+      description
+      version
+      image {
+        src
+        alt
+      }
     }
-  }
-`);
+  `,
+  [NewsRowParts],
+);
 
 /** A piece of news as the staff edit it. */
 export type NewsItem = FragmentOf<typeof NewsItemParts>;

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
+import { itemRoutes } from '../../../admin/items/itemRoutes.tsx';
+import { TableListScreen } from '../../../admin/items/TableListScreen.tsx';
 import { SectionGate } from '../../../admin/screen/SectionGate.tsx';
-import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
-import { NewsAdminCreatePage } from './NewsAdminCreatePage.tsx';
-import { NewsAdminListPage } from './NewsAdminListPage.tsx';
-import { NewsAdminViewPage } from './NewsAdminViewPage.tsx';
+import { adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { newsAdmin } from './news.admin.ts';
 
 /** The staff screens for news, for people of the section. */
 export const newsAdminRoutes: ReactNode = (
   <Route element={<SectionGate section="Vesti" />}>
-    <Route path={adminPaths.news} element={<NewsAdminListPage />} />
-    <Route path={adminPaths.newsCreate} element={<NewsAdminCreatePage />} />
-    <Route path={adminPatterns.newsItem} element={<NewsAdminViewPage />} />
+    {itemRoutes(newsAdmin, {
+      list: <TableListScreen admin={newsAdmin} />,
+      item: adminPatterns.newsItem,
+    })}
   </Route>
 );

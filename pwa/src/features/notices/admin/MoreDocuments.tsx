@@ -11,7 +11,7 @@ import { TextField } from '../../../admin/ui/TextField.tsx';
 import { FileField } from '../../../admin/upload/FileField.tsx';
 import { useUpload } from '../../../admin/upload/useUpload.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import type { NoticeAdmin, NoticeItem } from './noticeAdmin.ts';
+import type { NoticeDocuments, NoticeItem } from './noticeAdmin.ts';
 import { noticesAdminTexts } from './notices.adminTexts.ts';
 import './MoreDocuments.css';
 
@@ -27,11 +27,11 @@ interface Edited {
 
 /** The documents after the first one: their names, days and order, and one more. */
 export function MoreDocuments(props: {
-  readonly admin: NoticeAdmin;
+  readonly documents: NoticeDocuments;
   readonly item: NoticeItem;
   readonly onSaved: (item: NoticeItem) => void;
 }): ReactNode {
-  const { admin, item, onSaved } = props;
+  const { documents, item, onSaved } = props;
   const { mutate } = useStaffCalls();
   const [rows, setRows] = useState<readonly Edited[]>(() =>
     item.documents.flatMap(({ documentId, fileName, title, date }) =>
@@ -45,14 +45,15 @@ export function MoreDocuments(props: {
     setRows(rows.map((row, place) => (place === at ? { ...row, ...change } : row)));
   };
   const send = async (): Promise<void> => {
-    const documents = rows.flatMap(({ documentId, title, day }) => {
+    const edited = rows.flatMap(({ documentId, title, day }) => {
       const date = readDay(day);
       return title.trim() && date ? [{ documentId, title, date }] : [];
     });
-    setProblem(documents.length < rows.length ? texts.wrong : undefined);
-    if (documents.length < rows.length) return;
+    setProblem(edited.length < rows.length ? texts.wrong : undefined);
+    if (edited.length < rows.length) return;
     const { id, version } = item;
-    const outcome = await save(() => admin.saveDocuments(mutate, { id, version, documents }));
+    const input = { id, version, documents: edited };
+    const outcome = await save(() => documents.save(mutate, { input }));
     if (outcome && 'result' in outcome) onSaved(outcome.result);
   };
   const isStored = item.documents.some(({ documentId }) => documentId !== null);
@@ -101,12 +102,12 @@ export function MoreDocuments(props: {
 }
 
 function NewDocument(props: {
-  readonly admin: NoticeAdmin;
+  readonly documents: NoticeDocuments;
   readonly item: NoticeItem;
   readonly onSaved: (item: NoticeItem) => void;
   readonly isFull: boolean;
 }): ReactNode {
-  const { admin, item, onSaved, isFull } = props;
+  const { documents, item, onSaved, isFull } = props;
   const uploading = useUpload();
   const { save, isBusy, failure } = useSave();
   const [file, setFile] = useState<File>();
@@ -119,7 +120,7 @@ function NewDocument(props: {
     setProblem(isWhole ? undefined : texts.missing);
     if (!isWhole) return;
     const outcome = await save(() =>
-      admin.addDocument(uploading.upload, { id: item.id, title, date }, file),
+      documents.add(uploading.upload, { input: { id: item.id, title, date }, file }),
     );
     if (outcome && 'result' in outcome) onSaved(outcome.result);
   };

@@ -1,7 +1,6 @@
-import type { NoticeAdmin } from './noticeAdmin.ts';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
-import { competitionsAdminTexts } from './competitions.adminTexts.ts';
 import {
   AdminCompetition,
   AdminCompetitionsList,
@@ -12,31 +11,35 @@ import {
   UpdateCompetitionDocument,
   UpdateCompetitionDocuments,
 } from './competitions.adminOperations.ts';
+import { competitionsAdminTexts as texts } from './competitions.adminTexts.ts';
+import { noticeColumns } from './noticeAdmin.ts';
+import type { NoticeAdmin } from './noticeAdmin.ts';
+import { noticeFile } from './noticeFile.tsx';
+import { noticeForm } from './noticeForm.ts';
 
-/** What the staff screens need of competitions. */
+/** Competitions, as the staff screens draw them. */
 export const competitionsAdmin: NoticeAdmin = {
   name: 'konkurs',
-  section: 'Konkurs',
   itemType: 'Competition',
-  texts: competitionsAdminTexts,
-  addresses: {
-    list: adminPaths.competitions,
-    create: adminPaths.competitionCreate,
-    afterCreate: adminPaths.panel,
-    item: adminPaths.competition,
-    preview: paths.competition,
-  },
+  texts,
+  listOf: () => ({ label: texts.title, href: adminPaths.competitions }),
+  // Where the specification leads (section 4).
+  afterCreate: adminPaths.panel,
+  addresses: { create: adminPaths.competitionCreate, item: adminPaths.competition },
+  preview: (item) => pageAsVisitors(item, paths.competition(item.id)),
+  columns: noticeColumns,
+  createForm: noticeForm,
+  editForm: noticeForm,
+  file: noticeFile({
+    replace: async (send, id, file) =>
+      (await send(UpdateCompetitionDocument, { id, file })).updateCompetitionDocument,
+    add: async (send, added) => (await send(AddCompetitionDocument, added)).addCompetitionDocument,
+    save: async (send, saved) =>
+      (await send(UpdateCompetitionDocuments, saved)).updateCompetitionDocuments,
+  }),
   list: async (ask, asked) => (await ask(AdminCompetitionsList, asked)).staffCompetitions,
   item: async (ask, id) => (await ask(AdminCompetition, { id })).competitionById,
-  create: async (ask, input) => (await ask(CreateCompetition, { input })).createCompetition,
-  createWithFile: async (upload, input, file) =>
-    (await upload(CreateCompetition, { input, file })).createCompetition,
-  update: async (ask, edit) => (await ask(UpdateCompetition, { input: edit })).updateCompetition,
-  replaceFile: async (upload, id, file) =>
-    (await upload(UpdateCompetitionDocument, { id, file })).updateCompetitionDocument,
-  addDocument: async (upload, input, file) =>
-    (await upload(AddCompetitionDocument, { input, file })).addCompetitionDocument,
-  saveDocuments: async (ask, input) =>
-    (await ask(UpdateCompetitionDocuments, { input })).updateCompetitionDocuments,
+  create: async (send, created) => (await send(CreateCompetition, created)).createCompetition,
+  update: async (send, input) => (await send(UpdateCompetition, { input })).updateCompetition,
   remove: (ask, id) => ask(DeleteCompetition, { id }),
 };

@@ -1,78 +1,86 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** A page of the staff list. */
-export const AdminCompetitionsList = graphql(`
-  query AdminCompetitionsList(
-    $page: Int
-    $pageSize: Int
-    $search: String
-    $order: String
-    $descending: Boolean
-    $publication: String
-    $filter: String
-  ) {
-    staffCompetitions(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      order: $order
-      descending: $descending
-      publication: $publication
-      filter: $filter
-    ) {
-      items {
-        id
-        author
-        title
-        datePosted
-        updatedAt
-        publishedAt
-        document {
-          fileName
-        }
-      }
-      page
-      pages
-      total
-      hasUnpublished
-      lastChanges {
-        itemId
-        userName
-      }
-    }
-  }
-`);
-
-/** All that the staff see and edit of a competition. */
-const CompetitionItemParts = graphql(`
-  fragment CompetitionItemParts on Competition {
+/** The fields of a competition that the list shows and an item has. */
+const CompetitionRowParts = graphql(`
+  fragment CompetitionRowParts on Competition {
     id
     author
     title
     datePosted
-    description
     updatedAt
     publishedAt
-    version
-    number
-    deadline
-    document {
-      url
-      fileName
-      contentType
-      byteSize
-    }
-    documents {
-      documentId
-      title
-      date
-      url
-      fileName
-      contentType
-      byteSize
-    }
   }
 `);
+
+/** A page of the staff list. */
+export const AdminCompetitionsList = graphql(
+  `
+    query AdminCompetitionsList(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffCompetitions(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
+        items {
+          ...CompetitionRowParts
+          document {
+            fileName
+          }
+        }
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
+      }
+    }
+  `,
+  [CompetitionRowParts],
+);
+
+/** All that the staff see and edit of a competition. */
+export const CompetitionItemParts = graphql(
+  `
+    fragment CompetitionItemParts on Competition {
+      ...CompetitionRowParts
+      description
+      version
+      number
+      deadline
+      document {
+        url
+        fileName
+        contentType
+        byteSize
+      }
+      documents {
+        documentId
+        title
+        date
+        url
+        fileName
+        contentType
+        byteSize
+      }
+    }
+  `,
+  [CompetitionRowParts],
+);
 
 /** One competition, to edit. */
 export const AdminCompetition = graphql(

@@ -2,6 +2,7 @@
 export const competitionsAdminTexts = {
   title: 'Konkursi',
   caption: 'Spisak konkursa',
+  search: 'Pretraži naslov ili autora',
   empty: 'Još nema konkursa. Dodajte prvi.',
   add: 'Dodaj konkurs',
   addTitle: 'Nov konkurs',

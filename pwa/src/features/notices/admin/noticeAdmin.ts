@@ -1,127 +1,52 @@
-import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { Section } from '@centar/domain/sections.ts';
-import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
-import type { AskedList, FoundList } from '../../../admin/list/useItemList.ts';
-import type { Uploading } from '../../../admin/upload/useUpload.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import type { Send, TableAdmin } from '../../../admin/items/itemAdmin.ts';
+import { textColumn } from '../../../admin/list/AdminTable.tsx';
+import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+import type {
+  AddCompetitionDocument,
+  AdminCompetitionsList,
+  CompetitionItemParts,
+  CreateCompetition,
+  UpdateCompetitionDocuments,
+} from './competitions.adminOperations.ts';
+import { noticesAdminTexts as words } from './notices.adminTexts.ts';
 
-/** A competition or a procurement as the staff list shows it. Moments are ISO 8601. */
-export interface NoticeRow {
-  readonly id: number;
-  readonly author: string;
-  readonly title: string;
-  readonly datePosted: string;
-  readonly updatedAt: string;
-  /** Null for a draft. */
-  readonly publishedAt: string | null;
-  readonly document: { readonly fileName: string } | null;
-}
+/** A competition or a procurement as the staff list shows it: the specification gives both one shape. */
+export type NoticeRow = ResultOf<
+  typeof AdminCompetitionsList
+>['staffCompetitions']['items'][number];
 
 /** A competition or a procurement as the staff edit it. */
-export interface NoticeItem extends NoticeRow {
-  readonly description: string;
-  readonly version: number;
-  readonly number: string;
-  readonly deadline: string | null;
-  /** All, the first one first. */
-  readonly documents: readonly NoticePaper[];
-  readonly document: {
-    readonly url: string;
-    readonly fileName: string;
-    readonly contentType: string;
-    /** Bytes. */
-    readonly byteSize: number;
-  } | null;
-}
-
-/** One of a notice's documents. */
-export interface NoticePaper {
-  /** Null for the first one. */
-  readonly documentId: number | null;
-  readonly title: string;
-  /** `2026-11-24` */
-  readonly date: string;
-  readonly url: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly byteSize: number;
-}
+export type NoticeItem = FragmentOf<typeof CompetitionItemParts>;
 
 /** The written fields. */
-export interface NoticeFields {
-  author: string;
-  title: string;
-  description: string;
-  number?: string | null;
-  deadline?: string | null;
-  publishedAt?: string | null;
+export type NoticeFields = VariablesOf<typeof CreateCompetition>['input'];
+
+/** The operations on a notice's documents. */
+export interface NoticeDocuments {
+  readonly replace: (send: Send, id: number, file: File) => Promise<NoticeItem>;
+  readonly add: (
+    send: Send,
+    added: VariablesOf<typeof AddCompetitionDocument>,
+  ) => Promise<NoticeItem>;
+  readonly save: (
+    send: Send,
+    saved: VariablesOf<typeof UpdateCompetitionDocuments>,
+  ) => Promise<NoticeItem>;
 }
 
-/** The words in which the two kinds of notices differ. */
-export interface NoticeTexts {
-  /** Of the list and of the crumbs that lead to it. */
-  readonly title: string;
-  readonly caption: string;
-  readonly empty: string;
-  readonly add: string;
-  readonly addTitle: string;
-  readonly edit: string;
-  readonly remove: string;
-  readonly question: string;
-  readonly created: string;
-  readonly removed: string;
-}
+/** Competitions or procurements, as the staff screens draw them. */
+export type NoticeAdmin = TableAdmin<NoticeFields, NoticeItem, NoticeRow>;
 
-/** One call's way of asking: `read` when a screen opens, `work` in the middle of work. */
-type Ask = StaffCalls['query'];
-
-/**
- * What the screens for competitions and for procurements need of either: words, addresses and operations. The
- * specification gives both one shape, so they share the screens.
- */
-export interface NoticeAdmin {
-  /** Names the drafts on this device: `konkurs`. */
-  readonly name: string;
-  readonly section: Section;
-  /** As the audit trail has it. */
-  readonly itemType: ItemType;
-  readonly texts: NoticeTexts;
-  readonly addresses: {
-    readonly list: string;
-    readonly create: string;
-    /** Where the specification leads after creating (section 4). */
-    readonly afterCreate: string;
-    readonly item: (id: number) => string;
-    /** As visitors see it. */
-    readonly preview: (id: number) => string;
-  };
-  readonly list: (ask: Ask, asked: AskedList) => Promise<FoundList<NoticeRow>>;
-  readonly item: (ask: Ask, id: number) => Promise<NoticeItem>;
-  readonly create: (ask: Ask, input: NoticeFields) => Promise<NoticeItem>;
-  readonly createWithFile: (
-    upload: Uploading['upload'],
-    input: NoticeFields,
-    file: File,
-  ) => Promise<NoticeItem>;
-  readonly update: (ask: Ask, edit: NoticeFields & NoticeKey) => Promise<NoticeItem>;
-  readonly replaceFile: (
-    upload: Uploading['upload'],
-    id: number,
-    file: File,
-  ) => Promise<NoticeItem>;
-  readonly addDocument: (
-    upload: Uploading['upload'],
-    input: { id: number; title: string; date: string },
-    file: File,
-  ) => Promise<NoticeItem>;
-  readonly saveDocuments: (
-    ask: Ask,
-    input: NoticeKey & { documents: { documentId: number; title: string; date: string }[] },
-  ) => Promise<NoticeItem>;
-  readonly remove: (ask: Ask, id: number) => Promise<unknown>;
-}
-
-/** Which notice is meant, and the version that the editor saw. */
-export interface NoticeKey {
-  id: number;
-  version?: number;
-}
+/** The columns of both lists. */
+export const noticeColumns: NoticeAdmin['columns'] = [
+  textColumn('author', words.author),
+  { ...textColumn('title', words.headline), kind: 'title' },
+  { head: words.document, cell: ({ document }) => document?.fileName ?? words.noDocument },
+  {
+    head: words.posted,
+    kind: 'date',
+    cell: ({ datePosted }) => formatDateTime(datePosted),
+    order: 'datePosted',
+  },
+];

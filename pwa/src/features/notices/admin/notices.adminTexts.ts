@@ -30,7 +30,4 @@ export const noticesAdminTexts = {
   chooseDocument: 'Izaberite dokument',
   saveDocument: 'Sačuvaj dokument',
   documentSaved: 'Dokument je sačuvan.',
-  search: 'Pretraži naslov ili autora',
-  editItem: (title: string) => `Izmeni: ${title}`,
-  removeItem: (title: string) => `Obriši: ${title}`,
 } as const;

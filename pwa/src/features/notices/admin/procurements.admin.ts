@@ -1,7 +1,6 @@
-import type { NoticeAdmin } from './noticeAdmin.ts';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
-import { procurementsAdminTexts } from './procurements.adminTexts.ts';
 import {
   AdminProcurement,
   AdminProcurementsList,
@@ -12,31 +11,33 @@ import {
   UpdateProcurementDocument,
   UpdateProcurementDocuments,
 } from './procurements.adminOperations.ts';
+import { procurementsAdminTexts as texts } from './procurements.adminTexts.ts';
+import { noticeColumns } from './noticeAdmin.ts';
+import type { NoticeAdmin } from './noticeAdmin.ts';
+import { noticeFile } from './noticeFile.tsx';
+import { noticeForm } from './noticeForm.ts';
 
-/** What the staff screens need of procurements. */
+/** Procurements, as the staff screens draw them. */
 export const procurementsAdmin: NoticeAdmin = {
   name: 'javne-nabavke',
-  section: 'Javne nabavke',
   itemType: 'Procurement',
-  texts: procurementsAdminTexts,
-  addresses: {
-    list: adminPaths.procurements,
-    create: adminPaths.procurementCreate,
-    afterCreate: adminPaths.procurements,
-    item: adminPaths.procurement,
-    preview: paths.procurement,
-  },
+  texts,
+  listOf: () => ({ label: texts.title, href: adminPaths.procurements }),
+  addresses: { create: adminPaths.procurementCreate, item: adminPaths.procurement },
+  preview: (item) => pageAsVisitors(item, paths.procurement(item.id)),
+  columns: noticeColumns,
+  createForm: noticeForm,
+  editForm: noticeForm,
+  file: noticeFile({
+    replace: async (send, id, file) =>
+      (await send(UpdateProcurementDocument, { id, file })).updateProcurementDocument,
+    add: async (send, added) => (await send(AddProcurementDocument, added)).addProcurementDocument,
+    save: async (send, saved) =>
+      (await send(UpdateProcurementDocuments, saved)).updateProcurementDocuments,
+  }),
   list: async (ask, asked) => (await ask(AdminProcurementsList, asked)).staffProcurements,
   item: async (ask, id) => (await ask(AdminProcurement, { id })).procurementById,
-  create: async (ask, input) => (await ask(CreateProcurement, { input })).createProcurement,
-  createWithFile: async (upload, input, file) =>
-    (await upload(CreateProcurement, { input, file })).createProcurement,
-  update: async (ask, edit) => (await ask(UpdateProcurement, { input: edit })).updateProcurement,
-  replaceFile: async (upload, id, file) =>
-    (await upload(UpdateProcurementDocument, { id, file })).updateProcurementDocument,
-  addDocument: async (upload, input, file) =>
-    (await upload(AddProcurementDocument, { input, file })).addProcurementDocument,
-  saveDocuments: async (ask, input) =>
-    (await ask(UpdateProcurementDocuments, { input })).updateProcurementDocuments,
+  create: async (send, created) => (await send(CreateProcurement, created)).createProcurement,
+  update: async (send, input) => (await send(UpdateProcurement, { input })).updateProcurement,
   remove: (ask, id) => ask(DeleteProcurement, { id }),
 };

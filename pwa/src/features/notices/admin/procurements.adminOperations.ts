@@ -1,78 +1,86 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** A page of the staff list. */
-export const AdminProcurementsList = graphql(`
-  query AdminProcurementsList(
-    $page: Int
-    $pageSize: Int
-    $search: String
-    $order: String
-    $descending: Boolean
-    $publication: String
-    $filter: String
-  ) {
-    staffProcurements(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      order: $order
-      descending: $descending
-      publication: $publication
-      filter: $filter
-    ) {
-      items {
-        id
-        author
-        title
-        datePosted
-        updatedAt
-        publishedAt
-        document {
-          fileName
-        }
-      }
-      page
-      pages
-      total
-      hasUnpublished
-      lastChanges {
-        itemId
-        userName
-      }
-    }
-  }
-`);
-
-/** All that the staff see and edit of a procurement. */
-const ProcurementItemParts = graphql(`
-  fragment ProcurementItemParts on Procurement {
+/** The fields of a procurement that the list shows and an item has. */
+const ProcurementRowParts = graphql(`
+  fragment ProcurementRowParts on Procurement {
     id
     author
     title
     datePosted
-    description
     updatedAt
     publishedAt
-    version
-    number
-    deadline
-    document {
-      url
-      fileName
-      contentType
-      byteSize
-    }
-    documents {
-      documentId
-      title
-      date
-      url
-      fileName
-      contentType
-      byteSize
-    }
   }
 `);
+
+/** A page of the staff list. */
+export const AdminProcurementsList = graphql(
+  `
+    query AdminProcurementsList(
+      $page: Int
+      $pageSize: Int
+      $search: String
+      $order: String
+      $descending: Boolean
+      $publication: String
+      $filter: String
+    ) {
+      staffProcurements(
+        page: $page
+        pageSize: $pageSize
+        search: $search
+        order: $order
+        descending: $descending
+        publication: $publication
+        filter: $filter
+      ) {
+        items {
+          ...ProcurementRowParts
+          document {
+            fileName
+          }
+        }
+        page
+        pages
+        total
+        hasUnpublished
+        lastChanges {
+          itemId
+          userName
+        }
+      }
+    }
+  `,
+  [ProcurementRowParts],
+);
+
+/** All that the staff see and edit of a procurement. */
+const ProcurementItemParts = graphql(
+  `
+    fragment ProcurementItemParts on Procurement {
+      ...ProcurementRowParts
+      description
+      version
+      number
+      deadline
+      document {
+        url
+        fileName
+        contentType
+        byteSize
+      }
+      documents {
+        documentId
+        title
+        date
+        url
+        fileName
+        contentType
+        byteSize
+      }
+    }
+  `,
+  [ProcurementRowParts],
+);
 
 /** One procurement, to edit. */
 export const AdminProcurement = graphql(

@@ -2,6 +2,7 @@
 export const procurementsAdminTexts = {
   title: 'Javne nabavke',
   caption: 'Spisak javnih nabavki',
+  search: 'Pretraži naslov ili autora',
   empty: 'Još nema javnih nabavki. Dodajte prvu.',
   add: 'Dodaj nabavku',
   addTitle: 'Nova javna nabavka',

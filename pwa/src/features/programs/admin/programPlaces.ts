@@ -9,12 +9,6 @@ export function listOfType({ slug }: Pick<ProgramTypeInfo, 'slug'>): string {
     : adminPaths.programType(slug);
 }
 
-/** The staff list in which an item stands; the panel for a type that is none of ours. */
-export function listOfItem({ programType }: { readonly programType: string }): string {
-  const type = programTypeNamed(programType);
-  return type ? listOfType(type) : adminPaths.panel;
-}
-
 /** The screen on which an item is edited. */
 export function screenOfItem(item: { readonly id: number; readonly programType: string }): string {
   return programTypeNamed(item.programType)?.isCorner

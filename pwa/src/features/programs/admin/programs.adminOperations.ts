@@ -1,8 +1,8 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
-import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 
-/** A row of the staff list. */
-export const ProgramRowParts = graphql(`
+/** The fields of a programme that the list shows and an item has. */
+const ProgramRowParts = graphql(`
   fragment ProgramRowParts on Program {
     id
     programType
@@ -10,54 +10,44 @@ export const ProgramRowParts = graphql(`
     eventHappeningDateTime
     author
     status
-    dates {
-      id
-    }
     updatedAt
     publishedAt
   }
 `);
-
-/** A programme as the staff list shows it. */
-export type ProgramRow = FragmentOf<typeof ProgramRowParts>;
 
 /** All that the staff see and edit of a programme. */
-export const ProgramItemParts = graphql(`
-  fragment ProgramItemParts on Program {
-    id
-    programType
-    title
-    eventHappeningDateTime
-    author
-    description
-    endsAt
-    place
-    price
-    childrenAge
-    booking
-    status
-    statusNote
-    formerDateTime
-    dates {
-      id
-      key
-      eventHappeningDateTime
+export const ProgramItemParts = graphql(
+  `
+    fragment ProgramItemParts on Program {
+      ...ProgramRowParts
+      description
       endsAt
       place
-      status
+      price
+      childrenAge
+      booking
       statusNote
       formerDateTime
+      dates {
+        id
+        key
+        eventHappeningDateTime
+        endsAt
+        place
+        status
+        statusNote
+        formerDateTime
+      }
+      createdAt
+      version
+      image {
+        src
+        alt
+      }
     }
-    createdAt
-    updatedAt
-    publishedAt
-    version
-    image {
-      src
-      alt
-    }
-  }
-`);
+  `,
+  [ProgramRowParts],
+);
 
 /** A programme as the staff edit it. */
 export type ProgramItem = FragmentOf<typeof ProgramItemParts>;
@@ -87,6 +77,9 @@ export const AdminProgramsList = graphql(
       ) {
         items {
           ...ProgramRowParts
+          dates {
+            id
+          }
         }
         page
         pages
@@ -102,6 +95,9 @@ export const AdminProgramsList = graphql(
   `,
   [ProgramRowParts],
 );
+
+/** A programme as the staff list shows it. */
+export type ProgramRow = ResultOf<typeof AdminProgramsList>['staffPrograms']['items'][number];
 
 /** One programme, to edit. */
 export const AdminProgramItem = graphql(

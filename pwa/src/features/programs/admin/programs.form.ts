@@ -7,7 +7,10 @@ import {
   selectField,
   textField,
 } from '../../../admin/fields/fields.tsx';
+import type { FieldsOf } from '../../../admin/fields/fields.tsx';
+import { storedFields } from '../../../admin/fields/formValues.ts';
 import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { OwnSentences } from '../../../admin/form/useSave.ts';
 import { furtherDates } from './dateRows.ts';
@@ -18,9 +21,6 @@ import type { ProgramEditFields, ProgramFields, ProgramItem } from './programs.a
 
 /** Names the forms of programmes on this device. */
 export const FORMS = 'programi';
-
-/** Names the form of a stored programme on this device. */
-export const formOf = (id: number): string => `${FORMS}/${String(id)}`;
 
 /** What a person is told whose section a programme is not, or is not any more (specification). */
 export const programRefusals: OwnSentences = {
@@ -70,37 +70,21 @@ const facts = {
     hint: texts.descriptionHint,
     limit: TEXT_LIMITS.text,
   }),
-  imageAlt: textField({ label: texts.alt, hint: texts.altHint, optional: true }),
+  imageAlt: imageAltField,
   publishedAt: publicationField(),
   dates: datesField,
 };
 
-/** The written fields of a programme that a new one and an edit have in common, apart from its publication. */
-const programValues = (item: ProgramItem): Required<Omit<ProgramFields, 'publishedAt'>> => {
-  const { author, programType, title, description, eventHappeningDateTime } = item;
-  const { endsAt, place, price, childrenAge, booking, image } = item;
-  const written = { author, programType, title, description, eventHappeningDateTime };
-  return {
-    ...written,
-    endsAt,
-    place,
-    price,
-    childrenAge,
-    booking,
-    imageAlt: image?.alt ?? '',
-    dates: furtherDates(item),
-  };
-};
+/** The parts of an item that the form holds otherwise: the picture's words, and the dates that it does not show itself. */
+const otherValues = (item: ProgramItem) => ({ ...imageAltOf(item), dates: furtherDates(item) });
 
 /** The form of a new programme: it takes place as announced. */
 export function newProgramForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {
+  const fields: FieldsOf<ProgramFields> = { ...shared(types), ...facts };
   return {
-    fields: { ...shared(types), ...facts },
+    fields,
     rules: programInput,
-    stored: (item) => ({
-      values: { ...programValues(item), publishedAt: item.publishedAt },
-      version: item.version,
-    }),
+    stored: storedFields<ProgramFields, ProgramItem>(fields, otherValues),
   };
 }
 
@@ -109,44 +93,36 @@ const isChanged = ({ status }: Readonly<Record<string, unknown>>): boolean =>
 
 /** The form of a stored programme, with what may have become of it. */
 export function programForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramItem> {
-  return {
-    fields: {
-      ...shared(types),
-      status: selectField({
-        label: texts.status,
-        hint: texts.statusHint,
-        short: true,
-        placeholder: texts.status,
-        choices: (['scheduled', 'cancelled', 'moved'] as const).map((value) => ({
-          value,
-          label: texts.statuses[value],
-        })),
-      }),
-      formerDateTime: optionalDateTimeField({
-        label: texts.former,
-        hint: texts.formerHint,
-        short: true,
-        whenEmpty: undefined,
-        shownWhen: ({ status }) => status === 'moved',
-      }),
-      statusNote: textField({
-        label: texts.statusNote,
-        hint: texts.statusNoteHint,
-        optional: true,
-        shownWhen: isChanged,
-      }),
-      ...facts,
-    },
-    rules: programEdit.omit({ id: true, version: true }),
-    stored: (item) => ({
-      values: {
-        ...programValues(item),
-        publishedAt: item.publishedAt,
-        status: item.status,
-        statusNote: item.statusNote,
-        formerDateTime: item.formerDateTime,
-      },
-      version: item.version,
+  const fields: FieldsOf<ProgramEditFields> = {
+    ...shared(types),
+    status: selectField({
+      label: texts.status,
+      hint: texts.statusHint,
+      short: true,
+      placeholder: texts.status,
+      choices: (['scheduled', 'cancelled', 'moved'] as const).map((value) => ({
+        value,
+        label: texts.statuses[value],
+      })),
     }),
+    formerDateTime: optionalDateTimeField({
+      label: texts.former,
+      hint: texts.formerHint,
+      short: true,
+      whenEmpty: undefined,
+      shownWhen: ({ status }) => status === 'moved',
+    }),
+    statusNote: textField({
+      label: texts.statusNote,
+      hint: texts.statusNoteHint,
+      optional: true,
+      shownWhen: isChanged,
+    }),
+    ...facts,
+  };
+  return {
+    fields,
+    rules: programEdit.omit({ id: true, version: true }),
+    stored: storedFields<ProgramEditFields, ProgramItem>(fields, otherValues),
   };
 }

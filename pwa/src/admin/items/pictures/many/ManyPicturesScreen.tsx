@@ -9,7 +9,7 @@ import { useDone } from '../../../toast/useDone.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { AlertBox } from '../../../ui/AlertBox.tsx';
 import { useUpload } from '../../../upload/useUpload.ts';
-import type { PictureItem, PictureScreenProps } from '../pictureAdmin.ts';
+import type { AdminRow, ItemAdmin } from '../../itemAdmin.ts';
 import { inputOf, manyForm } from './manyForm.tsx';
 import type { ManyInput } from './manyForm.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
@@ -32,9 +32,9 @@ interface Progress {
 /** Many new items of a type at once: what they have in common is typed once, the files are sent one after the other. */
 export function ManyPicturesScreen<
   Input extends { readonly title: string; readonly imageAlt?: string | null },
-  Item extends PictureItem,
->({ admin }: PictureScreenProps<Input, Item>): ReactNode {
-  const { addresses, texts: words } = admin;
+  Item extends AdminRow,
+>({ admin }: { readonly admin: ItemAdmin<Input, Item> }): ReactNode {
+  const list = admin.listOf();
   const uploading = useUpload();
   const navigate = useNavigate();
   const { leaveWith } = useDone();
@@ -87,10 +87,9 @@ export function ManyPicturesScreen<
     if (isStopped.current) throw stopped();
     const file = files.get(row.file);
     if (!file) throw new CallFailed({ code: 'BAD_USER_INPUT', fields: { file: 'required' } });
-    return admin.createWithFile(
+    return admin.create(
       (document, variables) => uploading.upload(document, variables, row.creationKey),
-      inputOf<Input>(input, row),
-      file,
+      { input: inputOf<Input>(input, row), file },
     );
   }
 
@@ -98,13 +97,7 @@ export function ManyPicturesScreen<
     progress &&
     ((progress.done + (uploading.progress?.percent ?? 0) / 100) / Math.max(1, progress.all)) * 100;
   return (
-    <StaffScreen
-      title={texts.title}
-      crumbs={{
-        parents: [{ label: words.title, href: addresses.list }],
-        current: texts.title,
-      }}
-    >
+    <StaffScreen title={texts.title} crumbs={{ parents: [list], current: texts.title }}>
       <p className="mpic-lead">{texts.lead}</p>
       <PictureFilesContext
         value={{
@@ -125,9 +118,9 @@ export function ManyPicturesScreen<
           save={send}
           sentences={{ STOPPED: { text: texts.stopped } }}
           onSaved={() => {
-            leaveWith(addresses.list, texts.created(saved.current.size));
+            leaveWith(list.href, texts.created(saved.current.size));
           }}
-          onCancel={() => void navigate(addresses.list)}
+          onCancel={() => void navigate(list.href)}
           notice={() =>
             progress?.waitsUntil ? (
               <AlertBox tone="amber" text={texts.waits(formatTime(progress.waitsUntil))} />

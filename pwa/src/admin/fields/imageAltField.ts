@@ -1,0 +1,16 @@
+import { staffTexts } from '../texts/staff.texts.ts';
+import { textField } from './fields.tsx';
+
+/** The words for visitors who don't see an item's picture. */
+export const imageAltField = textField({
+  label: staffTexts.picture.alt,
+  hint: staffTexts.picture.altHint,
+  optional: true,
+});
+
+/** What a form holds of an item's picture: its words. */
+export const imageAltOf = ({
+  image,
+}: {
+  readonly image: { readonly alt: string } | null;
+}): { imageAlt: string } => ({ imageAlt: image?.alt ?? '' });

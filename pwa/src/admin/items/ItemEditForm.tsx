@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ContentForm } from '../form/ContentForm.tsx';
+import type { ContentFormProps } from '../form/ContentForm.tsx';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
+
+/** The edit form of an item, as the list's dialog and the item's own screen show it. */
+export interface ItemEditFormProps<Input, Item extends AdminRow, Edit> extends Pick<
+  ContentFormProps<Edit, Item>,
+  'onSaved' | 'onCancel' | 'aside' | 'drawActions'
+> {
+  readonly admin: ItemAdmin<Input, Item, Edit>;
+  readonly item: Item;
+}
+
+/** Edits the written fields of an item. */
+export function ItemEditForm<Input, Item extends AdminRow, Edit>({
+  admin,
+  item,
+  ...rest
+}: ItemEditFormProps<Input, Item, Edit>): ReactNode {
+  const calls = useStaffCalls();
+  const { id } = item;
+  return (
+    <ContentForm
+      {...rest}
+      name={`${admin.name}/${String(id)}`}
+      form={admin.editForm}
+      item={item}
+      sentences={admin.sentences}
+      notice={(typed) => admin.notice?.(typed, id)}
+      latest={() => admin.item(calls.mutate, id)}
+      save={(input, version) => {
+        const edit = { ...input, id, ...(version === undefined ? {} : { version }) };
+        return admin.update(calls.mutate, edit, item);
+      }}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import type { FileKind } from '@centar/domain/fileRules.ts';
+import type { FormOf, Typed } from '../fields/formValues.ts';
+import type { OwnSentences } from '../form/useSave.ts';
+import type { StaffCalls } from '../graphql/staffCalls.ts';
+import type { AdminColumn } from '../list/AdminTable.tsx';
+import type { FoundList, ItemListOptions } from '../list/useItemList.ts';
+
+/** Sends an operation and gives its answer, with or without a file among the variables. */
+export type Send = <Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
+
+/** An item as lists and screens show it, whatever its type. Moments are ISO 8601. */
+export interface AdminRow {
+  readonly id: number;
+  readonly title: string;
+  readonly updatedAt: string;
+  /** Null for a draft. */
+  readonly publishedAt: string | null;
+}
+
+/** An item and the version of it that the editor saw. */
+export interface ItemKey {
+  id: number;
+  version?: number;
+}
+
+/** What a new item is made of: its fields and, where one was chosen, its file. */
+export interface NewItemInput<Input> extends Record<string, unknown> {
+  input: Input;
+  file?: File;
+}
+
+/** A list of the panel, as crumbs lead to it. */
+export interface ListLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The picture or document of an item. */
+export interface ItemFile<Item> {
+  readonly kind: FileKind;
+  /** Of the field on the screen of a new item. */
+  readonly label: string;
+  /** Beside a stored item's fields: the file and the way to replace it. */
+  readonly draw: (item: Item, onReplaced: (item: Item) => void) => ReactNode;
+}
+
+/**
+ * A content type as the screens of one item know it: its words, addresses, forms and operations. What an edit takes may
+ * differ from what a new item takes.
+ */
+export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
+  /** Names the drafts on this device: `vesti`. */
+  readonly name: string;
+  /** As the audit trail and the versions have it. */
+  readonly itemType: ItemType;
+  readonly texts: {
+    readonly addTitle: string;
+    readonly edit: string;
+    readonly remove: string;
+    readonly question: string;
+    readonly created: string;
+    /** The panel's own sentence unless given. */
+    readonly saved?: string;
+    readonly removed: string;
+  };
+  /** The list in which an item stands; given nothing while the item is on its way. */
+  readonly listOf: (of?: Partial<Input> | Item) => ListLink;
+  /** Where creating leads; to the list unless given. */
+  readonly afterCreate?: string;
+  /** Where staff see an item as visitors do. */
+  readonly preview: (item: Item) => string;
+  /** The item's own section, for types of several. */
+  readonly sectionOf?: (item: Item) => string;
+  readonly createForm: FormOf<Input, Item>;
+  readonly editForm: FormOf<Edit, Item>;
+  /** What a copy leaves out besides the picture and the publication; nothing unless given. */
+  readonly notCopied?: readonly (keyof Input & string)[];
+  /** Tells of what is odd about what was typed, though it can be saved. */
+  readonly notice?: (typed: Typed, id?: number) => ReactNode;
+  /** The type's own words for failures. */
+  readonly sentences?: OwnSentences;
+  readonly file: ItemFile<Item>;
+  /** Under the file of a new item. */
+  readonly besideNew?: ReactNode;
+  readonly item: (ask: StaffCalls['query'], id: number) => Promise<Item>;
+  readonly create: (send: Send, created: NewItemInput<Input>) => Promise<Item>;
+  readonly update: (send: Send, edit: Edit & ItemKey, item: Item) => Promise<Item>;
+  readonly remove: (ask: StaffCalls['mutate'], id: number) => Promise<unknown>;
+}
+
+/** A content type with a list of its own. */
+export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends AdminRow = Item>
+  extends
+    ItemAdmin<Input, Item>,
+    Pick<ItemListOptions<Row, FoundList<Row>>, 'list' | 'filters' | 'pageRows' | 'tell'> {
+  readonly texts: ItemAdmin<Input, Item>['texts'] & {
+    readonly add: string;
+    readonly search: string;
+    readonly empty: string;
+  };
+  readonly addresses: {
+    readonly create: string;
+    /** An item's page in the panel. */
+    readonly item: (id: number) => string;
+  };
+  readonly preview: (item: Pick<AdminRow, 'id' | 'publishedAt'>) => string;
+}
+
+/** A content type whose list is a table; its items are edited in a dialog over it. */
+export interface TableAdmin<
+  Input,
+  Item extends AdminRow,
+  Row extends AdminRow = Item,
+> extends ListedItemAdmin<Input, Item, Row> {
+  readonly texts: ListedItemAdmin<Input, Item, Row>['texts'] & { readonly caption: string };
+  /** The documented columns; the last change comes after them. */
+  readonly columns: readonly AdminColumn<Row>[];
+}
+
+/** A content type of fields and one picture, whose list shows the pictures on cards. */
+export interface CardsAdmin<
+  Input,
+  Item extends AdminRow & { readonly image: ImageView | null },
+> extends ListedItemAdmin<Input, Item> {
+  readonly texts: ListedItemAdmin<Input, Item>['texts'] & {
+    /** Read by screen readers: what is listed. */
+    readonly list: string;
+  };
+  /** `Ana Hadžić, 1987` */
+  readonly line: (item: Item) => string;
+  /** The item's own state, before that of its publication. */
+  readonly status?: (item: Item) => ReactNode;
+  /** Where the thing is, if not here. */
+  readonly place?: (item: Item) => string;
+}

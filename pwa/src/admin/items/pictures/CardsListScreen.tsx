@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { AdminList } from '../../list/AdminList.tsx';
+import { shortMoment } from '../../list/LastChange.tsx';
+import { ListPager } from '../../list/ListPager.tsx';
+import { PublicationBadge } from '../../list/PublicationBadge.tsx';
+import type { RowChanges } from '../../list/rowChanges.tsx';
+import { useItemList } from '../../list/useItemList.ts';
+import { staffTexts } from '../../texts/staff.texts.ts';
+import { PictureCards } from '../../ui/PictureCards.tsx';
+import type { PictureCard } from '../../ui/PictureCards.tsx';
+import type { AdminRow, CardsAdmin } from '../itemAdmin.ts';
+import { ItemListFrame } from '../ItemListFrame.tsx';
+import { ItemRowActions } from '../ItemRowActions.tsx';
+import { ManyPicturesLink } from './many/ManyPicturesLink.tsx';
+
+type PictureRow = AdminRow & { readonly image: ImageView | null };
+
+/** All items of a type on cards, with the ways to add one and to add many. */
+export function CardsListScreen<Input, Item extends PictureRow>({
+  admin,
+}: {
+  readonly admin: CardsAdmin<Input, Item>;
+}): ReactNode {
+  const { texts, addresses } = admin;
+  const list = useItemList<Item>(admin);
+  return (
+    <ItemListFrame
+      title={admin.listOf().label}
+      add={texts.add}
+      create={addresses.create}
+      action={<ManyPicturesLink create={addresses.create} />}
+      list={list}
+    >
+      {(shown) => (
+        <AdminList
+          list={shown}
+          searchLabel={texts.search}
+          {...(admin.filters ? { filters: admin.filters } : {})}
+          empty={texts.empty}
+        >
+          {(empty) => (
+            <>
+              <PictureCards
+                label={texts.list}
+                cards={shown.rows.map((item) => ({
+                  ...cardOf(admin, item, list.changes),
+                  actions: (
+                    <ItemRowActions
+                      itemType={admin.itemType}
+                      item={item}
+                      preview={admin.preview(item)}
+                      edit={{ href: addresses.item(item.id) }}
+                      onRemove={() => void list.remove(item)}
+                    />
+                  ),
+                }))}
+                empty={empty}
+              />
+              <ListPager {...shown} />
+            </>
+          )}
+        </AdminList>
+      )}
+    </ItemListFrame>
+  );
+}
+
+function cardOf<Input, Item extends PictureRow>(
+  admin: CardsAdmin<Input, Item>,
+  item: Item,
+  { changedBy, isDrafted }: RowChanges,
+): Omit<PictureCard, 'actions'> {
+  return {
+    id: item.id,
+    title: item.title,
+    line: admin.line(item),
+    changed: staffTexts.changedAt(
+      [shortMoment(item.updatedAt, new Date()), changedBy(item.id)].filter(Boolean).join(', '),
+    ),
+    image: item.image,
+    status: (
+      <>
+        {admin.status?.(item)}
+        <PublicationBadge publishedAt={item.publishedAt} />
+        {isDrafted(item.id) ? <StatusBadge kind="draft" /> : null}
+      </>
+    ),
+    place: admin.place?.(item),
+  };
+}

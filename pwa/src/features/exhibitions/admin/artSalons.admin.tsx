@@ -1,0 +1,42 @@
+import { SALON_TYPES, salonInput } from '@centar/domain/content/exhibition.ts';
+import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
+import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { paths } from '../../../shared/paths.ts';
+import {
+  AdminArtSalons,
+  AdminArtSalon,
+  CreateArtSalon,
+  DeleteArtSalon,
+  UpdateArtSalon,
+  UpdateArtSalonImage,
+} from './artSalons.adminOperations.ts';
+import { exhibitionColumns } from './exhibitionAdmin.ts';
+import type { ExhibitionAdmin } from './exhibitionAdmin.ts';
+import { exhibitionForm } from './exhibitionForm.ts';
+import { salonsAdminTexts as texts } from './exhibitions.adminTexts.ts';
+
+const form = exhibitionForm(salonInput, SALON_TYPES);
+
+/** Art salons, as the staff screens draw them. */
+export const artSalonsAdmin: ExhibitionAdmin = {
+  name: 'saloni',
+  itemType: 'ArtSalon',
+  texts,
+  listOf: () => ({ label: texts.title, href: adminPaths.salons }),
+  addresses: { create: adminPaths.salonCreate, item: adminPaths.salon },
+  preview: (item) => pageAsVisitors(item, paths.artSalon(item.id)),
+  columns: exhibitionColumns,
+  createForm: form,
+  editForm: form,
+  file: pictureFile(
+    async (send, id, file) => (await send(UpdateArtSalonImage, { id, file })).updateArtSalonImage,
+  ),
+  besideNew: <ManyPicturesLink create={adminPaths.salonCreate} />,
+  list: async (ask, asked) => (await ask(AdminArtSalons, asked)).staffArtSalons,
+  item: async (ask, id) => (await ask(AdminArtSalon, { id })).artSalonById,
+  create: async (send, created) => (await send(CreateArtSalon, created)).createArtSalon,
+  update: async (send, input) => (await send(UpdateArtSalon, { input })).updateArtSalon,
+  remove: (ask, id) => ask(DeleteArtSalon, { id }),
+};

@@ -1,0 +1,42 @@
+import { COLONY_TYPES, colonyInput } from '@centar/domain/content/exhibition.ts';
+import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
+import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { paths } from '../../../shared/paths.ts';
+import {
+  AdminColonies,
+  AdminColony,
+  CreateColony,
+  DeleteColony,
+  UpdateColony,
+  UpdateColonyImage,
+} from './colonies.adminOperations.ts';
+import { exhibitionColumns } from './exhibitionAdmin.ts';
+import type { ExhibitionAdmin } from './exhibitionAdmin.ts';
+import { exhibitionForm } from './exhibitionForm.ts';
+import { coloniesAdminTexts as texts } from './exhibitions.adminTexts.ts';
+
+const form = exhibitionForm(colonyInput, COLONY_TYPES);
+
+/** Colonies, as the staff screens draw them. */
+export const coloniesAdmin: ExhibitionAdmin = {
+  name: 'kolonije',
+  itemType: 'Colony',
+  texts,
+  listOf: () => ({ label: texts.title, href: adminPaths.colonies }),
+  addresses: { create: adminPaths.colonyCreate, item: adminPaths.colony },
+  preview: (item) => pageAsVisitors(item, paths.colony(item.id)),
+  columns: exhibitionColumns,
+  createForm: form,
+  editForm: form,
+  file: pictureFile(
+    async (send, id, file) => (await send(UpdateColonyImage, { id, file })).updateColonyImage,
+  ),
+  besideNew: <ManyPicturesLink create={adminPaths.colonyCreate} />,
+  list: async (ask, asked) => (await ask(AdminColonies, asked)).staffColonies,
+  item: async (ask, id) => (await ask(AdminColony, { id })).colonyById,
+  create: async (send, created) => (await send(CreateColony, created)).createColony,
+  update: async (send, input) => (await send(UpdateColony, { input })).updateColony,
+  remove: (ask, id) => ask(DeleteColony, { id }),
+};

@@ -1,0 +1,56 @@
+import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
+import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
+import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { paths } from '../../../shared/paths.ts';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { galleryAdminTexts as texts } from './gallery.adminTexts.ts';
+import {
+  AdminGalleryItem,
+  AdminGalleryList,
+  CreateGalleryItem,
+  DeleteGalleryItem,
+  UpdateGalleryItem,
+  UpdateGalleryItemImage,
+} from './gallery.adminOperations.ts';
+import type { GalleryAdminItem, GalleryFields } from './gallery.adminOperations.ts';
+import { galleryCreateForm, galleryEditForm } from './gallery.form.ts';
+
+/** The gallery, as the staff screens draw it. */
+export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
+  name: 'galerija',
+  itemType: 'GalleryItem',
+  texts,
+  listOf: () => ({ label: texts.title, href: adminPaths.gallery }),
+  addresses: { create: adminPaths.galleryCreate, item: adminPaths.galleryItem },
+  preview: () => paths.programType('likovni'),
+  line: ({ author, yearMade }) => [author, yearMade].filter(Boolean).join(', '),
+  status: ({ isRented }) => <StatusBadge kind={isRented ? 'rented' : 'free'} />,
+  place: ({ rentedTo }) => rentedTo,
+  filters: {
+    label: texts.filter,
+    choices: [
+      { value: 'sve', label: texts.all },
+      { value: 'izdate', label: texts.rentedOnes, asks: 'rented' },
+      { value: 'slobodne', label: texts.freeOnes, asks: 'free' },
+    ],
+  },
+  // As many as visitors see on a page of the wall.
+  pageRows: 12,
+  // A gallery that does not load opens no popup (staff specification, section 8): the page says it in its place.
+  tell: () => undefined,
+  createForm: galleryCreateForm,
+  editForm: galleryEditForm,
+  // A similar picture is not out on loan because this one is.
+  notCopied: ['isRented', 'rentedTo'],
+  file: pictureFile(
+    async (send, id, file) =>
+      (await send(UpdateGalleryItemImage, { id, file })).updateGalleryItemImage,
+  ),
+  besideNew: <ManyPicturesLink create={adminPaths.galleryCreate} />,
+  list: async (ask, asked) => (await ask(AdminGalleryList, asked)).staffGallery,
+  item: async (ask, id) => (await ask(AdminGalleryItem, { id })).galleryItemById,
+  create: async (send, created) => (await send(CreateGalleryItem, created)).createGalleryItem,
+  update: async (send, input) => (await send(UpdateGalleryItem, { input })).updateGalleryItem,
+  remove: (ask, id) => ask(DeleteGalleryItem, { id }),
+};

@@ -1,0 +1,40 @@
+import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
+import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
+import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { paths } from '../../../shared/paths.ts';
+import { premisesAdminTexts as texts } from './premises.adminTexts.ts';
+import {
+  AdminPremisesList,
+  AdminPremisesPhoto,
+  CreatePremisesPhoto,
+  DeletePremisesPhoto,
+  UpdatePremisesPhoto,
+  UpdatePremisesPhotoImage,
+} from './premises.adminOperations.ts';
+import type { PremisesAdminItem, PremisesFields } from './premises.adminOperations.ts';
+import { premisesForm } from './premises.form.ts';
+
+/** Photographs of the premises, as the staff screens draw them. */
+export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
+  name: 'prostor',
+  itemType: 'PremisesPhoto',
+  texts,
+  listOf: () => ({ label: texts.title, href: adminPaths.premises }),
+  addresses: { create: adminPaths.premisesCreate, item: adminPaths.premisesPhoto },
+  preview: () => paths.home,
+  line: ({ category, position }) => `${category}, ${String(position)}`,
+  pageRows: 24,
+  createForm: premisesForm,
+  editForm: premisesForm,
+  file: pictureFile(
+    async (send, id, file) =>
+      (await send(UpdatePremisesPhotoImage, { id, file })).updatePremisesPhotoImage,
+  ),
+  besideNew: <ManyPicturesLink create={adminPaths.premisesCreate} />,
+  list: async (ask, asked) => (await ask(AdminPremisesList, asked)).staffPremises,
+  item: async (ask, id) => (await ask(AdminPremisesPhoto, { id })).premisesPhotoById,
+  create: async (send, created) => (await send(CreatePremisesPhoto, created)).createPremisesPhoto,
+  update: async (send, input) => (await send(UpdatePremisesPhoto, { input })).updatePremisesPhoto,
+  remove: (ask, id) => ask(DeletePremisesPhoto, { id }),
+};

@@ -1,0 +1,128 @@
+import { useCallback, type ReactNode } from 'react';
+import { formatDateTime, isUpcoming } from '@centar/domain/dates.ts';
+import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
+import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
+import { ItemListFrame } from '../../../admin/items/ItemListFrame.tsx';
+import { ItemRowActions } from '../../../admin/items/ItemRowActions.tsx';
+import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
+import type { ListFilters } from '../../../admin/list/AdminList.tsx';
+import { AdminTable, textColumn } from '../../../admin/list/AdminTable.tsx';
+import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
+import { LastChange } from '../../../admin/list/LastChange.tsx';
+import { LAST_CHANGE } from '../../../admin/list/rowChanges.tsx';
+import type { RowChanges } from '../../../admin/list/rowChanges.tsx';
+import { useItemList } from '../../../admin/list/useItemList.ts';
+import type { AskedFilter, AskedList, FoundList } from '../../../admin/list/useItemList.ts';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import type { StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import { pageOfProgram } from '../cornerView.ts';
+import { tagOf } from '../programView.ts';
+import { createOfType, screenOfItem } from './programPlaces.ts';
+import { programsAdminTexts as texts } from './programs.adminTexts.ts';
+import { AdminProgramsList, DeleteProgram } from './programs.adminOperations.ts';
+import type { ProgramRow } from './programs.adminOperations.ts';
+import { FORMS, programRefusals } from './programs.form.ts';
+
+/** A page of one type, and how many of all are still to come. */
+interface ProgramList extends FoundList<ProgramRow> {
+  readonly upcoming: number;
+}
+
+const filters: ListFilters<AskedFilter> = {
+  label: texts.filter,
+  choices: [
+    { value: 'svi', label: texts.all },
+    { value: 'predstoje', label: texts.upcoming, asks: 'upcoming' },
+    { value: 'prosli', label: texts.past, asks: 'past' },
+  ],
+};
+
+const columns: readonly AdminColumn<ProgramRow>[] = [
+  { head: texts.section, cell: (row) => <Tag slug={tagOf(row).slug} label={row.programType} /> },
+  { ...textColumn('title', texts.headline), kind: 'title' },
+  {
+    head: texts.date,
+    kind: 'date',
+    cell: ({ eventHappeningDateTime, dates }) => (
+      <>
+        {formatDateTime(eventHappeningDateTime)}
+        {dates.length > 0 ? <small>{texts.moreDates(dates.length)}</small> : null}
+      </>
+    ),
+    order: 'eventHappeningDateTime',
+  },
+  textColumn('author', texts.author),
+];
+
+function stateOf({ status, eventHappeningDateTime }: ProgramRow): StatusKind {
+  if (status !== 'scheduled') return status;
+  return isUpcoming(eventHappeningDateTime, new Date()) ? 'upcoming' : 'past';
+}
+
+/** Whether an item takes place as announced, or that something over it is not saved; then its last change. */
+const stateColumns = ({ changedBy, isDrafted }: RowChanges): readonly AdminColumn<ProgramRow>[] => [
+  {
+    head: texts.status,
+    kind: 'status',
+    cell: (row) => <StatusBadge kind={isDrafted(row.id) ? 'draft' : stateOf(row)} />,
+  },
+  {
+    ...LAST_CHANGE,
+    kind: 'date',
+    cell: ({ id, updatedAt }) => <LastChange at={updatedAt} by={changedBy(id)} />,
+  },
+];
+
+/** `/ap/program/:slug` and `/ap/kutak/:kutak`: all of one type, what is to come first. */
+export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }): ReactNode {
+  const programType = type.name;
+  const read = useCallback(
+    async (ask: StaffCalls['query'], asked: AskedList) =>
+      (await ask(AdminProgramsList, { ...asked, programType })).staffPrograms,
+    [programType],
+  );
+  const list = useItemList<ProgramRow, ProgramList>({
+    itemType: 'Program',
+    name: FORMS,
+    list: read,
+    remove: (ask, id) => ask(DeleteProgram, { id }),
+    texts,
+    columns: [...columns, LAST_CHANGE],
+    filters,
+  });
+  const { data } = list.loaded;
+  return (
+    <ItemListFrame
+      title={type.name}
+      subtitle={data && texts.count(data.total, data.upcoming)}
+      add={texts.add}
+      create={createOfType(type)}
+      list={list}
+      sentences={programRefusals}
+    >
+      {(shown) => (
+        <AdminTable
+          caption={texts.caption}
+          columns={[...columns, ...stateColumns(list.changes)]}
+          list={shown}
+          rowKey={({ id }) => id}
+          publishedAt={({ publishedAt }) => publishedAt}
+          searchLabel={texts.search}
+          filters={filters}
+          empty={texts.empty}
+          actions={(row) => (
+            <ItemRowActions
+              itemType="Program"
+              item={row}
+              section={row.programType}
+              preview={pageAsVisitors(row, pageOfProgram(row))}
+              edit={{ href: screenOfItem(row) }}
+              onRemove={() => void list.remove(row)}
+            />
+          )}
+        />
+      )}
+    </ItemListFrame>
+  );
+}
