@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../objects.ts';
 import {
   ignoredEcho,
   itemId,
@@ -19,15 +20,15 @@ export const SALON_TYPES = ['Jesenji likovni salon', 'Likovni salon mladih'] as 
 const asStored = (value: unknown): unknown =>
   value === 'Sandzacka kolonija' ? 'Sandzacka inspiracija' : value;
 
-/** What colonies and art salons have in common: the specification gives them one shape. */
-const commonFields = {
+/** What staff write of colonies and art salons: the specification gives them one shape. */
+const written = {
   author: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
   description: requiredText(TEXT_LIMITS.text),
   yearHappening: requiredText(TEXT_LIMITS.line),
   imageAlt: optionalText(TEXT_LIMITS.note),
-  publishedAt,
 };
+const commonFields = { ...written, publishedAt };
 
 /** What an edit takes besides the type: the whole item, of which only the written fields count. */
 const commonEdit = {
@@ -40,6 +41,9 @@ const commonEdit = {
 
 const colonyType = z.preprocess(asStored, z.enum(COLONY_TYPES, { error: 'unknownChoice' }));
 const salonType = z.enum(SALON_TYPES, { error: 'unknownChoice' });
+
+/** What two editors could overwrite for each other. */
+export const EXHIBITION_EDITED = keysOf({ ...written, colonyType });
 
 /** What creating a colony takes, besides its picture. */
 export const colonyInput = z.strictObject({ ...commonFields, colonyType });

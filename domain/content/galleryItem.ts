@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../objects.ts';
 import {
   ignoredEcho,
   itemId,
@@ -15,16 +16,19 @@ const rented = z.preprocess(
   z.boolean({ error: ({ input }) => (input === undefined ? 'required' : 'invalid') }),
 );
 
-/** The fields of a picture of the gallery that staff write. */
-const galleryFields = {
+/** The fields of a picture of the gallery that staff write, beside its publication. */
+const written = {
   author: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
   yearMade: requiredText(TEXT_LIMITS.line),
   isRented: rented,
   rentedTo: optionalText(TEXT_LIMITS.line),
   imageAlt: optionalText(TEXT_LIMITS.note),
-  publishedAt,
 };
+const galleryFields = { ...written, publishedAt };
+
+/** What two editors could overwrite for each other. */
+export const GALLERY_EDITED = keysOf(written);
 
 interface Rental {
   readonly isRented: boolean;

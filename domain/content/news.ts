@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../objects.ts';
 import {
   ignoredEcho,
   itemId,
@@ -9,15 +10,22 @@ import {
 } from '../rules.ts';
 import { publishedAt } from './publication.ts';
 
-/** The fields of a piece of news that staff write. */
-const newsFields = {
+/** The fields of a piece of news that staff write, beside its publication. */
+const written = {
   author: requiredText(TEXT_LIMITS.line),
   theme: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
   description: requiredText(TEXT_LIMITS.text),
   imageAlt: optionalText(TEXT_LIMITS.note),
-  publishedAt,
 };
+const newsFields = { ...written, publishedAt };
+
+/** What two editors could overwrite for each other. */
+export const NEWS_EDITED = keysOf(written);
+
+/** Where staff search, and by what they order their list. */
+export const NEWS_SEARCH = ['title', 'author', 'theme', 'description'] as const;
+export const NEWS_ORDERS = ['author', 'theme', 'title', 'datePosted', 'updatedAt'] as const;
 
 /** What creating a piece of news takes, besides its picture. */
 export const newsInput = z.strictObject(newsFields);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../objects.ts';
 import {
   ignoredEcho,
   itemId,
@@ -16,14 +17,17 @@ const position = z.preprocess(
   z.int('notAnInteger').min(0, 'notAnInteger').max(9999, 'notAnInteger'),
 );
 
-/** The fields of a photograph of the premises that administrators write. */
-const premisesFields = {
+/** The fields of a photograph of the premises that administrators write, beside its publication. */
+const written = {
   title: requiredText(TEXT_LIMITS.line),
   category: z.enum(PREMISES_CATEGORIES, 'unknownChoice'),
   position: position.default(0),
   imageAlt: optionalText(TEXT_LIMITS.note),
-  publishedAt,
 };
+const premisesFields = { ...written, publishedAt };
+
+/** What two editors could overwrite for each other. */
+export const PREMISES_EDITED = keysOf(written);
 
 /** What creating takes, besides the picture itself. */
 export const premisesInput = z.strictObject(premisesFields);

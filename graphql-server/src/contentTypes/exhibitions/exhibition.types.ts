@@ -10,7 +10,6 @@ import {
   PublicationInput,
 } from '../../items/transport/contentResolver.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
-import { searchTextOf } from '../../items/contentService.ts';
 import type { AskedPublication } from '../../items/read/visibility.ts';
 
 /** What colonies and art salons have in common: the specification gives them one shape. */
@@ -63,16 +62,6 @@ export class ExhibitionEdit extends ExhibitionInput {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
-/** What two editors could overwrite for each other. */
-export const EXHIBITION_EDITED = [
-  'author',
-  'title',
-  'description',
-  'yearHappening',
-  'colonyType',
-  'imageAlt',
-] as const;
-
 /** Where staff search. */
 export const EXHIBITION_SEARCH = [
   'title',
@@ -90,20 +79,6 @@ export interface ExhibitionFields extends AskedPublication {
   readonly yearHappening: string;
   readonly colonyType: string;
   readonly imageAlt?: string | undefined;
-}
-
-/** Their columns; what was left out is not among them. */
-export function exhibitionColumns(fields: ExhibitionFields) {
-  const { author, title, description, yearHappening, colonyType, imageAlt } = fields;
-  return {
-    author,
-    title,
-    description,
-    yearHappening,
-    colonyType,
-    ...(imageAlt === undefined ? {} : { imageAlt }),
-    searchText: searchTextOf(EXHIBITION_SEARCH, fields),
-  };
 }
 
 /** A row as the wire carries it; both tables have the same columns. */

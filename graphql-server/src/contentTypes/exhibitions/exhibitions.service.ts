@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  EXHIBITION_EDITED,
   colonyEdit,
   colonyInput,
   salonEdit,
@@ -15,7 +16,7 @@ import type { ItemTable } from '../../items/write/itemType.ts';
 import { pictureItemType, pictureItemWrites } from '../../items/write/pictureItems.ts';
 import type { PictureRows } from '../../items/write/pictureItems.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { EXHIBITION_EDITED, EXHIBITION_SEARCH, exhibitionColumns } from './exhibition.types.ts';
+import { EXHIBITION_SEARCH } from './exhibition.types.ts';
 import type { ExhibitionFields } from './exhibition.types.ts';
 
 /** A row of either table; both have the same columns. */
@@ -33,7 +34,7 @@ interface ExhibitionType {
   readonly section: Section;
   readonly itemType: ItemType;
   readonly table: (client: Transaction) => ExhibitionTable & ReadTable<ExhibitionRow>;
-  readonly input: Fields<unknown>;
+  readonly input: Fields<{ readonly imageAlt: string }>;
   readonly edit: Fields<{ id: number; version?: number | undefined }>;
 }
 
@@ -53,11 +54,12 @@ export const ART_SALONS: ExhibitionType = {
   edit: salonEdit,
 };
 
-const rowsOf = ({ section, itemType, table }: ExhibitionType): PictureRows<ExhibitionRow> => ({
-  ...{ section, itemType, table },
-  edited: EXHIBITION_EDITED,
-  searchIn: EXHIBITION_SEARCH,
-});
+const rowsOf = ({ section, itemType, table }: ExhibitionType) =>
+  ({
+    ...{ section, itemType, table },
+    edited: EXHIBITION_EDITED,
+    searchIn: EXHIBITION_SEARCH,
+  }) satisfies PictureRows<ExhibitionRow>;
 
 /** How their items are written, put into the trash and restored. */
 export const colonyItemType = pictureItemType(rowsOf(COLONIES));
@@ -77,11 +79,9 @@ export function exhibitionsService(dependencies: ContentDependencies, kind: Exhi
         orders: ['author', 'title', 'colonyType', 'updatedAt'],
       },
     }),
-    ...pictureItemWrites<ExhibitionRow, ExhibitionFields>(dependencies, {
+    ...pictureItemWrites(dependencies, {
       ...{ ...rowsOf(kind), input, edit },
-      columnsOf: exhibitionColumns,
-      create: (transaction, written, data) =>
-        table(transaction).create({ data: { ...exhibitionColumns(written), ...data } }),
+      create: (transaction, data) => table(transaction).create({ data }),
     }),
   };
 }

@@ -1,10 +1,10 @@
 import { itemReads } from '../../items/read/itemReads.ts';
 import { z } from 'zod';
-import { galleryEdit, galleryInput } from '@centar/domain/content/galleryItem.ts';
+import { GALLERY_EDITED, galleryEdit, galleryInput } from '@centar/domain/content/galleryItem.ts';
 import { itemId } from '@centar/domain/rules.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { GalleryItem } from '../../../../prisma/generated/client.ts';
-import { parseInput, searchTextOf } from '../../items/contentService.ts';
+import { parseInput } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { pictureItemType, pictureItemWrites } from '../../items/write/pictureItems.ts';
 import type { PictureRows } from '../../items/write/pictureItems.ts';
@@ -22,40 +22,26 @@ const pageNumber = z.strictObject({
   page: itemId.refine((page) => page <= MAX_PAGE, { error: 'invalid' }),
 });
 
-type Written = z.output<typeof galleryInput> | z.output<typeof galleryEdit>;
-
 const GALLERY_SEARCH = ['title', 'author', 'yearMade', 'rentedTo'] as const;
 
-const columnsOf = ({ author, title, yearMade, isRented, rentedTo, imageAlt }: Written) => ({
-  author,
-  title,
-  yearMade,
-  isRented,
-  rentedTo,
-  ...(imageAlt === undefined ? {} : { imageAlt }),
-  searchText: searchTextOf(GALLERY_SEARCH, { title, author, yearMade, rentedTo }),
-});
-
-const ROWS: PictureRows<GalleryItem> = {
+const ROWS = {
   section: SECTION,
   itemType: 'GalleryItem',
   table: ({ galleryItem }) => galleryItem,
-  edited: ['author', 'title', 'yearMade', 'isRented', 'rentedTo', 'imageAlt'],
+  edited: GALLERY_EDITED,
   searchIn: GALLERY_SEARCH,
-};
+} satisfies PictureRows<GalleryItem>;
 
 /** Pictures of the gallery as the kit bins and restores them. */
 export const galleryItemType = pictureItemType(ROWS);
 
 /** The gallery's writes, for holders of its section. */
 const writes = (dependencies: ContentDependencies) =>
-  pictureItemWrites<GalleryItem, Written>(dependencies, {
+  pictureItemWrites(dependencies, {
     ...ROWS,
     input: galleryInput,
     edit: galleryEdit,
-    columnsOf,
-    create: ({ galleryItem }, written, data) =>
-      galleryItem.create({ data: { ...columnsOf(written), ...data } }),
+    create: ({ galleryItem }, data) => galleryItem.create({ data }),
   });
 
 /** The staff's list. */

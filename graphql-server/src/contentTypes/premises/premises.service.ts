@@ -1,7 +1,10 @@
-import type { z } from 'zod';
-import { premisesEdit, premisesInput } from '@centar/domain/content/premisesPhoto.ts';
+import {
+  PREMISES_EDITED,
+  premisesEdit,
+  premisesInput,
+} from '@centar/domain/content/premisesPhoto.ts';
 import type { PremisesPhoto } from '../../../../prisma/generated/client.ts';
-import { searchTextOf, visible } from '../../items/contentService.ts';
+import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
 import { pictureItemType, pictureItemWrites } from '../../items/write/pictureItems.ts';
@@ -13,25 +16,15 @@ const MAX_PHOTOS = 40;
 /** They belong to no section: administrators write them. */
 const SECTION = '';
 
-type Written = z.output<typeof premisesInput> | z.output<typeof premisesEdit>;
-
 const PREMISES_SEARCH = ['title', 'category'] as const;
 
-const columnsOf = ({ title, category, position, imageAlt }: Written) => ({
-  title,
-  category,
-  ...(position === undefined ? {} : { position }),
-  ...(imageAlt === undefined ? {} : { imageAlt }),
-  searchText: searchTextOf(PREMISES_SEARCH, { title, category }),
-});
-
-const ROWS: PictureRows<PremisesPhoto> = {
+const ROWS = {
   section: SECTION,
   itemType: 'PremisesPhoto',
   table: ({ premisesPhoto }) => premisesPhoto,
-  edited: ['title', 'category', 'position', 'imageAlt'],
+  edited: PREMISES_EDITED,
   searchIn: PREMISES_SEARCH,
-};
+} satisfies PictureRows<PremisesPhoto>;
 
 /** Photographs of the premises as the kit bins and restores them. */
 export const premisesItemType = pictureItemType(ROWS);
@@ -52,13 +45,11 @@ export function premisesService(dependencies: ContentDependencies) {
       table: ({ premisesPhoto }) => premisesPhoto,
       staffList: STAFF_LIST,
     }),
-    ...pictureItemWrites<PremisesPhoto, Written>(dependencies, {
+    ...pictureItemWrites(dependencies, {
       ...ROWS,
       input: premisesInput,
       edit: premisesEdit,
-      columnsOf,
-      create: ({ premisesPhoto }, written, data) =>
-        premisesPhoto.create({ data: { ...columnsOf(written), ...data } }),
+      create: ({ premisesPhoto }, data) => premisesPhoto.create({ data }),
     }),
 
     /** What visitors see, in the order that it was given. */

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { pick } from '@centar/domain/objects.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import { parseInput, requireSection } from '../contentService.ts';
+import { parseInput, requireSection, searchTextOf } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import { itemReference } from '../itemReference.ts';
 import { itemImage } from './itemFiles.ts';
@@ -25,30 +26,34 @@ export interface PictureRow {
 
 /** The columns of a new item beside those that were written. */
 export interface NewPictureColumns extends NewColumns, ImageData {
+  readonly searchText: string;
   readonly publishedAt: Date | null;
 }
 
-/** What the kit must know of rows of such a type. */
-export interface PictureRows<Row extends PictureRow> extends Pick<
+/** What the kit must know of rows of such a type, whose edited columns are named like the fields that staff write. */
+export interface PictureRows<
+  Row extends PictureRow,
+  Edited extends keyof Row & string = keyof Row & string,
+> extends Pick<
   ItemTypeDescriptor<Row, ImageData>,
-  'itemType' | 'table' | 'edited' | 'searchIn'
+  'itemType' | 'table' | 'searchIn' | 'onPublication'
 > {
   readonly section: ItemSection;
+  readonly edited: readonly Edited[];
 }
 
 /** A content type whose items belong to one section and have one picture each. */
 export interface PictureType<
   Row extends PictureRow,
-  Written extends AskedPublication,
-> extends PictureRows<Row> {
-  readonly input: z.ZodType<Written>;
-  readonly edit: z.ZodType<Written & { id: number; version?: number | undefined }>;
-  /** The columns of what was written; what an edit left out is not among them. */
-  readonly columnsOf: (written: Written) => object;
+  Edited extends keyof Row & string,
+  Created extends AskedPublication & Readonly<Record<Edited, unknown>>,
+  Changed extends AskedPublication & Partial<Readonly<Record<Edited, unknown>>>,
+> extends PictureRows<Row, Edited> {
+  readonly input: z.ZodType<Created>;
+  readonly edit: z.ZodType<Changed & { id: number; version?: number | undefined }>;
   readonly create: (
     transaction: Transaction,
-    written: Written,
-    data: NewPictureColumns,
+    data: Pick<Created, Edited> & NewPictureColumns,
   ) => Promise<Row>;
 }
 
@@ -59,6 +64,7 @@ export function pictureItemType<Row extends PictureRow>({
   table,
   edited,
   searchIn,
+  onPublication,
 }: PictureRows<Row>): ItemTypeDescriptor<Row, ImageData> {
   return {
     itemType,
@@ -71,17 +77,20 @@ export function pictureItemType<Row extends PictureRow>({
     titleOf: ({ title }) => title,
     searchIn,
     edited,
+    ...(onPublication ? { onPublication } : {}),
     file: itemImage,
   };
 }
 
 /** The writes of such a type, for holders of its section. */
-export function pictureItemWrites<Row extends PictureRow, Written extends AskedPublication>(
-  dependencies: ContentDependencies,
-  kind: PictureType<Row, Written>,
-) {
+export function pictureItemWrites<
+  Row extends PictureRow,
+  Edited extends keyof Row & string,
+  Created extends AskedPublication & Readonly<Record<Edited, unknown>>,
+  Changed extends AskedPublication & Partial<Readonly<Record<Edited, unknown>>>,
+>(dependencies: ContentDependencies, kind: PictureType<Row, Edited, Created, Changed>) {
   const { clock } = dependencies;
-  const { section } = kind;
+  const { section, edited, searchIn } = kind;
   const writes = itemWrites(dependencies, pictureItemType(kind));
 
   return {
@@ -91,7 +100,12 @@ export function pictureItemWrites<Row extends PictureRow, Written extends AskedP
       const written = parseInput(kind.input, input);
       const publishedAt = firstPublication(written, clock());
       return writes.create(actor, picture, (transaction, data) =>
-        kind.create(transaction, written, { ...data, publishedAt }),
+        kind.create(transaction, {
+          ...pick(written, edited),
+          searchText: searchTextOf<string>(searchIn, written),
+          ...data,
+          publishedAt,
+        }),
       );
     },
 
@@ -99,7 +113,11 @@ export function pictureItemWrites<Row extends PictureRow, Written extends AskedP
     async update(actor: Actor, input: unknown) {
       requireSection(actor, section);
       const edit = parseInput(kind.edit, input);
-      return writes.update(actor, edit, () => kind.columnsOf(edit));
+      // What an edit leaves out stays as it is.
+      return writes.update(actor, edit, () => ({
+        ...pick(edit, edited),
+        searchText: searchTextOf<string>(searchIn, edit),
+      }));
     },
 
     /** Puts another picture in place of the present one. Throws NOT_FOUND. */
