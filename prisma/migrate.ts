@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { DiagnoseMigrationHistoryOutput, MigrationList } from '@prisma/schema-engine-wasm';
 import BetterSqlite3 from 'better-sqlite3';
 import { databaseFileOf } from './databaseFile.ts';
+import { keepFormer } from './formerDatabase.ts';
 import { MIGRATIONS_DIR, readMigrations, withSchemaEngine } from './schemaEngine.ts';
 
 /** The engine's code for a table that does not exist. */
@@ -56,6 +57,7 @@ function replaceDatabase(draft: string, file: string): void {
     // Its log goes with it: beside the new file it would be taken for that one's.
     former.pragma('journal_mode=DELETE');
     former.close();
+    if (statSync(file).size > 0) keepFormer(file);
   }
   const written = openSync(draft, 'r+');
   fsyncSync(written);

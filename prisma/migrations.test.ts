@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetFormer, formerDatabases } from './formerDatabase.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS_DIR, pendingSql } from './schemaEngine.ts';
 
@@ -156,6 +158,42 @@ describe('migrating', () => {
     expect(after.prepare('SELECT "number" FROM "ContentRevision"').get()).toEqual({ number: 7 });
     expect(after.prepare('SELECT count(*) AS n FROM "More"').get()).toEqual({ n: 0 });
     after.close();
+  });
+
+  it('keeps the former database, which the former program opens again with every row', async () => {
+    await run();
+    const database = new BetterSqlite3(file);
+    database.pragma('journal_mode=WAL');
+    database.exec(`INSERT INTO "ContentRevision" ("id", "number") VALUES (1, 7)`);
+    database.close();
+    const before = contents();
+    expect(formerDatabases(file)).toEqual([]);
+    add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
+    await run();
+    expect(contents()).not.toEqual(before);
+    // As the manual has it: the former database back under its name, the former program started.
+    const [former] = formerDatabases(file);
+    rmSync(file);
+    renameSync(former?.path ?? '', file);
+    expect(await run(MIGRATIONS_DIR)).toEqual([]);
+    expect(contents()).toEqual(before);
+  });
+
+  it('is kept for seven days, and nothing else goes', async () => {
+    await run();
+    add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
+    await run();
+    writeFileSync(`${file}.before-mine`, 'moje');
+    const [{ at } = { at: new Date() }] = formerDatabases(file);
+    const daysLater = (days: number): Date => new Date(at.getTime() + days * 24 * 3_600_000);
+    forgetFormer(file, daysLater(6.9));
+    expect(formerDatabases(file)).toHaveLength(1);
+    forgetFormer(file, daysLater(7.1));
+    expect(readdirSync(folder).sort()).toEqual([
+      'centar.db',
+      'centar.db.before-mine',
+      'migrations',
+    ]);
   });
 
   it('begins anew where a start was killed in the midst of it', async () => {

@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { readSettingsFile } from '@centar/domain/centre.ts';
+import { databaseFileOf } from '../../prisma/databaseFile.ts';
+import {
+  FORMER_DATABASE_DAYS,
+  forgetFormer,
+  formerDatabases,
+} from '../../prisma/formerDatabase.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp } from './app.ts';
 import type { App, AppDependencies } from './app.ts';
@@ -125,7 +131,11 @@ async function startOwned(
   const places = { ...environment, storage };
   await assertDatabaseNotLost(places);
   const applied = await migrate(environment.databaseUrl);
-  if (applied.length > 0) logger.info({ applied }, 'migrations applied');
+  const databaseFile = databaseFileOf(environment.databaseUrl);
+  if (applied.length > 0) {
+    const former = formerDatabases(databaseFile).at(-1)?.path;
+    logger.info({ applied, former, days: FORMER_DATABASE_DAYS }, 'migrations applied');
+  }
   const database = await openDatabase(environment.databaseUrl);
   const { isNew, leftOver } = await lookAtDatabase(database, places);
   const files = createFileStore({
@@ -154,7 +164,10 @@ async function startOwned(
   if (searchable > 0) logger.info({ searchable }, 'search texts filled');
   endFirstStart(environment);
   const watch = createClockWatch(database, clock);
-  const sweep = () => sweepAll({ database, files, clock, watch, logger });
+  const sweep = async (): Promise<void> => {
+    forgetFormer(databaseFile, clock());
+    await sweepAll({ database, files, clock, watch, logger });
+  };
   await watch.look();
   await sweep();
   const secrets = await loadSecrets(environment.dataDir);
