@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** This folder, from this file as it stands here and from the server's bundle. */
+/** This folder, from this file as it stands here, from the server's bundle and from those of its commands. */
 const here =
-  ['.', '../../prisma']
+  ['.', '../../prisma', '../../../prisma']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((folder) => existsSync(join(folder, 'schema.prisma'))) ?? '.';
 /** The folder of the committed migrations. */
