@@ -6,7 +6,7 @@ export const ADMINISTRATOR = 1;
 /** Other staff, called moderators. */
 export const MODERATOR = 2;
 
-/** What the access rules need to know of a signed-in person. */
+/** The part of a signed-in person that the access rules read. */
 export interface Rights {
   readonly roleId: number;
   readonly roleAccess: readonly string[];

@@ -91,7 +91,7 @@ export const SETTINGS = {
     shortName: requiredText(20),
     town: optionalLine,
     description: optionalText(TEXT_LIMITS.note),
-    /** What the law asks a public body to name; what is empty is not shown. */
+    /** Details that the law asks a public body to name; an empty one is not shown. */
     founder: optionalLine,
     registrationNumber: optionalLine,
     taxNumber: optionalLine,
@@ -171,13 +171,13 @@ export type SettingsGroup = keyof typeof SETTINGS;
 /** The groups in the order of the panel; a group's place, from 1, is its id among the versions. */
 export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
 
-/** What each group holds. */
+/** The rules of each group. */
 export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SETTINGS)[Group]>;
 
 /** All settings by group. */
 export type Settings = { readonly [Group in SettingsGroup]: SettingsOf<Group> };
 
-/** What `centar.config.json` holds: every group. */
+/** The rules of `centar.config.json`: every group. */
 const settingsFile = z.strictObject(SETTINGS);
 
 /** Places for the centre's own pictures. Without one the site shows its own drawing, or nothing. */
@@ -202,7 +202,7 @@ export interface SitePicture {
   readonly alt: string;
 }
 
-/** What every page knows of the centre: the groups that frames and heads show, and the pictures. */
+/** The facts about the centre on every page: the groups that frames and heads show, and the pictures. */
 export type CentreFacts = SettingsOf<'identity'> &
   SettingsOf<'contact'> &
   Pick<Settings, 'hours'> &
@@ -214,14 +214,14 @@ export type CentreFacts = SettingsOf<'identity'> &
     readonly hasGarden: boolean;
   };
 
-/** What single pages show: the story of the house, its halls, the statements. */
+/** Facts that single pages show: the story of the house, its halls, the statements. */
 export interface CentreTexts
   extends
     Pick<SettingsOf<'about'>, 'story' | 'garden'>,
     Pick<SettingsOf<'halls'>, 'halls'>,
     Pick<SettingsOf<'texts'>, 'accessibility' | 'privacy' | 'terms' | 'keepScript'> {}
 
-/** What every page knows of the centre, from its settings and pictures. */
+/** The facts for every page, from the centre's settings and pictures. */
 export function centreFacts(
   { identity, contact, hours, appearance, texts, about }: Settings,
   pictures: CentreFacts['pictures'] = {},
@@ -240,7 +240,7 @@ export function centreFacts(
   };
 }
 
-/** What single pages show, from the settings. */
+/** The facts for single pages, from the settings. */
 export function centreTexts({ about, halls, texts }: Settings): CentreTexts {
   const { accessibility, privacy, terms, keepScript } = texts;
   const { story, garden } = about;

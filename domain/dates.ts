@@ -84,13 +84,13 @@ export function prepareDates(): void {
   toBelgrade(new Date());
 }
 
-/** What has been worked out, by the minute: a page shows each of its moments several times. */
+/** Cache of formatted moments, by the minute: a page shows each of its moments several times. */
 const known = new Map<number, BelgradeTime>();
 const MOST_KNOWN = 500;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** What the clock and calendar in Belgrade show at a moment (a Date or an ISO 8601 text). */
+/** The reading of clock and calendar in Belgrade at a moment (a Date or an ISO 8601 text). */
 export function toBelgrade(moment: Date | string): BelgradeTime {
   const date = new Date(moment);
   const minute = Math.floor(date.getTime() / 60_000);

@@ -23,7 +23,7 @@ export const ERROR_STATUS = {
 /** A stable name of a kind of failure. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What can be wrong with one field; the screen turns it into a sentence. */
+/** Error codes of one field; the screen turns it into a sentence. */
 export const FIELD_ERRORS = [
   'required',
   'tooLong',

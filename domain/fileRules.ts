@@ -1,4 +1,4 @@
-/** What may be uploaded, for both sides (product decision 8). Sizes are bytes. */
+/** Rules for uploads, for both sides (product decision 8). Sizes are bytes. */
 export const FILE_RULES = {
   image: { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 10 * 1024 * 1024 },
   document: { extensions: ['pdf', 'xlsx', 'docx'], maxBytes: 20 * 1024 * 1024 },

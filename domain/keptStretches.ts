@@ -46,7 +46,7 @@ export function keptStretches(text: string): string[] {
   return stretches.map(([from, to]) => plain.slice(from, to));
 }
 
-/** What a selection of a text would keep: what is selected, without marks and without white space around it. */
+/** The text that a selection would keep: the selected part without marks and without white space around it. */
 export const stretchOf = (text: string, from: number, to: number): string =>
   read(text.slice(from, to)).plain.trim();
 

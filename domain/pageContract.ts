@@ -4,7 +4,7 @@ import type { Script } from './scriptAddress.ts';
 /** How the rendered page's query came out: its data, or the code of its failure. */
 export type QueryOutcome = { readonly data: unknown } | { readonly code: string };
 
-/** What the server hands to the rendering bundle. */
+/** The rendering bundle's input from the server. */
 export interface RenderRequest {
   readonly script: Script;
   /** The centre's words that stay in Latin on Cyrillic pages. */
@@ -21,7 +21,7 @@ export interface RenderRequest {
   readonly assets: PageAssets;
 }
 
-/** What the build made for pages. */
+/** The build's files for pages. */
 export interface PageAssets {
   /** The address of the public script, loaded after the page. */
   readonly script: string;
@@ -38,7 +38,7 @@ export type RenderedPage =
   /** 500 where a part of the page could not be read; the others are on it. */
   { readonly status: 200 | 500; readonly html: string } | { readonly status: 404 };
 
-/** What the rendering bundle of the PWA offers to the server. */
+/** The rendering bundle's interface for the server. */
 export interface PageBundle {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** The page of all addresses that lead nowhere, one in each script. */

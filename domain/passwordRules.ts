@@ -7,7 +7,7 @@ export const PASSWORD_MAX = 128;
 /** No text with this many UTF-16 units can compose to PASSWORD_MAX characters or fewer. */
 const HOPELESS = 4096;
 
-/** What is wrong with a new password. */
+/** Reasons to refuse a new password. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon';
 
 /** A password's length in characters (code points) of its NFC form, in which it is hashed. */
@@ -67,7 +67,7 @@ function isMonotonous(text: string): boolean {
 }
 
 /**
- * What is wrong with a new password, or undefined: 8 to 128 characters of any kind, not on the list of
+ * The reason to refuse a new password, or undefined: 8 to 128 characters of any kind, not on the list of
  * common ones, and not one of the given words (the centre's name, the person's name or address), not even
  * with digits and signs around it. No composition rules: they make passwords worse, not better (NIST SP
  * 800-63B 5.1.1.2, OWASP ASVS 5.0 6.2).

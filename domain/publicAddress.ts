@@ -34,7 +34,7 @@ const matching =
   (value) =>
     pattern.test(value) ? value : undefined;
 
-/** What is no place in a list is its beginning. */
+/** Anything that is no place in a list means its beginning. */
 const place: Parameter = (value) => (decodeCursor(value) ? value : undefined);
 const itemId = matching(/^[1-9]\d{0,8}$/);
 
@@ -47,7 +47,7 @@ const SEARCH_PATH = '/pretraga';
 interface PublicPage {
   /** The fixed part of the path. */
   readonly path: string;
-  /** What may stand behind the path, after a slash. */
+  /** The part that may stand behind the path, after a slash. */
   readonly rest?: RegExp;
   readonly parameters?: Parameters;
   /** The types whose items it lists: it changes when one of them does. */
@@ -137,7 +137,7 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
   const trimmed = asked.replace(/\/+$/, '') || '/';
   const slash = trimmed.indexOf('/', 1);
   const fixed = (slash < 0 ? trimmed : trimmed.slice(0, slash)).toLowerCase();
-  // What stands behind the slash is a name, in which upper and lower case differ.
+  // The part behind the slash is a name, in which upper and lower case differ.
   const rest = slash < 0 ? undefined : trimmed.slice(slash + 1);
   const page = PUBLIC_PAGES.find(
     (one) =>

@@ -51,7 +51,7 @@ export const seenVersion = z.preprocess(
 );
 
 /**
- * What a whole item carries besides the fields that an edit may change. Edits take whole objects
+ * The parts of a whole item besides the fields that an edit may change. Edits take whole objects
  * (specification, section 7): these parts are accepted and ignored. Files change through their own calls only.
  */
 export const ignoredEcho = {

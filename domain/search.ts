@@ -27,7 +27,7 @@ const places = (): ReadonlyMap<string, string> =>
 const DIGRAPHS = /dž|lj|nj/g;
 
 /**
- * What texts are ordered by where they are compared sign by sign: the Serbian alphabet in either script, without
+ * Sort key of texts where they are compared sign by sign: the Serbian alphabet in either script, without
  * regard to case, numbers by their size.
  */
 export function orderKey(text: string): string {

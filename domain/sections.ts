@@ -39,7 +39,7 @@ export type CategorySlug =
   | 'americki'
   | 'turski';
 
-/** What a programme can be: its stored name is the name of the section whose holders may write it. */
+/** A type of programmes: its stored name is the name of the section whose holders may write it. */
 export interface ProgramTypeInfo {
   readonly name: Section;
   readonly slug: CategorySlug;

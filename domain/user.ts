@@ -20,7 +20,7 @@ export interface SignedInUser {
   readonly dateCreated: string;
 }
 
-/** What a successful sign-in answers (product decision 6). */
+/** The answer to a successful sign-in (product decision 6). */
 export interface LoginAnswer {
   /** Goes into `Authorization: Bearer …`; opaque. */
   readonly token: string;
@@ -35,7 +35,7 @@ const EMAIL_MAX = 320;
 const email = z.string('required').trim().min(1, 'required').max(EMAIL_MAX, 'tooLong');
 
 /**
- * What signing in takes. The password stays exactly as typed: trimming would change it. Its length is
+ * Input for signing in. The password stays exactly as typed: trimming would change it. Its length is
  * bounded so that nobody can make the server hash a novel.
  */
 export const loginInput = z.strictObject({
@@ -66,10 +66,10 @@ const roleAccess = z
   .max(SECTIONS.length, 'invalid')
   .refine((sections) => new Set(sections).size === sections.length, 'invalid');
 
-/** What creating a user takes (staff specification, section 5); everybody starts as a moderator. */
+/** Input for creating a user (staff specification, section 5); everybody starts as a moderator. */
 export const userInput = z.strictObject({ name, email, password: newPassword, roleAccess });
 
-/** What editing a user takes: the e-mail says who, the role must be the stored one. */
+/** Input for editing a user: the e-mail names the person, the role must be the stored one. */
 export const userEdit = z.strictObject({
   name,
   email,
@@ -78,7 +78,7 @@ export const userEdit = z.strictObject({
   version: seenVersion,
 });
 
-/** What changing somebody's role takes. */
+/** Input for changing somebody's role. */
 export const roleChange = z.strictObject({
   email,
   roleId: z.literal([ADMINISTRATOR, MODERATOR], 'unknownChoice'),
@@ -93,7 +93,7 @@ const repeated = ({ newPassword, confirmPassword }: Record<string, unknown>): bo
   newPassword === confirmPassword;
 const notRepeated = { path: ['confirmPassword'], error: 'invalid' };
 
-/** What resetting a password takes: without a code a link is mailed, with one the password is changed. */
+/** Input for resetting a password: without a code a link is mailed, with one the password is changed. */
 export const passwordReset = z
   .strictObject({
     email,
@@ -103,7 +103,7 @@ export const passwordReset = z
   })
   .refine(repeated, notRepeated);
 
-/** What changing one's own password takes. */
+/** Input for changing one's own password. */
 export const ownPasswordChange = z
   .strictObject({
     currentPassword: loginInput.shape.password,
@@ -112,5 +112,5 @@ export const ownPasswordChange = z
   })
   .refine(repeated, notRepeated);
 
-/** What changing one's own name takes. */
+/** Input for changing one's own name. */
 export const ownNameChange = z.strictObject({ name });

@@ -32,7 +32,7 @@ export function spanOf(when: string, now: Date): Span | undefined {
   return when === 'vikend' ? weekendOf(now) : belgradeDay(when);
 }
 
-/** What a visitor wants to see of everything that happens. */
+/** A visitor's filter over everything that happens. */
 export interface WhatsOnChoice {
   /** `danas`, `sutra`, `vikend` or `2026-11-24`; undefined: all. */
   readonly when: string | undefined;

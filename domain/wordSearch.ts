@@ -8,7 +8,7 @@ export const SEARCH = { text: 'q', itemType: 'vrsta', page: 'strana' } as const;
 /** The content types that visitors search. */
 export type SearchedType = Exclude<ItemType, 'PremisesPhoto'>;
 
-/** What can be searched, in the order in which it is shown: what happens, then what is told, then what is exhibited. */
+/** The searched types, in the order in which they are shown: events, then news and notices, then exhibitions. */
 export const SEARCHED_TYPES: readonly {
   readonly itemType: SearchedType;
   /** As addresses name it. */
@@ -36,7 +36,7 @@ const MOST_WORDS = 8;
 const SHORTEST = 2;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** What somebody searches for, in one spelling: one space between words, at most 100 characters. */
+/** The words of a search in one spelling: one space between words, at most 100 characters. */
 export function spelledSearch(text: string): string {
   const words = withoutControls(text.slice(0, LONGEST_TEXT * 10)).split(/\s+/);
   const line = words.filter(Boolean).join(' ').normalize('NFC');

@@ -2,7 +2,7 @@
 export interface BookingLink {
   /** `https:`, `tel:` or `mailto:`. */
   readonly href: string;
-  /** What is opened: the site's name, the number, the e-mail. */
+  /** The target in words: the site's name, the number, the e-mail. */
   readonly label: string;
 }
 

@@ -20,7 +20,7 @@ export const SALON_TYPES = ['Jesenji likovni salon', 'Likovni salon mladih'] as 
 const asStored = (value: unknown): unknown =>
   value === 'Sandzacka kolonija' ? 'Sandzacka inspiracija' : value;
 
-/** What staff write of colonies and art salons: the specification gives them one shape. */
+/** The fields that staff write of colonies and art salons: the specification gives them one shape. */
 const written = {
   author: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
@@ -30,7 +30,7 @@ const written = {
 };
 const commonFields = { ...written, publishedAt };
 
-/** What an edit takes besides the type: the whole item, of which only the written fields count. */
+/** The fields of an edit besides the type: the whole item, of which only the written fields count. */
 const commonEdit = {
   id: itemId,
   version: seenVersion,
@@ -42,14 +42,14 @@ const commonEdit = {
 const colonyType = z.preprocess(asStored, z.enum(COLONY_TYPES, { error: 'unknownChoice' }));
 const salonType = z.enum(SALON_TYPES, { error: 'unknownChoice' });
 
-/** What two editors could overwrite for each other. */
+/** The fields that an edit saves, in which two editors could overwrite each other. */
 export const EXHIBITION_EDITED = keysOf({ ...written, colonyType });
 
-/** What creating a colony takes, besides its picture. */
+/** Input for creating a colony; its picture comes beside it. */
 export const colonyInput = z.strictObject({ ...commonFields, colonyType });
-/** What editing a colony takes. */
+/** Input for editing a colony. */
 export const colonyEdit = z.strictObject({ ...commonEdit, colonyType });
-/** What creating an art salon takes, besides its picture. */
+/** Input for creating an art salon; its picture comes beside it. */
 export const salonInput = z.strictObject({ ...commonFields, colonyType: salonType });
-/** What editing an art salon takes. */
+/** Input for editing an art salon. */
 export const salonEdit = z.strictObject({ ...commonEdit, colonyType: salonType });

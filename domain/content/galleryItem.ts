@@ -27,7 +27,7 @@ const written = {
 };
 const galleryFields = { ...written, publishedAt };
 
-/** What two editors could overwrite for each other. */
+/** The fields that an edit saves, in which two editors could overwrite each other. */
 export const GALLERY_EDITED = keysOf(written);
 
 interface Rental {
@@ -48,13 +48,13 @@ const placeMissing = {
 const cleared = <Item extends Rental>(item: Item): Item =>
   item.isRented ? item : { ...item, rentedTo: '' };
 
-/** What creating takes, besides the picture itself. */
+/** Input for creating; the picture itself comes beside it. */
 export const galleryInput = z
   .strictObject(galleryFields)
   .refine(hasPlace, placeMissing)
   .transform(cleared);
 
-/** What editing takes: the whole item, of which only the written fields count. */
+/** Input for editing: the whole item, of which only the written fields count. */
 export const galleryEdit = z
   .strictObject({
     id: itemId,

@@ -66,13 +66,13 @@ const movieFields = {
   publishedAt,
 };
 
-/** What creating a film takes, besides its picture. */
+/** Input for creating a film; its picture comes beside it. */
 export const movieInput = z.strictObject({
   ...movieFields,
   movieProductionDateTimes: z.preprocess((value) => value ?? [], screenings).default([]),
 });
 
-/** What editing takes: the whole film. Screenings that are not in its list are removed; without a list all stay. */
+/** Input for editing: the whole film. Screenings that are not in its list are removed; without a list all stay. */
 export const movieEdit = z.strictObject({
   id: itemId,
   version: seenVersion,

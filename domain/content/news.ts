@@ -20,17 +20,17 @@ const written = {
 };
 const newsFields = { ...written, publishedAt };
 
-/** What two editors could overwrite for each other. */
+/** The fields that an edit saves, in which two editors could overwrite each other. */
 export const NEWS_EDITED = keysOf(written);
 
 /** Where staff search, and by what they order their list. */
 export const NEWS_SEARCH = ['title', 'author', 'theme', 'description'] as const;
 export const NEWS_ORDERS = ['author', 'theme', 'title', 'datePosted', 'updatedAt'] as const;
 
-/** What creating a piece of news takes, besides its picture. */
+/** Input for creating a piece of news; its picture comes beside it. */
 export const newsInput = z.strictObject(newsFields);
 
-/** What editing takes: the whole piece of news, of which only the written fields count. */
+/** Input for editing: the whole piece of news, of which only the written fields count. */
 export const newsEdit = z.strictObject({
   id: itemId,
   version: seenVersion,

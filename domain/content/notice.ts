@@ -33,7 +33,7 @@ const documentFields = {
   date: z.iso.date('notADate'),
 };
 
-/** What a further document takes, besides the file. */
+/** Input for a further document; its file comes beside it. */
 export const noticeDocumentInput = z.strictObject({ id: itemId, ...documentFields });
 
 /** The documents after the first one as they are to be: in this order; those that are missing are taken away. */
@@ -45,11 +45,11 @@ export const noticeDocumentsEdit = z.strictObject({
     .max(MAX_MORE_DOCUMENTS, 'tooMany'),
 });
 
-/** What creating a notice takes, besides its document. */
+/** Input for creating a notice; its document comes beside it. */
 export const noticeInput = z.strictObject(noticeFields);
 
 /**
- * What editing takes: the whole notice, of which only the written fields count. The document that comes back with
+ * Input for editing: the whole notice, of which only the written fields count. The document that comes back with
  * it, also as the cleared `file` of a procurement (specification, section 7), is ignored: it has a call of its own.
  */
 export const noticeEdit = z.strictObject({

@@ -26,13 +26,13 @@ const written = {
 };
 const premisesFields = { ...written, publishedAt };
 
-/** What two editors could overwrite for each other. */
+/** The fields that an edit saves, in which two editors could overwrite each other. */
 export const PREMISES_EDITED = keysOf(written);
 
-/** What creating takes, besides the picture itself. */
+/** Input for creating; the picture itself comes beside it. */
 export const premisesInput = z.strictObject(premisesFields);
 
-/** What editing takes: the whole item, of which only the written fields count. */
+/** Input for editing: the whole item, of which only the written fields count. */
 export const premisesEdit = z.strictObject({
   id: itemId,
   version: seenVersion,

@@ -47,13 +47,13 @@ const programFields = {
 /** The type alone: who may write an item is decided by it, before anything else is looked at. */
 export const programTypeOf = z.object({ programType: programFields.programType });
 
-/** What creating a programme takes, besides its picture: it takes place as announced. */
+/** Input for creating a programme; its picture comes beside it, and it takes place as announced. */
 export const programInput = z
   .strictObject(programFields)
   .omit({ status: true, statusNote: true, formerDateTime: true });
 
 /**
- * What editing takes: the whole programme. Callers that know only the specification leave out what it lacks;
+ * Input for editing: the whole programme. Callers that know only the specification leave out what it lacks;
  * that stays as it was.
  */
 export const programEdit = z.strictObject({

@@ -6,7 +6,7 @@ import type { EventStatus } from './shared.ts';
 /** The most dates of one programme, as many as a film may have screenings. */
 export const MAX_DATES = 200;
 
-/** What belongs to one date of a programme, as stored and as read. */
+/** The fields of one date of a programme, as stored and as read. */
 export interface ProgramDateFacts<Moment> {
   readonly eventHappeningDateTime: Moment;
   readonly endsAt: Moment | null;
@@ -36,7 +36,7 @@ export const programDateEdit = z.strictObject({
 export type ProgramDateEdit = z.output<typeof programDateEdit>;
 
 const areDistinct = (dates: readonly ProgramDateEdit[]): boolean =>
-  // What is no date is text here, and refused for that.
+  // Anything but a date is text here, and refused for that.
   new Set(dates.map((date) => Number(date.eventHappeningDateTime))).size === dates.length ||
   dates.some((date) => Number.isNaN(Number(date.eventHappeningDateTime)));
 

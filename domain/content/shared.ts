@@ -1,4 +1,4 @@
-/** What a page needs to draw a stored picture without a jump. Everything is public. */
+/** The data for drawing a stored picture without a jump. Everything is public. */
 export interface ImageView {
   /** The fallback (JPEG or PNG) in the largest kept size. */
   readonly src: string;
