@@ -22,7 +22,7 @@ type Selection = readonly [from: number, to: number];
 
 const NOTHING: Selection = [0, 0];
 
-/** What is selected in a control, until the focus goes elsewhere. */
+/** The selection in a control, until the focus goes elsewhere. */
 function useSelection(
   id: string,
   box: { readonly current: HTMLElement | null },

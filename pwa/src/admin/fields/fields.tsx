@@ -9,7 +9,7 @@ import { KeptStretches } from './KeptStretches.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-/** What a field draws its control with: the properties of the field components of `ui/staff`. */
+/** The properties of a field's control, as the properties of the field components of `ui/staff`. */
 export interface Control<Typed> {
   readonly id: string;
   readonly name: string;
@@ -36,11 +36,11 @@ export interface Field<Value, Typed = unknown> {
   readonly shownWhen: (typed: Readonly<Record<string, unknown>>) => boolean;
   /** Sentences of its own for what can be wrong; the common ones for the rest. */
   readonly sentences: Partial<Readonly<Record<FieldError, string>>>;
-  /** What the control holds for a stored value, or, without one, at the start. */
+  /** The control's value for a stored value, or, without one, at the start. */
   show(value: Value | undefined): Typed;
-  /** What was typed, in words, where two versions are compared. */
+  /** The typed value in words, where two versions are compared. */
   tell(typed: Typed): string;
-  /** What the operation takes for what was typed; nonsense is passed on for the rules to refuse. */
+  /** The operation's value for the typed one; nonsense is passed on for the rules to refuse. */
   read(typed: Typed): Value;
   draw(control: Control<Typed>): ReactNode;
 }
@@ -48,7 +48,7 @@ export interface Field<Value, Typed = unknown> {
 /** One field for each part of an operation's input: a forgotten one is a compile error. */
 export type FieldsOf<Input> = { readonly [Name in keyof Input]-?: Field<Input[Name]> };
 
-/** What every field type takes; required is the norm. */
+/** Options of every field type; required is the norm. */
 export interface FieldOptions {
   readonly label: string;
   readonly hint?: string;

@@ -4,7 +4,7 @@ import { keysOf, pick } from '@centar/domain/objects.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import type { Field, FieldsOf } from './fields.tsx';
 
-/** What all controls of a form hold, by field name. Plain data: it is kept on the device as it is. */
+/** The values of all controls of a form, by field name. Plain data: it is kept on the device as it is. */
 export type Typed = Readonly<Record<string, unknown>>;
 
 /** The values of an item that a form edits, and the version of the item that they come from. */
@@ -13,7 +13,7 @@ export interface Stored<Input> {
   readonly version: number;
 }
 
-/** What a form was filled with before anything was typed. */
+/** The values of a form before anything was typed. */
 export interface Base {
   readonly typed: Typed;
   /** Undefined for a new item. */
@@ -27,7 +27,7 @@ export interface FormOf<Input, Item> {
   /** The rules that the server checks too. */
   readonly rules: z.ZodType;
   readonly stored: (item: Item) => Stored<Input>;
-  /** What a change of one control means for the others; nothing unless given. */
+  /** Adapts the other controls to a change of one; nothing unless given. */
   readonly settle?: (typed: Typed) => Typed;
 }
 
@@ -59,7 +59,7 @@ export function fieldList<Input>(fields: FieldsOf<Input>): [name: string, field:
   return Object.entries(fields as Record<string, Field<unknown>>);
 }
 
-/** What the controls hold for a stored item, or for a new one. */
+/** The controls' values for a stored item, or for a new one. */
 export function showValues<Input>(
   fields: FieldsOf<Input>,
   values: Partial<Input> | undefined,
@@ -70,7 +70,7 @@ export function showValues<Input>(
   );
 }
 
-/** What a form starts from: an item, or what a new one is given. */
+/** The start of a form: an item, or the values given to a new one. */
 export function baseOf<Input, Item>(
   { fields, stored }: Pick<FormOf<Input, Item>, 'fields' | 'stored'>,
   item: Item | undefined,
@@ -81,7 +81,7 @@ export function baseOf<Input, Item>(
   return { typed: showValues(fields, values), version };
 }
 
-/** What the operation takes for what was typed, or the errors by field. */
+/** The operation's input for the typed values, or the errors by field. */
 export function readValues<Input>(
   { fields, rules }: Pick<FormOf<Input, never>, 'fields' | 'rules'>,
   typed: Typed,

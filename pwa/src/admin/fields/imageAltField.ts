@@ -8,7 +8,7 @@ export const imageAltField = textField({
   optional: true,
 });
 
-/** What a form holds of an item's picture: its words. */
+/** The form's value of an item's picture: its words. */
 export const imageAltOf = ({
   image,
 }: {

@@ -10,7 +10,7 @@ import type { Control, Field } from './fields.tsx';
 
 type Choice = 'now' | 'draft' | 'at';
 
-/** What the controls hold: the choice, and the moment as typed for the last of the three. */
+/** The controls' values: the choice, and the moment as typed for the last of the three. */
 interface TypedPublication {
   readonly choice: Choice;
   readonly at: string;
@@ -37,7 +37,7 @@ function show(publishedAt: string | null | undefined): TypedPublication {
   }
 }
 
-/** What an older draft on this device left out counts as the usual choice. */
+/** A value that an older draft on this device left out counts as the usual choice. */
 const known = (typed: TypedPublication | undefined): TypedPublication => typed ?? NOW;
 
 function read(typed: TypedPublication | undefined): string | null {

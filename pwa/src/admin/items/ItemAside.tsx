@@ -7,7 +7,7 @@ import { CopyLink } from './DuplicateItem.tsx';
 import { HistoryLink } from './HistoryLink.tsx';
 import { publicationSentence } from '../form/publicationSentence.ts';
 
-/** What stands beside an item's fields. */
+/** The column beside an item's fields. */
 export interface ItemAsideProps {
   readonly itemType: ItemType;
   /** Moments are ISO 8601; no publication for a draft. */

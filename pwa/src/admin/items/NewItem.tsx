@@ -8,7 +8,7 @@ import type { FormOf } from '../fields/formValues.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { useAsync } from '../screen/useAsync.ts';
 
-/** What the form of a new item starts with; `ContentForm` takes it as it is. */
+/** The start of the form of a new item; `ContentForm` takes it as it is. */
 export interface NewItemStart<Input, Item> {
   /** Names the form on this device; each copy is a form of its own. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface NewItemStart<Input, Item> {
 export interface NewItemProps<Input, Item> extends NewItemStart<Input, Item> {
   /** Loads the item to begin with; must stay the same function. */
   readonly load: (ask: StaffCalls['query'], id: number) => Promise<Item>;
-  /** What a copy leaves out besides its model's picture and publication. */
+  /** The fields that a copy leaves out besides its model's picture and publication. */
   readonly without?: readonly (keyof Input & string)[];
   /** Draws the screen around the form, by the fields that it starts with as far as they are known. */
   readonly frame: (given: Partial<Input> | undefined, children: ReactNode) => ReactNode;

@@ -19,7 +19,7 @@ export function copiedId(address: URLSearchParams): number | undefined {
 /** A copy has neither the picture that this describes nor the moment at which its model was published. */
 const NEVER_COPIED = ['imageAlt', 'publishedAt'];
 
-/** What a new item takes over from another: its written fields without those that are the other's alone. */
+/** The fields that a copy takes over from its model: the written fields without those that are the other's alone. */
 export function copiedFields<Input, Item>(
   { stored }: Pick<FormOf<Input, Item>, 'stored'>,
   item: Item,

@@ -30,7 +30,7 @@ export interface ItemKey {
   version?: number;
 }
 
-/** What a new item is made of: its fields and, where one was chosen, its file. */
+/** The input for a new item: its fields and, where one was chosen, its file. */
 export interface NewItemInput<Input> extends Record<string, unknown> {
   input: Input;
   file?: File;
@@ -80,7 +80,7 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly sectionOf?: (item: Item) => string;
   readonly createForm: FormOf<Input, Item>;
   readonly editForm: FormOf<Edit, Item>;
-  /** What a copy leaves out besides the picture and the publication; nothing unless given. */
+  /** The fields that a copy leaves out besides the picture and the publication; nothing unless given. */
   readonly notCopied?: readonly (keyof Input & string)[];
   /** Tells of what is odd about what was typed, though it can be saved. */
   readonly notice?: (typed: Typed, id?: number) => ReactNode;

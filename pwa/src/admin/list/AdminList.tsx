@@ -34,7 +34,7 @@ export interface ShownList<Row> {
   readonly change: (change: Partial<ListSearchParams>) => void;
 }
 
-/** What a staff list shows, and how to search and filter it. */
+/** The contents of a staff list, and how to search and filter it. */
 export interface AdminListProps<Row> {
   readonly list: ShownList<Row>;
   readonly searchLabel: string;

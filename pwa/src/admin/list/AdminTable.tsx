@@ -10,7 +10,7 @@ import { nextSort } from './listSearchParams.ts';
 
 /** A column that may order the list. */
 export interface AdminColumn<Row> extends Column<Row> {
-  /** What to order by when the head is pressed, as who lists the rows calls it. */
+  /** The server's name of the order, asked for when the head is pressed. */
   readonly order?: string;
 }
 

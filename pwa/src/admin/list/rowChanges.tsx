@@ -4,9 +4,9 @@ import type { AdminColumn } from './AdminTable.tsx';
 import { LastChange } from './LastChange.tsx';
 import { useDraftedForms } from '../drafts/useDraftedForms.ts';
 
-/** What a list knows of its items' changes, by the item's id. */
+/** The changes of a list's items, by the item's id. */
 export interface RowChanges {
-  /** Who changed an item last, where that is known. */
+  /** The person that changed an item last, where that is known. */
   readonly changedBy: (id: number) => string | undefined;
   /** Is something typed over an item kept on this device and not saved? */
   readonly isDrafted: (id: number) => boolean;

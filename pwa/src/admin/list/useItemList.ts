@@ -18,7 +18,7 @@ import { useAsync } from '../screen/useAsync.ts';
 import type { Loaded } from '../screen/useAsync.ts';
 import { useDebounced } from './useDebounced.ts';
 
-/** What the server is asked of a list. */
+/** The server's parameters of a list. */
 export interface AskedList {
   readonly page: number;
   readonly pageSize: number;
@@ -45,9 +45,9 @@ export interface AskedFilter extends ListFilter {
   readonly asks?: string;
 }
 
-/** What a staff list is about, whatever it is drawn as. */
+/** The subject of a staff list, whatever it is drawn as. */
 export interface ItemListOptions<Row, List extends FoundList<Row> = FoundList<Row>> {
-  /** What can be brought back after a delete. */
+  /** The type of the items, for undoing a delete. */
   readonly itemType: ItemType;
   /** Of the type's forms on this device: `vesti`. */
   readonly name: string;
@@ -55,7 +55,7 @@ export interface ItemListOptions<Row, List extends FoundList<Row> = FoundList<Ro
   readonly list: (ask: StaffCalls['query'], asked: AskedList) => Promise<List>;
   readonly remove: (ask: StaffCalls['mutate'], id: number) => Promise<unknown>;
   readonly texts: {
-    /** What a delete asks, and says when it is done. */
+    /** The question before a delete, and the sentence after it. */
     readonly question: string;
     readonly removed: string;
   };
@@ -73,7 +73,7 @@ export interface ItemList<Row, List>
     Pick<ReturnType<typeof useDone>, 'done' | 'say'>,
     Pick<ReturnType<typeof useConfirmedDelete<Row>>, 'failure' | 'remove'> {
   readonly loaded: Loaded<List>;
-  /** What of a loaded list is drawn. */
+  /** The drawn part of a loaded list. */
   readonly shownOf: (found: List) => ShownList<Row>;
   readonly changes: RowChanges;
 }

@@ -42,7 +42,7 @@ export function ManyPicturesScreen<
   const [states, setStates] = useState<ReadonlyMap<string, PictureState>>(new Map());
   const [progress, setProgress] = useState<Progress>();
   const form = useMemo(() => manyForm<Input, Item>(admin.createForm), [admin]);
-  /** What is saved, known to the work while it goes on, and the way to end its waiting. */
+  /** The saved pictures, known to the work while it goes on, and the way to end its waiting. */
   const saved = useRef(new Set<string>());
   const endWait = useRef<() => void>(undefined);
   const isStopped = useRef(false);

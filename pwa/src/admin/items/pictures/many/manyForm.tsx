@@ -8,18 +8,18 @@ import { ManyPicturesControl } from './ManyPicturesControl.tsx';
 import type { PictureRow } from './pictureRow.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 
-/** What each picture has of its own; the form holds it in its rows. */
+/** The fields of each picture alone; the form holds it in its rows. */
 interface OwnParts {
   readonly title: string;
   readonly imageAlt?: string | null;
 }
 
-/** What many pictures have in common, and the pictures. */
+/** The common fields of many pictures, and the pictures. */
 export type ManyInput<Input> = Omit<Input, keyof OwnParts> & {
   readonly pictures: readonly PictureRow[];
 };
 
-/** What creating one of the pictures takes. */
+/** Input for creating one of the pictures. */
 export const inputOf = <Input extends OwnParts>(
   { pictures: _all, ...common }: ManyInput<Input>,
   { title, alt }: PictureRow,

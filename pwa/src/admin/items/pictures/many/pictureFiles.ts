@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PictureState } from './sendPictures.ts';
 
-/** What is known of the pictures besides their rows, which drafts keep: their files and how far each is. */
+/** The state of the pictures besides their rows, which drafts keep: their files and how far each is. */
 export interface PictureFiles {
   readonly files: ReadonlyMap<string, File>;
   readonly states: ReadonlyMap<string, PictureState>;

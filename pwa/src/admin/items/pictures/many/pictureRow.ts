@@ -14,7 +14,7 @@ export interface PictureRow {
 /** The most pictures that one form takes. */
 export const MOST_PICTURES = 500;
 
-/** What names a file on this device. */
+/** The key of a file on this device. */
 export const fileId = ({ name, size }: Pick<File, 'name' | 'size'>): string =>
   `${name}/${String(size)}`;
 

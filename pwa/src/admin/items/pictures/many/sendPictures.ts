@@ -8,7 +8,7 @@ export type PictureState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** What sending many pictures works with. */
+/** The functions that sending many pictures calls. */
 export interface SendingWork<Item> {
   readonly send: (row: PictureRow) => Promise<Item>;
   readonly isSaved: (row: PictureRow) => boolean;
