@@ -7,11 +7,12 @@ import { MOVIES } from './content/movies.ts';
 import { NEWS } from './content/news.ts';
 import { PREMISES } from './content/premises.ts';
 import { PROCUREMENTS } from './content/procurements.ts';
+import { PROGRAMS_LAST_YEAR } from './content/programsLastYear.ts';
 import { PROGRAMS_LATER } from './content/programsLater.ts';
 import { PROGRAMS_PAST } from './content/programsPast.ts';
 import { PROGRAMS_SOON } from './content/programsSoon.ts';
 import { SALONS } from './content/salons.ts';
-import { SCREENINGS } from './content/screenings.ts';
+import { PAST_SCREENINGS, SCREENINGS } from './content/screenings.ts';
 import type { ChangeData, ColonyData, NoticeData, ProgramData } from './content/shapes.ts';
 import { belgradeMoment, lastYearMoment, minutesOf, yearOfMonth } from './time.ts';
 import type * as Demo from './types.ts';
@@ -75,6 +76,16 @@ function program(now: Date, data: ProgramData): Demo.DemoProgram {
   };
 }
 
+/** In the order of time. */
+const ALL_SCREENINGS = [...PAST_SCREENINGS, ...SCREENINGS];
+
+/** Entered one a day, and what was shown before two weeks before that. */
+function filmEntered(now: Date, index: number): Date {
+  const [first] = ALL_SCREENINGS.filter(({ film }) => film === index);
+  const day = Math.min(-2 - index, (first?.day ?? 0) - 14);
+  return belgradeMoment(now, day, '10:00');
+}
+
 function movies(now: Date): Demo.DemoMovie[] {
   const year = yearOfMonth(now, 1, 0);
   return MOVIES.map((film, index) => ({
@@ -85,8 +96,8 @@ function movies(now: Date): Demo.DemoMovie[] {
     duration: film.duration,
     yearPublished: String(year - film.yearsAgo),
     youtubeUrl: film.youtubeUrl,
-    createdAt: new Date(belgradeMoment(now, -2, '10:00').getTime() - index * DAY_MS),
-    screenings: SCREENINGS.filter((showing) => showing.film === index).map((showing) => {
+    createdAt: filmEntered(now, index),
+    screenings: ALL_SCREENINGS.filter((showing) => showing.film === index).map((showing) => {
       const begins = belgradeMoment(now, showing.day, showing.time);
       return {
         productionDate: begins,
@@ -151,9 +162,10 @@ const newestFirst = (a: Demo.DemoColony, b: Demo.DemoColony): number =>
  */
 export function demoItems(now: Date): Demo.DemoContent {
   return {
-    programs: [...PROGRAMS_SOON, ...PROGRAMS_LATER, ...PROGRAMS_PAST].map((data) =>
-      program(now, data),
-    ),
+    programs: [
+      ...[...PROGRAMS_SOON, ...PROGRAMS_LATER],
+      ...[...PROGRAMS_PAST, ...PROGRAMS_LAST_YEAR],
+    ].map((data) => program(now, data)),
     news: NEWS.map((data) => ({
       title: data.title,
       description: paragraphs(data.text),

@@ -1,5 +1,15 @@
 import type { ScreeningData } from './shapes.ts';
 
+/** Showings that are over, earliest first, each of a film that is older than it on whatever day of a year the first start is. */
+export const PAST_SCREENINGS: readonly ScreeningData[] = [
+  { film: 9, day: -402, time: '20:00', hall: 'Velika sala', price: '350 din.' },
+  { film: 6, day: -388, time: '20:00', hall: 'Velika sala', price: '350 din.' },
+  { film: 9, day: -374, time: '18:00', hall: 'Mala sala', price: '250 din.' },
+  { film: 8, day: -50, time: '19:00', hall: 'Mala sala', price: 'ulaz slobodan' },
+  { film: 5, day: -38, time: '18:00', hall: 'Velika sala', price: '400 din.' },
+  { film: 2, day: -17, time: '20:00', hall: 'Velika sala', price: '400 din.' },
+];
+
 /** Forty screenings over three weeks, soonest first; `film` is the place in the list of films. */
 export const SCREENINGS: readonly ScreeningData[] = [
   { film: 0, day: 0, time: '18:00', hall: 'Velika sala', price: '400 din.' },

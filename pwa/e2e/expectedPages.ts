@@ -198,8 +198,20 @@ function exhibitionPages({ colonies, salons }: PublicContent): ExpectedPage[] {
   return [own('kolonije', first(colonies)), own('saloni', first(salons))];
 }
 
-const ARCHIVE_OF = ({ eventHappeningDateTime }: ProgramItem): string =>
-  `Arhiva ${belgradeDate(eventHappeningDateTime).slice(6)}`;
+const yearOf = ({ eventHappeningDateTime }: ProgramItem): string =>
+  belgradeDate(eventHappeningDateTime).slice(6);
+
+/** The archive opens with the latest year; each year has an address of its own. */
+function archivePages(past: readonly ProgramItem[]): ExpectedPage[] {
+  const ofYear = Map.groupBy(past, yearOf);
+  const titlesOf = (year: string): string[] => (ofYear.get(year) ?? []).map(({ title }) => title);
+  return [
+    page('/arhiva', 'Arhiva', { texts: titlesOf(yearOf(first(past))) }),
+    ...[...ofYear.keys()].map((year) =>
+      page(`/arhiva/${year}`, `Arhiva ${year}`, { texts: titlesOf(year) }),
+    ),
+  ];
+}
 const NOT_A_WORD = 'nematakvereči';
 const NOT_FOUND = 'Stranica nije pronađena';
 /** Addresses that lead nowhere, each for a reason of its own. */
@@ -277,14 +289,7 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
       h2: dayHeads(movies),
       texts: [...programs, ...movies].map(({ title }) => title),
     }),
-    page('/arhiva', 'Arhiva', { texts: past.map(({ title }) => title) }),
-    page(
-      `/arhiva/${belgradeDate(first(past).eventHappeningDateTime).slice(6)}`,
-      ARCHIVE_OF(first(past)),
-      {
-        texts: [first(past).title, belgradeDate(first(past).eventHappeningDateTime)],
-      },
-    ),
+    ...archivePages(past),
     page('/pristupacnost', 'Izjava o pristupačnosti', {
       h2: ['Šta još nije'],
       texts: ['WCAG 2.2'],

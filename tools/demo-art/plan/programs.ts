@@ -69,4 +69,10 @@ export const PROGRAM_PICTURES: Drawings = {
   'program-muzika-iz-sobe': wide(headphones, 1),
   'program-krcag-i-ruka': wide(jars, 0),
   'program-premijera-bez-reci': wide(curtain, 0),
+  'program-kamerno-vece': wide(violins, 1),
+  'program-maska-i-ogledalo': wide(masks, 1),
+  'program-pitaj-arhitektu': wide(balloons, 1),
+  'program-roman-u-nastavcima': wide(openBook, 1),
+  'program-igre-sa-tri-obale': wide(roundDance, 1),
+  'program-mozaik-od-dugmadi': wide(tiles, 1),
 };
