@@ -91,6 +91,15 @@ export function markedParts(text: string, words: readonly string[]): MarkedPart[
   return parts;
 }
 
+/** Where the first of the words begins; 0 where there is none. */
+function placeOfFirst(text: string, words: readonly string[]): number {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const folded = fold(word);
+    if (words.some((one) => folded.startsWith(one))) return index;
+  }
+  return 0;
+}
+
 const BEFORE = 60;
 const AROUND = 200;
 
@@ -98,13 +107,8 @@ const AROUND = 200;
 export function textAround(text: string, words: readonly string[]): string {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length <= AROUND) return line;
-  let found = 0;
-  for (const part of markedParts(line, words)) {
-    if (part.isFound) break;
-    found += part.text.length;
-  }
-  const from =
-    found >= line.length || found <= BEFORE ? 0 : line.lastIndexOf(' ', found - BEFORE) + 1;
+  const found = placeOfFirst(line, words);
+  const from = found <= BEFORE ? 0 : line.lastIndexOf(' ', found - BEFORE) + 1;
   const end = from + AROUND;
   // Cut at a space, and never through a character.
   const space = line.lastIndexOf(' ', end);

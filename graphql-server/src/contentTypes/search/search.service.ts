@@ -69,68 +69,85 @@ const SEARCHED: Readonly<Record<SearchedType, SearchedColumns>> = {
 };
 
 interface HitRow {
+  readonly itemType: SearchedType;
   readonly id: number;
   readonly title: string;
   readonly text: string;
   readonly at: string | null;
   readonly programType: string | null;
+  /** Where it stands among all hits of its type. */
+  readonly rank: bigint | number;
   readonly total: bigint | number;
 }
 
 /** What is still to come first and the soonest of it, then what has all words in its title, then the latest. */
-const ORDER = Prisma.sql`"ahead" DESC, "inTitle" DESC, CASE WHEN "ahead" THEN "at" END, "at" DESC, "page"."id" DESC`;
+const ORDER = Prisma.sql`"ahead" DESC, "inTitle" DESC, CASE WHEN "ahead" THEN "at" END, "at" DESC, "id" DESC`;
 
 /** The words as the index takes them; they hold nothing but letters and digits. */
 const matching = (words: readonly string[]): string =>
   words.map((word) => `"${word}"*`).join(' AND ');
 
+interface Part {
+  readonly take: number;
+  readonly skip: number;
+}
+
+/** A part of the hits of one type. */
+function hitsOf(
+  itemType: SearchedType,
+  words: readonly string[],
+  { take, skip }: Part,
+  now: Date,
+): Prisma.Sql {
+  const { text, at, isAhead, programType } = SEARCHED[itemType];
+  const index = Prisma.raw(`"${itemType}Words"`);
+  const table = Prisma.raw(`"${itemType}"`);
+  const all = matching(words);
+  // The index gives the newest hits first, and is left as soon as there are enough of them. CROSS: they come first.
+  const found = (match: string, inTitle: number): Prisma.Sql => Prisma.sql`
+    SELECT "id", ${inTitle} AS "inTitle" FROM (
+      SELECT "rowid" AS "id" FROM ${index} WHERE ${index} MATCH ${match}
+      ORDER BY "rowid" DESC LIMIT ${MOST_HITS}
+    )`;
+  return Prisma.sql`
+    WITH "hit" AS (${found(`title : (${all})`, 1)} UNION ALL ${found(all, 0)}),
+      "one" AS (SELECT "id", max("inTitle") AS "inTitle" FROM "hit" GROUP BY "id"),
+      "visible" AS (
+        SELECT "item"."id", "inTitle", ${at(now)} AS "at"
+        FROM "one" CROSS JOIN ${table} AS "item"
+        WHERE "item"."id" = "one"."id" AND "item"."deletedAt" IS NULL AND "item"."publishedAt" <= ${now}
+      ),
+      "timed" AS (SELECT *, ${isAhead?.(now) ?? Prisma.sql`0`} AS "ahead" FROM "visible"),
+      "page" AS (
+        SELECT *, count(*) OVER () AS "total", row_number() OVER (ORDER BY ${ORDER}) AS "rank" FROM "timed"
+        ORDER BY "rank" LIMIT ${take} OFFSET ${skip}
+      )
+    SELECT ${itemType} AS "itemType", "page"."id", "at", "total", "rank", "item"."title", ${text} AS "text",
+      ${programType ?? Prisma.sql`NULL`} AS "programType"
+    FROM "page" CROSS JOIN ${table} AS "item" ON "item"."id" = "page"."id"`;
+}
+
+function groupOf(
+  itemType: SearchedType,
+  rows: readonly HitRow[],
+  words: readonly string[],
+): SearchGroup {
+  const inOrder = rows.toSorted((a, b) => Number(a.rank) - Number(b.rank));
+  return {
+    itemType,
+    total: Math.min(MOST_HITS, Number(rows[0]?.total ?? 0)),
+    hits: inOrder.map((row): SearchHit => ({
+      itemId: row.id,
+      title: row.title,
+      excerpt: textAround(row.text, words),
+      at: row.at === null ? null : new Date(row.at),
+      programType: row.programType,
+    })),
+  };
+}
+
 /** Visitors' search: what everybody may read, by its words. */
 export function searchService({ database, clock }: ContentDependencies) {
-  async function group(
-    itemType: SearchedType,
-    words: readonly string[],
-    { take, skip }: { take: number; skip: number },
-  ): Promise<SearchGroup> {
-    const now = clock();
-    const { text, at, isAhead, programType } = SEARCHED[itemType];
-    const index = Prisma.raw(`"${itemType}Words"`);
-    const all = matching(words);
-    const ahead = isAhead?.(now) ?? Prisma.sql`0`;
-    // The index gives the newest hits first, and is left as soon as there are enough of them. CROSS: they come first.
-    const found = (match: string, inTitle: number): Prisma.Sql => Prisma.sql`
-      SELECT "id", ${inTitle} AS "inTitle" FROM (
-        SELECT "rowid" AS "id" FROM ${index} WHERE ${index} MATCH ${match}
-        ORDER BY "rowid" DESC LIMIT ${MOST_HITS}
-      )`;
-    const rows = await database.reader.$queryRaw<HitRow[]>`
-      WITH "hit" AS (${found(`title : (${all})`, 1)} UNION ALL ${found(all, 0)}),
-        "one" AS (SELECT "id", max("inTitle") AS "inTitle" FROM "hit" GROUP BY "id"),
-        "visible" AS (
-          SELECT "item"."id", "inTitle", ${at(now)} AS "at"
-          FROM "one" CROSS JOIN ${Prisma.raw(`"${itemType}"`)} AS "item"
-          WHERE "item"."id" = "one"."id" AND "item"."deletedAt" IS NULL AND "item"."publishedAt" <= ${now}
-        ),
-        "page" AS (
-          SELECT *, ${ahead} AS "ahead", count(*) OVER () AS "total" FROM "visible" AS "page"
-          ORDER BY ${ORDER}
-          LIMIT ${take} OFFSET ${skip}
-        )
-      SELECT "page".*, "item"."title", ${text} AS "text", ${programType ?? Prisma.sql`NULL`} AS "programType"
-      FROM "page" CROSS JOIN ${Prisma.raw(`"${itemType}"`)} AS "item" ON "item"."id" = "page"."id"
-      ORDER BY ${ORDER}`;
-    return {
-      itemType,
-      total: Math.min(MOST_HITS, Number(rows[0]?.total ?? 0)),
-      hits: rows.map((row): SearchHit => ({
-        itemId: row.id,
-        title: row.title,
-        excerpt: textAround(row.text, words),
-        at: row.at === null ? null : new Date(row.at),
-        programType: row.programType,
-      })),
-    };
-  }
-
   return {
     /**
      * What has each of the words or words that begin with them, in either script, in title or text: of every type the best
@@ -143,13 +160,20 @@ export function searchService({ database, clock }: ContentDependencies) {
       const part = itemType
         ? { take: HITS_ON_A_PAGE, skip: ((page ?? 1) - 1) * HITS_ON_A_PAGE }
         : { take: BEST_HITS, skip: 0 };
-      const groups: SearchGroup[] = [];
-      // One after the other: each is a statement of the database, which runs one at a time anyway.
       const types = itemType ? [itemType] : SEARCHED_TYPES.map((searched) => searched.itemType);
-      for (const type of types) {
-        groups.push(await group(type, words, part));
-      }
-      return { groups: groups.filter(({ total }) => total > 0) };
+      const now = clock();
+      // One statement: each has a price of its own, and eight of them cost more than what they look for.
+      const parts = types.map(
+        (type) => Prisma.sql`SELECT * FROM (${hitsOf(type, words, part, now)})`,
+      );
+      const rows = await database.reader.$queryRaw<HitRow[]>`${Prisma.join(parts, ' UNION ALL ')}`;
+      const byType = Map.groupBy(rows, (row) => row.itemType);
+      return {
+        groups: types.flatMap((type) => {
+          const own = byType.get(type);
+          return own ? [groupOf(type, own, words)] : [];
+        }),
+      };
     },
   };
 }
