@@ -104,3 +104,19 @@ test('the home page names what is on next and leads to the rest of that day', as
     expect((await titles(page)).length).toBeGreaterThan(0);
   });
 });
+
+test("a programme's place leads to what else is on there; a past one's leads nowhere", async ({
+  site,
+}) => {
+  const { past } = site.content;
+  const soon = first(later(site.content.programs));
+  await site.visit(`/programs/${String(soon.id)}`, async (page) => {
+    await page.getByRole('main').getByRole('link', { name: soon.place, exact: true }).click();
+    await page.waitForURL(`**/sta-ima?mesto=${placeKey(soon.place)}`);
+    expect(await titles(page)).toContain(soon.title);
+    await page.goto(site.address(`/programs/${String(first(past).id)}`));
+    const main = page.getByRole('main');
+    await expect(main.getByText(first(past).place).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: first(past).place, exact: true })).toHaveCount(0);
+  });
+});

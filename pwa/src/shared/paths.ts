@@ -13,6 +13,8 @@ export const paths = {
   whatsOn: '/sta-ima',
   /** `danas`, or a day as `2026-11-24`. */
   whatsOnDay: (day: string) => `/sta-ima?kad=${day}`,
+  /** Everything in one place, by its key: `velika-sala`. */
+  whatsOnPlace: (key: string) => `/sta-ima?mesto=${key}`,
   bookmarks: '/moji-termini',
   /** The calendar file of what is starred, by its keys. */
   bookmarksCalendar: (keys: readonly string[]) =>

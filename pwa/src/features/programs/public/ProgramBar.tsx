@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bookingLink } from '@centar/domain/content/booking.ts';
 import { formatDateTime, formatTime, isUpcoming, sameBelgradeDay } from '@centar/domain/dates.ts';
+import { placeKey } from '@centar/domain/whatsOn.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
@@ -29,21 +30,17 @@ export interface ProgramBarProps {
 export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   const { now } = useSite();
   const program = atNextDate(given, now);
-  const { status, statusNote, endsAt, eventHappeningDateTime: date } = program;
+  const { status, statusNote, eventHappeningDateTime: date } = program;
   const isCancelled = status === 'cancelled';
   const isPast = !isUpcoming(date, now);
   /** There is something to go to. */
   const isOn = !isCancelled && !isPast;
   const booking = isOn ? bookingLink(program.booking) : undefined;
-  const place = [
-    program.place,
-    endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '',
-  ];
   return (
     <>
       <DetailBar
         date={<DateBadge iso={date} size="detail" cancelled={isCancelled} />}
-        place={place.filter(Boolean).join(', ')}
+        place={placeAndEnd(program, isPast)}
         price={isOn ? program.price : undefined}
         audience={program.childrenAge ? programTexts.forChildren(program.childrenAge) : undefined}
         contact={booking ? programTexts.bookings(booking.label) : undefined}
@@ -76,6 +73,20 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
       />
       {statusNote && status !== 'scheduled' ? <p className="note">{statusNote}</p> : null}
       <ProgramDates program={program} />
+    </>
+  );
+}
+
+/** `Velika sala, do 21:00`; the place leads to what else is on there, as long as there is something. */
+function placeAndEnd(program: ProgramBarProps['program'], isPast: boolean): ReactNode {
+  const { place, endsAt, eventHappeningDateTime: date } = program;
+  const end = endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '';
+  const key = placeKey(place);
+  if (!key || isPast) return [place, end].filter(Boolean).join(', ');
+  return (
+    <>
+      <a href={paths.whatsOnPlace(key)}>{place}</a>
+      {end ? `, ${end}` : ''}
     </>
   );
 }

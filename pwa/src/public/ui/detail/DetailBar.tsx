@@ -8,7 +8,7 @@ export interface DetailBarProps {
   /** What the date is of, where it is not of an event: `Objavljeno`. */
   readonly dateLabel?: string | undefined;
   /** `Velika sala`, in bold. */
-  readonly place?: string | undefined;
+  readonly place?: ReactNode;
   /** `ulaz 500 din, đaci i penzioneri 250 din.` */
   readonly price?: string | undefined;
   /** `Za decu od 3 do 8 godina` */
