@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyMigrated } from '../../test/migratedFile.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'centar-commands-'));
+  mkdirSync(join(folder, 'data'));
+  await copyMigrated(join(folder, 'data', 'centar.db'));
+  await run(process.execPath, [join(root, 'scripts/bundleServer.js')]);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command as a release has it: it finds the project's files from where it was built to. */
+const command = (name: string, ...words: string[]) =>
+  run(process.execPath, [join(root, `graphql-server/dist/commands/${name}.js`), ...words], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
+  });
+
+it('export and import run as they were built, and say in one line what is wrong', async () => {
+  const { stdout } = await command('export', 'izvoz');
+  expect(stdout).toMatch(/^News: 0\n[^]*The export: izvoz \(10 files\)\.\n$/);
+  await expect(command('export', 'izvoz')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/is not empty\. Export into a new folder\.\n$/),
+  });
+  await expect(command('import', 'izvoz')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/was exported from this very installation\.\n$/),
+  });
+});
