@@ -1,6 +1,9 @@
 import type { FieldChange } from './change.types.ts';
 
-const UNTRACKED = new Set(['version', 'createdAt', 'updatedAt', 'updatedByName', 'searchText']);
+const UNTRACKED = new Set([
+  ...['version', 'createdAt', 'updatedAt', 'updatedByName'],
+  ...['searchText', 'titleKey'],
+]);
 
 /** Belt and braces: nothing of the kind is ever written. */
 const SECRET_FIELD = /password|hash|token|code|secret/i;

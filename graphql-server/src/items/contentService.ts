@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isAdministrator, mayWrite } from '@centar/domain/access.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
-import { fold } from '@centar/domain/search.ts';
+import { fold, orderKey } from '@centar/domain/search.ts';
 import type { Prisma } from '../../../prisma/generated/client.ts';
 import type { Actor, Clock, Person } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
@@ -83,12 +83,19 @@ export function assertUnchanged(updated: { count: number }): void {
   if (updated.count === 0) throw new AppError('CONFLICT');
 }
 
-/** The text that searching looks through: the columns that the type's `searchIn` names, folded. */
-export function searchTextOf<Column extends string>(
+/**
+ * What is written beside an item's texts, by which staff and visitors find it: the text that searching looks through, from the
+ * columns that the type's `searchIn` names, and what its title is ordered by.
+ */
+export function searchColumns<Column extends string>(
   searchIn: readonly Column[],
-  row: Readonly<Partial<Record<Column, unknown>>>,
-): string {
-  return fold(searchIn.map((column) => String(row[column] ?? '')).join('\n'));
+  row: Readonly<Partial<Record<Column, unknown>>> & { readonly title?: unknown },
+): { searchText: string; titleKey: string } {
+  const { title } = row;
+  return {
+    searchText: fold(searchIn.map((column) => String(row[column] ?? '')).join('\n')),
+    titleKey: orderKey(typeof title === 'string' ? title : ''),
+  };
 }
 
 /** What is set on every row that a person saves. */

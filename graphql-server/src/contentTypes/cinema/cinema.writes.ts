@@ -1,7 +1,7 @@
 import { movieEdit, movieInput } from '@centar/domain/content/movie.ts';
 import type { MovieEditFields } from '@centar/domain/content/movie.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
-import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
+import { parseInput, requireSection, searchColumns } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReference } from '../../items/itemReference.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
@@ -87,7 +87,7 @@ function editedData(edit: MovieEditFields, before: MovieWithScreenings): MovieDa
     yearPublished: edit.yearPublished ?? before.yearPublished,
     youtubeUrl: edit.youtubeUrl ?? before.youtubeUrl,
     imageAlt: edit.imageAlt ?? before.imageAlt,
-    searchText: searchTextOf(MOVIE_SEARCH, edit),
+    ...searchColumns(MOVIE_SEARCH, edit),
     ...(list ? { plan: planScreenings(before.screenings, list) } : {}),
   };
 }
@@ -108,7 +108,7 @@ export function cinemaWrites(dependencies: ContentDependencies) {
           data: {
             ...fields,
             ...data,
-            searchText: searchTextOf(MOVIE_SEARCH, fields),
+            ...searchColumns(MOVIE_SEARCH, fields),
             publishedAt,
             screenings: { create: screenings },
           },

@@ -5,7 +5,7 @@ import type { Competition, Prisma } from '../../../../prisma/generated/client.ts
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
+import { parseInput, requireSection, searchColumns } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReference } from '../../items/itemReference.ts';
 import { itemDocument } from '../../items/write/itemFiles.ts';
@@ -105,7 +105,7 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeTy
           data: {
             ...fields,
             ...data,
-            searchText: searchTextOf(NOTICE_SEARCH, fields),
+            ...searchColumns(NOTICE_SEARCH, fields),
             datePosted: publishedAt ?? clock(),
             publishedAt,
           },
@@ -129,7 +129,7 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeTy
         return {
           ...written,
           ...(deadline === undefined ? {} : { deadline }),
-          searchText: searchTextOf(NOTICE_SEARCH, written),
+          ...searchColumns(NOTICE_SEARCH, written),
         };
       });
     },

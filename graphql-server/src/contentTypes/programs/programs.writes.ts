@@ -2,7 +2,7 @@ import { programEdit, programInput, programTypeOf } from '@centar/domain/content
 import type { ProgramEditFields } from '@centar/domain/content/program.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
 import type { Prisma, Program } from '../../../../prisma/generated/client.ts';
-import { parseInput, requireSection, searchTextOf } from '../../items/contentService.ts';
+import { parseInput, requireSection, searchColumns } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReference } from '../../items/itemReference.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
@@ -108,7 +108,7 @@ function ownColumns(edit: ProgramEditFields, before: Program) {
     statusNote: edit.statusNote ?? before.statusNote,
     formerDateTime: formerDate(edit, before),
     imageAlt: edit.imageAlt ?? before.imageAlt,
-    searchText: searchTextOf(PROGRAM_SEARCH, edit),
+    ...searchColumns(PROGRAM_SEARCH, edit),
   };
 }
 
@@ -145,7 +145,7 @@ export function programWrites(dependencies: ContentDependencies) {
             ...fields,
             ...columns,
             ...data,
-            searchText: searchTextOf(PROGRAM_SEARCH, fields),
+            ...searchColumns(PROGRAM_SEARCH, fields),
             publishedAt,
             dates: { create: [...plan.add] },
           },

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { releaseStoredFile, retakeStoredFile } from '../../platform/files/storedFiles.ts';
 import { differences, toFieldChanges } from '../changes.ts';
 import type { FieldChange } from '../change.types.ts';
-import { assertSeen, searchTextOf, found } from '../contentService.ts';
+import { assertSeen, searchColumns, found } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import type { PreviousContent, ItemTypeDescriptor, ItemRow } from '../write/itemType.ts';
 import { itemRepository } from '../write/itemRepository.ts';
@@ -165,7 +165,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
           ...columns,
           // The words belong to the picture that they describe.
           ...(isSame && imageAlt !== undefined ? { imageAlt } : {}),
-          searchText: searchTextOf(kind.searchIn, { ...before, ...fields }),
+          ...searchColumns(kind.searchIn, { ...before, ...fields }),
         };
         const after = await change(transaction, before, person satisfies Person, data);
         const action = 'restoreVersion';

@@ -1,7 +1,7 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { searchTextOf } from '../contentService.ts';
+import { searchColumns } from '../contentService.ts';
 import { breathe } from '../../platform/pieces.ts';
 
 /** Rows filled in one short transaction. */
@@ -15,7 +15,7 @@ export interface SearchedType {
 }
 
 /**
- * Fills the search texts of rows that have none: a migration empties them when what is searched changes. Gives how
+ * Fills the search texts and the titles' order of rows that have none: a migration empties them when what they are changes. Gives how
  * many that were. Nothing that anybody reads changes, so the content revision stays.
  */
 export async function fillSearchTexts(
@@ -29,15 +29,23 @@ export async function fillSearchTexts(
     let after = 0;
     for (;;) {
       const rows = await database.reader.$queryRaw<({ id: number } & Record<string, unknown>)[]>`
-        SELECT ${columns} FROM ${table} WHERE "id" > ${after} AND "searchText" = ''
+        SELECT ${columns} FROM ${table} WHERE "id" > ${after} AND ("searchText" = '' OR "titleKey" = '')
         ORDER BY "id" LIMIT ${STEP}`;
       const last = rows.at(-1);
       if (!last) break;
-      const texts = JSON.stringify(rows.map((row) => [row.id, searchTextOf(searchIn, row)]));
+      const texts = JSON.stringify(
+        rows.map((row) => {
+          const { searchText, titleKey } = searchColumns(searchIn, row);
+          return [row.id, searchText, titleKey];
+        }),
+      );
       await database.write(
-        (transaction) => transaction.$executeRaw`UPDATE ${table} SET "searchText" = "given"."text"
-          FROM (SELECT "value" ->> 0 AS "id", "value" ->> 1 AS "text" FROM json_each(${texts})) AS "given"
-          WHERE ${table}."id" = "given"."id" AND ${table}."searchText" = ''`,
+        (transaction) => transaction.$executeRaw`UPDATE ${table}
+          SET "searchText" = "given"."text", "titleKey" = "given"."key"
+          FROM (SELECT "value" ->> 0 AS "id", "value" ->> 1 AS "text", "value" ->> 2 AS "key"
+            FROM json_each(${texts})) AS "given"
+          WHERE ${table}."id" = "given"."id"
+            AND (${table}."searchText" = '' OR ${table}."titleKey" = '')`,
       );
       filled += rows.length;
       after = last.id;

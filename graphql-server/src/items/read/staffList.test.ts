@@ -170,6 +170,17 @@ describe('programmes', () => {
     expect(await titles('staffPrograms', { filter, search: 'i' })).toEqual(expected);
   });
 
+  it.each([false, true])(
+    'of one title stand in their own order, descending: %s',
+    async (descending) => {
+      await app.database.write(({ program }) => program.updateMany({ data: { titleKey: 'isti' } }));
+      const pages = [1, 2].map((page) =>
+        titles('staffPrograms', { order: 'title', descending, page, pageSize: 3 }),
+      );
+      expect((await Promise.all(pages)).flat()).toEqual(all);
+    },
+  );
+
   it('are counted', async () => {
     const document = `{ staffPrograms(programType: "Muzicki program", search: "nigde") { total upcoming } }`;
     const { data } = await app.gql<object>(document, {}, { token });
@@ -198,6 +209,26 @@ it('tells who changed the listed items last', async () => {
   expect(found.lastChanges).toEqual([{ itemId: 1, userName: 'Marko' }]);
   expect((await list('staffNews', { search: 'tema' })).items.map(({ id }) => id)).toContain(1);
   expect(await titles('staffNews', { search: 'zuta 10' })).toEqual([]);
+});
+
+describe('the place of a title', () => {
+  const published = { order: 'title', publication: 'published' };
+  const others = ['Čekaonica', 'Ćuprija', 'Ђурђевдан', 'Вече поезије', 'Žuta kuća 9'];
+
+  it('is that of the present one, whoever writes it, and of a restored one', async () => {
+    const edit = { id: 1, author: 'Ana', theme: 'Tema', title: 'Cvet', description: 'Tekst' };
+    await app.rest('PUT', '/api/News/UpdateNews', { token, json: edit });
+    expect(await titles('staffNews', published)).toEqual(['Cvet', ...others]);
+    const back = `mutation { restoreVersion(input: { itemType: "News", id: 1, version: 1, seen: 2 }) { version } }`;
+    await app.gql(back, {}, { token });
+    expect(await titles('staffNews', published)).toEqual([...others, 'Žuta kuća 10']);
+  });
+
+  it('is looked up at the start for what was stored without', async () => {
+    await app.database.write(({ news }) => news.updateMany({ data: { titleKey: '' } }));
+    await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
+    expect(await titles('staffNews', published)).toEqual([...others, 'Žuta kuća 10']);
+  });
 });
 
 it('finds a restored version by its own words', async () => {

@@ -136,7 +136,7 @@ export async function countAhead(
 }
 
 /**
- * Finds one page of a staff list. The list as it stands is read by its index, whatever its length; a search or
+ * Finds one page of a staff list. The list as it stands, or by titles, is read by an index, whatever its length; a search or
  * another order looks through it once, in pieces, so that other requests are answered in between.
  */
 export async function findStaffPage(
@@ -168,12 +168,14 @@ export async function findStaffPage(
     return Number(row?.count ?? 0);
   }
 
-  async function idsOf(where: Prisma.Sql, direction: 'ASC' | 'DESC', skip: number, take: number) {
-    const way = Prisma.raw(direction);
+  const soonestFirst = Prisma.sql`${moment} ASC, "id" ASC`;
+  const latestFirst = Prisma.sql`${moment} DESC, "id" DESC`;
+
+  async function idsOf(where: Prisma.Sql, by: Prisma.Sql, skip: number, take: number) {
     const rows =
       take > 0
         ? await reader.$queryRaw<{ id: number }[]>`SELECT "id" FROM ${table}
-      WHERE ${where} ORDER BY ${moment} ${way}, "id" ${way} LIMIT ${take} OFFSET ${skip}`
+      WHERE ${where} ORDER BY ${by} LIMIT ${take} OFFSET ${skip}`
         : [];
     return rows.map(({ id }) => id);
   }
@@ -186,15 +188,27 @@ export async function findStaffPage(
     const { page, pages, skip } = placeOf(found);
     const end = skip + asked.pageSize;
     const first = ahead
-      ? await idsOf(all(chosen, ahead), 'ASC', skip, Math.min(end, coming) - skip)
+      ? await idsOf(all(chosen, ahead), soonestFirst, skip, Math.min(end, coming) - skip)
       : [];
     const rest = await idsOf(
       others,
-      'DESC',
+      latestFirst,
       Math.max(0, skip - coming),
       asked.pageSize - first.length,
     );
     return { ids: [...first, ...rest], page, pages };
+  }
+
+  /** By the index of the titles; those that are the same stand in the list's own order. */
+  async function byTitle() {
+    const { page, pages, skip } = placeOf(await count(chosen));
+    const own = ahead
+      ? Prisma.sql`${ahead} DESC, CASE WHEN ${ahead} THEN ${moment} END ASC,
+          CASE WHEN ${ahead} THEN "id" END ASC, ${latestFirst}`
+      : latestFirst;
+    const way = Prisma.raw(asked.descending ? 'DESC' : 'ASC');
+    const by = Prisma.sql`"titleKey" ${way}, ${own}`;
+    return { ids: await idsOf(chosen, by, skip, asked.pageSize), page, pages };
   }
 
   function placeOf(found: number) {
@@ -249,13 +263,17 @@ export async function findStaffPage(
   const words = fold(asked.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  const isPlain = words.length === 0 && order === undefined;
+  const find = (): Promise<Pick<StaffIds, 'ids' | 'page' | 'pages'>> => {
+    if (words.length > 0) return byLookingThrough(words);
+    if (order === undefined) return inOwnOrder();
+    return order === 'title' ? byTitle() : byLookingThrough(words);
+  };
   // The plus sign keeps the database on the index of publications, where there are few of these.
   const [unpublished] = await reader.$queryRaw<object[]>`SELECT 1 FROM ${table}
     WHERE ${all(Prisma.sql`+"deletedAt" IS NULL`, own)}
       AND ("publishedAt" IS NULL OR "publishedAt" > ${now}) LIMIT 1`;
   return {
-    ...(isPlain ? await inOwnOrder() : await byLookingThrough(words)),
+    ...(await find()),
     total: await count(present),
     hasUnpublished: unpublished !== undefined,
   };

@@ -24,6 +24,7 @@ const FORBIDDEN = {
   deletedByName: 'x',
   updatedByName: 'x',
   searchText: 'x',
+  titleKey: 'x',
   imageFileId: 'x',
   constructor: 'x',
 };

@@ -4,7 +4,7 @@ import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import { parseInput, requireSection, searchTextOf } from '../contentService.ts';
+import { parseInput, requireSection, searchColumns } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import { itemReference } from '../itemReference.ts';
 import { itemImage } from './itemFiles.ts';
@@ -102,7 +102,7 @@ export function pictureItemWrites<
       return writes.create(actor, picture, (transaction, data) =>
         kind.create(transaction, {
           ...pick(written, edited),
-          searchText: searchTextOf<string>(searchIn, written),
+          ...searchColumns<string>(searchIn, written),
           ...data,
           publishedAt,
         }),
@@ -116,7 +116,7 @@ export function pictureItemWrites<
       // What an edit leaves out stays as it is.
       return writes.update(actor, edit, () => ({
         ...pick(edit, edited),
-        searchText: searchTextOf<string>(searchIn, edit),
+        ...searchColumns<string>(searchIn, edit),
       }));
     },
 
