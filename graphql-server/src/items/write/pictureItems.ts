@@ -27,6 +27,7 @@ export interface PictureRow {
 /** The columns of a new item beside those that were written. */
 export interface NewPictureColumns extends NewColumns, ImageData {
   readonly searchText: string;
+  readonly titleKey: string;
   readonly publishedAt: Date | null;
 }
 
