@@ -23,10 +23,22 @@ export async function startS3() {
   });
   const [told] = (await once(service.stdout, 'data')) as [Buffer];
   const port = Number(told);
-  const state: { mood: Mood; asked: string[] } = { mood: 'well', asked: [] };
+  const state = {
+    mood: 'well' as Mood,
+    asked: [] as string[],
+    left: Number.POSITIVE_INFINITY,
+    failsOnce: false,
+  };
   const front = createServer((incoming, answer) => {
     const { method = '', url = '', headers } = incoming;
     state.asked.push(`${method} ${url}`);
+    if (state.failsOnce) {
+      state.failsOnce = false;
+      incoming.socket.destroy();
+      return;
+    }
+    if (state.left === 0) state.mood = 'fails';
+    state.left -= 1;
     if (state.mood === 'stalls') return;
     if (state.mood === 'cuts') {
       incoming.socket.destroy();
@@ -56,6 +68,14 @@ export async function startS3() {
     /** From now on. */
     set mood(mood: Mood) {
       state.mood = mood;
+    },
+    /** The connection of the next call is cut. */
+    failOnce(): void {
+      state.failsOnce = true;
+    },
+    /** All calls fail after so many more. */
+    failAfter(calls: number): void {
+      state.left = calls;
     },
     /** The calls that came, as `GET /centar/…`. */
     asked: state.asked,

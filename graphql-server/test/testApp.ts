@@ -13,6 +13,7 @@ import { loadSecrets } from '../src/accounts/auth/secrets.ts';
 import type { Clock, Pause } from '../src/platform/context.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { readEnvironment } from '../src/platform/environment.ts';
+import type { BlobStorage } from '../src/platform/files/blobStorage.ts';
 import { createFileStore } from '../src/platform/files/fileStore.ts';
 import { filesIn } from './testFiles.ts';
 import { createLogger } from '../src/platform/logger.ts';
@@ -45,6 +46,8 @@ export interface TestAppOptions {
   readonly dataDir?: string;
   /** Free bytes of the disk that uploads go to; the real ones if absent. */
   readonly free?: () => Promise<number>;
+  /** Where stored files are; the data folder if absent. */
+  readonly storage?: BlobStorage;
   /** Makes pages ready before anybody asks, as the product does. */
   readonly keepsPagesReady?: boolean;
   /** How the password reset waits for its answer's time; not at all if absent. */
@@ -75,6 +78,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     dataDir,
     clock,
     ...(options.free ? { free: options.free } : {}),
+    ...(options.storage ? { storage: options.storage } : {}),
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
   });
   const logs: string[] = [];

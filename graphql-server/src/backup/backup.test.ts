@@ -18,6 +18,10 @@ import type { TestApp } from '../../test/testApp.ts';
 import { picture } from '../../test/testFiles.ts';
 import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
+import { readBlob } from '../platform/files/blobStorage.ts';
+import type { Bucket } from '../platform/files/bucket.ts';
+import { openS3Storage } from '../platform/files/s3Storage.ts';
+import { startS3 } from '../../test/s3Service.ts';
 
 let folder: string;
 let dataDir: string;
@@ -40,7 +44,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const placesOf = (dir: string) => ({ dataDir: dir, databaseUrl: `file:${join(dir, 'centar.db')}` });
+const placesOf = (dir: string, bucket?: Bucket) => ({
+  dataDir: dir,
+  databaseUrl: `file:${join(dir, 'centar.db')}`,
+  bucket,
+});
 const back = (): string => join(folder, 'restored');
 const backup = () => makeBackup(placesOf(dataDir), join(folder, 'backups'));
 
@@ -188,6 +196,7 @@ describe('a restore', () => {
     const elsewhere = {
       dataDir: join(folder, 'empty'),
       databaseUrl: placesOf(dataDir).databaseUrl,
+      bucket: undefined,
     };
     await expect(restoreBackup(elsewhere, made)).rejects.toThrow(/is there already/);
   });
@@ -214,10 +223,65 @@ describe('a restore', () => {
     const { folder: made } = await backup();
     mkdirSync(back());
     // A folder in the place of the database: the last step fails.
-    const places = { dataDir: back(), databaseUrl: `file:${join(folder, 'taken', 'centar.db')}` };
+    const databaseUrl = `file:${join(folder, 'taken', 'centar.db')}`;
+    const places = { dataDir: back(), databaseUrl, bucket: undefined };
     mkdirSync(join(folder, 'taken', 'centar.db.restoring'), { recursive: true });
     await expect(restoreBackup(places, made)).rejects.toThrow(Error);
     expect(readdirSync(back())).toEqual([]);
     expect(existsSync(join(folder, 'taken', 'centar.db'))).toBe(false);
+  });
+});
+
+describe('a bucket', () => {
+  const quiet = { error: () => undefined };
+
+  it('takes the files of a backup from the disk, and gives them back', async () => {
+    await create('sa slikom');
+    const { folder: made, files } = await backup();
+    const s3 = await startS3();
+    const bucket = s3.bucket();
+    await restoreBackup(placesOf(back(), bucket), made);
+    expect(readdirSync(back()).sort()).toEqual(['centar.db', 'secrets.json']);
+    const storage = await openS3Storage(bucket, quiet);
+    const texts = await Promise.all(
+      (await storage.list()).map(async ({ name }) => [
+        name,
+        (await readBlob(storage, name))?.toString('base64'),
+      ]),
+    );
+    expect(Object.fromEntries(texts)).toEqual(filesOf(dataDir));
+    await expect(restoreBackup(placesOf(join(folder, 'more'), bucket), made)).rejects.toThrow(
+      /^s3:\/\/127\.0\.0\.1:\d+\/centar\/media is not empty\./,
+    );
+
+    // One file is set aside by the sweep while the backup is made.
+    const [first = ''] = Object.keys(filesOf(dataDir));
+    await storage.setAside([first], new Date());
+    const again = await makeBackup(placesOf(back(), bucket), join(folder, 'from-bucket'));
+    expect(again.files).toBe(files);
+    const onDisk = join(folder, 'on-disk');
+    await restoreBackup(placesOf(onDisk), again.folder);
+    expect(filesOf(onDisk)).toEqual(filesOf(dataDir));
+    expect(rowsOf(onDisk)).toEqual(rowsOf(dataDir));
+    await s3.close();
+  });
+
+  it('that fails on the way keeps nothing of a restore, and none of a backup', async () => {
+    await create('sa slikom');
+    const { folder: made } = await backup();
+    const s3 = await startS3();
+    const bucket = s3.bucket();
+    const told: string[] = [];
+    s3.failAfter(12);
+    const failed = restoreBackup(placesOf(back(), bucket), made, (line) => told.push(line));
+    await expect(failed).rejects.toThrow('UNAVAILABLE');
+    expect(told.join()).toMatch(/the storage of files fails: .*it answers 500/);
+    expect(readdirSync(back())).toEqual([]);
+    s3.mood = 'well';
+    await restoreBackup(placesOf(back(), s3.bucket('/new')), made);
+    s3.failAfter(8);
+    await expect(makeBackup(placesOf(back(), s3.bucket('/new')), folder)).rejects.toThrow(Error);
+    expect(readdirSync(folder).filter((name) => name.startsWith('centar-2'))).toEqual([]);
+    await s3.close();
   });
 });

@@ -4,11 +4,13 @@ import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { databaseFileOf } from '../../../prisma/databaseFile.ts';
 import type { Environment } from '../platform/environment.ts';
+import type { BlobStorage } from '../platform/files/blobStorage.ts';
+import { openStorage } from '../platform/files/openStorage.ts';
 import { BACKUP, checkFiles, hashFile, manifestOf, readManifest } from './backupFormat.ts';
 import type { BackupManifest } from './backupFormat.ts';
 
 /** What a backup is made of. */
-export type BackupPlaces = Pick<Environment, 'dataDir' | 'databaseUrl'>;
+export type BackupPlaces = Pick<Environment, 'dataDir' | 'databaseUrl' | 'bucket'>;
 
 /** Tells how far the work is. */
 export type Progress = (text: string) => void;
@@ -19,6 +21,13 @@ export interface FinishedBackup {
   readonly files: number;
   readonly bytes: number;
 }
+
+/** Tells in a line what the storage of files would log. */
+export const tellsFailures = (tell: Progress) => ({
+  error: (details: object, message: string): void => {
+    tell(`${message}: ${Object.values(details).join(', ')}`);
+  },
+});
 
 /** Said after so many files. */
 const TOLD_EACH = 500;
@@ -74,8 +83,17 @@ function checkDatabase(path: string): void {
   }
 }
 
+/** A file of what is served, or of what the sweep took meanwhile. Throws an Error of one line where there is none. */
+async function copyStored(storage: BlobStorage, name: string, to: string): Promise<void> {
+  const blob = (await storage.open(name)) ?? (await storage.openSetAside(name));
+  if (!blob) throw new Error(`${name} in ${storage.place} is missing.`);
+  if (blob.size === 0) await blob.close();
+  const range = { start: 0, end: blob.size - 1 };
+  await writeFile(to, blob.size === 0 ? '' : await blob.read(range), { mode: 0o600 });
+}
+
 async function copyFiles(
-  { dataDir }: BackupPlaces,
+  { dataDir, storage }: { readonly dataDir: string; readonly storage: BlobStorage },
   folder: string,
   tell: Progress,
 ): Promise<BackupManifest['files']> {
@@ -90,12 +108,9 @@ async function copyFiles(
   const told = counter('Files copied', tell);
   for (const [at, [name, sha256]] of known.entries()) {
     const to = join(folder, BACKUP.media, name);
-    // What the sweep took meanwhile waits beside the others.
-    await copyFile(join(dataDir, BACKUP.media, name), to).catch(() =>
-      copyFile(join(dataDir, 'swept', name), to),
-    );
+    await copyStored(storage, name, to);
     const copied = await hashFile(to);
-    if (copied.sha256 !== sha256) throw new Error(`${name} in ${dataDir}/media is damaged.`);
+    if (copied.sha256 !== sha256) throw new Error(`${name} in ${storage.place} is damaged.`);
     files[`${BACKUP.media}/${name}`] = copied;
     told(at + 1, known.length);
   }
@@ -122,12 +137,13 @@ export async function makeBackup(
   if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
   const folder = join(resolve(target), nameAt(now));
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  const storage = await openStorage(places, tellsFailures(tell));
   const unfinished = join(resolve(target), '.unfinished-backup');
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(join(unfinished, BACKUP.media), { recursive: true, mode: 0o700 });
   try {
     copyDatabase(source, join(unfinished, BACKUP.database));
-    const files = await copyFiles(places, unfinished, tell);
+    const files = await copyFiles({ ...places, storage }, unfinished, tell);
     const manifest = JSON.stringify(manifestOf(files, now), null, 1);
     await writeFile(join(unfinished, BACKUP.manifest), manifest);
     await proveBackup(unfinished, tell);

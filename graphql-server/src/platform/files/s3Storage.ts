@@ -50,12 +50,16 @@ function reasonOf(thrown: unknown): string {
 }
 
 /** `fetch` that waits for the beginning of an answer only so long, and tries again what may have been chance. */
-async function patientFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+async function fetchWithin(
+  patienceMs: number,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const late = new AbortController();
     const timer = setTimeout(() => {
       late.abort(new DOMException('The service does not answer', 'TimeoutError'));
-    }, PATIENCE_MS);
+    }, patienceMs);
     try {
       const response = await fetch(input, { ...init, signal: late.signal });
       if (response.status < 500 || tries === TRIES) return response;
@@ -86,14 +90,15 @@ async function all(works: readonly Promise<unknown>[]): Promise<void> {
 }
 
 /** Stored files under `media/` of a bucket, those that wait under `swept/<since>/`. */
-export async function openS3Storage(bucket: Bucket, log: StorageLog): Promise<BlobStorage> {
+export async function openS3Storage(
+  bucket: Bucket,
+  log: StorageLog,
+  patienceMs = PATIENCE_MS,
+): Promise<BlobStorage> {
   const { accessKeyId, secretAccessKey, endpoint, region, prefix } = bucket;
   const client = new S3mini({
-    accessKeyId,
-    secretAccessKey,
-    endpoint,
-    region,
-    fetch: patientFetch,
+    ...{ accessKeyId, secretAccessKey, endpoint, region },
+    fetch: (input, init) => fetchWithin(patienceMs, input, init),
   });
   const place = `${endpoint.replace(/^https?/, 's3')}/${prefix}media`;
   const sending = createSemaphore({ atOnce: SENT_AT_ONCE, line: Number.POSITIVE_INFINITY });
