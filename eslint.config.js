@@ -235,7 +235,7 @@ const prismaClientAsType = {
 };
 
 export default defineConfig(
-  { ignores: ['**/dist/**', '**/data/**', 'prisma/generated/**', '**/schemaTypes.d.ts'] },
+  { ignores: ['**/dist/**', '**/data/**', 'prisma/generated*/**', '**/schemaTypes.d.ts'] },
   eslint.configs.recommended,
   { files: ['**/*.js'], languageOptions: { globals: globals.node } },
   {

@@ -7,6 +7,7 @@ const PACKAGES_OF_WORKSPACES = [
   ...['zod', 'pino', 'sharp', 'better-sqlite3', '@apollo/client', 'react-router-dom', 'graphql'],
   ...['@prisma/adapter-better-sqlite3', '@prisma/driver-adapter-utils'],
   '@prisma/schema-engine-wasm',
+  ...['@prisma/adapter-pg', 'pg', 'pg-connection-string'],
 ];
 
 /** Where programs begin that nothing imports; `npm run check:unused` finds what none of them reaches. */
@@ -41,7 +42,11 @@ const config: KnipConfig = {
       ],
       project: '{src,test}/**/*.ts',
       // Of the generated database client, which is not looked into.
-      ignoreDependencies: ['@prisma/client'],
+      ignoreDependencies: [
+        '@prisma/client',
+        // Of prisma/, which the server brings along.
+        'pg-connection-string',
+      ],
       // Of the test with a full disk.
       ignoreBinaries: ['mount', 'umount'],
     },

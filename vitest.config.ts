@@ -18,6 +18,21 @@ const QUICK = {
   expect: { poll: { timeout: 20 * SECOND } },
 };
 
+const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';
+
+/** What is written and read in the words of a database, and what relies on one writer. */
+const ON_POSTGRES = [
+  POSTGRES_ONLY,
+  'graphql-server/test/{content,rest}Contract.test.ts',
+  'graphql-server/test/{contentModel,otherLists,testApp}.test.ts',
+  'graphql-server/src/accounts/**/{administratorRaces,limits,login,ownAccount,sessions,users}.test.ts',
+  'graphql-server/src/{audit,centre}/*.test.ts',
+  'graphql-server/src/contentTypes/**/*.test.ts',
+  'graphql-server/src/items/**/*.test.ts',
+  'graphql-server/src/platform/cache/*.test.ts',
+  'graphql-server/src/platform/files/storageQuota.test.ts',
+];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -41,7 +56,18 @@ export default defineConfig({
           ...QUICK,
           name: 'server',
           include: ['{demo,graphql-server,prisma}/**/*.test.ts'],
-          exclude: NOT_OURS,
+          exclude: [...NOT_OURS, POSTGRES_ONLY],
+        },
+      },
+      {
+        // The same tests on the other database: contracts, content, accounts, cache.
+        resolve: { alias },
+        test: {
+          ...QUICK,
+          name: 'postgres',
+          include: ON_POSTGRES,
+          env: { TEST_DATABASE: 'postgresql' },
+          globalSetup: 'graphql-server/test/postgresSetup.ts',
         },
       },
     ],

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openDatabase } from '../graphql-server/src/platform/database/database.ts';
+import { openDatabase } from '../graphql-server/src/platform/database/openDatabase.ts';
 import type { Database } from '../graphql-server/src/platform/database/database.ts';
 import { createFileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';

@@ -1,9 +1,12 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { SCHEMA_FILE, schemaFor } from './provider.ts';
 
 /**
- * Generates the Prisma client with the generator that `prisma generate` runs. Prisma's command line itself brings
- * two hundred packages (a studio, a local server) that nobody needs who only starts the product.
+ * Generates the Prisma client with the generator that `prisma generate` runs, once for each database: a generated client
+ * knows its provider. Prisma's command line itself brings two hundred packages (a studio, a local server) that nobody needs
+ * who only starts the product.
  *
  * Both packages are for Prisma's own use, so their versions are pinned; their ES modules cannot be imported.
  */
@@ -13,17 +16,27 @@ const { getGenerators, loadSchemaContext } =
 const { PrismaClientTsGenerator } =
   require('@prisma/client-generator-ts') as typeof import('@prisma/client-generator-ts');
 
-const schemaContext = await loadSchemaContext({
-  schemaPath: { cliProvidedPath: fileURLToPath(new URL('schema.prisma', import.meta.url)) },
-  printLoadMessage: false,
-});
-const generators = await getGenerators({
-  schemaContext,
-  cliCommand: 'prisma generate',
-  printDownloadProgress: false,
-  registry: { 'prisma-client': { type: 'in-process', generator: new PrismaClientTsGenerator() } },
-});
-for (const generator of generators) {
-  await generator.generate();
-  generator.stop();
+async function generate(schemaFile: string): Promise<void> {
+  const schemaContext = await loadSchemaContext({
+    schemaPath: { cliProvidedPath: schemaFile },
+    printLoadMessage: false,
+  });
+  const generators = await getGenerators({
+    schemaContext,
+    cliCommand: 'prisma generate',
+    printDownloadProgress: false,
+    registry: {
+      'prisma-client': { type: 'in-process', generator: new PrismaClientTsGenerator() },
+    },
+  });
+  for (const generator of generators) {
+    await generator.generate();
+    generator.stop();
+  }
 }
+
+const derived = fileURLToPath(new URL('postgresql.prisma', import.meta.url));
+await generate(SCHEMA_FILE);
+writeFileSync(derived, schemaFor('postgresql'));
+await generate(derived);
+rmSync(derived);

@@ -4,7 +4,8 @@ import type { DiagnoseMigrationHistoryOutput, MigrationList } from '@prisma/sche
 import BetterSqlite3 from 'better-sqlite3';
 import { databaseFileOf } from './databaseFile.ts';
 import { keepFormer } from './formerDatabase.ts';
-import { MIGRATIONS_DIR, readMigrations, withSchemaEngine } from './schemaEngine.ts';
+import { providerOf } from './provider.ts';
+import { readMigrations, withSchemaEngine, withSchemaEngineAtOnce } from './schemaEngine.ts';
 
 /** The engine's code for a table that does not exist. */
 const NO_SUCH_TABLE = 'P1014';
@@ -71,7 +72,7 @@ function replaceDatabase(draft: string, file: string): void {
 /** Have the migrations a part that the database has not seen? Throws where its history is not theirs. */
 export async function isBehind(
   databaseUrl: string,
-  migrationsList: MigrationList = readMigrations(MIGRATIONS_DIR),
+  migrationsList: MigrationList = readMigrations(providerOf(databaseUrl)),
 ): Promise<boolean> {
   const found = await withSchemaEngine(databaseUrl, (engine) =>
     engine
@@ -82,16 +83,38 @@ export async function isBehind(
   return !found || found.history !== null;
 }
 
-/**
- * Applies the committed migrations that a database has not seen yet and gives their names. They are applied to a copy,
- * which takes the database's place when all are done: whatever breaks them off leaves the database as it was. Nobody
- * else may write to it meanwhile. Throws an Error of one clear line when an applied one has been changed, when one
- * failed, and when the database has migrations that this program does not know.
- */
-export async function migrate(databaseUrl: string, directory = MIGRATIONS_DIR): Promise<string[]> {
-  const file = databaseFileOf(databaseUrl);
+/** Says of a failed migration what happened, in one line. */
+function notMigrated(thrown: unknown): Error {
+  const lines = (thrown as Error).message.split('\n').filter(Boolean);
+  // The engine says first of PostgreSQL that something outside of it failed.
+  const reason = lines.find((line) => /ERROR: /.test(line)) ?? lines[0] ?? '';
+  const short = reason.replace(/^.*ERROR: /, '').replace(/\.$/, '');
+  return new Error(`The database could not be brought up to date, and is as it was: ${short}.`, {
+    cause: thrown,
+  });
+}
+
+/** PostgreSQL takes all of it in one transaction, and lets one program at a time do it. */
+async function migratePostgres(
+  databaseUrl: string,
+  migrationsList: MigrationList,
+): Promise<string[]> {
+  const { connectPostgres } = await import('./postgres.ts');
+  await (await connectPostgres(databaseUrl)).end();
+  if (!(await isBehind(databaseUrl, migrationsList))) return [];
+  try {
+    const { appliedMigrationNames } = await withSchemaEngineAtOnce(databaseUrl, (engine) =>
+      engine.applyMigrations({ migrationsList, filters }),
+    );
+    return appliedMigrationNames;
+  } catch (thrown) {
+    throw notMigrated(thrown);
+  }
+}
+
+/** SQLite: they are applied to a copy, which takes the database's place when all are done. */
+async function migrateFile(file: string, migrationsList: MigrationList): Promise<string[]> {
   const draft = `${file}.migrating`;
-  const migrationsList = readMigrations(directory);
   const isNew = !existsSync(file) || statSync(file).size === 0;
   removeDatabase(draft);
   if (!isNew && !(await isBehind(`file:${file}`, migrationsList))) return [];
@@ -104,10 +127,19 @@ export async function migrate(databaseUrl: string, directory = MIGRATIONS_DIR): 
     return appliedMigrationNames;
   } catch (thrown) {
     removeDatabase(draft);
-    const [reason = ''] = (thrown as Error).message.split('\n');
-    throw new Error(
-      `The database could not be brought up to date, and is as it was: ${reason.replace(/\.$/, '')}.`,
-      { cause: thrown },
-    );
+    throw notMigrated(thrown);
   }
+}
+
+/**
+ * Applies the committed migrations that a database has not seen yet and gives their names: all of them, or none where
+ * something breaks them off. Nobody else may write to it meanwhile. Throws an Error of one clear line when an applied one has
+ * been changed, when one failed, and when the database has migrations that this program does not know.
+ */
+export async function migrate(databaseUrl: string, directory?: string): Promise<string[]> {
+  const provider = providerOf(databaseUrl);
+  const migrationsList = readMigrations(provider, directory);
+  return provider === 'sqlite'
+    ? migrateFile(databaseFileOf(databaseUrl), migrationsList)
+    : migratePostgres(databaseUrl, migrationsList);
 }

@@ -14,7 +14,10 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetFormer, formerDatabases } from './formerDatabase.ts';
 import { migrate } from './migrate.ts';
-import { MIGRATIONS_DIR, pendingSql } from './schemaEngine.ts';
+import { MIGRATIONS_DIR as FOLDERS } from './provider.ts';
+import { pendingSql } from './schemaEngine.ts';
+
+const MIGRATIONS_DIR = FOLDERS.sqlite;
 
 let folder: string;
 let directory: string;
@@ -69,12 +72,12 @@ describe('the committed migrations', () => {
     const without = sql.replace(/^\s*"theme" TEXT NOT NULL,\n/m, '');
     expect(without).not.toBe(sql);
     writeFileSync(path, without);
-    expect(await pendingSql(directory)).toMatch(/theme/);
+    expect(await pendingSql(':memory:', directory)).toMatch(/theme/);
   });
 
   it('would be found out if one made too much', async () => {
     add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
-    expect(await pendingSql(directory)).toMatch(/DROP TABLE "More"/);
+    expect(await pendingSql(':memory:', directory)).toMatch(/DROP TABLE "More"/);
   });
 });
 

@@ -1,21 +1,18 @@
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
+import type {
+  SqlDriverAdapter,
+  SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** This folder, from this file as it stands here, from the server's bundle and from those of its commands. */
-const here =
-  ['.', '../../prisma', '../../../prisma']
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((folder) => existsSync(join(folder, 'schema.prisma'))) ?? '.';
-/** The folder of the committed migrations. */
-export const MIGRATIONS_DIR = join(here, 'migrations');
-/** The Prisma schema that the migrations must produce. */
-export const SCHEMA_FILE = join(here, 'schema.prisma');
+import type { ClientConfig } from 'pg';
+import { MIGRATIONS_DIR, providerOf, SCHEMA_FILE, schemaFor } from './provider.ts';
+import type { Provider } from './provider.ts';
 
 interface EngineModule {
   SchemaEngine: typeof SchemaEngine;
@@ -41,39 +38,104 @@ async function loadEngine(): Promise<EngineModule> {
   return module;
 }
 
-type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
+type Factory = SqlMigrationAwareDriverAdapterFactory;
+
+/** The driver of a database. That of PostgreSQL is loaded where it is used. */
+async function factoryFor(url: string): Promise<Factory> {
+  if (providerOf(url) === 'sqlite') return new PrismaBetterSqlite3({ url });
+  const { PrismaPg } = await import('@prisma/adapter-pg');
+  const { postgresConfig } = await import('./postgres.ts');
+  const config = postgresConfig(url);
+  const factory = new PrismaPg({ ...config, max: 1 });
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: () => factory.connect(),
+    connectToShadowDb: () => connectToTemporary(config),
+  };
+}
+
+/** Makes a database that goes when its connection is closed. The driver's own way drops it while it is still open. */
+async function connectToTemporary(config: ClientConfig): Promise<SqlDriverAdapter> {
+  const { PrismaPg } = await import('@prisma/adapter-pg');
+  const { Client } = (await import('pg')).default;
+  const database = `centar_${randomUUID().replaceAll('-', '')}`;
+  const maintain = async (sql: string): Promise<void> => {
+    const client = new Client(config);
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await maintain(`CREATE DATABASE ${database}`);
+  const connection = await new PrismaPg({ ...config, database, max: 1 }).connect();
+  const close = connection.dispose.bind(connection);
+  connection.dispose = async () => {
+    await close();
+    await maintain(`DROP DATABASE ${database}`);
+  };
+  return connection;
+}
+
+/** The engine sends a whole migration file as one statement, which the driver of SQLite refuses. */
+function asScripts(connection: SqlDriverAdapter): void {
+  const executeOne = connection.executeRaw.bind(connection);
+  connection.executeRaw = async (query) => {
+    if (query.args.length > 0) return executeOne(query);
+    await connection.executeScript(query.sql);
+    return 0;
+  };
+}
+
+/** What the engine asks of the catalogues in columns of the type "char", which the driver does not know. */
+const CHAR_COLUMN = /(?<=^\s*)\w+\.(?:contype|confdeltype|confupdtype)(?=,$| AS )/gm;
+const CHAR_NAMES = ['constraint_type', 'confdeltype', 'confupdtype'];
+
+/** The driver of PostgreSQL also cuts a script at each semicolon, those inside of a statement among them. */
+function mendPostgres(connection: SqlDriverAdapter): void {
+  const query = connection.queryRaw.bind(connection);
+  connection.queryRaw = async ({ sql, ...rest }) => {
+    const found = await query({ ...rest, sql: sql.replace(CHAR_COLUMN, '$&::text') });
+    const columnTypes = found.columnTypes.map((type, at) =>
+      CHAR_NAMES.includes(found.columnNames[at] ?? '') ? ColumnTypeEnum.Character : type,
+    );
+    return { ...found, columnTypes };
+  };
+  connection.executeScript = async (sql) => {
+    await connection.executeRaw({ sql, args: [], argTypes: [] });
+  };
+}
 
 /** Remembers the connections that the engine opens: freeing the engine alone leaves them open and locking. */
-class ClosableAdapter extends PrismaBetterSqlite3 {
-  readonly #open: Connection[] = [];
-
-  override async connect(): Promise<Connection> {
-    const connection = await super.connect();
-    this.#open.push(connection);
-    return connection;
-  }
-
-  /** The engine sends a whole migration file to the shadow database as one statement, which the driver refuses. */
-  override async connectToShadowDb(): Promise<Connection> {
-    const connection = await super.connectToShadowDb();
-    this.#open.push(connection);
-    const executeOne = connection.executeRaw.bind(connection);
-    connection.executeRaw = async (query) => {
-      if (query.args.length > 0) return executeOne(query);
-      await connection.executeScript(query.sql);
-      return 0;
+function closable(factory: Factory): { factory: Factory; close: () => Promise<void> } {
+  const open = new Set<SqlDriverAdapter>();
+  const opened = (connection: SqlDriverAdapter): SqlDriverAdapter => {
+    const dispose = connection.dispose.bind(connection);
+    open.add(connection);
+    connection.dispose = async () => {
+      if (open.delete(connection)) await dispose();
     };
+    if (factory.provider === 'postgres') mendPostgres(connection);
     return connection;
-  }
-
-  async close(): Promise<void> {
-    for (const connection of this.#open.splice(0)) await connection.dispose();
-  }
+  };
+  return {
+    factory: {
+      provider: factory.provider,
+      adapterName: factory.adapterName,
+      connect: async () => opened(await factory.connect()),
+      async connectToShadowDb() {
+        const connection = opened(await factory.connectToShadowDb());
+        if (factory.provider === 'sqlite') asScripts(connection);
+        return connection;
+      },
+    },
+    async close() {
+      for (const connection of open) await connection.dispose();
+    },
+  };
 }
 
 /** The tables of word indexes (`NewsWords`), which Prisma's schema can't describe: only migrations make them. */
-function wordTables(directory: string): string[] {
-  return readMigrations(directory).migrationDirectories.flatMap(({ migrationFile }) => {
+function wordTables({ migrationDirectories }: MigrationList): string[] {
+  return migrationDirectories.flatMap(({ migrationFile }) => {
     const sql = migrationFile.content.tag === 'ok' ? migrationFile.content.value : '';
     return [...sql.matchAll(/CREATE VIRTUAL TABLE "(\w+)"/g)].flatMap(([, name = '']) =>
       ['', '_config', '_data', '_docsize', '_idx'].map((suffix) => name + suffix),
@@ -81,30 +143,58 @@ function wordTables(directory: string): string[] {
   });
 }
 
-/** Runs work with the schema engine on a SQLite database (`file:…` or `:memory:`) and closes both. */
+/** Runs work with the schema engine on a database (`file:…`, `:memory:`, `postgresql://…`) and closes both. */
 export async function withSchemaEngine<T>(
   url: string,
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
+  return withEngine(url, await factoryFor(url), work);
+}
+
+/** The same in one transaction of PostgreSQL: what breaks off leaves the database as it was. */
+export async function withSchemaEngineAtOnce<T>(
+  url: string,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  const factory = await factoryFor(url);
+  const connection = await factory.connect();
+  const run = (sql: string) => connection.executeRaw({ sql, args: [], argTypes: [] });
+  await run('BEGIN');
+  // The connection goes with the first failure, and the transaction with it.
+  return withEngine(url, { ...factory, connect: async () => connection }, async (engine) => {
+    const done = await work(engine);
+    await run('COMMIT');
+    return done;
+  });
+}
+
+async function withEngine<T>(
+  url: string,
+  driver: Factory,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
   engineModule ??= loadEngine();
   const { SchemaEngine } = await engineModule;
-  const adapter = new ClosableAdapter({ url });
-  const schema: [string, string] = [SCHEMA_FILE, readFileSync(SCHEMA_FILE, 'utf8')];
+  const { factory, close } = closable(driver);
+  const schema: [string, string] = [SCHEMA_FILE, schemaFor(providerOf(url))];
   const engine = await SchemaEngine.new(
     { datamodels: [schema] },
     () => undefined,
-    bindMigrationAwareSqlAdapterFactory(adapter),
+    bindMigrationAwareSqlAdapterFactory(factory),
   );
   try {
     return await work(engine);
   } finally {
     engine.free();
-    await adapter.close();
+    await close();
   }
 }
 
 /** The migrations of a folder, oldest first, in the form that the engine takes. */
-export function readMigrations(directory = MIGRATIONS_DIR): MigrationList {
+export function readMigrations(
+  provider: Provider = 'sqlite',
+  directory = MIGRATIONS_DIR[provider],
+): MigrationList {
   const names = existsSync(directory)
     ? readdirSync(directory, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -113,7 +203,7 @@ export function readMigrations(directory = MIGRATIONS_DIR): MigrationList {
     : [];
   return {
     baseDir: directory,
-    lockfile: { path: 'migration_lock.toml', content: 'provider = "sqlite"\n' },
+    lockfile: { path: 'migration_lock.toml', content: `provider = "${provider}"\n` },
     shadowDbInitScript: '',
     migrationDirectories: names.map((name) => ({
       path: name,
@@ -126,20 +216,22 @@ export function readMigrations(directory = MIGRATIONS_DIR): MigrationList {
 }
 
 /**
- * The SQL that leads from what the migrations produce to what the schema describes;
- * empty when they agree, which a test demands.
+ * The SQL that leads from what the migrations produce to what the schema describes; empty when they agree, which a test
+ * demands. The address is that of a database of the provider, beside which a temporary one is made.
  */
-export async function pendingSql(directory = MIGRATIONS_DIR): Promise<string> {
-  const { stdout } = await withSchemaEngine(':memory:', (engine) =>
+export async function pendingSql(url = ':memory:', directory?: string): Promise<string> {
+  const provider = providerOf(url);
+  const migrations = readMigrations(provider, directory);
+  const { stdout } = await withSchemaEngine(url, (engine) =>
     engine.diff({
-      from: { tag: 'migrations', ...readMigrations(directory) },
+      from: { tag: 'migrations', ...migrations },
       to: {
         tag: 'schemaDatamodel',
-        files: [{ path: SCHEMA_FILE, content: readFileSync(SCHEMA_FILE, 'utf8') }],
+        files: [{ path: SCHEMA_FILE, content: schemaFor(provider) }],
       },
       script: true,
       exitCode: null,
-      filters: { externalTables: wordTables(directory), externalEnums: [] },
+      filters: { externalTables: wordTables(migrations), externalEnums: [] },
     }),
   );
   const sql = (stdout ?? '').trim();

@@ -11,12 +11,16 @@ const AUDIT_MANIFESTS = [
   'tools/bench/lighthouse/package-lock.json',
   'tools/bench/lighthouse/package.json',
 ];
-const CLIENT_INPUTS = ['prisma/schema.prisma', 'prisma/generate.ts', 'package-lock.json'];
+const CLIENT_INPUTS = [
+  ...['prisma/schema.prisma', 'prisma/generate.ts', 'prisma/provider.ts', 'package-lock.json'],
+];
 const SERVER_INPUTS = [
   ...['graphql-server/src', 'domain', 'demo', 'prisma/schema.prisma', 'prisma/migrate.ts'],
   ...[
     'prisma/schemaEngine.ts',
     'prisma/databaseFile.ts',
+    'prisma/provider.ts',
+    'prisma/postgres.ts',
     'scripts/bundleServer.js',
     'tsconfig.json',
     'package-lock.json',
@@ -109,7 +113,13 @@ async function install(extent) {
 
 async function generate() {
   const print = fingerprint(CLIENT_INPUTS);
-  if (isDone('generated', print, ['prisma/generated/client.ts'])) return;
+  if (
+    isDone('generated', print, [
+      'prisma/generated/client.ts',
+      'prisma/generated-postgresql/client.ts',
+    ])
+  )
+    return;
   await timed('Generating the database client', () =>
     succeed('Generating the database client', [
       process.execPath,

@@ -14,6 +14,7 @@ const CONTENT = [
   'pwa/dist/documents.json',
   'prisma/schema.prisma',
   'prisma/migrations',
+  'prisma/migrations-postgresql',
   'demo/media',
   'centar.config.json',
   'deploy/examples',

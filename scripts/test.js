@@ -133,7 +133,10 @@ await run(async () => {
     ],
     async () => {
       if (quick.length === 0) return [];
-      const projects = quick.flatMap((part) => ['--project', part]);
+      // What talks to the database is tested on both.
+      const projects = quick
+        .flatMap((part) => (part === 'server' ? [part, 'postgres'] : [part]))
+        .flatMap((name) => ['--project', name]);
       return [
         await timedPart(quick.join(', '), () => runVitest(projects, filesOf(...quick), chromium)),
       ];

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../graphql-server/src/platform/database/database.ts';
+import { openDatabase } from '../../graphql-server/src/platform/database/openDatabase.ts';
 import type { Database } from '../../graphql-server/src/platform/database/database.ts';
 import { createFileStore } from '../../graphql-server/src/platform/files/fileStore.ts';
 import type { FileStore } from '../../graphql-server/src/platform/files/fileStore.ts';

@@ -26,6 +26,8 @@ export function explainStartFailure(
   { host, port, dataDir }: Pick<Environment, 'host' | 'port' | 'dataDir'>,
 ): string {
   const message = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';
+  // It says what is wrong, and so does whatever it was made of.
+  if (message.startsWith('Environment variable ')) return message;
   const { code, syscall, path } = systemFailureOf(thrown) ?? { code: '', syscall: '', path: '' };
   if (code === 'EMFILE' || code === 'ENFILE' || /too many open files/i.test(message))
     return 'Too few file descriptors: allow the server 4096 (LimitNOFILE=4096 for systemd, ulimit -n 4096 in a shell).';

@@ -17,7 +17,7 @@ import { loadSecrets } from './accounts/auth/secrets.ts';
 import { forgetOldKeys } from './items/write/idempotency.ts';
 import { createClockWatch } from './platform/database/clockWatch.ts';
 import type { Clock } from './platform/context.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/openDatabase.ts';
 import type { Database } from './platform/database/database.ts';
 import { releaseIfFull } from './platform/database/diskReserve.ts';
 import type { Environment } from './platform/environment.ts';
@@ -134,7 +134,8 @@ async function startOwned(
   const databaseFile = databaseFileOf(environment.databaseUrl);
   if (applied.length > 0) {
     const former = formerDatabases(databaseFile).at(-1)?.path;
-    logger.info({ applied, former, days: FORMER_DATABASE_DAYS }, 'migrations applied');
+    const kept = former === undefined ? {} : { former, days: FORMER_DATABASE_DAYS };
+    logger.info({ applied, ...kept }, 'migrations applied');
   }
   const database = await openDatabase(environment.databaseUrl);
   const { isNew, leftOver } = await lookAtDatabase(database, places);

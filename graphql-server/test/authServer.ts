@@ -6,12 +6,12 @@ import fastify from 'fastify';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { execute, parse, specifiedRules, validate } from 'graphql';
 import { requireSection } from '../src/items/contentService.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
+import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { toAppError, toProblem } from '../src/platform/errors.ts';
 import { buildGraphqlSchema } from '../src/schema.ts';
 import { cheapParts } from './cheapParts.ts';
-import { copyMigrated } from './migratedFile.ts';
+import { databaseIn, knownDatabase } from './testDatabase.ts';
 import { createAuth } from '../src/accounts/auth/createAuth.ts';
 import type { Auth } from '../src/accounts/auth/createAuth.ts';
 import { loadSecrets } from '../src/accounts/auth/secrets.ts';
@@ -84,9 +84,8 @@ function buildApp(auth: Auth): FastifyInstance {
 /** Starts one; with the folder of an earlier one it continues on its database. */
 export async function startAuthServer(from?: string): Promise<AuthServer> {
   const dataDir = from ?? (await mkdtemp(join(tmpdir(), 'auth-')));
-  const databaseFile = join(dataDir, 'centar.db');
-  if (from === undefined) await copyMigrated(databaseFile);
-  const database = await openDatabase(`file:${databaseFile}`);
+  const { url, drop } = from === undefined ? await databaseIn(dataDir) : knownDatabase(dataDir);
+  const database = await openDatabase(url);
   let now = new Date('2026-11-21T10:00:00Z').getTime();
   const clock = () => new Date(now);
   const auth = createAuth({
@@ -135,7 +134,9 @@ export async function startAuthServer(from?: string): Promise<AuthServer> {
     async close({ keepFolder } = { keepFolder: false }) {
       await app.close();
       await database.close();
-      if (!keepFolder) await rm(dataDir, { recursive: true, force: true });
+      if (keepFolder) return;
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const state = async () => ({ rows: app.contentHash(), files: await app.files() });
+const state = async () => ({ rows: await app.contentHash(), files: await app.files() });
 
 /** One sign-in for each kind of person and section, unless the operation would end it. */
 function tokenFor(operation: Operation, kind: (typeof ACTORS)[number]) {
@@ -55,7 +55,7 @@ describe.each(OPERATIONS)('$name', (operation) => {
       // The library removes what it took in once the answer is out.
       await expect.poll(state).toEqual(before);
     } else if (verdicts === SECTION_ONLY || /User$|Role$/.test(name)) {
-      expect(app.contentHash()).not.toBe(before.rows);
+      expect(await app.contentHash()).not.toBe(before.rows);
     }
   });
 });

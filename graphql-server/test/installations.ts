@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { addMissingSettings } from '../src/centre/centre.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
+import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { readEnvironment } from '../src/platform/environment.ts';
 import { exportCommand } from '../src/transfer/exportCommand.ts';
 import { importCommand } from '../src/transfer/importCommand.ts';

@@ -33,14 +33,14 @@ beforeAll(async () => {
   });
   const tables = ['News', 'Program', 'Movie', 'Competition', 'Procurement', 'Colony', 'ArtSalon'];
   for (const table of tables) await addCopies(app, table, COPIES);
-  app.sql(`INSERT INTO "Screening" ("movieId", "productionDate")
+  await app.sql(`INSERT INTO "Screening" ("movieId", "productionDate")
     SELECT "id", '2026-11-25T18:00:00.000+00:00' FROM "Movie"`);
   // As many that are over.
-  app.sql(`UPDATE "Program" SET "eventHappeningDateTime" = '2026-01-05T18:00:00.000+00:00'
+  await app.sql(`UPDATE "Program" SET "eventHappeningDateTime" = '2026-01-05T18:00:00.000+00:00'
     WHERE "id" % 2 = 0`);
-  app.sql(`INSERT INTO "AuditEntry" ("userName", "action", "section", "itemType", "itemId", "changes")
+  await app.sql(`INSERT INTO "AuditEntry" ("userName", "action", "section", "itemType", "itemId", "changes")
     SELECT 'Ana', 'update', 'Vesti', 'News', "id", '{}' FROM "News"`);
-  app.sql(`INSERT INTO "AuditEntry" ("userName", "action", "section", "itemType", "itemId", "changes")
+  await app.sql(`INSERT INTO "AuditEntry" ("userName", "action", "section", "itemType", "itemId", "changes")
     SELECT 'Mila', 'update', 'Vesti', 'News', "id", '{}' FROM "News" WHERE "id" > 1`);
   ({ token } = await app.signInAs({ sections: ['Vesti', 'Bioskop program'] }));
 });

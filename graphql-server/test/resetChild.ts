@@ -1,7 +1,7 @@
 import { createRateLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import { createSessions } from '../src/accounts/auth/sessions.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
+import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { createMailer } from '../src/platform/mail/mailer.ts';
 import { fileTransport } from '../src/platform/mail/transports.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import BetterSqlite3 from 'better-sqlite3';
 
 /** Tables whose rows change without any content being written. */
-const APART = new Set(['Session', 'RateCounter', 'AuditEntry']);
+export const APART = new Set(['Session', 'RateCounter', 'AuditEntry']);
 /** The content revision only ever moves on, and so it does when rows are put back. */
-const REVISION = 'ContentRevision';
+export const REVISION = 'ContentRevision';
 
 /** Word indexes and their parts: triggers keep them as the rows are. */
 const WORDS = /Words(_|$)/;
@@ -18,7 +18,29 @@ const isBusy = (thrown: unknown): boolean =>
   String((thrown as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
 /** A second connection to an application's database: it looks at all rows, and puts former ones back. */
-export function rowsOf(databaseFile: string) {
+export interface RowKeeper {
+  /** Changes whenever a row of content, of users or of files does. */
+  hash(): Promise<string>;
+  /** The rows of this moment are those that are put back from now on. */
+  keep(): Promise<void>;
+  /** Did anybody else write since the rows were kept or put back? */
+  isTouched(): Promise<boolean>;
+  /** The rows as they are now are no change. */
+  accept(): Promise<void>;
+  /** Puts all rows back, counters of ids and triggers included; false, and nothing is done, while somebody writes. */
+  tryToPutBack(): Promise<boolean>;
+  /** Runs SQL that every database understands. */
+  sql(text: string): Promise<void>;
+  /** Has a kind of write to a table fail, until `failNoMore` or the rows are put back. */
+  failOn(action: 'INSERT' | 'UPDATE', table: string): Promise<void>;
+  failNoMore(table: string): Promise<void>;
+  /** The names of a table's columns. */
+  columnsOf(table: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Of a database of SQLite. */
+export function rowsOf(databaseFile: string): RowKeeper {
   // It never waits: whom it would wait for lives in the same process.
   const side = new BetterSqlite3(databaseFile, { timeout: 0 });
   side.pragma('foreign_keys = OFF');
@@ -65,24 +87,17 @@ export function rowsOf(databaseFile: string) {
 
   keep();
   return {
-    /** Changes whenever a row of content, of users or of files does. */
-    hash(): string {
+    async hash() {
       const hash = createHash('sha256');
       for (const [name, reader] of readers) hash.update(JSON.stringify([name, reader.all()]));
       return hash.digest('hex');
     },
-    /** The rows of this moment are those that are put back from now on. */
-    keep,
-    /** Did anybody else write since the rows were kept or put back? */
-    get isTouched() {
-      return version() !== seen;
-    },
-    /** The rows as they are now are no change. */
-    accept(): void {
+    keep: async () => keep(),
+    isTouched: async () => version() !== seen,
+    async accept() {
       seen = version();
     },
-    /** Puts all rows back, counters of ids and triggers included; false, and nothing is done, while somebody writes. */
-    tryToPutBack(): boolean {
+    async tryToPutBack() {
       try {
         side.exec('BEGIN IMMEDIATE');
       } catch (thrown) {
@@ -98,7 +113,21 @@ export function rowsOf(databaseFile: string) {
       }
       return true;
     },
-    close(): void {
+    async sql(text) {
+      const other = new BetterSqlite3(databaseFile);
+      other.exec(text);
+      other.close();
+    },
+    async failOn(action, table) {
+      await this.sql(`CREATE TRIGGER fail BEFORE ${action} ON "${table}"
+        BEGIN SELECT RAISE(ABORT, 'forced'); END`);
+    },
+    async failNoMore() {
+      await this.sql('DROP TRIGGER fail');
+    },
+    columnsOf: async (table) =>
+      (side.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => name),
+    async close() {
       side.close();
     },
   };

@@ -21,7 +21,7 @@ it('an application given back is as it was: rows, ids, triggers, files, tries, a
   const before = { now: clock(), files: await app.files(), titles: await titles() };
   await app.signInAs();
   await app.database.writeContent(({ news }) => news.create({ data: newsRow({ title: 'druga' }) }));
-  app.sql(`CREATE TRIGGER fail BEFORE INSERT ON "News" BEGIN SELECT RAISE(ABORT, 'forced'); END`);
+  await app.failOn('INSERT', 'News');
   writeFileSync(join(app.dataDir, 'media', 'x.jpg'), 'x');
   clock.pass(3_600_000);
   for (let index = 0; index < 2; index += 1) {
@@ -44,8 +44,8 @@ it('an application given back is as it was: rows, ids, triggers, files, tries, a
 });
 
 it('what can not be brought back is told', async () => {
-  app.sql('CREATE TABLE "Left" (id INTEGER)');
+  await app.sql('CREATE TABLE "Left" (id INTEGER)');
   await expect(app.restore()).rejects.toThrow('another database schema');
-  app.sql('DROP TABLE "Left"');
+  await app.sql('DROP TABLE "Left"');
   await app.restore();
 });

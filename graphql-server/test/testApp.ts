@@ -4,14 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import BetterSqlite3 from 'better-sqlite3';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { createApp } from '../src/app.ts';
 import { addMissingSettings } from '../src/centre/centre.ts';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import { loadSecrets } from '../src/accounts/auth/secrets.ts';
 import type { Clock, Pause } from '../src/platform/context.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
+import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { readEnvironment } from '../src/platform/environment.ts';
 import type { BlobStorage } from '../src/platform/files/blobStorage.ts';
 import { createFileStore } from '../src/platform/files/fileStore.ts';
@@ -22,11 +21,10 @@ import { writeRows } from './contentRows.ts';
 import type { ContentRows } from './contentRows.ts';
 import { fakePwa } from './fakePwa.ts';
 import { filesOf } from './filesOf.ts';
-import { copyMigrated } from './migratedFile.ts';
 import { movableClock } from './movableClock.ts';
 import type { MovableClock } from './movableClock.ts';
 import { requestsTo } from './requests.ts';
-import { rowsOf } from './rowsOf.ts';
+import { databaseIn } from './testDatabase.ts';
 
 /** Where the product is reached by the outside world in tests; not where the server listens. */
 export const PUBLIC_URL = 'https://centar.example';
@@ -70,8 +68,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const { clock = movableClock(), content = {} } = options;
   const dataDir = options.dataDir ?? mkdtempSync(join(folder, 'centar-app-'));
   const databaseFile = join(dataDir, 'centar.db');
-  await copyMigrated(databaseFile);
-  const database = await openDatabase(`file:${databaseFile}`);
+  const stored = await databaseIn(dataDir);
+  const database = await openDatabase(stored.url);
   await writeRows(database, content);
   await addMissingSettings(database, DEMO_SETTINGS);
   const files = createFileStore({
@@ -90,7 +88,12 @@ export async function startTestApp(options: TestAppOptions = {}) {
   });
   const cheap = cheapParts(database, clock);
   const app = await createApp({
-    environment: readEnvironment({ DATA_DIR: dataDir, PUBLIC_URL, ...options.environment }),
+    environment: readEnvironment({
+      DATA_DIR: dataDir,
+      DATABASE_URL: stored.url,
+      PUBLIC_URL,
+      ...options.environment,
+    }),
     database,
     files,
     defaults: DEMO_SETTINGS,
@@ -105,8 +108,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const requests = requestsTo(address);
   const openRequests = countOpen(app.server.server);
-  const rows = rowsOf(databaseFile);
-  const stored = filesOf(dataDir);
+  const rows = await stored.rows();
+  const kept = filesOf(dataDir);
   let startedAt = clock().toISOString();
 
   /** Creates a user without signing in. */
@@ -167,38 +170,39 @@ export async function startTestApp(options: TestAppOptions = {}) {
     /** Names of all finished and unfinished files. */
     files: async () => (await filesIn(files)).sort(),
     /** Runs SQL beside the application, to break what it relies on. */
-    sql(text: string): void {
-      const other = new BetterSqlite3(databaseFile);
-      other.exec(text);
-      other.close();
-    },
+    sql: (text: string) => rows.sql(text),
+    /** Has writes of a kind to a table fail. */
+    failOn: (action: 'INSERT' | 'UPDATE', table: string) => rows.failOn(action, table),
+    failNoMore: (table: string) => rows.failNoMore(table),
+    columnsOf: (table: string) => rows.columnsOf(table),
     /** What there is now, in the database, on the disk and on the clock, is what `restore` goes back to. */
     async keep(): Promise<void> {
       await whenIdle();
-      rows.keep();
-      stored.keep();
+      await rows.keep();
+      kept.keep();
       startedAt = clock().toISOString();
     },
     /** Leaves nothing of a test: rows, ids, files, ready answers, counted tries, log lines, the time. */
     async restore(): Promise<void> {
       await whenIdle();
-      if (rows.isTouched) {
-        while (!rows.tryToPutBack()) await database.write(async () => undefined);
+      if (await rows.isTouched()) {
+        while (!(await rows.tryToPutBack())) await database.write(async () => undefined);
         await app.centre.refresh();
         // The caches learn of it as they learn of any change.
         await database.writeContent(async () => undefined);
-        rows.accept();
+        await rows.accept();
       }
-      stored.putBack();
+      kept.putBack();
       app.cache.clear();
       cheap.renew();
       if ('set' in clock) (clock as MovableClock).set(startedAt);
       logs.length = 0;
     },
     async close() {
-      rows.close();
+      await rows.close();
       await app.server.close();
       await database.close();
+      await stored.drop();
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };

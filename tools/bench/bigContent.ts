@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../graphql-server/src/platform/database/database.ts';
+import { openDatabase } from '../../graphql-server/src/platform/database/openDatabase.ts';
 import type { Transaction } from '../../graphql-server/src/platform/database/database.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 

@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promise
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { databaseFileOf } from '../../../prisma/databaseFile.ts';
+import { providerOf } from '../../../prisma/provider.ts';
 import type { Environment } from '../platform/environment.ts';
 import type { BlobStorage } from '../platform/files/blobStorage.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
@@ -11,6 +12,14 @@ import type { BackupManifest } from './backupFormat.ts';
 
 /** What a backup is made of. */
 export type BackupPlaces = Pick<Environment, 'dataDir' | 'databaseUrl' | 'bucket'>;
+
+/** Throws an Error of one line for a database that is no file. */
+export function assertEmbedded(databaseUrl: string): void {
+  if (providerOf(databaseUrl) === 'sqlite') return;
+  throw new Error(
+    'This command copies the embedded database. Copy that of PostgreSQL with pg_dump, and the stored files beside it.',
+  );
+}
 
 /** Tells how far the work is. */
 export type Progress = (text: string) => void;
@@ -133,6 +142,7 @@ export async function makeBackup(
   tell: Progress = () => undefined,
   now: Date = new Date(),
 ): Promise<FinishedBackup> {
+  assertEmbedded(places.databaseUrl);
   const source = databaseFileOf(places.databaseUrl);
   if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
   const folder = join(resolve(target), nameAt(now));

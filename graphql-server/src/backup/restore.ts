@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { databaseFileOf } from '../../../prisma/databaseFile.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
-import { proveBackup, tellsFailures } from './backup.ts';
+import { assertEmbedded, proveBackup, tellsFailures } from './backup.ts';
 import type { BackupPlaces, Progress } from './backup.ts';
 import { BACKUP, readManifest } from './backupFormat.ts';
 
@@ -24,6 +24,7 @@ export async function restoreBackup(
   tell: Progress = () => undefined,
 ): Promise<void> {
   const { dataDir, databaseUrl } = places;
+  assertEmbedded(databaseUrl);
   const database = databaseFileOf(databaseUrl);
   const there = existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => !PASSED_OVER.has(name))

@@ -34,7 +34,7 @@ export async function addMissingSettings(database: Database, defaults: Settings)
 
 /** Reads the centre's settings and keeps them; `defaults` stands in for a group that cannot be read. */
 export async function openCentre(
-  { reader, writeContent }: Pick<Database, 'reader' | 'writeContent'>,
+  { reader, writeContent, beforeOthersShow }: Database,
   defaults: Settings,
 ): Promise<CurrentCentre> {
   let settings = defaults;
@@ -66,8 +66,14 @@ export async function openCentre(
     );
   }
 
+  let begun = 0;
+
   async function readAll(): Promise<void> {
+    begun += 1;
+    const own = begun;
     const [stored, pictures] = await Promise.all([read(), readPictures()]);
+    // What was begun later is newer.
+    if (own !== begun) return;
     settings = stored;
     facts = centreFacts(settings, pictures);
     texts = centreTexts(settings);
@@ -75,6 +81,7 @@ export async function openCentre(
   }
 
   await readAll();
+  beforeOthersShow(readAll);
   return {
     get facts() {
       return facts;

@@ -120,10 +120,10 @@ describe('a group of settings', () => {
     ['appearance', { hiddenTypes: ['opera'] }, { 'hiddenTypes.0': 'unknownChoice' }],
     ['texts', { accessibility: 7 }, { accessibility: 'invalid' }],
   ])('%s refuses %j and stays as it was', async (name, wrong, errors) => {
-    const before = app.contentHash();
+    const before = await app.contentHash();
     const { content } = await group(name);
     expect(await save(name, { ...content, ...wrong })).toMatchObject({ status: 400, errors });
-    expect(app.contentHash()).toBe(before);
+    expect(await app.contentHash()).toBe(before);
   });
 
   it('that does not exist is told so', async () => {
@@ -277,7 +277,7 @@ describe('pictures', () => {
   });
 
   it('must be chosen, must be pictures and have a place', async () => {
-    const before = app.contentHash();
+    const before = await app.contentHash();
     const text = Promise.resolve({ name: 'logo.png', bytes: Buffer.from('nije slika') });
     expect(await upload('logo', text)).toMatchObject({ status: 415, code: 'WRONG_FILE_KIND' });
     expect(await upload('elsewhere')).toMatchObject({
@@ -287,6 +287,6 @@ describe('pictures', () => {
     const form = { slot: 'logo' };
     const without = await app.rest('PUT', '/api/Settings/UpdatePicture', { token, form });
     expect(without).toMatchObject({ status: 400, errors: { file: 'required' } });
-    expect(app.contentHash()).toBe(before);
+    expect(await app.contentHash()).toBe(before);
   });
 });

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { databaseFileOf } from '../../../prisma/databaseFile.ts';
+import { assertDatabaseThere } from '../../../prisma/provider.ts';
 import { resetLinkCommand } from '../accounts/passwordReset/resetLinkCommand.ts';
 import { runCommand } from './runCommand.ts';
 
 /** `npm run reset-link -- <e-mail>`: prints a one-time link for somebody whom no administrator can help. */
 await runCommand(async (environment, say) => {
-  const path = databaseFileOf(environment.databaseUrl);
-  if (!existsSync(path)) throw new Error(`There is no database at ${path}.`);
+  assertDatabaseThere(environment.databaseUrl);
   const link = await resetLinkCommand(environment, process.argv[2]);
   say(`${link.url}\nWorks once, until ${link.expiresAt.toISOString()}.`);
 });

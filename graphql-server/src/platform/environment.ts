@@ -18,6 +18,13 @@ function hasHost(text: string): boolean {
   return URL.canParse(text) && new URL(text).hostname !== '';
 }
 
+function isDatabaseUrl(text: string): boolean {
+  if (/^file:.+/.test(text)) return true;
+  return (
+    /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') && /^\/.+/.test(new URL(text).pathname)
+  );
+}
+
 /** Whether forwarded addresses are believed that come from this one, so many hops before this server. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
@@ -55,7 +62,10 @@ const schema = z.object({
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^file:.+/, 'must start with file:')
+    .refine(
+      isDatabaseUrl,
+      'must be file: and a path, or look like postgresql://user:password@host:5432/database',
+    )
     .optional(),
   ADMIN_EMAIL: z.email().default('admin@centar.local'),
   ADMIN_PASSWORD: z.string().min(8).max(128).optional(),

@@ -51,33 +51,59 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'TOO_MANY_TRIES',
 };
 
-/** What SQLite itself said (`SQLITE_FULL`), wherever the driver and the client have put it; empty for other failures. */
-function sqliteCode(thrown: unknown): string {
-  const { originalCode, cause, meta } = (thrown ?? {}) as {
-    originalCode?: unknown;
-    cause?: unknown;
-    meta?: { driverAdapterError?: unknown };
-  };
-  if (typeof originalCode === 'string') return originalCode;
-  // A statement that fails tells it in `meta`; a COMMIT that fails is the driver's own error, with a cause.
-  const inner = meta?.driverAdapterError ?? cause;
-  return inner === undefined || inner === thrown ? '' : sqliteCode(inner);
+interface DatabaseFailure {
+  readonly originalCode?: unknown;
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+  readonly meta?: { readonly driverAdapterError?: unknown };
+}
+
+/** A failure and what it was made of: a statement that fails tells it in `meta`, a COMMIT as its cause. */
+function failuresIn(thrown: unknown): DatabaseFailure[] {
+  const failure = (thrown ?? {}) as DatabaseFailure;
+  const inner = failure.meta?.driverAdapterError ?? failure.cause;
+  return inner === undefined || inner === thrown ? [failure] : [failure, ...failuresIn(inner)];
+}
+
+/** What the database itself said (`SQLITE_FULL`, `53100`), wherever driver and client have put it; empty for other failures. */
+function databaseCode(thrown: unknown): string {
+  const code = failuresIn(thrown).find(({ originalCode }) => typeof originalCode === 'string');
+  return (code?.originalCode as string | undefined) ?? '';
 }
 
 /** The disk that holds the database is full, or its quota. */
 export function isDiskFull(thrown: unknown): boolean {
-  return ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'].includes(sqliteCode(thrown));
+  return ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100'].includes(databaseCode(thrown));
 }
 
 /** Another process has locked the database. */
 export function isLocked(thrown: unknown): boolean {
-  return sqliteCode(thrown).startsWith('SQLITE_BUSY');
+  return databaseCode(thrown).startsWith('SQLITE_BUSY');
 }
 
 /** Seconds after which another try makes sense when the database could not be had. */
 const BUSY_RETRY_SECONDS = 5;
-/** The client's own refusals: a connection or a transaction that took too long. */
-const BUSY_CODES = new Set<unknown>(['P1008', 'P2028', 'P2034']);
+/** The client's own refusals: no connection, or a connection or a transaction that took too long. */
+const BUSY_CODES = new Set<unknown>([
+  ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN'],
+]);
+/** PostgreSQL's: connection lost, no connection left, stopping or starting, a lock that took too long, a deadlock. */
+const BUSY_STATES = /^(08...|53300|57P0[1-5]|55P03|25P0[34]|40001|40P01)$/;
+/** The driver of PostgreSQL says these without a code. */
+const BROKEN =
+  /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying to connect|timeout expired)/;
+
+/** The database can't be had at the moment, and may be had later. */
+const isOutOfReach = (thrown: unknown): boolean =>
+  BUSY_STATES.test(databaseCode(thrown)) ||
+  failuresIn(thrown).some(
+    ({ code, message }) =>
+      BUSY_CODES.has(code) ||
+      BUSY_STATES.test(String(code)) ||
+      (typeof message === 'string' && BROKEN.test(message)),
+  );
 
 /**
  * Any thrown value as an AppError: the framework's own refusals (bad JSON, too large a body) keep their
@@ -87,7 +113,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const { statusCode, code } = (thrown ?? {}) as HttpFailure;
   if (code === 'ENOSPC' || isDiskFull(thrown)) return new AppError('STORAGE_FULL');
-  if (isLocked(thrown) || BUSY_CODES.has(code)) {
+  if (isLocked(thrown) || isOutOfReach(thrown)) {
     return new AppError('UNAVAILABLE', { retryAfter: BUSY_RETRY_SECONDS });
   }
   const known = typeof statusCode === 'number' ? CODE_OF_STATUS[statusCode] : undefined;

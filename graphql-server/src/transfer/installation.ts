@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { readSettingsFile } from '@centar/domain/centre.ts';
 import { databaseFileOf } from '../../../prisma/databaseFile.ts';
 import { isBehind } from '../../../prisma/migrate.ts';
+import { providerOf } from '../../../prisma/provider.ts';
 import { loadSecrets } from '../accounts/auth/secrets.ts';
 import { openCentre } from '../centre/centre.ts';
 import type { CurrentCentre } from '../centre/centre.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import type { BlobStorage } from '../platform/files/blobStorage.ts';
@@ -51,7 +52,7 @@ export async function openInstallation({
   bucket,
 }: Places): Promise<Installation> {
   const path = databaseFileOf(databaseUrl);
-  if (!existsSync(path)) {
+  if (providerOf(databaseUrl) === 'sqlite' && !existsSync(path)) {
     throw new Error(`There is no database at ${path}; start the server once, which makes it.`);
   }
   if (await isBehind(databaseUrl)) {

@@ -12,7 +12,7 @@ import { startTestApp } from '../../test/testApp.ts';
 import type { TestApp } from '../../test/testApp.ts';
 import { picture } from '../../test/testFiles.ts';
 import { originSource } from './originSource.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
 
 let app: TestApp;
 let folder: string;

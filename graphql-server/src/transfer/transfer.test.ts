@@ -16,7 +16,7 @@ import { NEWS_FIELDS } from '../../test/operations.ts';
 import { startTestApp } from '../../test/testApp.ts';
 import type { TestApp } from '../../test/testApp.ts';
 import { pdf, picture } from '../../test/testFiles.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { lockDataDirectory } from '../platform/database/dataDirectoryLock.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { migrate } from '../../../../prisma/migrate.ts';
-import { openDatabase } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/openDatabase.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createFirstAdministrator } from './firstAdministrator.ts';
 import { createPasswords } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../auth/emailNorm.ts';
-import { openDatabase } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { toAppError } from '../../platform/errors.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { createResetCodes } from './resetCodes.ts';

@@ -67,7 +67,7 @@ describe('creating', () => {
   });
 
   it('takes no seventeenth section, no section twice, nothing nested and no long lists (AC7)', async () => {
-    const before = app.contentHash();
+    const before = await app.contentHash();
     for (const roleAccess of [
       ['Vesti', 'Sve'],
       ['Vesti', 'Vesti'],
@@ -81,7 +81,7 @@ describe('creating', () => {
       const answer = await create(newUser({ roleAccess }));
       expect([answer.status, answer.code]).toEqual([400, 'BAD_USER_INPUT']);
     }
-    expect(app.contentHash()).toBe(before);
+    expect(await app.contentHash()).toBe(before);
     expect((await create(newUser({ roleAccess: [...SECTIONS] }))).status).toBe(201);
   });
 
@@ -104,10 +104,10 @@ describe('nobody slips a field in (AC6)', () => {
   it.each(Object.entries({ ...FORBIDDEN, roleId: 1, __proto__x: 1 }))(
     '%s when creating',
     async (key, value) => {
-      const before = app.contentHash();
+      const before = await app.contentHash();
       const answer = await create({ ...newUser(), [key]: value });
       expect([answer.status, answer.errors]).toEqual([400, { [key]: 'unknownField' }]);
-      expect(app.contentHash()).toBe(before);
+      expect(await app.contentHash()).toBe(before);
     },
   );
 
@@ -115,10 +115,10 @@ describe('nobody slips a field in (AC6)', () => {
     '%s when editing',
     async (key, value) => {
       const { email } = await app.addUser();
-      const before = app.contentHash();
+      const before = await app.contentHash();
       const answer = await edit({ email, name: 'X', roleId: 2, roleAccess: [], [key]: value });
       expect([answer.status, answer.errors]).toEqual([400, { [key]: 'unknownField' }]);
-      expect(app.contentHash()).toBe(before);
+      expect(await app.contentHash()).toBe(before);
     },
   );
 
@@ -140,7 +140,7 @@ describe('nobody slips a field in (AC6)', () => {
 });
 
 it('what is no plain text never reaches the database (AC9)', async () => {
-  const before = app.contentHash();
+  const before = await app.contentHash();
   for (const bad of [{ not: '' }, ['a'], null, true, 1e300, '', 'NaN', 12]) {
     const { email } = await app.addUser();
     const user = { email, name: 'X', roleId: 2, roleAccess: [] };
@@ -154,12 +154,12 @@ it('what is no plain text never reaches the database (AC9)', async () => {
     ]) {
       expect([answer.status, answer.code]).toEqual([400, 'BAD_USER_INPUT']);
     }
-    app.sql(`DELETE FROM "User" WHERE email = '${email}'`);
+    await app.sql(`DELETE FROM "User" WHERE email = '${email}'`);
   }
   for (const query of ['', '?email=', '?email[not]=x', '?id=1', '?email=a&email=b']) {
     expect((await app.rest('DELETE', `${root}/DeleteUser${query}`, { token })).status).toBe(400);
   }
-  expect(app.contentHash()).toBe(before);
+  expect(await app.contentHash()).toBe(before);
 });
 
 describe('editing', () => {

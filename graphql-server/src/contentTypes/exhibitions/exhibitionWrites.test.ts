@@ -175,12 +175,12 @@ describe.each(KINDS)('$name', (kind) => {
     expect(files).toHaveLength(2);
     // Each picture is kept in two sizes; what was taken in is removed once the answer is out.
     await expect.poll(app.files).toHaveLength(4);
-    const before = { rows: app.contentHash(), files: await app.files() };
+    const before = { rows: await app.contentHash(), files: await app.files() };
     expect(await replace(undefined)).toMatchObject({ status: 400, errors: { file: 'required' } });
     const text = { name: 'slika.png', bytes: 'nije slika' };
     expect(await replace(text)).toMatchObject({ status: 415, code: 'WRONG_FILE_KIND' });
     expect(await create({ ...kind.fields, title: '' }, await png())).toMatchObject({ status: 400 });
-    expect(app.contentHash()).toBe(before.rows);
+    expect(await app.contentHash()).toBe(before.rows);
     await expect.poll(app.files).toEqual(before.files);
   });
 });

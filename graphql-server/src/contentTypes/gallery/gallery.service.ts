@@ -50,22 +50,23 @@ const STAFF_LIST = {
   moment: 'createdAt',
   orders: ['author', 'title', 'updatedAt'],
   filters: () => ({
-    rented: Prisma.sql`"isRented" = 1`,
-    free: Prisma.sql`"isRented" = 0`,
+    rented: Prisma.sql`"isRented" = TRUE`,
+    free: Prisma.sql`"isRented" = FALSE`,
   }),
 } as const;
 
 /** Everything that can be done with the gallery. */
 export function galleryService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
-  const { reader } = database;
+  const { reader, dialect } = database;
   const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
   /** From the indexes: all but the few that are not published yet, which staff read too. */
   async function countShown(actor: Actor): Promise<number> {
     const hidden = 'publishedAt' in shownTo(actor) ? Prisma.sql`TRUE` : Prisma.sql`FALSE`;
+    const present = Prisma.sql`${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL`;
     const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`SELECT
       (SELECT COUNT(*) FROM "GalleryItem" WHERE "deletedAt" IS NULL)
-      - (SELECT COUNT(*) FROM "GalleryItem" WHERE +"deletedAt" IS NULL AND ${hidden}
+      - (SELECT COUNT(*) FROM "GalleryItem" WHERE ${present} AND ${hidden}
         AND ("publishedAt" IS NULL OR "publishedAt" > ${clock()})) AS "count"`;
     return Number(row?.count ?? 0);
   }

@@ -183,7 +183,7 @@ describe('the picture', () => {
   });
 
   it('must be chosen, must be a picture, and is not kept where the fields are wrong', async () => {
-    const before = app.contentHash();
+    const before = await app.contentHash();
     expect(await replace(undefined)).toMatchObject({ status: 400, errors: { file: 'required' } });
     const text = { name: 'slika.png', bytes: 'nije slika' };
     expect(await replace(text)).toMatchObject({ status: 415, code: 'WRONG_FILE_KIND' });
@@ -191,7 +191,7 @@ describe('the picture', () => {
     expect(await create({ ...GALLERY_FORM, title: ' ' }, await png())).toMatchObject({
       status: 400,
     });
-    expect(app.contentHash()).toBe(before);
+    expect(await app.contentHash()).toBe(before);
     await expect.poll(app.files).toEqual([]);
   });
 });

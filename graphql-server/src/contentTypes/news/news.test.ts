@@ -183,10 +183,10 @@ describe('ids', () => {
   it.each(['', '?id=', '?id=abc', '?id=1&id=2', '?id=0', '?ids=1'])(
     'deleting with %j deletes nothing',
     async (search) => {
-      const before = app.contentHash();
+      const before = await app.contentHash();
       const answer = await app.rest('DELETE', `/api/News/DeleteNews${search}`, { token });
       expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
-      expect(app.contentHash()).toBe(before);
+      expect(await app.contentHash()).toBe(before);
     },
   );
 });

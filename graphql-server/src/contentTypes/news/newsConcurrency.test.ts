@@ -48,12 +48,12 @@ describe('two editors of one item', () => {
 
   it('a stale version answers 409 and changes nothing', async () => {
     const { version } = await stored(1);
-    const before = app.contentHash();
+    const before = await app.contentHash();
     for (const seen of [version - 1, version + 1, 2 ** 31 - 1]) {
       const answer = await edit({ id: 1, version: seen, ...NEWS_FIELDS, title: 'prekasno' });
       expect(answer).toMatchObject({ status: 409, code: 'CONFLICT' });
     }
-    expect(app.contentHash()).toBe(before);
+    expect(await app.contentHash()).toBe(before);
   });
 
   it.each([{}, { version: null }])('without a version (%j) it is accepted', async (seen) => {
@@ -105,7 +105,7 @@ describe('an edit and another picture at the same time', () => {
 
 describe('one transaction', () => {
   const traces = async () => ({
-    rows: app.contentHash(),
+    rows: await app.contentHash(),
     audits: await app.database.reader.auditEntry.count(),
     versions: await app.database.reader.itemVersion.count(),
     files: await app.files(),
@@ -141,8 +141,7 @@ describe('one transaction', () => {
   // Whichever part fails, nothing of the whole is written, and no file stays behind.
   it.each(['AuditEntry', 'ItemVersion', 'ContentRevision'])('%s fails', async (table) => {
     const action = table === 'ContentRevision' ? 'UPDATE' : 'INSERT';
-    app.sql(`CREATE TRIGGER fail BEFORE ${action} ON "${table}"
-      BEGIN SELECT RAISE(ABORT, 'forced'); END`);
+    await app.failOn(action, table);
     const before = await traces();
     const file = { name: 'a.png', bytes: await picture('png', { width: 20, height: 20 }) };
     const form = { id: '1' };
@@ -154,7 +153,7 @@ describe('one transaction', () => {
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
     for (const { text } of answers) expect(text).not.toMatch(/forced|SQL|prisma|trigger/i);
     expect(await traces()).toEqual(before);
-    app.sql('DROP TRIGGER fail');
+    await app.failNoMore(table);
     expect((await edit({ id: 1, ...NEWS_FIELDS, title: 'uspeva' })).status).toBe(200);
   });
 });

@@ -49,9 +49,9 @@ const NAMES = Object.keys(CALLS) as Call[];
 
 /** Nothing is stored, and in the end nothing unfinished is left. */
 async function expectNothingKept(work: () => Promise<void>): Promise<void> {
-  const rows = app.contentHash();
+  const rows = await app.contentHash();
   await work();
-  expect(app.contentHash()).toBe(rows);
+  expect(await app.contentHash()).toBe(rows);
   await expect.poll(app.files).toEqual([]);
 }
 
@@ -132,8 +132,7 @@ describe.each(NAMES)('%s', (call) => {
   });
 
   it('a save that fails takes the file away again', async () => {
-    app.sql(`CREATE TRIGGER fail BEFORE INSERT ON "AuditEntry"
-      BEGIN SELECT RAISE(ABORT, 'forced'); END`);
+    await app.failOn('INSERT', 'AuditEntry');
     await expectNothingKept(async () => {
       expect((await CALLS[call](await png())).code).toBe('INTERNAL_SERVER_ERROR');
     });

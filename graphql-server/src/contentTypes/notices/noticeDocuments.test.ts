@@ -143,7 +143,7 @@ describe('further documents', () => {
   });
 
   it('are refused without a name, a day, a file, or when they are another notice’s', async () => {
-    const before = app.contentHash();
+    const before = await app.contentHash();
     expect(await add(' ')).toMatchObject({ status: 400, errors: { title: 'required' } });
     expect(await add('Prilog', { name: 'prilog.pdf', bytes: Buffer.from('x') })).toMatchObject({
       status: 415,
@@ -163,7 +163,7 @@ describe('further documents', () => {
       status: 400,
       errors: { documents: 'unknownChoice' },
     });
-    expect(app.contentHash()).toBe(before);
+    expect(await app.contentHash()).toBe(before);
     await expect.poll(app.files).toEqual([]);
   });
 

@@ -112,9 +112,9 @@ describe.each(KINDS)('$name', (kind) => {
   const NAMES = Object.keys(CALLS) as (keyof typeof CALLS)[];
 
   async function expectNothingKept(work: () => Promise<void>): Promise<void> {
-    const rows = app.contentHash();
+    const rows = await app.contentHash();
     await work();
-    expect(app.contentHash()).toBe(rows);
+    expect(await app.contentHash()).toBe(rows);
     await expect.poll(app.files).toEqual([]);
   }
 
@@ -215,14 +215,14 @@ describe.each(KINDS)('$name', (kind) => {
     async (door) => {
       const { version } = await stored();
       await edit({ id: 1, version, ...NOTICE_FIELDS, title: 'Prva izmena' });
-      const before = app.contentHash();
+      const before = await app.contentHash();
       const input = { id: 1, version, ...NOTICE_FIELDS, title: 'Prekasno' };
       const answer =
         door === 'REST'
           ? await edit(input)
           : await app.gql(kind.editMutation, { input }, { token });
       expect(answer.code).toBe('CONFLICT');
-      expect(app.contentHash()).toBe(before);
+      expect(await app.contentHash()).toBe(before);
       const { version: _unknown, ...unaware } = input;
       expect(await edit(unaware)).toMatchObject({ status: 200, body: { version: version + 2 } });
     },
@@ -294,8 +294,7 @@ describe.each(KINDS)('$name', (kind) => {
   });
 
   it.each(NAMES)('%s that fails takes the file away again', async (call) => {
-    app.sql(`CREATE TRIGGER fail BEFORE INSERT ON "AuditEntry"
-      BEGIN SELECT RAISE(ABORT, 'forced'); END`);
+    await app.failOn('INSERT', 'AuditEntry');
     await expectNothingKept(async () => {
       expect((await CALLS[call](PDF)).code).toBe('INTERNAL_SERVER_ERROR');
     });

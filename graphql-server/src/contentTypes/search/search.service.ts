@@ -12,6 +12,7 @@ import {
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { parseInput } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
+import type { Dialect } from '../../platform/database/dialect.ts';
 import type { SearchGroup, SearchHit } from './search.types.ts';
 
 const SEARCHED_NAMES = SEARCHED_TYPES.map(({ itemType }) => itemType);
@@ -42,7 +43,8 @@ const posted: SearchedColumns = {
 };
 const exhibited: SearchedColumns = {
   text: Prisma.sql`"item"."description"`,
-  at: () => Prisma.sql`NULL`,
+  // Of the type that the moments of the others have.
+  at: () => Prisma.sql`CAST(NULL AS TIMESTAMP)`,
 };
 
 const SEARCHED: Readonly<Record<SearchedType, SearchedColumns>> = {
@@ -73,7 +75,7 @@ interface HitRow {
   readonly id: number;
   readonly title: string;
   readonly text: string;
-  readonly at: string | null;
+  readonly at: Date | string | null;
   readonly programType: string | null;
   /** Where it stands among all hits of its type. */
   readonly rank: bigint | number;
@@ -83,10 +85,6 @@ interface HitRow {
 /** What is still to come first and the soonest of it, then what has all words in its title, then the latest. */
 const ORDER = Prisma.sql`"ahead" DESC, "inTitle" DESC, CASE WHEN "ahead" THEN "at" END, "at" DESC, "id" DESC`;
 
-/** The words as the index takes them; they hold nothing but letters and digits. */
-const matching = (words: readonly string[]): string =>
-  words.map((word) => `"${word}"*`).join(' AND ');
-
 interface Part {
   readonly take: number;
   readonly skip: number;
@@ -94,37 +92,34 @@ interface Part {
 
 /** A part of the hits of one type. */
 function hitsOf(
+  dialect: Dialect,
   itemType: SearchedType,
   words: readonly string[],
   { take, skip }: Part,
   now: Date,
 ): Prisma.Sql {
   const { text, at, isAhead, programType } = SEARCHED[itemType];
-  const index = Prisma.raw(`"${itemType}Words"`);
   const table = Prisma.raw(`"${itemType}"`);
-  const all = matching(words);
   // The index gives the newest hits first, and is left as soon as there are enough of them. CROSS: they come first.
-  const found = (match: string, inTitle: number): Prisma.Sql => Prisma.sql`
-    SELECT "id", ${inTitle} AS "inTitle" FROM (
-      SELECT "rowid" AS "id" FROM ${index} WHERE ${index} MATCH ${match}
-      ORDER BY "rowid" DESC LIMIT ${MOST_HITS}
-    )`;
+  const found = (isInTitle: boolean): Prisma.Sql => Prisma.sql`
+    SELECT "id", ${Prisma.raw(isInTitle ? '1' : '0')} AS "inTitle"
+    FROM (${dialect.found({ itemType, words, isInTitle, most: MOST_HITS })}) AS "found"`;
   return Prisma.sql`
-    WITH "hit" AS (${found(`title : (${all})`, 1)} UNION ALL ${found(all, 0)}),
+    WITH "hit" AS (${found(true)} UNION ALL ${found(false)}),
       "one" AS (SELECT "id", max("inTitle") AS "inTitle" FROM "hit" GROUP BY "id"),
       "visible" AS (
         SELECT "item"."id", "inTitle", ${at(now)} AS "at"
         FROM "one" CROSS JOIN ${table} AS "item"
         WHERE "item"."id" = "one"."id" AND "item"."deletedAt" IS NULL AND "item"."publishedAt" <= ${now}
       ),
-      "timed" AS (SELECT *, ${isAhead?.(now) ?? Prisma.sql`0`} AS "ahead" FROM "visible"),
+      "timed" AS (SELECT *, ${isAhead?.(now) ?? Prisma.sql`FALSE`} AS "ahead" FROM "visible"),
       "page" AS (
         SELECT *, count(*) OVER () AS "total", row_number() OVER (ORDER BY ${ORDER}) AS "rank" FROM "timed"
         ORDER BY "rank" LIMIT ${take} OFFSET ${skip}
       )
     SELECT ${itemType} AS "itemType", "page"."id", "at", "total", "rank", "item"."title", ${text} AS "text",
       ${programType ?? Prisma.sql`NULL`} AS "programType"
-    FROM "page" CROSS JOIN ${table} AS "item" ON "item"."id" = "page"."id"`;
+    FROM "page" CROSS JOIN ${table} AS "item" WHERE "item"."id" = "page"."id"`;
 }
 
 function groupOf(
@@ -164,7 +159,8 @@ export function searchService({ database, clock }: ContentDependencies) {
       const now = clock();
       // One statement: each has a price of its own, and eight of them cost more than what they look for.
       const parts = types.map(
-        (type) => Prisma.sql`SELECT * FROM (${hitsOf(type, words, part, now)})`,
+        (type) =>
+          Prisma.sql`SELECT * FROM (${hitsOf(database.dialect, type, words, part, now)}) AS "hits"`,
       );
       const rows = await database.reader.$queryRaw<HitRow[]>`${Prisma.join(parts, ' UNION ALL ')}`;
       const byType = Map.groupBy(rows, (row) => row.itemType);

@@ -136,12 +136,12 @@ describe('visitors find', () => {
 
 describe('what is found follows what is written', () => {
   it('by whatever writes it', async () => {
-    app.sql(`UPDATE "News" SET "searchText" = 'sasvim drugo' || char(10) || 'zec' WHERE "id" = 1`);
+    await app.sql(`UPDATE "News" SET "searchText" = 'sasvim drugo\nzec' WHERE "id" = 1`);
     expect(await titles('zec')).toEqual(['Vest']);
     expect(await titles('vest')).toEqual([]);
-    app.sql(`UPDATE "News" SET "publishedAt" = NULL WHERE "id" = 1`);
+    await app.sql(`UPDATE "News" SET "publishedAt" = NULL WHERE "id" = 1`);
     expect(await titles('zec')).toEqual([]);
-    app.sql('DELETE FROM "News" WHERE "id" = 1');
+    await app.sql('DELETE FROM "News" WHERE "id" = 1');
     expect(await titles('zec')).toEqual([]);
   });
 });

@@ -18,12 +18,11 @@ export function askedYear(year: number): { start: Date; end: Date } {
  * may be called `at`.
  */
 export async function belgradeYears(
-  { reader }: Database,
+  { reader, dialect }: Database,
   newestBefore: (moment: Prisma.Sql) => Prisma.Sql,
 ): Promise<number[]> {
-  // A year of Belgrade begins in winter, an hour before that of UTC.
-  const year = Prisma.sql`CAST(strftime('%Y', "at", '+1 hour') AS INTEGER)`;
-  const begin = Prisma.sql`printf('%04d-12-31T23:00:00.000+00:00', ${year} - 1)`;
+  const year = dialect.yearOf(Prisma.sql`"at"`);
+  const begin = dialect.startOfYear(year);
   const rows = await reader.$queryRaw<{ year: bigint | number }[]>`
     WITH RECURSIVE "last"("at") AS (
       SELECT ${newestBefore(Prisma.sql`'9999-12-31'`)}

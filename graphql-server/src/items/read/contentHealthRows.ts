@@ -4,6 +4,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ItemSection, Section } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Dialect } from '../../platform/database/dialect.ts';
 
 /** What an item can lack, as the columns below are named. */
 export const CAN_BE_MISSING = ['picture', 'alternativeText', 'document', 'screening'] as const;
@@ -33,7 +34,11 @@ interface Part {
 
 const EVERY = Prisma.sql`TRUE`;
 
-function partsOf(types: readonly HealthType[], wanted: readonly Section[]): Part[] {
+function partsOf(
+  dialect: Dialect,
+  types: readonly HealthType[],
+  wanted: readonly Section[],
+): Part[] {
   return types.flatMap(({ itemType, sections, sectionColumn, file }) => {
     const table = Prisma.raw(`"${itemType}"`);
     const column = sectionColumn && Prisma.raw(`"${sectionColumn}"`);
@@ -42,7 +47,7 @@ function partsOf(types: readonly HealthType[], wanted: readonly Section[]): Part
       .map((section) => ({
         ...{ itemType, section, file: file.kind, table },
         own: column ? Prisma.sql`${column} = ${section}` : EVERY,
-        ownUnindexed: column ? Prisma.sql`+${column} = ${section}` : EVERY,
+        ownUnindexed: column ? Prisma.sql`${dialect.unindexed(column)} = ${section}` : EVERY,
       }));
   });
 }
@@ -59,12 +64,13 @@ export interface PartRow {
 
 /** Counts what visitors can see, part by part, from the indexes: all but the few that are not published yet. */
 export async function readParts(
-  { reader }: Pick<Database, 'reader'>,
+  { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   types: readonly HealthType[],
   sections: readonly Section[],
   now: Date,
 ): Promise<PartRow[]> {
-  const parts = partsOf(types, sections);
+  const present = Prisma.sql`${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL`;
+  const parts = partsOf(dialect, types, sections);
   if (parts.length === 0) return [];
   const selects = parts.map(
     ({ itemType, section, table, own, ownUnindexed }) => Prisma.sql`
@@ -72,9 +78,9 @@ export async function readParts(
         "item"."title", "item"."publishedAt"
       FROM (SELECT
         (SELECT COUNT(*) FROM ${table} WHERE "deletedAt" IS NULL AND ${own})
-        - (SELECT COUNT(*) FROM ${table} WHERE +"deletedAt" IS NULL AND ${ownUnindexed}
+        - (SELECT COUNT(*) FROM ${table} WHERE ${present} AND ${ownUnindexed}
             AND ("publishedAt" IS NULL OR "publishedAt" > ${now})) AS "published",
-        (SELECT "id" FROM ${table} WHERE +"deletedAt" IS NULL AND ${own} AND "publishedAt" <= ${now}
+        (SELECT "id" FROM ${table} WHERE ${present} AND ${own} AND "publishedAt" <= ${now}
           ORDER BY "publishedAt" DESC, "id" DESC LIMIT 1) AS "latest") AS "counted"
       JOIN ${table} AS "item" ON "item"."id" = "counted"."latest"`,
   );
@@ -111,22 +117,23 @@ function lacksOf(
 
 /** The items that lack something, the last published first, `NAMED_ITEMS` of each part and lack. */
 export async function readMissing(
-  { reader }: Pick<Database, 'reader'>,
+  { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   types: readonly HealthType[],
   sections: readonly Section[],
   now: Date,
 ): Promise<MissingRow[]> {
-  const selects = partsOf(types, sections).flatMap((part) =>
+  const selects = partsOf(dialect, types, sections).flatMap((part) =>
     lacksOf(part, now).map(([what, lacking]) => {
       const { itemType, section, table, own } = part;
       const rows = Prisma.sql`FROM ${table} WHERE ${lacking} AND ${own} AND "deletedAt" IS NULL
         AND "publishedAt" <= ${now}`;
-      // Few items lack a file, and an index finds them; nearly all old films lack a screening. The plus sign keeps the
-      // database from going through the items by their dates in the first case.
-      const order = Prisma.raw(what === 'screening' ? '"publishedAt"' : '+"publishedAt"');
+      // Few items lack a file, and an index finds them; nearly all old films lack a screening. Otherwise the database
+      // would go through the items by their dates in the first case.
+      const published = Prisma.sql`"publishedAt"`;
+      const order = what === 'screening' ? published : dialect.unindexed(published);
       return Prisma.sql`SELECT ${itemType} AS "itemType", ${section} AS "section", ${what} AS "what", "id",
         "title", (SELECT COUNT(*) ${rows}) AS "count", "publishedAt"
-        FROM (SELECT "id", "title", "publishedAt" ${rows} ORDER BY ${order} DESC, "id" DESC LIMIT ${NAMED_ITEMS})`;
+        FROM (SELECT "id", "title", "publishedAt" ${rows} ORDER BY ${order} DESC, "id" DESC LIMIT ${NAMED_ITEMS}) AS "named"`;
     }),
   );
   if (selects.length === 0) return [];

@@ -22,15 +22,20 @@ const MAX_ITEMS = 5000;
 const PIECE = 500;
 
 /** The newest items of a table, piece by piece, so that other requests are answered in between. */
-async function newest({ reader }: Database, itemType: ItemType, now: Date): Promise<PublicItem[]> {
+async function newest(
+  { reader, dialect }: Database,
+  itemType: ItemType,
+  now: Date,
+): Promise<PublicItem[]> {
   const more = itemType === 'Program' ? ', "programType"' : '';
   const items: PublicItem[] = [];
-  let below = 2 ** 31;
+  let below = 2 ** 31 - 1;
   while (items.length < MAX_ITEMS) {
-    // The plus signs keep the database on the table itself, whose order this is.
+    // On the table itself, whose order this is.
     const rows = await reader.$queryRaw<(PublicItem & { updatedAt: Date | string })[]>`
       SELECT "id", "updatedAt"${Prisma.raw(more)} FROM ${Prisma.raw(`"${itemType}"`)}
-      WHERE "id" < ${below} AND +"deletedAt" IS NULL AND +"publishedAt" <= ${now}
+      WHERE "id" < ${below} AND ${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL
+        AND ${dialect.unindexed(Prisma.sql`"publishedAt"`)} <= ${now}
       ORDER BY "id" DESC LIMIT ${PIECE}`;
     items.push(...rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) })));
     const last = rows.at(-1);

@@ -42,8 +42,7 @@ export async function fillSearchTexts(
       await database.write(
         (transaction) => transaction.$executeRaw`UPDATE ${table}
           SET "searchText" = "given"."text", "titleKey" = "given"."key"
-          FROM (SELECT "value" ->> 0 AS "id", "value" ->> 1 AS "text", "value" ->> 2 AS "key"
-            FROM json_each(${texts})) AS "given"
+          FROM (${database.dialect.texts(texts)}) AS "given"
           WHERE ${table}."id" = "given"."id"
             AND (${table}."searchText" = '' OR ${table}."titleKey" = '')`,
       );

@@ -140,7 +140,7 @@ export async function countAhead(
  * another order looks through it once, in pieces, so that other requests are answered in between.
  */
 export async function findStaffPage(
-  { reader }: Database,
+  { reader, dialect }: Database,
   kind: StaffListDescriptor,
   input: StaffListRequest,
   now: Date,
@@ -220,13 +220,13 @@ export async function findStaffPage(
   interface Found {
     readonly id: number;
     readonly moment: string;
-    readonly ahead: bigint | number;
+    readonly ahead: bigint | number | boolean;
     key: string;
   }
 
   /** What was found, in pieces that are each in order. */
   async function lookThrough(words: readonly string[]): Promise<Found[][]> {
-    const matches = words.map((word) => Prisma.sql`instr("searchText", ${word}) > 0`);
+    const matches = words.map((word) => dialect.contains(column('searchText'), word));
     const key = order === undefined ? Prisma.sql`''` : Prisma.sql`CAST(${column(order)} AS TEXT)`;
     const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
       SELECT MAX("id") AS "id" FROM ${table}`;
@@ -234,7 +234,7 @@ export async function findStaffPage(
     for (let low = 0; low < Number(last?.id ?? 0); low += STEP) {
       // An index of the whole list would be walked for each stretch.
       const rows = await reader.$queryRaw<Found[]>`SELECT "id", CAST(${moment} AS TEXT) AS "moment",
-        ${ahead ?? Prisma.sql`0`} AS "ahead", ${key} AS "key" FROM ${table} NOT INDEXED
+        ${ahead ?? Prisma.sql`FALSE`} AS "ahead", ${key} AS "key" FROM ${table} ${dialect.walked}
         WHERE "id" > ${low} AND "id" <= ${low + STEP} AND ${all(chosen, ...matches)}`;
       const keyed = rows.map((row) => ({ ...row, key: orderKey(row.key) }));
       found.push(keyed.sort(compare));
@@ -268,9 +268,9 @@ export async function findStaffPage(
     if (order === undefined) return inOwnOrder();
     return order === 'title' ? byTitle() : byLookingThrough(words);
   };
-  // The plus sign keeps the database on the index of publications, where there are few of these.
+  // By the index of publications, where there are few of these.
   const [unpublished] = await reader.$queryRaw<object[]>`SELECT 1 FROM ${table}
-    WHERE ${all(Prisma.sql`+"deletedAt" IS NULL`, own)}
+    WHERE ${all(Prisma.sql`${dialect.unindexed(column('deletedAt'))} IS NULL`, own)}
       AND ("publishedAt" IS NULL OR "publishedAt" > ${now}) LIMIT 1`;
   return {
     ...(await find()),

@@ -33,9 +33,9 @@ const edit = (json: unknown) => app.rest('PUT', '/api/News/UpdateNews', { token,
 const whole = { id: 1, ...NEWS_FIELDS };
 
 async function expectUnchanged(work: () => Promise<void>): Promise<void> {
-  const before = app.contentHash();
+  const before = await app.contentHash();
   await work();
-  expect(app.contentHash()).toBe(before);
+  expect(await app.contentHash()).toBe(before);
 }
 
 describe('a key that nobody may write is refused', () => {

@@ -99,10 +99,10 @@ describe.each(CREATIONS)('$name', (operation) => {
     });
     await expect.poll(orphans).toEqual([]);
 
-    const rows = app.contentHash();
+    const rows = await app.contentHash();
     const revision = app.database.revision;
     expect(await create(operation, token, key)).toEqual(all[0]);
-    expect(app.contentHash()).toBe(rows);
+    expect(await app.contentHash()).toBe(rows);
     expect(app.database.revision).toBe(revision);
     await expect.poll(orphans).toEqual([]);
   });
@@ -110,11 +110,11 @@ describe.each(CREATIONS)('$name', (operation) => {
   it("is refused with somebody else's key, and makes two items with two keys", async () => {
     const token = await tokenFor(operation);
     const first = await create(operation, token, key);
-    const rows = app.contentHash();
+    const rows = await app.contentHash();
     const colleague = await tokenFor(operation);
-    const withUsers = app.contentHash();
+    const withUsers = await app.contentHash();
     expect(await create(operation, colleague, key)).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(app.contentHash()).toBe(withUsers);
+    expect(await app.contentHash()).toBe(withUsers);
     expect(withUsers).not.toBe(rows);
     expect((await create(operation, token, randomUUID())).id).not.toBe(first.id);
     await expect.poll(orphans).toEqual([]);
@@ -153,10 +153,10 @@ describe('a key', () => {
     'is not %j',
     async (sent) => {
       const { token } = await app.signInAs({ sections: ['Vesti'] });
-      const rows = app.contentHash();
+      const rows = await app.contentHash();
       const answer = await post(token, { 'idempotency-key': sent });
       expect(answer).toMatchObject({ status: 400, errors: { idempotencyKey: 'invalid' } });
-      expect(app.contentHash()).toBe(rows);
+      expect(await app.contentHash()).toBe(rows);
       expect(
         (await app.rest('GET', `${ROOT}/Me`, { token, headers: { 'idempotency-key': sent } }))
           .status,
@@ -167,10 +167,10 @@ describe('a key', () => {
   it('is told to have been used when something else is sent with it: nothing written is swallowed', async () => {
     const { token } = await app.signInAs({ sections: ['Vesti'] });
     const { id } = (await post(token, withKey())).body;
-    const rows = app.contentHash();
+    const rows = await app.contentHash();
     const other = await post(token, withKey(), { ...NEWS_FIELDS, title: 'Ispravljen naslov' });
     expect(other).toMatchObject({ status: 409, errors: { idempotencyKey: 'taken' } });
-    expect(app.contentHash()).toBe(rows);
+    expect(await app.contentHash()).toBe(rows);
 
     const json = { id, ...NEWS_FIELDS, title: 'Izmenjen naslov' };
     await app.rest('PUT', '/api/News/UpdateNews', { token, json });
@@ -179,10 +179,9 @@ describe('a key', () => {
 
   it('of a creation that failed can be used again', async () => {
     const { token } = await app.signInAs({ sections: ['Vesti'] });
-    app.sql(`CREATE TRIGGER fail BEFORE INSERT ON "AuditEntry"
-      BEGIN SELECT RAISE(ABORT, 'forced'); END`);
+    await app.failOn('INSERT', 'AuditEntry');
     expect((await post(token, withKey())).status).toBe(500);
-    app.sql('DROP TRIGGER fail');
+    await app.failNoMore('AuditEntry');
     expect((await post(token, withKey())).status).toBe(201);
   });
 
@@ -241,7 +240,7 @@ describe('a new user', () => {
     const { email } = json;
     expect(await app.database.reader.user.count({ where: { email } })).toBe(1);
 
-    const rows = app.contentHash();
+    const rows = await app.contentHash();
     const other = await app.rest('POST', `${ROOT}/CreateUser`, { token, json: user(), headers });
     expect(other).toMatchObject({ status: 409, errors: { idempotencyKey: 'taken' } });
     const news = await app.rest('POST', '/api/News/CreateNews', {
@@ -250,7 +249,7 @@ describe('a new user', () => {
       headers,
     });
     expect(news.status).toBe(400);
-    expect(app.contentHash()).toBe(rows);
+    expect(await app.contentHash()).toBe(rows);
   });
 
   it('sent 20 times at once without a key is one, and 19 are told (DS6)', async () => {

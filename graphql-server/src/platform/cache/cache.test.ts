@@ -311,7 +311,7 @@ describe('what is kept', () => {
         ['/kalendar/projekcije.ics', 'text/calendar; charset=utf-8'],
       ] as const;
       for (const [path] of kinds) await app.raw(path);
-      app.sql(`ALTER TABLE "${table}" RENAME TO "Gone"`);
+      await app.sql(`ALTER TABLE "${table}" RENAME TO "Gone"`);
       await app.database.writeContent(async () => undefined);
       for (const headers of [{}, { cookie: 'XSRF-TOKEN=1' }, { authorization: 'Bearer x' }]) {
         for (const [path, type] of kinds) {
@@ -324,19 +324,19 @@ describe('what is kept', () => {
           if (type === HTML) expect(textOf(answer)).toMatch(/Greška|Грешка/);
         }
       }
-      app.sql(`ALTER TABLE "Gone" RENAME TO "${table}"`);
+      await app.sql(`ALTER TABLE "Gone" RENAME TO "${table}"`);
       for (const [path] of kinds) expect((await app.raw(path)).status, path).not.toBe(500);
     },
   );
 
   it('a failing database is told at once, and forgotten when it works again', async () => {
-    app.sql('ALTER TABLE "News" RENAME TO "Gone"');
+    await app.sql('ALTER TABLE "News" RENAME TO "Gone"');
     for (const [, path] of ADDRESSES) {
       const answer = await app.raw(path);
       expect(answer.status).toBe(500);
       expect(textOf(answer)).not.toMatch(/Gone|SQL|prisma|no such/i);
     }
-    app.sql('ALTER TABLE "Gone" RENAME TO "News"');
+    await app.sql('ALTER TABLE "Gone" RENAME TO "News"');
     for (const [, path] of ADDRESSES) expect((await app.raw(path)).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
+import { providerOf } from '../../../../prisma/provider.ts';
 
 /** Room for moving a whole log into the database file, and for thousands of sign-ins. */
 const RESERVE_BYTES = 6 * 1024 * 1024;
@@ -57,6 +58,7 @@ export function createDiskReserve(databaseUrl: string): DiskReserve {
 
 /** Before a start, which opens the database and writes: gives the reserve up where the disk is full. */
 export function releaseIfFull(databaseUrl: string): void {
+  if (providerOf(databaseUrl) !== 'sqlite') return;
   const path = reservePath(databaseUrl);
   if (isComplete(path) && freeBytesNear(path) < SPARE_BYTES) rmSync(path, { force: true });
 }

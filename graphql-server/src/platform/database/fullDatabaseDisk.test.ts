@@ -137,9 +137,9 @@ describe.runIf(mayMount)('on a disk without a free byte', () => {
 
   it('with room again everything works, the space is kept again, and nothing acknowledged is lost', async () => {
     fillDisk();
-    const before = app.contentHash();
+    const before = await app.contentHash();
     await expectRefused();
-    expect(app.contentHash()).toBe(before);
+    expect(await app.contentHash()).toBe(before);
     expect(await login()).toEqual({ rest: 200, graphql: undefined });
     expect(existsSync(reserve())).toBe(false);
 

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
+import { providerOf, shownDatabase } from '../../../../prisma/provider.ts';
 import type { Database } from '../database/database.ts';
 import { isUntouched } from '../database/untouched.ts';
 import type { BlobStorage } from './blobStorage.ts';
@@ -23,7 +24,7 @@ async function storedNames({ storage }: DataPlaces): Promise<string[]> {
 
 function refusal({ databaseUrl, storage }: DataPlaces, state: string, media: number): Error {
   return new Error(
-    `The database ${databaseFileOf(databaseUrl)} ${state}, but ${storage.place} holds ${String(media)} files of one. ` +
+    `The database ${shownDatabase(databaseUrl)} ${state}, but ${storage.place} holds ${String(media)} files of one. ` +
       'Put the database back from a backup, or correct DATABASE_URL; to begin anew, move that folder away.',
   );
 }
@@ -34,6 +35,11 @@ function refusal({ databaseUrl, storage }: DataPlaces, state: string, media: num
  * clear line then. Where there is nothing at all, this start becomes the first one.
  */
 export async function assertDatabaseNotLost(places: DataPlaces): Promise<void> {
+  // Elsewhere only who opens it sees whether it is empty.
+  if (providerOf(places.databaseUrl) !== 'sqlite') {
+    if ((await storedNames(places)).length === 0) writeFileSync(markerOf(places), '');
+    return;
+  }
   const file = databaseFileOf(places.databaseUrl);
   const isMissing = !existsSync(file);
   if (!isMissing && statSync(file).size > 0) return;

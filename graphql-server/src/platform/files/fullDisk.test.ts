@@ -36,10 +36,10 @@ const create = {
 
 it('on a full disk an upload is told so and leaves nothing, reads go on, and room helps', async () => {
   free = ENOUGH - 1;
-  const rows = app.contentHash();
+  const rows = await app.contentHash();
   expect(await create.rest()).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
   expect(await create.graphql()).toMatchObject({ code: 'STORAGE_FULL' });
-  expect(app.contentHash()).toBe(rows);
+  expect(await app.contentHash()).toBe(rows);
   await expect.poll(app.files).toEqual([]);
   expect((await app.rest('GET', '/api/News/GetNewsByID?id=1')).status).toBe(200);
 

@@ -1,20 +1,22 @@
+import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../database/database.ts';
 import { freeBytes, RESERVE } from './disk.ts';
 
 /** How much further files may come. */
 export interface StorageQuotaOptions {
-  readonly database: Pick<Database, 'reader'>;
+  readonly database: Pick<Database, 'reader' | 'dialect'>;
   readonly dataDir: string;
   /** The most that all files may take together, in bytes. */
   readonly limit: number;
 }
 
 /** Bytes of all stored files with everything made from them, those in the bin and those awaiting the sweep included. */
-export async function storedBytes({ reader }: Pick<Database, 'reader'>): Promise<number> {
+export async function storedBytes({
+  reader,
+  dialect,
+}: Pick<Database, 'reader' | 'dialect'>): Promise<number> {
   const [row] = await reader.$queryRaw<{ bytes: bigint | number | null }[]>`
-    SELECT SUM("byteSize" + (
-      SELECT COALESCE(SUM(json_extract(value, '$.byteSize')), 0) FROM json_each("variants")
-    )) AS bytes FROM "StoredFile"`;
+    SELECT SUM("byteSize" + ${dialect.sumOf(Prisma.sql`"variants"`, 'byteSize')}) AS bytes FROM "StoredFile"`;
   return Number(row?.bytes ?? 0);
 }
 

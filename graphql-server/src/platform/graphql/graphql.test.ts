@@ -219,7 +219,7 @@ describe('ways in', () => {
       ['without a session', operation, () => PREFLIGHT, 401, 'UNAUTHENTICATED'],
       ['of a batch', [operation], () => ({ ...signedIn(), ...PREFLIGHT }), 400, 'BAD_USER_INPUT'],
     ] as const)('%s leaves no row and no file', async (_, operations, headers, status, code) => {
-      const before = app.contentHash();
+      const before = await app.contentHash();
       const body = await form(operations);
       const answer = await fetch(`${app.address}/graphql`, {
         method: 'POST',
@@ -228,7 +228,7 @@ describe('ways in', () => {
       });
       expect(answer.status).toBe(status);
       expect(codeOf(Buffer.from(await answer.text()))).toBe(code);
-      expect(app.contentHash()).toBe(before);
+      expect(await app.contentHash()).toBe(before);
       await expect.poll(() => readdir(app.store.tmpDir)).toEqual([]);
     });
   });
@@ -236,7 +236,7 @@ describe('ways in', () => {
 
 describe('a failure inside', () => {
   it('is masked on every door and told to the log', async () => {
-    app.sql('ALTER TABLE "News" RENAME TO "Gone"');
+    await app.sql('ALTER TABLE "News" RENAME TO "Gone"');
     app.cache.clear();
     const logged = app.logs.length;
     const answers = [
@@ -246,7 +246,7 @@ describe('a failure inside', () => {
       await app.registered('LatestNews'),
       await app.registered('LatestNews', {}, signedIn()),
     ];
-    app.sql('ALTER TABLE "Gone" RENAME TO "News"');
+    await app.sql('ALTER TABLE "Gone" RENAME TO "News"');
     for (const answer of answers) {
       expect(answer.code).toBe('INTERNAL_SERVER_ERROR');
       expect([200, 500]).toContain(answer.status);

@@ -286,10 +286,10 @@ describe('health', () => {
   });
 
   it('is not ready without its tables, but alive', async () => {
-    app.sql('ALTER TABLE "ContentRevision" RENAME TO "Gone"');
+    await app.sql('ALTER TABLE "ContentRevision" RENAME TO "Gone"');
     const ready = await app.rest('GET', '/readyz');
     const alive = await app.rest('GET', '/healthz');
-    app.sql('ALTER TABLE "Gone" RENAME TO "ContentRevision"');
+    await app.sql('ALTER TABLE "Gone" RENAME TO "ContentRevision"');
     expect(ready).toMatchObject({ status: 503, body: { status: 'unavailable' } });
     expect(alive.status).toBe(200);
   });
@@ -313,10 +313,10 @@ describe('logs', () => {
     }
     await app.rest('POST', '/api/UserAuth/Login', { json: `{"password":"${PASSWORD}",` });
     await app.gql(DOCUMENTS.LatestNews, {}, { token: 'x'.repeat(43) });
-    app.sql('ALTER TABLE "Session" RENAME TO "Gone"');
+    await app.sql('ALTER TABLE "Session" RENAME TO "Gone"');
     await app.rest('POST', '/api/UserAuth/Login', { json: { email, password: PASSWORD } });
     await app.rest('GET', '/api/UserAuth/Me', { token });
-    app.sql('ALTER TABLE "Gone" RENAME TO "Session"');
+    await app.sql('ALTER TABLE "Gone" RENAME TO "Session"');
 
     const text = app.logs.join('');
     expect(text).toContain('"level":50');

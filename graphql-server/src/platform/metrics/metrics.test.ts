@@ -57,9 +57,9 @@ it('answers nothing else, and the site itself tells no figures', async () => {
 });
 
 it('leaves out what can not be read, and tells the rest', async () => {
-  app.sql('ALTER TABLE "OutboxMail" RENAME TO "Gone"');
+  await app.sql('ALTER TABLE "OutboxMail" RENAME TO "Gone"');
   const { status, text } = await read();
-  app.sql('ALTER TABLE "Gone" RENAME TO "OutboxMail"');
+  await app.sql('ALTER TABLE "Gone" RENAME TO "OutboxMail"');
   expect(status).toBe(200);
   expect(valueOf(text, 'centar_mails_waiting')).toBeNaN();
   expect(valueOf(text, 'centar_stored_files')).toBe(0);

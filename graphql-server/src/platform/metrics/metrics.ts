@@ -74,8 +74,9 @@ export async function createMetrics({
   gauge('database_statements', 'SQL statements, since the start.', () => database.statements);
   gauge('content_revision', 'Grows with each change of content.', () => database.revision);
   gauge('database_bytes', 'Size of the database.', async () => {
-    const [row] = await database.reader.$queryRaw<{ bytes: bigint | number }[]>`
-      SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()`;
+    const [row] = await database.reader.$queryRaw<{ bytes: bigint | number }[]>(
+      database.dialect.size,
+    );
     return Number(row?.bytes ?? Number.NaN);
   });
   gauge('stored_files', 'Uploaded pictures and documents.', () =>

@@ -62,9 +62,9 @@ it('makes one round of several changes', async () => {
 
 it('goes on after a page that can not be made', async () => {
   await expect.poll(() => made('/bioskop-list')).toBe(1);
-  app.sql('ALTER TABLE "News" RENAME TO "Gone"');
+  await app.sql('ALTER TABLE "News" RENAME TO "Gone"');
   await app.database.writeContent(async () => undefined);
   await app.raw('/healthz');
   await expect.poll(() => made('/bioskop-list')).toBe(2);
-  app.sql('ALTER TABLE "Gone" RENAME TO "News"');
+  await app.sql('ALTER TABLE "Gone" RENAME TO "News"');
 });

@@ -1,0 +1,36 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts';
+import type { SearchedType } from '@centar/domain/wordSearch.ts';
+
+type Sql = Prisma.Sql;
+
+/** Which items a search for words finds. */
+export interface WordSearch {
+  readonly itemType: SearchedType;
+  /** Folded, of letters and digits alone. */
+  readonly words: readonly string[];
+  readonly isInTitle: boolean;
+  /** So many at most, the newest ones. */
+  readonly most: number;
+}
+
+/** What SQL says differently on each database, as parts of statements. Names of columns come from the program alone. */
+export interface Dialect {
+  /** A column in a condition for which no index is to be used. */
+  unindexed(column: Sql): Sql;
+  /** Behind the name of a table: it is walked by its ids. */
+  readonly walked: Sql;
+  /** Whether a column has a text in it. */
+  contains(column: Sql, text: string): Sql;
+  /** The Belgrade year of the last moment in one. */
+  yearOf(moment: Sql): Sql;
+  /** The first moment of a year. */
+  startOfYear(year: Sql): Sql;
+  /** The rows ("id", "text", "key") of a list of lists in JSON. */
+  texts(json: string): Sql;
+  /** The sum of a number that each element of a column's list has; 0 for none. */
+  sumOf(column: Sql, name: string): Sql;
+  /** The ids ("id") of the items whose words begin with each of some, as a statement. */
+  found(search: WordSearch): Sql;
+  /** The size of the database in bytes, as a statement ("bytes"). */
+  readonly size: Sql;
+}

@@ -1,0 +1,124 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { Mutex } from 'async-mutex';
+import type pg from 'pg';
+import { CONNECT_TIMEOUT_MS, connectPostgres } from '../../../../prisma/postgres.ts';
+import { PrismaClient as PostgresClient } from '../../../../prisma/generated-postgresql/client.ts';
+import type { PrismaClient } from '../../../../prisma/generated/client.ts';
+import { AppError, toAppError } from '../errors.ts';
+import { assertOutsideTransaction, insideTransaction, TRANSACTION_TIMEOUT_MS } from './database.ts';
+import type { Database, Transaction } from './database.ts';
+import { postgresDialect } from './postgresDialect.ts';
+import { openReaders, openWriter } from './postgresPools.ts';
+import { CHANNEL, openSession } from './postgresSession.ts';
+
+/** How long a write waits for the writes of this and of other processes, from the moment it was asked for. */
+const LOCK_WAIT_MS = 5000;
+const BUSY_RETRY_SECONDS = 5;
+
+/** The client of one database as the client of the other: both are generated from one schema. */
+function connect(pool: pg.Pool): PrismaClient {
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
+  const log = [{ emit: 'event', level: 'query' }] as const;
+  return new PostgresClient({ adapter, log: [...log] }) as unknown as PrismaClient;
+}
+
+/**
+ * Queues the transaction behind all others that write, in whichever process: what the services rely on with one writer holds
+ * with several. What is read from here on is what the former ones have committed.
+ */
+async function takeLock(transaction: Transaction, giveUpAt: number): Promise<void> {
+  const left = Math.ceil(giveUpAt - performance.now());
+  if (left <= 0) throw new AppError('UNAVAILABLE', { retryAfter: BUSY_RETRY_SECONDS });
+  await transaction.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended('centar/write', 0))
+    FROM set_config('lock_timeout', ${String(left)}, true)`;
+}
+
+/** Opens an already migrated PostgreSQL database, which other processes may use at the same time. */
+export async function openPostgres(url: string): Promise<Database> {
+  await (await connectPostgres(url)).end();
+  const writer = connect(openWriter(url));
+  const reader = connect(openReaders(url));
+  let statements = 0;
+  for (const client of [writer, reader]) {
+    client.$on('query' as never, () => {
+      statements += 1;
+    });
+  }
+  const mutex = new Mutex();
+  const readers: (() => Promise<void>)[] = [];
+  let revision = 0;
+
+  /** Shows a revision. Where others have committed since the one before, what is kept of their content is read first. */
+  async function show(next: number, isOwn: boolean): Promise<void> {
+    if (next <= revision) return;
+    if (!isOwn || next > revision + 1) await Promise.all(readers.map((read) => read()));
+    revision = Math.max(revision, next);
+  }
+
+  async function write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    assertOutsideTransaction('A second write');
+    const giveUpAt = performance.now() + LOCK_WAIT_MS;
+    return mutex.runExclusive(async () => {
+      try {
+        return await writer.$transaction(
+          async (transaction) => {
+            await takeLock(transaction, giveUpAt);
+            return insideTransaction.run(() => work(transaction));
+          },
+          { timeout: TRANSACTION_TIMEOUT_MS, maxWait: CONNECT_TIMEOUT_MS },
+        );
+      } catch (thrown) {
+        const known = toAppError(thrown);
+        throw known.code === 'INTERNAL_SERVER_ERROR' ? thrown : known;
+      } finally {
+        insideTransaction.end();
+      }
+    });
+  }
+
+  const stored = await write(({ contentRevision }) =>
+    contentRevision.upsert({ where: { id: 1 }, create: {}, update: {} }),
+  );
+  revision = stored.number;
+  const session = await openSession(url, (next) => show(next, false));
+
+  return {
+    dialect: postgresDialect,
+    reader,
+    write,
+    async writeContent(work) {
+      const [result, next] = await write(async (transaction) => {
+        const value = await work(transaction);
+        const row = await transaction.contentRevision.update({
+          where: { id: 1 },
+          data: { number: { increment: 1 } },
+        });
+        // The others hear of it when it is committed.
+        await transaction.$executeRaw`SELECT pg_notify(${CHANNEL}, ${String(row.number)})`;
+        return [value, row.number] as const;
+      });
+      // The write is done: where others' content can't be read now, their next look does it.
+      await show(next, true).catch(() => undefined);
+      return result;
+    },
+    get revision() {
+      return revision;
+    },
+    get statements() {
+      return statements;
+    },
+    beforeOthersShow(read) {
+      readers.push(read);
+    },
+    exclusively: session.exclusively,
+    tryExclusively: session.tryExclusively,
+    async close() {
+      await session.close();
+      await mutex.runExclusive(async () => {
+        await reader.$disconnect();
+        await writer.$disconnect();
+      });
+    },
+  };
+}

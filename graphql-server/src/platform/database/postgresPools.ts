@@ -1,0 +1,81 @@
+import pg from 'pg';
+import type { ClientConfig, PoolConfig } from 'pg';
+import { CONNECT_TIMEOUT_MS, postgresConfig } from '../../../../prisma/postgres.ts';
+
+/** How long a connection may say nothing while an answer of it is waited for; `?query_timeout=…` of the address wins. */
+const SILENCE_MS = 10_000;
+/** Connections for reading. */
+const READERS = 10;
+
+/** What every session of the product is set to, beside what the address itself asks for. */
+const SETTINGS = {
+  TimeZone: 'UTC',
+  // An acknowledged write is on the disk.
+  synchronous_commit: 'on',
+  // What a vanished process held is free again soon.
+  idle_in_transaction_session_timeout: '10s',
+  tcp_keepalives_idle: '5s',
+  tcp_keepalives_interval: '5s',
+  tcp_keepalives_count: '2',
+  tcp_user_timeout: '15s',
+};
+
+interface WithSocket {
+  readonly connection: { readonly stream: NodeJS.EventEmitter & SocketLike };
+}
+interface SocketLike {
+  setTimeout(ms: number, then: () => void): void;
+  destroy(error: Error): void;
+}
+
+/** As the driver knows it from the system: an answer that did not come. */
+const silent = (): Error =>
+  Object.assign(new Error('The database does not answer.'), {
+    code: 'ETIMEDOUT',
+    syscall: 'read',
+    errno: -110,
+  });
+
+/**
+ * Cuts a connection on which nothing comes for a while: where the network swallows everything, the system itself would wait
+ * for a quarter of an hour. An idle one is closed earlier than that.
+ */
+export function cutWhenSilent(client: pg.ClientBase, ms: number): void {
+  const { stream } = (client as unknown as WithSocket).connection;
+  stream.setTimeout(ms, () => {
+    stream.destroy(silent());
+  });
+}
+
+/** What the sessions of a database are opened with. */
+export function sessionConfig(
+  url: string,
+  settings: Readonly<Record<string, string>> = {},
+): ClientConfig & { readonly silenceMs: number } {
+  const { query_timeout: asked, options, ...config } = postgresConfig(url);
+  const own = Object.entries({ ...SETTINGS, ...settings });
+  return {
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    ...config,
+    options: [options ?? '', ...own.map(([name, value]) => `-c ${name}=${value}`)].join(' ').trim(),
+    silenceMs: asked ?? SILENCE_MS,
+  };
+}
+
+function openPool(url: string, settings: Readonly<Record<string, string>>, max: number): pg.Pool {
+  const { silenceMs, ...config } = sessionConfig(url, settings);
+  const options: PoolConfig = { ...config, max, idleTimeoutMillis: Math.min(silenceMs / 2, 5000) };
+  const pool = new pg.Pool(options);
+  pool.on('connect', (client) => cutWhenSilent(client, silenceMs));
+  // An idle connection that breaks is replaced when it is needed; whoever waits for an answer is told by that.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** The connections that read: the database itself refuses writes on them. */
+export const openReaders = (url: string): pg.Pool =>
+  openPool(url, { default_transaction_read_only: 'on' }, READERS);
+
+/** The connection that writes, one transaction after the other; a second one stands in for one that breaks. */
+export const openWriter = (url: string): pg.Pool => openPool(url, {}, 2);

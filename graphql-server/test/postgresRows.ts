@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { APART, REVISION } from './rowsOf.ts';
+import type { RowKeeper } from './rowsOf.ts';
+
+/** Columns and triggers of all tables, as one text each. */
+const SHAPE = `SELECT
+  (SELECT string_agg(attrelid::regclass || '.' || attname || atttypid, ' ' ORDER BY attrelid, attnum)
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0) AS columns,
+  (SELECT string_agg(format('%I ON %s', tgname, tgrelid::regclass), ';') FROM pg_trigger
+    WHERE NOT tgisinternal) AS triggers`;
+
+/** Statements as a function of the schema `kept`: the server plans them once. */
+const functionOf = (name: string, result: string, statements: readonly string[]): string =>
+  `CREATE FUNCTION kept.${name}() RETURNS ${result} LANGUAGE plpgsql AS $$
+   BEGIN ${statements.map((one) => `${one};`).join('\n')} END $$`;
+
+/** The same on PostgreSQL. */
+export async function postgresRows(url: string): Promise<RowKeeper> {
+  const side = new pg.Client(url);
+  // The server of the tests may be stopped by a test.
+  side.on('error', () => undefined);
+  await side.connect();
+  // Neither foreign keys nor triggers look at what is put back.
+  await side.query('SET session_replication_role = replica');
+  const rowsOf = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> =>
+    (await side.query<Row>(sql)).rows;
+  const list = async (sql: string): Promise<string[]> =>
+    (await rowsOf<{ it: string }>(sql)).map(({ it }) => it);
+  const shape = async () => {
+    const [found] = await rowsOf<{ columns: string; triggers: string | null }>(SHAPE);
+    return { columns: found?.columns, triggers: found?.triggers?.split(';') ?? [] };
+  };
+  const tables = await list(`SELECT tablename AS it FROM pg_tables WHERE schemaname = 'public'
+    AND tablename <> '_prisma_migrations' ORDER BY 1`);
+  const sequences = await list(`SELECT sequencename AS it FROM pg_sequences
+    WHERE schemaname = 'public' ORDER BY 1`);
+  const atFirst = await shape();
+  const putBack = tables.filter((name) => name !== REVISION);
+  const hashed = tables.filter((name) => !APART.has(name));
+  const moved = async (): Promise<string> =>
+    (await list('SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS it')).join();
+  let seen = '';
+
+  async function keep(): Promise<void> {
+    const sums = hashed.map(
+      (name) => `(SELECT coalesce(md5(string_agg(t::text, ' ' ORDER BY t::text)), '')
+        FROM public."${name}" AS t)`,
+    );
+    const statements = [
+      'BEGIN',
+      'DROP SCHEMA IF EXISTS kept CASCADE',
+      'CREATE SCHEMA kept',
+      ...putBack.map((name) => `CREATE TABLE kept."${name}" AS SELECT * FROM public."${name}"`),
+      ...sequences.map(
+        (name) =>
+          `CREATE TABLE kept."of ${name}" AS SELECT last_value, is_called FROM public."${name}"`,
+      ),
+      functionOf('put_back', 'void', [
+        ...putBack.map((name) => `DELETE FROM public."${name}"`),
+        ...putBack.map((name) => `INSERT INTO public."${name}" SELECT * FROM kept."${name}"`),
+        ...sequences.map(
+          (name) =>
+            `PERFORM setval('public."${name}"', last_value, is_called) FROM kept."of ${name}"`,
+        ),
+      ]),
+      functionOf('hash', 'text', [`RETURN ${sums.join(' || ')}`]),
+      'COMMIT',
+    ];
+    await side.query(statements.join(';'));
+    seen = await moved();
+  }
+
+  await keep();
+  return {
+    hash: async () => (await list('SELECT kept.hash() AS it')).join(),
+    keep,
+    isTouched: async () => (await moved()) !== seen,
+    async accept() {
+      seen = await moved();
+    },
+    async tryToPutBack() {
+      const { columns, triggers } = await shape();
+      for (const name of triggers) {
+        if (!atFirst.triggers.includes(name)) await side.query(`DROP TRIGGER ${name}`);
+      }
+      if (columns !== atFirst.columns) {
+        throw new Error('A test left another database schema behind');
+      }
+      await side.query('SELECT kept.put_back()');
+      return true;
+    },
+    async sql(text) {
+      await side.query(text);
+    },
+    async failOn(action, table) {
+      await side.query(`CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'forced'; END $$;
+        CREATE TRIGGER fail BEFORE ${action} ON "${table}" EXECUTE FUNCTION fail()`);
+    },
+    async failNoMore(table) {
+      await side.query(`DROP TRIGGER fail ON "${table}"`);
+    },
+    columnsOf: (table) =>
+      list(`SELECT attname AS it FROM pg_attribute
+        WHERE attrelid = '"${table}"'::regclass AND attnum > 0`),
+    close: () => side.end(),
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { copyMigrated } from './migratedFile.ts';
+import { postgresRows } from './postgresRows.ts';
+import { rowsOf } from './rowsOf.ts';
+import type { RowKeeper } from './rowsOf.ts';
+
+/** The migrated database of PostgreSQL of which each test file gets a copy. */
+export const TEMPLATE = 'migrated';
+
+/** Do the tests of this run use PostgreSQL (the project `postgres`)? */
+const isPostgres = (): boolean => process.env['TEST_DATABASE'] === 'postgresql';
+
+/** A migrated database for tests. */
+export interface TestDatabase {
+  readonly url: string;
+  /** A second connection to it, beside the application. */
+  rows(): Promise<RowKeeper>;
+  /** Deletes what does not lie in the data folder. */
+  drop(): Promise<void>;
+}
+
+const server = (): string => process.env['TEST_POSTGRES'] ?? '';
+
+async function maintain(sql: string): Promise<void> {
+  const client = new pg.Client(server());
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** The name of the database of PostgreSQL that belongs to a data folder. */
+const nameOf = (dataDir: string): string =>
+  `test_${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`;
+
+/** The database that `databaseIn` has made for a data folder. */
+export function knownDatabase(dataDir: string): TestDatabase {
+  if (!isPostgres()) {
+    const path = join(dataDir, 'centar.db');
+    return { url: `file:${path}`, rows: async () => rowsOf(path), drop: async () => undefined };
+  }
+  const name = nameOf(dataDir);
+  const url = server().replace(/[^/]*$/, name);
+  return {
+    url,
+    rows: () => postgresRows(url),
+    drop: async () => {
+      await maintain(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+/** Makes the migrated database of a data folder: a file in it, or one of PostgreSQL that is named after it. */
+export async function databaseIn(dataDir: string): Promise<TestDatabase> {
+  if (isPostgres()) await maintain(`CREATE DATABASE ${nameOf(dataDir)} TEMPLATE ${TEMPLATE}`);
+  else await copyMigrated(join(dataDir, 'centar.db'));
+  return knownDatabase(dataDir);
+}

