@@ -28,7 +28,7 @@ export async function importSettings(
           : noting(
               database,
               { source: source.name, kind: KIND, sourceId },
-              { itemType: KIND, content, addresses: [] },
+              { itemType: KIND, content },
             ),
       },
       centre,

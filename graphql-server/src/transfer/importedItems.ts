@@ -18,8 +18,6 @@ export interface Arrival {
   readonly itemType: ItemType | 'Settings';
   /** Hash of what was taken over; empty as long as a part of it is still to come. */
   readonly content: string;
-  /** The paths that it had there, which lead to it from now on. */
-  readonly addresses: readonly string[];
 }
 
 /** Thrown inside a write that is only tried, so that it is undone. */
@@ -37,7 +35,7 @@ export async function orTried(work: Promise<unknown>): Promise<void> {
 async function note(
   transaction: Transaction,
   origin: ItemOrigin,
-  { itemType, content, addresses }: Arrival,
+  { itemType, content }: Arrival,
   { id, version }: WrittenRow,
 ): Promise<void> {
   const state = { itemType, itemId: id, content, version };
@@ -46,14 +44,6 @@ async function note(
     create: { ...origin, ...state },
     update: state,
   });
-  for (const path of addresses) {
-    const item = { itemType, itemId: id };
-    await transaction.formerAddress.upsert({
-      where: { path },
-      create: { path, ...item },
-      update: item,
-    });
-  }
 }
 
 /**

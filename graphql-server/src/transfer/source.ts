@@ -16,8 +16,6 @@ export interface Candidate {
   readonly rest: Rest | undefined;
   readonly file: NamedFile | undefined;
   readonly documents: readonly FurtherDocument[];
-  /** The paths that it had there. */
-  readonly addresses: readonly string[];
 }
 
 /** The settings of an export. */

@@ -21,7 +21,6 @@ function candidate(kind: ContentKind, item: WireItem, now: Date): Candidate {
     rest: kind.rest?.(item),
     file: first,
     documents: further,
-    addresses: [],
   };
 }
 

@@ -331,15 +331,6 @@ CREATE TABLE "ImportedItem" (
 );
 
 -- CreateTable
-CREATE TABLE "FormerAddress" (
-    "path" TEXT NOT NULL,
-    "itemType" TEXT NOT NULL,
-    "itemId" INTEGER NOT NULL,
-
-    CONSTRAINT "FormerAddress_pkey" PRIMARY KEY ("path")
-);
-
--- CreateTable
 CREATE TABLE "ItemVersion" (
     "id" SERIAL NOT NULL,
     "itemType" TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- What came from another installation or site, so that it comes once, and the addresses that it had there.
+-- What came from another installation or site, so that it comes once.
 CREATE TABLE "ImportedItem" (
     "source" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
@@ -9,9 +9,4 @@ CREATE TABLE "ImportedItem" (
     "version" INTEGER NOT NULL,
     "importedAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     PRIMARY KEY ("source", "kind", "sourceId")
-);
-CREATE TABLE "FormerAddress" (
-    "path" TEXT NOT NULL PRIMARY KEY,
-    "itemType" TEXT NOT NULL,
-    "itemId" INTEGER NOT NULL
 );

@@ -60,9 +60,11 @@ it('an upload is in the bucket and nowhere else, and is served from there, with 
 
 it('a save that the database refuses leaves nothing in the bucket', async () => {
   const before = await inBucket();
-  app.sql(`CREATE TRIGGER fail BEFORE INSERT ON "News" BEGIN SELECT RAISE(ABORT, 'forced'); END`);
+  await app.sql(
+    `CREATE TRIGGER fail BEFORE INSERT ON "News" BEGIN SELECT RAISE(ABORT, 'forced'); END`,
+  );
   expect((await create()).status).toBe(500);
-  app.sql('DROP TRIGGER fail');
+  await app.sql('DROP TRIGGER fail');
   expect(await inBucket()).toEqual(before);
 });
 
@@ -75,7 +77,7 @@ describe.each(BROKEN)('a service that %s', (mood) => {
     const documentUrl = String(notice.body['documentUrl']);
     expect((await app.raw(documentUrl)).headers['content-disposition']).toContain('attachment');
     const src = String((await create()).body['imageUrl']);
-    const [rows, files] = [app.contentHash(), await inBucket()];
+    const [rows, files] = [await app.contentHash(), await inBucket()];
     s3.mood = mood;
     const upload = await create();
     expect(upload).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
@@ -96,7 +98,7 @@ describe.each(BROKEN)('a service that %s', (mood) => {
     expect([refused.status, refused.headers['content-disposition']]).toEqual([503, undefined]);
     expect((await app.raw('/api/News/GetAllNews')).status).toBe(200);
     expect((await app.raw('/readyz')).status).toBe(200);
-    expect(app.contentHash()).toBe(rows);
+    expect(await app.contentHash()).toBe(rows);
     expect(await readdir(app.store.tmpDir)).toEqual([]);
     expect(told.join()).toContain('s3://');
     expect(told.join()).not.toContain('S3RVER');
