@@ -160,7 +160,7 @@ test('fewer than four past events of a type stand in lines', async ({ site }) =>
     const past = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Protekli događaji' }) });
-    await expect(past.getByRole('listitem')).toHaveCount(2);
+    await expect(past.getByRole('listitem')).toHaveCount(3);
     await expect(slidesOf(page, 'Protekli događaji')).toHaveCount(0);
   });
 });
