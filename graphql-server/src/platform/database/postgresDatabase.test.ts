@@ -91,6 +91,20 @@ describe('a change by another process', () => {
     expect(seen).toEqual([before, '1']);
   });
 
+  it('is read again, an own one is not', async () => {
+    let read = 0;
+    one.beforeOthersShow(async () => {
+      read += 1;
+    });
+    for (let round = 0; round < 20; round += 1) {
+      await one.writeContent(({ news }) => news.create({ data: newsRow() }));
+    }
+    await other.writeContent(({ news }) => news.create({ data: newsRow() }));
+    // What is told comes in the order in which it was committed.
+    await expect.poll(() => one.revision).toBe(other.revision);
+    expect(read).toBe(1);
+  });
+
   it('is read too where an own one follows at once', async () => {
     let read = 0;
     other.beforeOthersShow(async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Mutex } from 'async-mutex';
 import type pg from 'pg';
@@ -9,7 +10,7 @@ import { assertOutsideTransaction, insideTransaction, TRANSACTION_TIMEOUT_MS } f
 import type { Database, Transaction } from './database.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { openReaders, openWriter } from './postgresPools.ts';
-import { CHANNEL, openSession } from './postgresSession.ts';
+import { CHANNEL, openSession, told } from './postgresSession.ts';
 
 /** How long a write waits for the writes of this and of other processes, from the moment it was asked for. */
 const LOCK_WAIT_MS = 5000;
@@ -81,7 +82,12 @@ export async function openPostgres(url: string): Promise<Database> {
     contentRevision.upsert({ where: { id: 1 }, create: {}, update: {} }),
   );
   revision = stored.number;
-  const session = await openSession(url, (next) => show(next, false));
+  const self = randomUUID();
+  const session = await openSession(url, {
+    self,
+    isWriting: () => mutex.isLocked(),
+    heard: (next) => show(next, false),
+  });
 
   return {
     dialect: postgresDialect,
@@ -95,7 +101,7 @@ export async function openPostgres(url: string): Promise<Database> {
           data: { number: { increment: 1 } },
         });
         // The others hear of it when it is committed.
-        await transaction.$executeRaw`SELECT pg_notify(${CHANNEL}, ${String(row.number)})`;
+        await transaction.$executeRaw`SELECT pg_notify(${CHANNEL}, ${told(row.number, self)})`;
         return [value, row.number] as const;
       });
       // The write is done: where others' content can't be read now, their next look does it.

@@ -18,10 +18,24 @@ export interface PostgresSession {
   close(): Promise<void>;
 }
 
-/** Opens it. `heard` is given each revision that is told or read; what it throws makes it be told again. */
+/** What a process tells with its revision: which one it is, so that it does not take its own change for another's. */
+export const told = (revision: number, sender: string): string => `${String(revision)} ${sender}`;
+
+/**
+ * Opens it. `heard` is given each revision that another process tells, and those that are read while `isWriting` is false: a
+ * write that is under way shows its own. What it throws makes it be told again.
+ */
 export async function openSession(
   url: string,
-  heard: (revision: number) => Promise<void>,
+  {
+    self,
+    isWriting,
+    heard,
+  }: {
+    readonly self: string;
+    readonly isWriting: () => boolean;
+    readonly heard: (revision: number) => Promise<void>;
+  },
 ): Promise<PostgresSession> {
   const { silenceMs, ...config } = sessionConfig(url);
   const held = new Set<string>();
@@ -38,7 +52,7 @@ export async function openSession(
   async function look(): Promise<void> {
     const rows = await client?.query<{ number: number }>('SELECT "number" FROM "ContentRevision"');
     const number = rows?.rows[0]?.number;
-    if (number !== undefined) tell(number);
+    if (number !== undefined && !isWriting()) tell(number);
   }
 
   async function connect(): Promise<void> {
@@ -47,7 +61,10 @@ export async function openSession(
     next.on('end', () => {
       if (client === next) client = undefined;
     });
-    next.on('notification', ({ payload }) => tell(Number(payload)));
+    next.on('notification', ({ payload = '' }) => {
+      const [revision, sender] = payload.split(' ');
+      if (sender !== self) tell(Number(revision));
+    });
     await next.connect();
     cutWhenSilent(next, silenceMs);
     await next.query(`LISTEN ${CHANNEL}`);
