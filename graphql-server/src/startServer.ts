@@ -138,7 +138,6 @@ async function startOwned(
     logger.info({ applied, ...kept }, 'migrations applied');
   }
   const database = await openDatabase(environment.databaseUrl);
-  const { isNew, leftOver } = await lookAtDatabase(database, places);
   const files = createFileStore({
     dataDir: environment.dataDir,
     clock,
@@ -151,23 +150,29 @@ async function startOwned(
       }),
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
   });
-  if (leftOver.length > 0) {
-    await storage.setAside(leftOver, clock());
-    logger.info({ files: leftOver.length }, 'files of an interrupted first start set aside');
-  }
-  if (isNew && environment.demoContent) {
-    await loadDemo({ database, dataDir: environment.dataDir, storage, clock, logger });
-  }
-  // After the demo content, which brings its own.
-  await addMissingSettings(database, defaults);
-  // After the demo content, which comes without.
-  const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
-  if (searchable > 0) logger.info({ searchable }, 'search texts filled');
-  endFirstStart(environment);
+  // Of several processes that start on one empty database the first fills it, and the others wait for it.
+  await database.exclusively('first start', async () => {
+    const { isNew, leftOver } = await lookAtDatabase(database, places);
+    if (leftOver.length > 0) {
+      await storage.setAside(leftOver, clock());
+      logger.info({ files: leftOver.length }, 'files of an interrupted first start set aside');
+    }
+    if (isNew && environment.demoContent) {
+      await loadDemo({ database, dataDir: environment.dataDir, storage, clock, logger });
+    }
+    // After the demo content, which brings its own.
+    await addMissingSettings(database, defaults);
+    // After the demo content, which comes without.
+    const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
+    if (searchable > 0) logger.info({ searchable }, 'search texts filled');
+    endFirstStart(environment);
+  });
   const watch = createClockWatch(database, clock);
   const sweep = async (): Promise<void> => {
     forgetFormer(databaseFile, clock());
-    await sweepAll({ database, files, clock, watch, logger });
+    await database.tryExclusively('sweep', () =>
+      sweepAll({ database, files, clock, watch, logger }),
+    );
   };
   await watch.look();
   await sweep();

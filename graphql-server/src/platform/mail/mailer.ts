@@ -100,7 +100,8 @@ export function createMailer({
     const before = underWay;
     const now = (async () => {
       await before;
-      await deliverAll();
+      // Of several processes one delivers at a time, so that no mail is sent by two.
+      await database.exclusively('mail', deliverAll);
     })();
     underWay = now.catch(() => undefined);
     await now;
