@@ -72,7 +72,7 @@ export async function openCentre(
     begun += 1;
     const own = begun;
     const [stored, pictures] = await Promise.all([read(), readPictures()]);
-    // What was begun later is newer.
+    // A later beginning is newer.
     if (own !== begun) return;
     settings = stored;
     facts = centreFacts(settings, pictures);

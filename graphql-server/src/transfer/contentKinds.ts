@@ -61,9 +61,9 @@ export interface ContentKind {
   /** All items with those that are not published yet, in the shape of the calls. */
   readonly all: (dependencies: ContentDependencies, actor: Actor) => Pieces<object>;
   readonly writer: (dependencies: ContentDependencies) => ItemWriter;
-  /** What creating takes of an item. */
+  /** The fields of an item that creating takes. */
   readonly fields: (item: WireItem) => Fields;
-  /** What creating does not take of an item; undefined where it takes all. */
+  /** The fields of an item that creating does not take; undefined where it takes all. */
   readonly rest?: (item: WireItem) => Rest | undefined;
 }
 

@@ -16,7 +16,7 @@ import type { ExportIndex } from './exportFormat.ts';
 import { IMPORTER } from './importItem.ts';
 import { wireItem } from './wireFields.ts';
 
-/** What an export is made of. */
+/** The parts that an export is made of. */
 export interface ExportWork {
   readonly dependencies: ContentDependencies;
   readonly centre: CurrentCentre;

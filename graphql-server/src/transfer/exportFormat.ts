@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
 
-/** What stands in the folder of an export, beside one file for each content type and `media/`. */
+/** The files in the folder of an export, beside one for each content type and `media/`. */
 export const EXPORT = {
   /** Written last: a folder without it is no export. */
   index: 'export.json',
@@ -37,7 +37,7 @@ const indexShape = z.object({
   ),
 });
 
-/** What an export says of itself. */
+/** The description that an export carries of itself. */
 export type ExportIndex = z.output<typeof indexShape>;
 
 /** The index of an export of this program. */

@@ -11,7 +11,7 @@ import type { TransferSource } from './source.ts';
 
 const USAGE = 'Say what: npm run import -- <folder or https://address> [--write]';
 
-/** What was asked for on the command line. */
+/** The request of the command line. */
 interface Asked {
   readonly place: string;
   /** Without it everything is tried and undone. */

@@ -14,10 +14,10 @@ export const IMPORTER: Person = {
   ...{ roleId: 1, roleAccess: [] },
 };
 
-/** What became of one item. */
+/** The outcome of one item. */
 export type Outcome = 'new' | 'changed' | 'same' | 'deletedHere' | 'changedHere';
 
-/** What an import works with. */
+/** The parts that an import works with. */
 export interface ImportWork {
   readonly database: Database;
   readonly files: FileStore;
@@ -132,7 +132,7 @@ export async function importItem(work: ImportWork, candidate: Candidate): Promis
     const opened = await openFiles(candidate, source);
     const edit: Step = async (writer) =>
       writer.update(IMPORTER, { id, ...fields, ...rest?.edit({ screenings: [] }) });
-    // What is refused is refused before a file is replaced.
+    // Every refusal comes before a file is replaced.
     await tryStep(edit, opened);
     if (isTrial) return 'changed';
     const replacement: Step = async (writer) => writer.replaceFile(IMPORTER, { id }, opened.first);

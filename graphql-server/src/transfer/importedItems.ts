@@ -13,7 +13,7 @@ export interface ItemOrigin {
   readonly sourceId: string;
 }
 
-/** What became of it here. */
+/** The state in which it arrived here. */
 export interface Arrival {
   readonly itemType: ItemType | 'Settings';
   /** Hash of what was taken over; empty as long as a part of it is still to come. */
@@ -85,6 +85,6 @@ export const tryFile = (files: FileStore, kind: FileKind, file: IncomingFile): P
     }),
   );
 
-/** What is known of an item that came before. */
+/** The note of an item that came before. */
 export const knownItem = ({ reader }: Database, origin: ItemOrigin) =>
   reader.importedItem.findUnique({ where: { source_kind_sourceId: origin } });

@@ -20,7 +20,7 @@ import type { FileStore } from '../platform/files/fileStore.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
 import { storageQuota } from '../platform/files/storageQuota.ts';
 
-/** What a command works with that reads or writes content. */
+/** The parts that a command works with that reads or writes content. */
 export interface Installation {
   readonly database: Database;
   readonly files: FileStore;
@@ -38,7 +38,7 @@ export type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'filesLimit' 
 const DEFAULTS = fileURLToPath(new URL('../../../centar.config.json', import.meta.url));
 
 async function readStored(storage: BlobStorage, name: string): Promise<Readable> {
-  // What a sweep took meanwhile waits beside the others.
+  // Files that a sweep took meanwhile wait beside the others.
   const blob = (await storage.open(name)) ?? (await storage.openSetAside(name));
   if (!blob) throw new Error(`${name} is missing in ${storage.place}.`);
   return blob.read({ start: 0, end: blob.size - 1 });

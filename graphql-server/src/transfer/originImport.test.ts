@@ -59,7 +59,7 @@ async function origin(answer: (path: string, response: ServerResponse) => void):
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
-/** What the other installation has of news, as its rows are. */
+/** The news of the other installation, as its rows are. */
 async function newsThere() {
   const database = await openDatabase(`file:${join(other, 'centar.db')}`);
   const rows = await database.reader.news.findMany({ orderBy: { id: 'asc' } });

@@ -10,9 +10,9 @@ export interface Candidate {
   readonly title: string;
   /** When it was made there. */
   readonly moment: Date;
-  /** What creating takes. */
+  /** The fields that creating takes. */
   readonly fields: Fields;
-  /** What creating does not take. */
+  /** The fields that creating does not take. */
   readonly rest: Rest | undefined;
   readonly file: NamedFile | undefined;
   readonly documents: readonly FurtherDocument[];
@@ -35,7 +35,7 @@ export interface TransferSource {
   /** The items of each content type in turn, the oldest first. Throws an Error of one clear line for a list that can't be read. */
   candidates(): AsyncIterable<readonly Candidate[]>;
   readonly settings?: ExportedSettings | undefined;
-  /** What changes when a file does. */
+  /** The fields that change when a file does. */
   identityOf(file: NamedFile): string;
   /** A file. Throws an Error of one clear line where it can't be had. */
   open(file: NamedFile): Promise<IncomingFile>;

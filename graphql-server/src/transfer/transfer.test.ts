@@ -190,7 +190,7 @@ describe('an export', () => {
 });
 
 const documentsOf = (item: ExportedItem) => item['documents'] as readonly object[];
-/** What was said of each content type. */
+/** The lines about each content type. */
 const told = (lines: readonly string[]): string[] =>
   lines.filter((line) => /^[A-Z]\w+: \d+ (?!of )/.test(line));
 const titlesIn = async (dataDir: string): Promise<string[]> => {

@@ -6,7 +6,7 @@ export const wireItem = z.looseObject({
 });
 export type WireItem = z.output<typeof wireItem>;
 
-/** What a service is given; it checks them. */
+/** The fields that a service is given; it checks them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields in which null says that there is none; elsewhere it says that nothing is known. */
@@ -33,13 +33,13 @@ const PROGRAM_DATE = ['eventHappeningDateTime', 'endsAt', 'place', ...DATE_STATE
 const entriesOf = (value: unknown): readonly Fields[] =>
   z.array(z.record(z.string(), z.unknown())).safeParse(value).data ?? [];
 
-/** What creating a programme takes of one, its dates without the ids that they had. */
+/** The fields of a programme that creating takes, its dates without the ids that they had. */
 export function programFields(item: WireItem): Fields {
   const dates = entriesOf(item['dates']).map((date) => pick(date, PROGRAM_DATE));
   return { ...pick(item, PROGRAM), ...(dates.length > 1 ? { dates } : {}) };
 }
 
-/** What creating does not take of an item, so that an edit of the new one brings it. */
+/** The fields that creating does not take, so that an edit of the new item brings them. */
 export interface Rest {
   /** By which a change of it is known. */
   readonly facts: unknown;
@@ -74,7 +74,7 @@ const announced = (screening: Fields): Fields =>
       }
     : pick(screening, SCREENING);
 
-/** What creating a film takes of one. */
+/** The fields of a film that creating takes. */
 export function movieFields(item: WireItem): Fields {
   const screenings = entriesOf(item['movieProductionDateTimes']).map(announced);
   return { ...pick(item, MOVIE), movieProductionDateTimes: screenings };

@@ -114,7 +114,7 @@ export function pictureItemWrites<
     async update(actor: Actor, input: unknown) {
       requireSection(actor, section);
       const edit = parseInput(kind.edit, input);
-      // What an edit leaves out stays as it is.
+      // A field that an edit leaves out stays as it is.
       return writes.update(actor, edit, () => ({
         ...pick(edit, edited),
         ...searchColumns<string>(searchIn, edit),

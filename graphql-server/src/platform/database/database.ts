@@ -7,7 +7,7 @@ export type Transaction = Prisma.TransactionClient;
 
 /** The database as the services see it, whichever it is; `openDatabase` opens it. */
 export interface Database {
-  /** What the databases say in their own words, for SQL that is written by hand. */
+  /** The words in which the databases differ, for SQL that is written by hand. */
   readonly dialect: Dialect;
   /** For reads only: it sees committed rows and refuses to write. */
   readonly reader: PrismaClient;

@@ -13,7 +13,7 @@ export interface WordSearch {
   readonly most: number;
 }
 
-/** What SQL says differently on each database, as parts of statements. Names of columns come from the program alone. */
+/** The parts of statements that SQL says differently on each database. Names of columns come from the program alone. */
 export interface Dialect {
   /** A column in a condition for which no index is to be used. */
   unindexed(column: Sql): Sql;

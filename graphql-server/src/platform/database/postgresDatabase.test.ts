@@ -100,7 +100,7 @@ describe('a change by another process', () => {
       await one.writeContent(({ news }) => news.create({ data: newsRow() }));
     }
     await other.writeContent(({ news }) => news.create({ data: newsRow() }));
-    // What is told comes in the order in which it was committed.
+    // Notifications come in the order of the commits.
     await expect.poll(() => one.revision).toBe(other.revision);
     expect(read).toBe(1);
   });

@@ -7,12 +7,12 @@ const SILENCE_MS = 10_000;
 /** Connections for reading. */
 const READERS = 10;
 
-/** What every session of the product is set to, beside what the address itself asks for. */
+/** The settings of every session of the product, beside those that the address itself asks for. */
 const SETTINGS = {
   TimeZone: 'UTC',
   // An acknowledged write is on the disk.
   synchronous_commit: 'on',
-  // What a vanished process held is free again soon.
+  // The locks of a vanished process are free again soon.
   idle_in_transaction_session_timeout: '10s',
   tcp_keepalives_idle: '5s',
   tcp_keepalives_interval: '5s',
@@ -47,7 +47,7 @@ export function cutWhenSilent(client: pg.ClientBase, ms: number): void {
   });
 }
 
-/** What the sessions of a database are opened with. */
+/** The configuration with which the sessions of a database are opened. */
 export function sessionConfig(
   url: string,
   settings: Readonly<Record<string, string>> = {},

@@ -18,7 +18,7 @@ export interface PostgresSession {
   close(): Promise<void>;
 }
 
-/** What a process tells with its revision: which one it is, so that it does not take its own change for another's. */
+/** The notification of a revision. It names the process, so that no process takes its own change for another's. */
 export const told = (revision: number, sender: string): string => `${String(revision)} ${sender}`;
 
 /**

@@ -3,14 +3,14 @@ export interface Bucket {
   /** `https://host/bucket`. */
   readonly endpoint: string;
   readonly name: string;
-  /** What all keys begin with: empty, or folders that end in a slash. */
+  /** The beginning of all keys: empty, or folders that end in a slash. */
   readonly prefix: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** What stands in for what an address leaves out. */
+/** The variables that stand in for parts that an address leaves out. */
 interface AwsVariables {
   readonly AWS_ACCESS_KEY_ID?: string | undefined;
   readonly AWS_SECRET_ACCESS_KEY?: string | undefined;

@@ -20,7 +20,7 @@ const PATIENCE_MS = 10_000;
 /** A call that meets a broken connection or a failing service is made so many times in all. */
 const TRIES = 3;
 const BETWEEN_TRIES_MS = 200;
-/** What a caller is told to wait, in seconds. */
+/** The wait that a caller is told, in seconds. */
 const RETRY_SECONDS = 5;
 /** Files that are sent at a time, for their memory. */
 const SENT_AT_ONCE = 4;
@@ -167,7 +167,7 @@ export async function openS3Storage(
     });
   }
 
-  // What the rights of a key leave out is known before anybody needs it.
+  // Rights that the key lacks are known before anybody needs them.
   const reason = await useOnce().catch(reasonOf);
   if (reason !== undefined)
     throw new Error(`Environment variable FILES_URL: ${place} can't be used: ${reason}.`);

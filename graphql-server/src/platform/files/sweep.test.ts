@@ -50,7 +50,7 @@ describe.each(halves)('%s', (half) => {
   afterAll(() => half.stop());
   beforeEach(async () => {
     ({ dataDir, cleanUp } = await makeDataDir());
-    // What is in a bucket is left alone for an hour.
+    // A file in a bucket is left alone for an hour.
     now = new Date(Date.now() + 2 * HOUR);
     files = createFileStore({ dataDir, clock: () => now, storage: await half.open(dataDir) });
     database = await emptyDatabase(dataDir);
