@@ -12,8 +12,8 @@ import { openS3Storage } from './s3Storage.ts';
 
 const CREATE =
   'mutation($input: NewsInput!, $file: Upload) { createNews(input: $input, file: $file) { id } }';
-/** Of a service that does not answer. */
-const PATIENCE_MS = 300;
+const PATIENT_MS = 60_000;
+const patience = { ms: PATIENT_MS };
 const BROKEN: readonly Mood[] = ['refuses', 'fails', 'cuts', 'stalls'];
 
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -24,12 +24,18 @@ const log = { error: (details: object) => told.push(JSON.stringify(details)) };
 
 beforeAll(async () => {
   s3 = await startS3();
-  const storage = await openS3Storage(s3.bucket('/vrelo'), log, PATIENCE_MS);
+  const storage = await openS3Storage(s3.bucket('/vrelo'), log, patience);
   app = await startTestApp({ storage, content: { news: [newsRow()] } });
   ({ token } = await app.signInAs({ roleId: 1 }));
 });
+/** Only a service that never answers is waited for shortly: a busy machine makes any other slow. */
+function become(mood: Mood): void {
+  s3.mood = mood;
+  patience.ms = mood === 'stalls' ? 100 : PATIENT_MS;
+}
+
 afterEach(() => {
-  s3.mood = 'well';
+  become('well');
 });
 afterAll(async () => {
   await app.close();
@@ -78,7 +84,7 @@ describe.each(BROKEN)('a service that %s', (mood) => {
     expect((await app.raw(documentUrl)).headers['content-disposition']).toContain('attachment');
     const src = String((await create()).body['imageUrl']);
     const [rows, files] = [await app.contentHash(), await inBucket()];
-    s3.mood = mood;
+    become(mood);
     const upload = await create();
     expect(upload).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     expect(upload.headers.get('retry-after')).toBe('5');
@@ -103,15 +109,15 @@ describe.each(BROKEN)('a service that %s', (mood) => {
     expect(told.join()).toContain('s3://');
     expect(told.join()).not.toContain('S3RVER');
 
-    s3.mood = 'well';
+    become('well');
     expect(await inBucket()).toEqual(files);
     expect((await app.raw(src)).status).toBe(200);
     expect((await create()).status).toBe(201);
   });
 
   it('ends a start in one line without its secret', async () => {
-    s3.mood = mood;
-    const opened = openS3Storage(s3.bucket(), log, PATIENCE_MS);
+    become(mood);
+    const opened = openS3Storage(s3.bucket(), log, patience);
     await expect(opened).rejects.toThrow(
       /^Environment variable FILES_URL: s3:\/\/127\.0\.0\.1:\d+\/centar\/media can't be used: [^\n]+\.$/,
     );

@@ -15,8 +15,11 @@ export interface StorageLog {
   error(details: object, message: string): void;
 }
 
-/** Until the service begins to answer a call, in milliseconds; what it sends may take longer. */
-const PATIENCE_MS = 10_000;
+/** Until the service begins to answer a call; what it sends may take longer. */
+interface Patience {
+  ms: number;
+}
+const PATIENCE: Patience = { ms: 10_000 };
 /** A call that meets a broken connection or a failing service is made so many times in all. */
 const TRIES = 3;
 const BETWEEN_TRIES_MS = 200;
@@ -93,12 +96,12 @@ async function all(works: readonly Promise<unknown>[]): Promise<void> {
 export async function openS3Storage(
   bucket: Bucket,
   log: StorageLog,
-  patienceMs = PATIENCE_MS,
+  patience = PATIENCE,
 ): Promise<BlobStorage> {
   const { accessKeyId, secretAccessKey, endpoint, region, prefix } = bucket;
   const client = new S3mini({
     ...{ accessKeyId, secretAccessKey, endpoint, region },
-    fetch: (input, init) => fetchWithin(patienceMs, input, init),
+    fetch: (input, init) => fetchWithin(patience.ms, input, init),
   });
   const place = `${endpoint.replace(/^https?/, 's3')}/${prefix}media`;
   const sending = createSemaphore({ atOnce: SENT_AT_ONCE, line: Number.POSITIVE_INFINITY });
