@@ -36,10 +36,28 @@ import type { AnyPageQuery, PageQuery } from './page/pageQuery.ts';
 /** Runs one query; gives its data, undefined if it failed. */
 type Run = (query: AnyPageQuery) => Promise<unknown>;
 
+/** Details asked for at once: the server reads them in one statement, and has a breath before the next ones. */
+const AT_ONCE = 20;
+
 const typedRun =
   (run: Run) =>
   async <Data, Variables>(query: PageQuery<Data, Variables>) =>
     (await run(query as unknown as AnyPageQuery)) as Data | undefined;
+
+/** Runs the queries of the details of some items. */
+async function readDetails<Data, Variables>(
+  run: Run,
+  ids: Iterable<number>,
+  queryOf: (id: number) => PageQuery<Data, Variables>,
+): Promise<void> {
+  const queries = Array.from(ids, (id) => queryOf(id) as unknown as AnyPageQuery);
+  for (let start = 0; start < queries.length; start += AT_ONCE) {
+    await Promise.all(queries.slice(start, start + AT_ONCE).map(run));
+  }
+}
+
+const idsOf = (items: readonly { readonly id: number }[] = []): number[] =>
+  items.map(({ id }) => id);
 
 /**
  * Runs every query that public pages make, so that a device that keeps the answers can show all of them
@@ -48,8 +66,8 @@ const typedRun =
 export async function snapshotQueries(run: Run): Promise<void> {
   const read = typedRun(run);
   const programs = new Set<number>();
-  const remember = (items: readonly { id: number }[] = []): void => {
-    for (const { id } of items) programs.add(id);
+  const remember = (items?: readonly { id: number }[]): void => {
+    for (const id of idsOf(items)) programs.add(id);
   };
 
   remember((await read(upcomingQuery()))?.upcomingPrograms.items);
@@ -69,9 +87,9 @@ export async function snapshotQueries(run: Run): Promise<void> {
     await read(yearArchiveQuery(year));
   }
 
-  for (const id of programs) await read(programQuery(id));
-  for (const { id } of news?.allNews.items ?? []) await read(newsQuery(id));
-  for (const { id } of movies?.currentMovies.items ?? []) await read(movieQuery(id));
+  await readDetails(run, programs, programQuery);
+  await readDetails(run, idsOf(news?.allNews.items), newsQuery);
+  await readDetails(run, idsOf(movies?.currentMovies.items), movieQuery);
   await snapshotNotices(run);
   await snapshotPictures(run);
 }
@@ -88,7 +106,7 @@ async function snapshotNotices(run: Run): Promise<void> {
   const read = typedRun(run);
   await read(newestCompetitionsQuery());
   const competitions = await read(competitionsQuery());
-  for (const { id } of competitions?.allCompetitions.items ?? []) await read(competitionQuery(id));
+  await readDetails(run, idsOf(competitions?.allCompetitions.items), competitionQuery);
 
   await read(newestProcurementsQuery());
   const years = (await read(procurementYearsQuery()))?.procurementYears ?? [];
@@ -96,9 +114,9 @@ async function snapshotNotices(run: Run): Promise<void> {
   // The current year's list has an address without a year.
   for (const year of [null, ...years.slice(0, KEPT_YEARS)]) {
     const list = await read(procurementsQuery(year));
-    for (const { id } of list?.procurementsOfYear.items ?? []) procurements.add(id);
+    for (const id of idsOf(list?.procurementsOfYear.items)) procurements.add(id);
   }
-  for (const id of procurements) await read(procurementQuery(id));
+  await readDetails(run, procurements, procurementQuery);
 }
 
 /** The house and its art. Last: pictures are kept in this order for as long as there is room. */
@@ -106,9 +124,9 @@ async function snapshotPictures(run: Run): Promise<void> {
   const read = typedRun(run);
   await read(premisesQuery());
   const colonies = await read(coloniesQuery());
-  for (const { id } of colonies?.allColonies.items ?? []) await read(colonyQuery(id));
+  await readDetails(run, idsOf(colonies?.allColonies.items), colonyQuery);
   const salons = await read(artSalonsQuery());
-  for (const { id } of salons?.allArtSalons.items ?? []) await read(artSalonQuery(id));
+  await readDetails(run, idsOf(salons?.allArtSalons.items), artSalonQuery);
   const wall = (await read(galleryPageQuery(1)))?.galleryByPage;
   const pages = Math.min(KEPT_WALL_PAGES, Math.ceil((wall?.total ?? 0) / (wall?.pageSize ?? 1)));
   const hanging = [...(wall?.items ?? [])];
@@ -116,5 +134,5 @@ async function snapshotPictures(run: Run): Promise<void> {
     hanging.push(...((await read(galleryPageQuery(page)))?.galleryByPage.items ?? []));
   }
   // The address of a picture does not say on which page it hangs, and its page is named by it.
-  for (const { id } of hanging) await read(galleryItemQuery(id));
+  await readDetails(run, idsOf(hanging), galleryItemQuery);
 }

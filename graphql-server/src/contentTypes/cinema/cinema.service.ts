@@ -23,7 +23,7 @@ const STAFF_LIST = {
 
 /** The table of films, each row with its screenings. */
 const filmsWithScreenings = ({ movie }: Transaction): ReadTable<MovieWithScreenings> => ({
-  findFirst: (query) => movie.findFirst({ ...query, include: withScreenings }),
+  findUnique: (query) => movie.findUnique({ ...query, include: withScreenings }),
   findMany: (query) => movie.findMany({ ...query, include: withScreenings }),
 });
 

@@ -17,6 +17,17 @@ export function readableBy(actor: Actor, section: ItemSection, now: Date) {
   return actor && mayWrite(actor, section) ? { deletedAt: null } : visible(now);
 }
 
+/** Whether a person reads one item that is not in the bin: the same condition, for a row that is read already. */
+export function isReadableBy(
+  actor: Actor,
+  section: ItemSection | undefined,
+  { publishedAt }: { readonly publishedAt: Date | null },
+  now: Date,
+): boolean {
+  if (publishedAt && publishedAt <= now) return true;
+  return actor !== null && section !== undefined && mayWrite(actor, section);
+}
+
 /** The moment of publication of a new item; null for a draft. */
 export function firstPublication({ publishedAt }: AskedPublication, now: Date): Date | null {
   return settlePublication(publishedAt, undefined, now);
