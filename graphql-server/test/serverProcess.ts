@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+
+const CHILD = fileURLToPath(new URL('serverChild.ts', import.meta.url));
+
+/** A whole server in a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly address: string;
+  /** Ends it at once (`kill -9`). */
+  kill(): Promise<void>;
+}
+
+/** Starts one on a data folder; the environment names another database and a bucket. */
+export async function startChild(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const first = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  const address = String(first[0]).trim();
+  expect(address).toMatch(/^http:/);
+  return {
+    child,
+    address,
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
