@@ -15,7 +15,8 @@ await run(async () => {
   if (await handedToNewerNode()) return;
   await prepare({ development: true, client: true });
   const limits = [`--testTimeout=${String(TEST_MS)}`, `--hookTimeout=${String(TEST_MS)}`];
-  const tests = tool('vitest/vitest.mjs', 'run', '--project', 'server', ...limits);
+  const projects = ['--project', 'server', '--project', 'postgres'];
+  const tests = tool('vitest/vitest.mjs', 'run', ...projects, ...limits);
   const { code } = await execute([...tests, ...process.argv.slice(2)], {
     env: { NODE_ENV: 'test', SOAK: 'true' },
     show: true,
