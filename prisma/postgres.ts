@@ -12,6 +12,15 @@ const OLDEST = 14;
  * another name of a database, for one. Throws an Error of one line.
  */
 export function postgresConfig(databaseUrl: string): ClientConfig {
+  const config = parsed(databaseUrl);
+  if (config.query_timeout === undefined) return config;
+  // The library leaves it as the text that it is.
+  const timeout = String(config.query_timeout);
+  if (/^[1-9]\d{0,8}$/.test(timeout)) return { ...config, query_timeout: Number(timeout) };
+  throw refusal('its query_timeout is no number of milliseconds', 'correct it');
+}
+
+function parsed(databaseUrl: string): ClientConfig {
   try {
     return parseIntoClientConfig(databaseUrl);
   } catch {

@@ -113,6 +113,7 @@ describe('an address that can not be used', () => {
       /127\.0\.0\.1:9 /,
     ],
     ['a port out of range', (url: string) => url.replace(/:\d+\//, ':99999/'), /./],
+    ['a time that is no number', (url: string) => `${url}?query_timeout=dugo`, /query_timeout/],
   ])('%s is told in one line', async (_what, change, expected) => {
     const message = await refused(change);
     expect(message).toMatch(/^Environment variable DATABASE_URL: .+; .+\.$/);

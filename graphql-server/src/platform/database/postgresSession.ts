@@ -38,6 +38,8 @@ export async function openSession(
   },
 ): Promise<PostgresSession> {
   const { silenceMs, ...config } = sessionConfig(url);
+  // Often enough that the connection is not taken for a silent one.
+  const lookEveryMs = Math.min(LOOK_EVERY_MS, silenceMs / 2);
   const held = new Set<string>();
   let client: pg.Client | undefined;
   let isClosed = false;
@@ -78,7 +80,7 @@ export async function openSession(
     } catch {
       // It is tried again until the database is there.
     }
-    if (!isClosed) timer = setTimeout(() => void keepOpen(), client ? LOOK_EVERY_MS : RECONNECT_MS);
+    if (!isClosed) timer = setTimeout(() => void keepOpen(), client ? lookEveryMs : RECONNECT_MS);
   }
 
   const keyOf = (name: string): string => `centar/${name}`;
@@ -110,7 +112,7 @@ export async function openSession(
   }
 
   await connect();
-  timer = setTimeout(() => void keepOpen(), LOOK_EVERY_MS);
+  timer = setTimeout(() => void keepOpen(), lookEveryMs);
   return {
     async exclusively(name, work) {
       while (!(await take(name))) await sleep(LOCK_RETRY_MS);

@@ -128,12 +128,13 @@ export function registerDocuments(
   };
 }
 
-/** A run's result as the page renderer takes it. */
+/** A run's result as the page renderer takes it. Throws UNAVAILABLE: without its database nothing is made of parts. */
 export async function runForPage(
   documents: RegisteredDocuments,
   name: string,
   variables: Record<string, unknown>,
 ): Promise<QueryOutcome> {
   const { data, error } = await documents.run(name, variables);
+  if (error?.code === 'UNAVAILABLE') throw error;
   return error ? { code: error.code } : { data };
 }

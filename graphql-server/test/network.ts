@@ -1,0 +1,54 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** The network to a server on this machine, which can be cut. */
+export interface Network {
+  readonly port: number;
+  /** From now on nothing goes through, in either direction, and nobody is told; new connections hang too. */
+  cut(): void;
+  /** What waits goes on, as after a broken cable. */
+  mend(): void;
+  close(): void;
+}
+
+/** Lays one. */
+export async function layNetwork(to: number): Promise<Network> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const add = (socket: Socket): Socket => {
+    sockets.add(socket);
+    // Each end learns of the other's failure by its close.
+    socket.on('error', () => undefined);
+    socket.once('close', () => sockets.delete(socket));
+    return socket;
+  };
+  function join(one: Socket, other: Socket): void {
+    one.on('data', (chunk) => other.write(chunk));
+    one.once('end', () => other.end());
+    one.once('close', () => other.destroy());
+    if (isCut) one.pause();
+  }
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const far = add(connect({ port: to, host: '127.0.0.1', allowHalfOpen: true }));
+    join(add(client), far);
+    join(far, client);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.pause();
+    },
+    mend() {
+      isCut = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
