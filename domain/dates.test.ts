@@ -3,6 +3,7 @@ import {
   belgradeYear,
   compareMoments,
   formatDate,
+  formatBeside,
   formatDateTime,
   formatTime,
   fromBelgrade,
@@ -145,6 +146,11 @@ describe('days and years', () => {
     expect(weekday('2026-11-24T23:30:00Z')).toBe('sreda');
     expect(weekdayAccusative('2026-11-24T23:30:00Z')).toBe('sredu');
     expect(monthName('2026-11-30T23:30:00Z')).toBe('decembar');
+  });
+
+  it('leave the day out beside a moment of the same day', () => {
+    expect(formatBeside('2026-11-30T10:00:00Z', '2026-11-30T11:00:00Z')).toBe('11:00');
+    expect(formatBeside('2026-11-29T23:30:00Z', '2026-11-29T22:30:00Z')).toBe('30.11.2026 00:30');
   });
 });
 

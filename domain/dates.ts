@@ -193,6 +193,11 @@ export function sameBelgradeDay(a: Date | string, b: Date | string): boolean {
   return formatDate(a) === formatDate(b);
 }
 
+/** A moment told beside another one: the time alone where both are on the same day. */
+export function formatBeside(moment: Date | string, other: Date | string): string {
+  return sameBelgradeDay(moment, other) ? formatTime(moment) : formatDateTime(moment);
+}
+
 /** An event is upcoming until the end of its Belgrade calendar day and past after it (product decision 3). */
 export function isUpcoming(happensAt: Date | string, now: Date): boolean {
   return new Date(happensAt) >= startOfBelgradeDay(now);

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useSavedAt } from '../device/cachedAt.ts';
 import { paths } from '../../shared/paths.ts';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
-import { SEARCH } from '@centar/domain/wordSearch.ts';
 import { CategoryBadge } from '../../shared/ui/primitives/CategoryBadge.tsx';
-import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
+import { SearchForm } from '../ui/layout/SearchForm.tsx';
 import { MoreLink } from '../ui/layout/SectionHead.tsx';
 import './NotFoundPage.css';
 
@@ -18,15 +18,7 @@ export function NotFoundPage(): ReactNode {
     <Container className="lost-p">
       <CategoryBadge slug="bioskop" size={56} />
       <PageHead title={title} lead={text}>
-        <form className="lost" role="search" action={paths.search}>
-          <label htmlFor="trazi">{siteTexts.notFound.search}</label>
-          <div>
-            <input id="trazi" type="search" name={SEARCH.text} maxLength={100} autoComplete="off" />
-            <Button type="submit" icon="search">
-              {siteTexts.notFound.find}
-            </Button>
-          </div>
-        </form>
+        <SearchForm label={siteTexts.notFound.search} quiet />
         <ButtonLink
           kind="green"
           href={offline ? paths.programs : paths.home}

@@ -75,8 +75,8 @@ export const siteTexts = {
     text: 'Možda je događaj uklonjen ili je adresa pogrešno prepisana.',
     link: 'Na početnu stranu',
     search: 'Potražite na sajtu',
-    find: 'Traži',
   },
+  search: 'Traži',
   failed: {
     popup: 'Greska, molimo pokusajte kasnije',
     band: 'Sadržaj trenutno nije dostupan.',

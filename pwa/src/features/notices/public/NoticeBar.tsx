@@ -8,28 +8,22 @@ import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import './NoticeDocuments.css';
 import { noticeTexts } from './notices.texts.ts';
-import type { NoticeData, NoticeTexts } from './notices.types.ts';
+import type { NoticeData } from './notices.types.ts';
 
 /** The large date of a notice: its deadline, where it has one, else the day on which it was published. */
-export function NoticeBar({
-  notice,
-  texts,
-}: {
-  readonly notice: NoticeData;
-  readonly texts: NoticeTexts;
-}): ReactNode {
+export function NoticeBar({ notice }: { readonly notice: NoticeData }): ReactNode {
   const { now } = useSite();
   const { deadline, datePosted, number, title } = notice;
   const isOpen = isOpenNotice(deadline, now);
   const facts = [
     number && noticeTexts.number(number),
-    deadline && noticeTexts.posted(formatDate(datePosted)),
+    deadline && `${noticeTexts.posted} ${formatDate(datePosted)}`,
   ].filter(Boolean);
   return (
     <>
       <DetailBar
         date={<DateBadge iso={deadline ?? datePosted} size="detail" dateOnly={deadline === null} />}
-        dateLabel={deadline === null ? texts.posted : noticeTexts.deadline}
+        dateLabel={deadline === null ? noticeTexts.posted : noticeTexts.deadline}
         status={
           isOpen === null ? undefined : (
             <p>

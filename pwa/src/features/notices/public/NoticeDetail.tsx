@@ -35,7 +35,7 @@ export function NoticeDetail(props: NoticeDetailProps): ReactNode {
               author={texts.author(notice.author)}
             />
             <PageFreshness quiet />
-            <NoticeBar notice={notice} texts={texts} />
+            <NoticeBar notice={notice} />
             <NoticeDocuments documents={notice.documents} download={texts.download} />
             <Prose text={notice.description} lead />
           </>

@@ -53,6 +53,7 @@ export function NoticeList(props: NoticeListProps): ReactNode {
               title={title}
               text={excerpt}
               date={datePosted}
+              dateWord={noticeTexts.posted}
               status={<NoticeState deadline={deadline} />}
               level={2}
             />

@@ -5,7 +5,6 @@ export const competitionTexts = {
   listEmpty: 'Trenutno nema objavljenih konkursa',
   listEmptyText: 'Sledeći konkurs biće objavljen ovde.',
   author: (name: string) => `Autor: ${name}`,
-  posted: 'Objavljeno',
   download: 'Preuzmi dokument',
   others: 'Ostali konkursi',
   details: 'Detalji',

@@ -2,7 +2,7 @@
 export const noticeTexts = {
   deadline: 'Rok',
   number: (number: string) => `Broj: ${number}`,
-  posted: (date: string) => `Objavljeno ${date}`,
+  posted: 'Objavljeno',
   documents: 'Dokumenti',
   deadlineOn: (moment: string) => `Rok: ${moment}`,
 };

@@ -28,7 +28,6 @@ export interface NoticeData extends NoticeCardData {
 export interface NoticeTexts {
   readonly listTitle: string;
   readonly author: (name: string) => string;
-  readonly posted: string;
   readonly download: string;
   readonly others: string;
   readonly details: string;

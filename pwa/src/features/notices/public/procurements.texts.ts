@@ -8,7 +8,6 @@ export const procurementTexts = {
   listEmpty: (year: number) => `${String(year)}. godine nema objavljenih javnih nabavki`,
   listEmptyText: 'Pogledajte postupke iz drugih godina.',
   author: (name: string) => `Autor: ${name}`,
-  posted: 'Objavljeno',
   download: 'Preuzmi dokument',
   others: 'Ostale javne nabavke',
   details: 'Detalji',

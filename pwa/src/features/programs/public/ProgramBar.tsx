@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { bookingLink } from '@centar/domain/content/booking.ts';
-import { formatDateTime, formatTime, isUpcoming, sameBelgradeDay } from '@centar/domain/dates.ts';
+import {
+  formatBeside,
+  formatDateTime,
+  formatTime,
+  isUpcoming,
+  sameBelgradeDay,
+} from '@centar/domain/dates.ts';
 import { placeKey } from '@centar/domain/whatsOn.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
@@ -111,13 +117,13 @@ function ProgramStatus({
   program,
   isPast,
 }: ProgramBarProps & { readonly isPast: boolean }): ReactNode {
-  const { status, formerDateTime } = program;
+  const { status, formerDateTime, eventHappeningDateTime: date } = program;
   if (status === 'scheduled') return isPast ? <StatusBadge kind="past" /> : null;
   const moved = status === 'moved' && formerDateTime;
   return (
     <StatusBadge
       kind={status}
-      text={moved ? uiTexts.movedFrom(formatDateTime(formerDateTime)) : undefined}
+      text={moved ? uiTexts.movedFrom(formatBeside(formerDateTime, date)) : undefined}
     />
   );
 }

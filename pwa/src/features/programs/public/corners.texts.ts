@@ -6,13 +6,13 @@ export const cornerTexts = {
   corners: {
     americki: {
       title: 'Američki kutak',
-      lead: 'Razgovori na engleskom, slušaonice, filmske večeri i radionice za mlade, najbliži događaji prvi.',
+      lead: 'Razgovori na engleskom, slušaonice, filmske večeri i radionice za mlade, od najbližeg datuma.',
       emptyText: 'Sledeći program Američkog kutka biće objavljen ovde.',
       all: 'Ceo program Američkog kutka',
     },
     turski: {
       title: 'Turski kutak',
-      lead: 'Kurs jezika, večeri filma i muzike i radionice starih zanata, najbliži događaji prvi.',
+      lead: 'Kurs jezika, večeri filma i muzike i radionice starih zanata, od najbližeg datuma.',
       emptyText: 'Sledeći program Turskog kutka biće objavljen ovde.',
       all: 'Ceo program Turskog kutka',
     },

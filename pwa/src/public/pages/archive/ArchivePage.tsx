@@ -77,7 +77,7 @@ function YearHead({ years, shown, isAsked }: YearHeadProps): ReactNode {
 function Month({ month: { month, at, programs, films } }: { month: ArchivedMonth }): ReactNode {
   const id = `mesec-${String(month)}`;
   return (
-    <section className="month" aria-labelledby={id}>
+    <section className="past-m" aria-labelledby={id}>
       <h2 id={id}>{monthName(at)}</h2>
       <div>
         <ul>
@@ -86,7 +86,7 @@ function Month({ month: { month, at, programs, films } }: { month: ArchivedMonth
           ))}
         </ul>
         {films.length > 0 ? (
-          <p className="month-f">
+          <p className="past-f">
             <b>{texts.cinema}:</b>{' '}
             {films.map(({ itemId, title }, index) => (
               <span key={itemId}>

@@ -1,5 +1,8 @@
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
+import { shownText } from '../../../shared/script/script.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
@@ -10,6 +13,26 @@ import type { TextPageWords } from './publicBody.texts.ts';
 import { centreQuery, textsOf } from '../about/centre.queries.ts';
 import { partsOfText } from './ownText.ts';
 import './TextPage.css';
+
+/** Text in which a way to reach the centre is a link. */
+function withLink(parts: readonly ReactNode[], way: string, href: string): ReactNode[] {
+  if (!way) return [...parts];
+  return parts.flatMap((part) => {
+    if (typeof part !== 'string') return [part];
+    const [first = '', ...others] = part.split(way);
+    const links = others.map((_, index) =>
+      createElement('a', { href, key: way + String(index) }, way),
+    );
+    return [first, ...others.flatMap((other, index) => [links[index], other])];
+  });
+}
+
+function Paragraph({ text }: { readonly text: string }): ReactNode {
+  const { email, phone } = useSite().facts;
+  // Written in its script before it is cut: a name of several words is known as a whole only.
+  const mailed = withLink([shownText(text)], email, `mailto:${email}`);
+  return <p>{withLink(mailed, phone, telephoneHref(phone))}</p>;
+}
 
 /** A page that is only text. */
 export function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
@@ -27,7 +50,7 @@ export function TextPage({ words }: { readonly words: TextPageWords }): ReactNod
           {title ? <Heading level={2} className="text-h" text={title} /> : null}
           <div>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Paragraph key={paragraph} text={paragraph} />
             ))}
             {links.length > 0 ? (
               <p className="text-l">

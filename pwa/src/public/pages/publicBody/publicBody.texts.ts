@@ -59,7 +59,7 @@ export const accessibilityWords: TextPageWords = {
     contact(facts),
     {
       title: 'Datum izjave',
-      paragraphs: [`Izjava je sastavljena na osnovu sopstvene provere, ${REVISED}`],
+      paragraphs: [`Izjava je sastavljena na osnovu sopstvene provere, ${REVISED}.`],
     },
   ],
 };

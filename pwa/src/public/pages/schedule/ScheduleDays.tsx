@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  formatBeside,
   formatDate,
   formatDateTime,
   formatTime,
@@ -58,14 +59,12 @@ function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode 
 
 function Row({ entry, starred }: { entry: ScheduleEntry; starred: boolean }): ReactNode {
   const { key, at, formerAt, ...shown } = entry;
-  const formerTime =
-    formerAt && (sameBelgradeDay(formerAt, at) ? formatTime(formerAt) : formatDateTime(formerAt));
   return (
     <ScheduleRow
       {...shown}
       at={at}
       time={formatTime(at)}
-      formerTime={formerTime ?? undefined}
+      formerTime={formerAt ? formatBeside(formerAt, at) : undefined}
       star={
         <BookmarkButton
           film={entry.title}

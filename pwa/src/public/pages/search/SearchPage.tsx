@@ -12,10 +12,10 @@ import { useSite } from '../../page/siteContext.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { SearchForm } from '../../ui/layout/SearchForm.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { searchQuery } from './search.queries.ts';
 import { searchTexts as texts } from './search.texts.ts';
-import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { searchAsked } from './searchView.ts';
 import type { AskedSearch, HitGroup } from './searchView.ts';
@@ -28,14 +28,14 @@ export function SearchPage({ search }: RouteInput): ReactNode {
   return (
     <Container>
       <PageHead title={texts.title} lead={asked.text ? undefined : texts.lead}>
-        <SearchForm text={asked.text} />
+        <SearchForm label={texts.label} text={asked.text} hint={texts.hint} />
         <PageFreshness quiet />
       </PageHead>
       {query ? (
         <Answer query={query} asked={asked} />
       ) : (
         <>
-          {asked.text ? <EmptyState level={2} title={texts.tooShort} /> : null}
+          {asked.text ? <EmptyState level={2} mark="bioskop" title={texts.tooShort} /> : null}
           <OtherWays />
         </>
       )}
@@ -96,7 +96,12 @@ function Found({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSea
   if (groups.length > 0) return <SearchResults groups={groups} asked={asked} />;
   return (
     <>
-      <EmptyState level={2} title={texts.nothing(asked.text)} text={texts.nothingHint} />
+      <EmptyState
+        level={2}
+        mark="bioskop"
+        title={texts.nothing(asked.text)}
+        text={texts.nothingHint}
+      />
       <OtherWays />
     </>
   );

@@ -20,8 +20,7 @@ export const searchTexts = {
   description:
     'Pretraga svega što Centar objavljuje: programi, filmovi, vesti, konkursi i nabavke.',
   label: 'Šta tražite?',
-  hint: 'Piše se ćirilicom ili latinicom, sa kvačicama ili bez njih; dovoljan je i početak reči.',
-  button: 'Traži',
+  hint: 'Pišite ćirilicom ili latinicom, sa kvačicama ili bez njih; dovoljan je i početak reči.',
   groups,
   kinds: 'Vrsta',
   all: 'Sve',

@@ -36,7 +36,10 @@ export function FilmCard(props: FilmCardProps): ReactNode {
         sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 62vw'}
       />
       <Heading level={level} className="card-t" text={title} />
-      <p className="card-x">{`${genre} · ${duration}`}</p>
+      <p className="card-x">
+        {`${genre} · `}
+        <span className="nb">{duration}</span>
+      </p>
       {text ? <p className="card-x x3">{text}</p> : null}
       {next ? (
         <div className="card-d">

@@ -18,6 +18,8 @@ export interface NewsCardViewProps {
   readonly text: string;
   /** When it was posted, ISO 8601. */
   readonly date: string;
+  /** The word before the day: `Objavljeno`. */
+  readonly dateWord?: string;
   /** How it stands, under the text. */
   readonly status?: ReactNode;
   readonly level?: HeadingLevel;
@@ -42,7 +44,10 @@ export function NewsCardView(props: NewsCardViewProps): ReactNode {
       <p className="card-x x3">{text}</p>
       {props.status}
       <div className="card-d">
-        <time dateTime={date}>{formatDate(date)}</time>
+        <span>
+          {props.dateWord ? `${props.dateWord} ` : null}
+          <time dateTime={date}>{formatDate(date)}</time>
+        </span>
       </div>
     </a>
   );

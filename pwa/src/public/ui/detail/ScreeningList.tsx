@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTime, sameBelgradeDay, formatDateTime } from '@centar/domain/dates.ts';
+import { formatBeside } from '@centar/domain/dates.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { DateBadge } from '../cards/DateBadge.tsx';
@@ -50,7 +50,7 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
         {item.status === 'scheduled' ? null : (
           <StatusBadge kind={item.status} text={movedText(item)} />
         )}
-        {item.hall ? <span>{item.hall}</span> : null}
+        {item.hall ? <span className="scr-h">{item.hall}</span> : null}
         <FactBadges language={item.language} age={item.ageMark} />
         {item.note ? <span className="scr-n">{item.note}</span> : null}
         {item.price && !cancelled ? <span className="scr-p">{item.price}</span> : null}
@@ -62,6 +62,5 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
 
 function movedText({ status, date, formerDate }: Omit<ScreeningItem, 'key'>): string | undefined {
   if (status !== 'moved' || !formerDate) return undefined;
-  const sameDay = sameBelgradeDay(date, formerDate);
-  return uiTexts.movedFrom(sameDay ? formatTime(formerDate) : formatDateTime(formerDate));
+  return uiTexts.movedFrom(formatBeside(formerDate, date));
 }

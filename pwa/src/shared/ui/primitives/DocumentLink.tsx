@@ -25,7 +25,8 @@ export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode 
     <a className="doc" href={url} download={fileName} type={contentType}>
       <Icon name="download" size={22} />
       <span className="doc-n">
-        <b>{label}</b> <span>{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
+        <b>{label}</b>{' '}
+        <span className="nb">{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
         <span className="doc-s">{fileName}</span>
       </span>
     </a>

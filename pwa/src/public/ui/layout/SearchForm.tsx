@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { SEARCH } from '@centar/domain/wordSearch.ts';
+import { paths } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import './SearchForm.css';
+
+/** The field's id, which addresses name where it should be ready to be typed into. */
+const FIELD = paths.searchField.slice(paths.search.length + 1);
+
+/** The search's one field. */
+export interface SearchFormProps {
+  readonly label: string;
+  /** What was looked for. */
+  readonly text?: string;
+  /** How to type it. */
+  readonly hint?: string;
+  /** Beside a button that matters more. */
+  readonly quiet?: boolean;
+}
+
+/** A plain form that works without scripts. */
+export function SearchForm({ label, text, hint, quiet = false }: SearchFormProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (window.location.hash === `#${FIELD}`) field.current?.focus();
+  }, []);
+  const hintId = hint ? `${FIELD}-kako` : undefined;
+  return (
+    <form className="seek" role="search" action={paths.search}>
+      <label htmlFor={FIELD}>{label}</label>
+      <div className="seek-f">
+        <input
+          ref={field}
+          id={FIELD}
+          type="search"
+          name={SEARCH.text}
+          defaultValue={text}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby={hintId}
+        />
+        <Button kind={quiet ? 'outline' : 'green'} type="submit" icon="search">
+          {siteTexts.search}
+        </Button>
+      </div>
+      {hint ? <p id={hintId}>{hint}</p> : null}
+    </form>
+  );
+}
