@@ -36,10 +36,7 @@ const config: KnipConfig = {
       project: '**/*.ts',
     },
     'graphql-server': {
-      entry: [
-        'src/{main,emitSchema,commands/{resetLink,backup,restore,export,import}}.ts',
-        '{src,test}/**/*.test.ts',
-      ],
+      entry: ['src/{main,emitSchema,commands/*}.ts', '{src,test}/**/*.test.ts'],
       project: '{src,test}/**/*.ts',
       // Of the generated database client, which is not looked into.
       ignoreDependencies: [

@@ -83,6 +83,24 @@ export async function isBehind(
   return !found || found.history !== null;
 }
 
+/** Throws an Error of one line unless a database is there and has the tables of this very program. */
+export async function assertMigrated(databaseUrl: string): Promise<void> {
+  if (providerOf(databaseUrl) === 'sqlite') {
+    const file = databaseFileOf(databaseUrl);
+    if (!existsSync(file)) {
+      throw new Error(`There is no database at ${file}; start the server once, which makes it.`);
+    }
+  } else {
+    const { connectPostgres } = await import('./postgres.ts');
+    await (await connectPostgres(databaseUrl)).end();
+  }
+  if (await isBehind(databaseUrl)) {
+    throw new Error(
+      'The database is of an older program; start the server once, which migrates it.',
+    );
+  }
+}
+
 /** Says of a failed migration what happened, in one line. */
 function notMigrated(thrown: unknown): Error {
   const lines = (thrown as Error).message.split('\n').filter(Boolean);

@@ -4,6 +4,8 @@ import { parseIntoClientConfig } from 'pg-connection-string';
 
 /** How long a connection may take to be made. */
 export const CONNECT_TIMEOUT_MS = 5000;
+/** Where the address of the database stands. */
+const VARIABLE = 'Environment variable DATABASE_URL';
 /** The oldest one that its makers still mend. */
 const OLDEST = 14;
 
@@ -11,32 +13,39 @@ const OLDEST = 14;
  * What the driver connects with. Given the address itself, it would take the address for more than what stands beside it:
  * another name of a database, for one. Throws an Error of one line.
  */
-export function postgresConfig(databaseUrl: string): ClientConfig {
-  const config = parsed(databaseUrl);
+export function postgresConfig(databaseUrl: string, calledAs = VARIABLE): ClientConfig {
+  const config = parsed(databaseUrl, calledAs);
   if (config.query_timeout === undefined) return config;
   // The library leaves it as the text that it is.
   const timeout = String(config.query_timeout);
   if (/^[1-9]\d{0,8}$/.test(timeout)) return { ...config, query_timeout: Number(timeout) };
-  throw refusal('its query_timeout is no number of milliseconds', 'correct it');
+  throw refusalOf(calledAs)('its query_timeout is no number of milliseconds', 'correct it');
 }
 
-function parsed(databaseUrl: string): ClientConfig {
+function parsed(databaseUrl: string, calledAs: string): ClientConfig {
   try {
     return parseIntoClientConfig(databaseUrl);
   } catch {
     // What the library says repeats the address, and the password with it.
-    throw refusal(
+    throw refusalOf(calledAs)(
       'is no address such as postgresql://user:password@host:5432/database',
       'correct it',
     );
   }
 }
 
-const refusal = (what: string, remedy: string, cause?: unknown): Error =>
-  new Error(`Environment variable DATABASE_URL: ${what}; ${remedy}.`, { cause });
+/** Makes the line about a database, called as whoever reads the line knows it. */
+const refusalOf =
+  (calledAs: string) =>
+  (what: string, remedy: string, cause?: unknown): Error =>
+    new Error(`${calledAs}: ${what}; ${remedy}.`, { cause });
 
 /** Why a database can't be used, as one line with the remedy. The password is never a part of it. */
-function explain(thrown: unknown, { host, port, user, database }: pg.Client): Error {
+function explain(
+  thrown: unknown,
+  { host, port, user, database }: pg.Client,
+  refusal: ReturnType<typeof refusalOf>,
+): Error {
   const { code = '', message = '' } = thrown as { code?: string; message?: string };
   const where = `${host}:${String(port)}`;
   switch (code) {
@@ -74,17 +83,21 @@ function explain(thrown: unknown, { host, port, user, database }: pg.Client): Er
 }
 
 /** Opens a connection to a database that the product can use. Throws an Error of one line that names the remedy. */
-export async function connectPostgres(databaseUrl: string): Promise<pg.Client> {
+export async function connectPostgres(
+  databaseUrl: string,
+  calledAs = VARIABLE,
+): Promise<pg.Client> {
+  const refusal = refusalOf(calledAs);
   const client = new pg.Client({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...postgresConfig(databaseUrl),
+    ...postgresConfig(databaseUrl, calledAs),
   });
   // Whoever waits for an answer is told; nobody else has to be.
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (thrown) {
-    throw explain(thrown, client);
+    throw explain(thrown, client, refusal);
   }
   const { rows } = await client.query<{ version: number; encoding: string }>(
     `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding`,

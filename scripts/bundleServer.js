@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +18,9 @@ const { metafile } = await build({
   metafile: true,
   entryPoints: [
     join(source, 'main.ts'),
-    ...['resetLink', 'backup', 'restore', 'export', 'import'].map((name) =>
-      join(source, `commands/${name}.ts`),
-    ),
+    ...readdirSync(join(source, 'commands'))
+      .filter((name) => name !== 'runCommand.ts')
+      .map((name) => join(source, 'commands', name)),
   ],
   outbase: source,
   outdir: join(root, 'graphql-server/dist'),

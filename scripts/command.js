@@ -5,7 +5,7 @@ import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, root } from './processes.js';
 
-/** `npm run reset-link | backup | restore | export | import`: a command of the server (`graphql-server/src/commands/`) in its own process. */
+/** `npm run backup`, `npm run import` and their like: a command of the server (`graphql-server/src/commands/`) in its own process. */
 await run(async () => {
   if (await handedToNewerNode()) return;
   const [name = '', ...rest] = process.argv.slice(2);

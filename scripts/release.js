@@ -27,29 +27,29 @@ const OWN = ['deploy/server.js', 'deploy/Dockerfile', 'deploy/.dockerignore', '.
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /**
+ * The console commands, as a release runs them.
+ *
+ * @param {Record<string, string>} scripts
+ */
+const commandsOf = (scripts) =>
+  Object.fromEntries(
+    Object.entries(scripts).flatMap(([script, line]) => {
+      const [, command] = /^node scripts\/command\.js (\w+)$/.exec(line) ?? [];
+      return command ? [[script, `node graphql-server/dist/commands/${command}.js`]] : [];
+    }),
+  );
+
+/**
  * The packages that the server needs at run time, in the versions that were tested: the project's lock file is given
  * along, and npm takes out of it what nobody needs any more.
  *
  * @param {string} folder
  */
 async function writeManifests(folder) {
-  const { name, version, description, license, engines, overrides } = readJson('package.json');
+  const { name, version, description, license, engines, overrides, ...own } =
+    readJson('package.json');
   const { dependencies } = readJson('graphql-server/package.json');
-  const scripts = {
-    start: 'node server.js',
-    ...Object.fromEntries(
-      [
-        ['reset-link', 'resetLink'],
-        ['backup', 'backup'],
-        ['restore', 'restore'],
-        ['export', 'export'],
-        ['import', 'import'],
-      ].map(([script, command]) => [
-        script,
-        `node graphql-server/dist/commands/${String(command)}.js`,
-      ]),
-    ),
-  };
+  const scripts = { start: 'node server.js', ...commandsOf(own.scripts) };
   const about = { name, version, private: true, description, license, type: 'module', engines };
   const manifest = { ...about, scripts, dependencies, overrides };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

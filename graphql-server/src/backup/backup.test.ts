@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allRows } from '../../test/allRows.ts';
 import { newsRow } from '../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../test/operations.ts';
 import { startTestApp } from '../../test/testApp.ts';
@@ -52,22 +52,7 @@ const placesOf = (dir: string, bucket?: Bucket) => ({
 const back = (): string => join(folder, 'restored');
 const backup = () => makeBackup(placesOf(dataDir), join(folder, 'backups'));
 
-/** Every row of every table. */
-function rowsOf(dir: string): Record<string, unknown[]> {
-  const database = new BetterSqlite3(join(dir, 'centar.db'), { readonly: true });
-  try {
-    const tables = database
-      .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND sql IS NOT NULL`)
-      .pluck()
-      .all() as string[];
-    return Object.fromEntries(
-      tables.map((name) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]),
-    );
-  } finally {
-    database.close();
-  }
-}
-
+const rowsOf = (dir: string) => allRows(join(dir, 'centar.db'));
 const titlesIn = (dir: string): string[] =>
   (rowsOf(dir)['News'] as { title: string }[]).map(({ title }) => title);
 

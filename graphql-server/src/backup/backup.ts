@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { copyToFile } from '../../../prisma/copy/copyDatabase.ts';
 import { databaseFileOf } from '../../../prisma/databaseFile.ts';
-import { providerOf } from '../../../prisma/provider.ts';
+import { assertMigrated } from '../../../prisma/migrate.ts';
+import { assertDatabaseThere, providerOf } from '../../../prisma/provider.ts';
 import type { Environment } from '../platform/environment.ts';
 import type { BlobStorage } from '../platform/files/blobStorage.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
@@ -12,14 +14,6 @@ import type { BackupManifest } from './backupFormat.ts';
 
 /** What a backup is made of. */
 export type BackupPlaces = Pick<Environment, 'dataDir' | 'databaseUrl' | 'bucket'>;
-
-/** Throws an Error of one line for a database that is no file. */
-export function assertEmbedded(databaseUrl: string): void {
-  if (providerOf(databaseUrl) === 'sqlite') return;
-  throw new Error(
-    'This command copies the embedded database. Copy that of PostgreSQL with pg_dump, and the stored files beside it.',
-  );
-}
 
 /** Tells how far the work is. */
 export type Progress = (text: string) => void;
@@ -47,9 +41,17 @@ const counter =
     if (done === of || done % TOLD_EACH === 0) tell(`${what}: ${String(done)} of ${String(of)}`);
   };
 
-/** A file of the database as it is at one moment, while others go on writing. */
-function copyDatabase(from: string, to: string): void {
-  const source = new BetterSqlite3(from, { readonly: true, timeout: 10_000 });
+/** Writes the database, as it is at one moment, into a file of SQLite, while others go on writing. */
+async function copyDatabase(databaseUrl: string, to: string, tell: Progress): Promise<void> {
+  if (providerOf(databaseUrl) === 'postgresql') {
+    await assertMigrated(databaseUrl);
+    await copyToFile(databaseUrl, to, tell);
+    return;
+  }
+  const source = new BetterSqlite3(databaseFileOf(databaseUrl), {
+    readonly: true,
+    timeout: 10_000,
+  });
   try {
     source.prepare('VACUUM INTO ?').run(to);
   } finally {
@@ -131,10 +133,10 @@ const nameAt = (now: Date): string =>
   `centar-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
 
 /**
- * Makes a backup in a new folder of `target` while the server runs: the database as it is at one moment, and every stored
- * file that this database knows, since a released file stays for 48 hours. Then reads all of it again, and opens the
- * database of it in a temporary place. Only a backup that passed has its name: what was broken off begins with a dot and is
- * taken away by the next one. Throws an Error of one clear line.
+ * Makes a backup in a new folder of `target` while the server runs: the database as it is at one moment, as a file of
+ * SQLite whichever it is, and every stored file that this database knows, since a released file stays for 48 hours. Then
+ * reads all of it again, and opens the database of it in a temporary place. Only a backup that passed has its name: what was
+ * broken off begins with a dot and is taken away by the next one. Throws an Error of one clear line.
  */
 export async function makeBackup(
   places: BackupPlaces,
@@ -142,9 +144,7 @@ export async function makeBackup(
   tell: Progress = () => undefined,
   now: Date = new Date(),
 ): Promise<FinishedBackup> {
-  assertEmbedded(places.databaseUrl);
-  const source = databaseFileOf(places.databaseUrl);
-  if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
+  assertDatabaseThere(places.databaseUrl);
   const folder = join(resolve(target), nameAt(now));
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const storage = await openStorage(places, tellsFailures(tell));
@@ -152,7 +152,7 @@ export async function makeBackup(
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(join(unfinished, BACKUP.media), { recursive: true, mode: 0o700 });
   try {
-    copyDatabase(source, join(unfinished, BACKUP.database));
+    await copyDatabase(places.databaseUrl, join(unfinished, BACKUP.database), tell);
     const files = await copyFiles({ ...places, storage }, unfinished, tell);
     const manifest = JSON.stringify(manifestOf(files, now), null, 1);
     await writeFile(join(unfinished, BACKUP.manifest), manifest);

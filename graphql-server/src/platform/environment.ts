@@ -18,7 +18,8 @@ function hasHost(text: string): boolean {
   return URL.canParse(text) && new URL(text).hostname !== '';
 }
 
-function isDatabaseUrl(text: string): boolean {
+/** `file:` and a path, or an address of PostgreSQL. */
+export function isDatabaseUrl(text: string): boolean {
   if (/^file:.+/.test(text)) return true;
   return (
     /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') && /^\/.+/.test(new URL(text).pathname)

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { readSettingsFile } from '@centar/domain/centre.ts';
-import { databaseFileOf } from '../../../prisma/databaseFile.ts';
-import { isBehind } from '../../../prisma/migrate.ts';
-import { providerOf } from '../../../prisma/provider.ts';
+import { assertMigrated } from '../../../prisma/migrate.ts';
 import { loadSecrets } from '../accounts/auth/secrets.ts';
 import { openCentre } from '../centre/centre.ts';
 import type { CurrentCentre } from '../centre/centre.ts';
@@ -51,15 +48,7 @@ export async function openInstallation({
   filesLimit,
   bucket,
 }: Places): Promise<Installation> {
-  const path = databaseFileOf(databaseUrl);
-  if (providerOf(databaseUrl) === 'sqlite' && !existsSync(path)) {
-    throw new Error(`There is no database at ${path}; start the server once, which makes it.`);
-  }
-  if (await isBehind(databaseUrl)) {
-    throw new Error(
-      'The database is of an older program; start the server once, which migrates it.',
-    );
-  }
+  await assertMigrated(databaseUrl);
   const { csrfKey } = await loadSecrets(dataDir);
   const defaults = readSettingsFile(await readFile(DEFAULTS, 'utf8'));
   const storage = await openStorage({ dataDir, bucket }, createLogger('warn', process.stderr));
