@@ -95,6 +95,7 @@ function movies(now: Date): Demo.DemoMovie[] {
     genere: film.genere,
     duration: film.duration,
     yearPublished: String(year - film.yearsAgo),
+    childrenAge: film.childrenAge ?? '',
     youtubeUrl: film.youtubeUrl,
     createdAt: filmEntered(now, index),
     screenings: ALL_SCREENINGS.filter((showing) => showing.film === index).map((showing) => {

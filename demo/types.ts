@@ -70,6 +70,7 @@ export interface DemoMovie {
   readonly genere: string;
   readonly duration: string;
   readonly yearPublished: string;
+  readonly childrenAge: string;
   readonly youtubeUrl: string;
   readonly createdAt: Date;
   readonly screenings: readonly DemoScreening[];

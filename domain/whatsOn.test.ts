@@ -78,11 +78,12 @@ it.each([
 });
 
 it.each([
-  ['animirani', true],
-  ['Dečji film', true],
-  ['porodični', true],
-  ['drama', false],
-  ['dokumentarni', false],
-])('a film of the genre "%s" is for children: %s', (genre, forChildren) => {
-  expect(isForChildren(genre)).toBe(forChildren);
+  ['animirani', '', true],
+  ['Dečji film', '', true],
+  ['porodični', '', true],
+  ['drama', '', false],
+  ['dokumentarni', '', false],
+  ['dokumentarni', 'od 6 godina', true],
+])('a film of the genre "%s" for "%s" is for children: %s', (genere, childrenAge, forChildren) => {
+  expect(isForChildren({ genere, childrenAge })).toBe(forChildren);
 });

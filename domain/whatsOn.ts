@@ -75,6 +75,8 @@ export const placeKey = (place: string): string =>
 /** Whether a price says that nothing is paid. */
 export const isFree = (price: string): boolean => /\b(besplat|slobod)/.test(fold(price));
 
-/** Whether a film's genre is one for children. */
-export const isForChildren = (genre: string): boolean =>
-  /\b(animir|crta|dec|porodic)/.test(fold(genre));
+/** Whether a film is for children: it says for which, or else its genre tells. */
+export const isForChildren = (film: {
+  readonly childrenAge: string;
+  readonly genere: string;
+}): boolean => film.childrenAge !== '' || /\b(animir|crta|dec|porodic)/.test(fold(film.genere));

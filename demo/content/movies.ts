@@ -29,6 +29,7 @@ export const MOVIES: readonly MovieData[] = [
     youtubeUrl: 'https://www.youtube.com/embed/eRsGyueVLvQ',
     language: 'sinhronizovano',
     ageMark: '0+',
+    childrenAge: 'od 4 godine',
     text: [
       'Medved koji ne može da zaspi penje se na svako brdo da bi ugasio mesec.',
       'Ručno crtan film o strpljenju, komšijama i zimskom snu, za decu stariju od četiri godine i sve kojima se ne spava.',
@@ -179,6 +180,7 @@ export const MOVIES: readonly MovieData[] = [
     youtubeUrl: 'https://www.youtube.com/embed/_cMxraX_5RE',
     language: 'sinhronizovano',
     ageMark: '0+',
+    childrenAge: 'od 5 godina',
     text: [
       'Brod presavijen od školske sveske kreće niz potok da pronađe more iz domaćeg zadatka.',
       'Animirani film za celu porodicu, nagrađen za najbolju muziku.',

@@ -54,6 +54,8 @@ export interface MovieData {
   readonly youtubeUrl: string;
   readonly language: string;
   readonly ageMark: string;
+  /** Where it is for children: their age. */
+  readonly childrenAge?: string;
   readonly text: readonly string[];
   readonly alt: string;
 }

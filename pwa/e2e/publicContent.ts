@@ -28,6 +28,7 @@ export interface MovieItem extends Item {
   readonly genere: string;
   readonly duration: string;
   readonly yearPublished: string;
+  readonly childrenAge: string;
   readonly youtubeUrl: string | null;
   readonly movieProductionDateTimes: readonly { readonly productionDate: string }[];
 }

@@ -30,8 +30,11 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('link', { name: 'Za decu' }).click();
         await page.waitForURL('**/sta-ima?deca=1');
         const forChildren = programs.filter(({ childrenAge }) => childrenAge);
+        const films = site.content.movies.filter(({ childrenAge }) => childrenAge);
         expect(forChildren.length).toBeGreaterThan(0);
-        for (const { title } of forChildren) expect(await titles(page)).toContain(title);
+        expect(films.length).toBeGreaterThan(0);
+        for (const { title } of [...forChildren, ...films])
+          expect(await titles(page)).toContain(title);
         const adult = first(programs.filter(({ childrenAge }) => !childrenAge));
         expect(await titles(page)).not.toContain(adult.title);
 

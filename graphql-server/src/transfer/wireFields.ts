@@ -56,7 +56,8 @@ export function unusualState(item: WireItem): Rest | undefined {
 }
 
 const MOVIE = [
-  ...['title', 'author', 'genere', 'duration', 'yearPublished', 'description', 'youtubeUrl'],
+  ...['title', 'author', 'genere', 'duration', 'yearPublished', 'childrenAge'],
+  ...['description', 'youtubeUrl'],
 ];
 const SCREENING = [
   ...['productionDate', 'endsAt', 'hall', 'price', 'language', 'ageMark', 'status', 'statusNote'],

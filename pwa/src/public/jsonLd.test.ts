@@ -100,6 +100,7 @@ const movie = {
   genere: 'Drama',
   duration: '1H 30M',
   yearPublished: '2024-05-01',
+  childrenAge: '',
   youtubeUrl: '',
   image: null,
   movieProductionDateTimes: [

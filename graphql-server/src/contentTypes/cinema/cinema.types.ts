@@ -44,6 +44,8 @@ export class Movie extends ContentItem {
   @Field(() => String) genere!: string;
   @Field(() => String) duration!: string;
   @Field(() => String) yearPublished!: string;
+  @Field(() => String, { description: 'For which children it is; empty: its genre tells' })
+  childrenAge!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
   @Field(() => Image, { nullable: true }) image!: Image | null;
   @Field(() => String) youtubeUrl!: string;
@@ -77,6 +79,7 @@ export class MovieInput extends PublicationInput {
   @Field(() => String) description!: string;
   @Field(() => String, { nullable: true }) duration?: string;
   @Field(() => String, { nullable: true }) yearPublished?: string;
+  @Field(() => String, { nullable: true }) childrenAge?: string;
   @Field(() => String, { nullable: true }) youtubeUrl?: string;
   @Field(() => String, { nullable: true }) imageAlt?: string;
   @Field(() => [ScreeningInput], { nullable: true, description: 'All of them, at most 200' })
@@ -129,6 +132,7 @@ export function toMovie(row: MovieWithScreenings): Movie {
     genere: row.genere,
     duration: row.duration,
     yearPublished: row.yearPublished,
+    childrenAge: row.childrenAge,
     imageUrl: image?.src ?? null,
     image,
     youtubeUrl: toEmbedLink(row.youtubeUrl),

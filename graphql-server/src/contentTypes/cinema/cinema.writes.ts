@@ -58,6 +58,7 @@ export const movieItemType: ItemTypeDescriptor<MovieWithScreenings, ImageData> =
     'genere',
     'duration',
     'yearPublished',
+    'childrenAge',
     'description',
     'youtubeUrl',
     'imageAlt',
@@ -67,10 +68,10 @@ export const movieItemType: ItemTypeDescriptor<MovieWithScreenings, ImageData> =
     { title, author, genere, duration, yearPublished, description, ...content },
     before,
   ) {
-    const { youtubeUrl, imageAlt, screenings } = content;
+    const { childrenAge, youtubeUrl, imageAlt, screenings } = content;
     const plan = formerPlan(before.screenings, screenings);
     const columns = { title, author, genere, duration, yearPublished, description };
-    return { ...columns, youtubeUrl, imageAlt, plan };
+    return { ...columns, childrenAge, youtubeUrl, imageAlt, plan };
   },
   file: itemImage,
 };
@@ -85,6 +86,7 @@ function editedData(edit: MovieEditFields, before: MovieWithScreenings): MovieDa
     description,
     duration: edit.duration ?? before.duration,
     yearPublished: edit.yearPublished ?? before.yearPublished,
+    childrenAge: edit.childrenAge ?? before.childrenAge,
     youtubeUrl: edit.youtubeUrl ?? before.youtubeUrl,
     imageAlt: edit.imageAlt ?? before.imageAlt,
     ...searchColumns(MOVIE_SEARCH, edit),

@@ -20,6 +20,7 @@ interface Row {
   readonly title: string;
   readonly youtubeUrl: string;
   readonly duration: string;
+  readonly childrenAge: string;
   readonly imageUrl: string | null;
   readonly movieProductionDateTimes: Screening[];
 }
@@ -75,6 +76,14 @@ describe('a new film', () => {
       youtubeUrl: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
       imageUrl: null,
     });
+  });
+
+  it('says for which children it is, by both doors; left out, for none', async () => {
+    expect((await insert({ childrenAge: ' od 4 godine ' })).body.childrenAge).toBe('od 4 godine');
+    expect((await insert({})).body.childrenAge).toBe('');
+    await editByGraphql({ childrenAge: 'od 6 godina' });
+    expect((await read()).childrenAge).toBe('od 6 godina');
+    expect((await insert({ childrenAge: 'x'.repeat(201) })).status).toBe(400);
   });
 
   it('may have no screening yet', async () => {
@@ -284,14 +293,18 @@ describe('the trailer', () => {
 });
 
 it('what an edit leaves out stays, what is only an echo is ignored', async () => {
-  await edit({ movieProductionDateTimes: [{ productionDate: FRIDAY }] });
+  await edit({
+    childrenAge: 'od 4 godine',
+    movieProductionDateTimes: [{ productionDate: FRIDAY }],
+  });
   const { body } = await edit({
     duration: undefined,
     youtubeUrl: undefined,
     imageUrl: 'javascript:alert(1)',
     title: 'Drugi naslov',
   });
-  expect(body).toMatchObject({ title: 'Drugi naslov', duration: '1H 30M', imageUrl: null });
+  const kept = { duration: '1H 30M', childrenAge: 'od 4 godine' };
+  expect(body).toMatchObject({ ...kept, title: 'Drugi naslov', imageUrl: null });
   expect(body.youtubeUrl).toContain('dQw4w9WgXcQ');
 });
 

@@ -154,12 +154,17 @@ it('keeps the present picture with its own words where the former one is gone, a
 it('brings screenings back as they were', async () => {
   const { token } = await app.signInAs({ sections: ['Bioskop program'] });
   const before = (await app.rest('GET', '/api/Cinema/GetMovieByID?id=1')).body;
-  const json = { ...before, movieProductionDateTimes: [{ productionDate: LATER, hall: 'Mala' }] };
+  const json = {
+    ...before,
+    childrenAge: 'od 6 godina',
+    movieProductionDateTimes: [{ productionDate: LATER, hall: 'Mala' }],
+  };
   expect((await app.rest('PUT', '/api/Cinema/EditMovie', { token, json })).status).toBe(200);
   const restored = await back(token, { itemType: 'Movie', id: 1, version: 1, seen: 2 });
   expect(restored.status).toBe(200);
   const { body } = await app.rest('GET', '/api/Cinema/GetMovieByID?id=1');
   expect(body).toMatchObject({
+    childrenAge: '',
     movieProductionDateTimes: [{ productionDate: SOON, hall: '', status: 'scheduled' }],
   });
 });

@@ -26,8 +26,11 @@ export const EXAMPLES: readonly Example[] = [
     variables: { type: 'Muzicki program', after: null },
   },
   {
-    title: 'Programmes for children, with how to book',
+    title: 'Programmes and films for children, with how to book',
     query: `{
+  currentMovies(first: 50) {
+    items { title genere childrenAge }
+  }
   upcomingPrograms(first: 50) {
     items { title eventHappeningDateTime childrenAge booking }
   }

@@ -20,6 +20,7 @@ export const MovieItemParts = graphql(
       ...MovieRowParts
       duration
       yearPublished
+      childrenAge
       description
       youtubeUrl
       version

@@ -16,6 +16,9 @@ export const cinemaAdminTexts = {
   duration: 'Trajanje',
   durationHint: 'Na primer: 1H 30M.',
   year: 'Godina',
+  childrenAge: 'Za decu',
+  childrenAgeHint:
+    'Uzrast, na primer: od 4 do 10 godina. Animirani, crtani, dečji i porodični filmovi računaju se i bez toga.',
   description: 'Opis',
   descriptionHint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
   trailer: 'YouTube link najave',

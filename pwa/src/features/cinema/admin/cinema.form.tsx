@@ -52,6 +52,12 @@ const fields: FieldsOf<MovieFields> = {
     optional: true,
   }),
   yearPublished: textField({ label: texts.year, short: true, optional: true }),
+  childrenAge: textField({
+    label: texts.childrenAge,
+    hint: texts.childrenAgeHint,
+    short: true,
+    optional: true,
+  }),
   description: longTextField({
     label: texts.description,
     hint: texts.descriptionHint,

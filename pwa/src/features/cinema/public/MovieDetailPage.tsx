@@ -79,6 +79,7 @@ function MovieHead({ movie }: { movie: Movie }): ReactNode {
     { label: cinemaTexts.genre, value: movie.genere },
     { label: cinemaTexts.duration, value: movie.duration },
     { label: cinemaTexts.director, value: movie.author },
+    { label: cinemaTexts.children, value: movie.childrenAge },
   ];
   return (
     <FilmHead

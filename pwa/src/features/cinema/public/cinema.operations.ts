@@ -57,6 +57,7 @@ export const MovieDetail = graphql(
         genere
         duration
         yearPublished
+        childrenAge
         youtubeUrl
         image {
           ...ImageParts

@@ -10,6 +10,7 @@ export const cinemaTexts = {
   genre: 'Žanr',
   duration: 'Trajanje',
   director: 'Režija',
+  children: 'Za decu',
   trailer: 'Najava filma',
   upcoming: 'Uskoro u bioskopu',
   schedule: 'Raspored po danima',

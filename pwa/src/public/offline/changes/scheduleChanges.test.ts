@@ -22,6 +22,7 @@ function schedule(screenings: readonly Shown[], programs: readonly Shown[] = [])
             genere: 'drama',
             duration: '',
             yearPublished: '2026',
+            childrenAge: '',
           },
           image: null,
           movieProductionDateTimes: screenings.map(({ id, at, status = 'scheduled' }) => ({

@@ -14,6 +14,7 @@ export const Schedule = graphql(
           genere
           duration
           yearPublished
+          childrenAge
           image {
             ...ImageParts
           }

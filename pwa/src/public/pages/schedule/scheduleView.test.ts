@@ -29,6 +29,7 @@ function film(id: number, title: string, ...starts: readonly string[]) {
     genere: 'drama',
     duration: '1H 30M',
     yearPublished: '2026-01-01',
+    childrenAge: '',
     image: null,
     movieProductionDateTimes: starts.map((productionDate, index) => ({
       ...plain,

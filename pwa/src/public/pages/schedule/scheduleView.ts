@@ -67,7 +67,7 @@ function entriesOf(movie: Movie): ScheduleEntry[] {
     formerAt: screening.formerDateTime,
     image: movie.image,
     mark: 'bioskop',
-    forChildren: isForChildren(movie.genere),
+    forChildren: isForChildren(movie),
   }));
 }
 

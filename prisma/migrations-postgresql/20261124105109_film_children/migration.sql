@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Movie" ADD COLUMN     "childrenAge" TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,1 @@
+ALTER TABLE "Movie" ADD COLUMN "childrenAge" TEXT NOT NULL DEFAULT '';
