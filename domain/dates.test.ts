@@ -56,6 +56,22 @@ describe('Belgrade time', () => {
     expect(parseTyped('29.03.2026 02:30')?.toISOString()).toBe('2026-03-29T01:30:00.000Z');
   });
 
+  it('is what the time zone says, at every season of two centuries', () => {
+    const zone = new Intl.DateTimeFormat('sr-Latn', {
+      ...{ timeZone: 'Europe/Belgrade', hourCycle: 'h23' },
+      ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    });
+    const wrong: string[] = [];
+    // The step meets each hour of the day.
+    for (let moment = Date.UTC(1899, 11); moment < Date.UTC(2102, 0); moment += 65 * 3_600_000) {
+      const shown = formatDateTime(new Date(moment));
+      const expected = zone.formatToParts(moment).filter(({ type }) => type !== 'literal');
+      if (shown.replace(/\D/g, '') !== expected.map(({ value }) => value).join(''))
+        wrong.push(shown);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('every half hour of two years is read back, but for the hour that comes twice', () => {
     const start = Date.UTC(2026, 0, 1);
     const lost: string[] = [];

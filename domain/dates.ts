@@ -84,28 +84,60 @@ export function prepareDates(): void {
   toBelgrade(new Date());
 }
 
-/** Cache of formatted moments, by the minute: a page shows each of its moments several times. */
-const known = new Map<number, BelgradeTime>();
-const MOST_KNOWN = 500;
+/** Minutes by which Belgrade is ahead of UTC, by the begin of a UTC month or day; null where the clock changes in it. */
+type Offsets = Map<number, number | null>;
+const monthOffsets: Offsets = new Map();
+const dayOffsets: Offsets = new Map();
+/** Of other years nothing is kept. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
 
 const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Minutes by which a reading is ahead of UTC. */
+function aheadOfUtc({ year, month, day, hour, minute }: BelgradeTime, moment: number): number {
+  return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - Math.floor(moment / 60_000);
+}
+
+function steadyOffset(offsets: Offsets, start: number, end: number): number | null {
+  let offset = offsets.get(start);
+  if (offset === undefined) {
+    const atStart = aheadOfUtc(readClock(start), start);
+    offset = aheadOfUtc(readClock(end), end) === atStart ? atStart : null;
+    offsets.set(start, offset);
+  }
+  return offset;
+}
+
+/**
+ * The offset of the month or day around a moment: a long list has hundreds of moments, and reading each by the time zone
+ * takes longer than drawing the list. Null where the moment has to be read by itself.
+ */
+function knownOffset(date: Date): number | null {
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return null;
+  return (
+    steadyOffset(monthOffsets, Date.UTC(year, month), Date.UTC(year, month + 1)) ??
+    steadyOffset(dayOffsets, Date.UTC(year, month, day), Date.UTC(year, month, day + 1))
+  );
+}
 
 /** The reading of clock and calendar in Belgrade at a moment (a Date or an ISO 8601 text). */
 export function toBelgrade(moment: Date | string): BelgradeTime {
   const date = new Date(moment);
-  const minute = Math.floor(date.getTime() / 60_000);
-  const before = known.get(minute);
-  if (before) return before;
-  const time = readClock(date.getTime());
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(minute, time);
-  return time;
+  const offset = knownOffset(date);
+  if (offset === null) return readClock(date.getTime());
+  const local = new Date(date.getTime() + offset * 60_000);
+  return {
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+  };
 }
 
 function offsetMinutes(moment: Date): number {
-  const local = toBelgrade(moment);
-  const asUtc = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
-  return Math.round((asUtc - Math.floor(moment.getTime() / 60_000) * 60_000) / 60_000);
+  return aheadOfUtc(toBelgrade(moment), moment.getTime());
 }
 
 /**

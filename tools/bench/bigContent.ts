@@ -3,7 +3,7 @@ import { openDatabase } from '../../graphql-server/src/platform/database/openDat
 import type { Transaction } from '../../graphql-server/src/platform/database/database.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
-/** How many items of each type twenty years leave behind. */
+/** How many items of each type all these years leave behind. */
 const TWENTY_YEARS = {
   news: 20_000,
   programs: 20_000,
@@ -28,11 +28,11 @@ interface Table {
   createMany(args: { data: never }): PromiseLike<unknown>;
 }
 
-/** The moment of one of `count` items spread evenly over the years, the first the oldest. */
-const spread = (index: number, count: number, now: Date): Date =>
+/** The moment of one of `count` items spread evenly over so many years, the first the oldest. */
+const spread = (index: number, count: number, years: number, now: Date): Date =>
   new Date(
     now.getTime() -
-      Math.round(((count - index) / count) * YEARS * 365 * DAY_MS) -
+      Math.round(((count - index) / count) * years * 365 * DAY_MS) -
       ENDED_DAYS * DAY_MS,
   );
 
@@ -68,23 +68,23 @@ async function multiply(
 }
 
 /**
- * Makes the demo content of a stopped product into what twenty years of work leave behind, or a share of it: lists
- * are as full then, and the archive is short.
+ * Makes the demo content of a stopped product into what twenty years of work leave behind, or fewer: a year holds as much then,
+ * and the archive is shorter.
  */
-export async function addBigContent(dataDir: string, now: Date, share = 1): Promise<void> {
+export async function addBigContent(dataDir: string, now: Date, years = YEARS): Promise<void> {
   const database = await openDatabase(`file:${dataDir}/centar.db`);
   const add = async (
     name: keyof typeof TWENTY_YEARS,
     pick: (client: Transaction) => unknown,
     own: (moment: Date) => object = () => ({}),
   ): Promise<void> => {
-    const count = Math.ceil(TWENTY_YEARS[name] * share);
+    const count = Math.ceil((TWENTY_YEARS[name] * years) / YEARS);
     await multiply(
       database,
       (client) => pick(client) as Table,
       count,
       (index) => {
-        const moment = spread(index, count, now);
+        const moment = spread(index, count, years, now);
         return { createdAt: moment, updatedAt: moment, publishedAt: moment, ...own(moment) };
       },
     );

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { addBigContent } from './bigContent.ts';
 import type { RunningProcess } from './processes.ts';
 import { startProcess } from './processes.ts';
-import { ADMIN, PRODUCT, productEnvironment, startProduct, temporaryDataDir } from './product.ts';
+import { ADMIN, productEnvironment, startProduct, temporaryDataDir } from './product.ts';
 
 /** A running product and a token of its administrator. */
 export interface Staffed {
@@ -21,18 +21,18 @@ async function signIn({ origin }: RunningProcess): Promise<string> {
 
 async function start(dataDir: string): Promise<Staffed> {
   const server = await startProcess(
-    PRODUCT,
+    'tools/bench/measuredServer.ts',
     '/readyz',
     productEnvironment(dataDir),
-    './loopWatch.js',
+    'talks',
   );
   return { server, token: await signIn(server) };
 }
 
-/** The share of the archive that makes lists full: pages are compared, not how many cards stand on them. */
-const SHORT = 0.02;
+/** The years of work that make lists and a year's pages full: archives are compared, not how many cards stand on a page. */
+const SHORT = 1;
 
-/** The product with its demo content and a short archive beside the product with twenty years of content. */
+/** The product with the content of one year beside the product with that of twenty. */
 export async function withBothSizes<T>(
   measure: (small: Staffed, big: Staffed) => Promise<T>,
 ): Promise<T> {
@@ -93,6 +93,18 @@ export async function timeOf({ server, token }: Staffed, asked: Asked, asStaff: 
     throw new Error(`${what} was answered with ${String(response.status)}: ${text.slice(0, 200)}`);
   }
   return took;
+}
+
+/**
+ * Asks when nothing is ready; gives the milliseconds of processor time that the server took for it, which other programs of a
+ * busy machine do not change.
+ */
+export async function workOf(staffed: Staffed, asked: Asked): Promise<number> {
+  const { server } = staffed;
+  await server.ask('forget');
+  const before = (await server.ask('worked')) as number;
+  await timeOf(staffed, asked, asked.document !== undefined);
+  return ((await server.ask('worked')) as number) - before;
 }
 
 const STAFF_ROW =

@@ -40,7 +40,7 @@ export async function freePort(): Promise<number> {
 export interface RunningProcess {
   readonly origin: string;
   readonly pid: number;
-  /** Sends a message to the module that watches in the process, and gives what it answers. */
+  /** Sends a message to a program that talks, and gives what it answers. */
   ask(message: string): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -68,21 +68,19 @@ const runnerOf = (program: string): string[] =>
   program.endsWith('.ts') ? ['--import', 'tsx'] : [];
 
 /**
- * Starts a program as a server on a free port and waits until `readyPath` answers; `watch` is a module that is loaded
- * into the process before it, and talks to this one.
+ * Starts a program as a server on a free port and waits until `readyPath` answers. One that `talks` answers messages.
  */
 export async function startProcess(
   program: string,
   readyPath: string,
   env: Record<string, string> = {},
-  watch?: string,
+  talks?: 'talks',
 ): Promise<RunningProcess> {
   const port = await freePort();
-  const watched = watch === undefined ? [] : ['--import', new URL(watch, import.meta.url).href];
-  const child = spawn(process.execPath, [...watched, ...runnerOf(program), program], {
+  const child = spawn(process.execPath, [...runnerOf(program), program], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit', ...(watch === undefined ? [] : (['ipc'] as const))],
+    stdio: ['ignore', 'ignore', 'inherit', ...(talks ? (['ipc'] as const) : [])],
   });
   const origin = `http://127.0.0.1:${String(port)}`;
   await untilReady(child, origin + readyPath);

@@ -1,9 +1,10 @@
 import { writableSections } from '@centar/domain/access.ts';
+import { SECTIONS } from '@centar/domain/sections.ts';
 import { requirePerson } from '../contentService.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { CAN_BE_MISSING, readMissing, readParts } from '../read/contentHealthRows.ts';
-import type { HealthType, MissingRow } from '../read/contentHealthRows.ts';
+import { CAN_BE_MISSING, readCounts, readMissing, readParts } from '../read/contentHealthRows.ts';
+import type { CountRow, HealthType, MissingRow } from '../read/contentHealthRows.ts';
 import type { ContentLack, ContentPart } from './contentHealth.types.ts';
 
 function lacksOf(rows: readonly MissingRow[]): ContentLack[] {
@@ -26,17 +27,33 @@ export function contentHealthService({
   readonly clock: Clock;
   readonly types: readonly HealthType[];
 }) {
+  let counted: { readonly revision: number; readonly rows: Promise<CountRow[]> } | undefined;
+
+  /** Counting a long archive takes longer than all else here, so it is done once for each state of the content. */
+  async function counts(): Promise<CountRow[]> {
+    const { revision } = database;
+    if (counted?.revision !== revision) {
+      const rows = readCounts(database, types, SECTIONS);
+      counted = { revision, rows };
+      rows.catch(() => {
+        counted = undefined;
+      });
+    }
+    return counted.rows;
+  }
+
   return {
     /**
      * How many items visitors can see, which was published last and what is lacking, for each part of the sections
-     * that the person may write. Two statements, however many sections and items. Throws UNAUTHENTICATED.
+     * that the person may write. Two or three statements, however many sections and items. Throws UNAUTHENTICATED.
      */
     async state(actor: Actor): Promise<ContentPart[]> {
       requirePerson(actor);
       const sections = writableSections(actor);
       if (sections.length === 0) return [];
       const now = clock();
-      const [parts, lacks] = await Promise.all([
+      const [present, parts, lacks] = await Promise.all([
+        counts(),
         readParts(database, types, sections, now),
         readMissing(database, types, sections, now),
       ]);
@@ -54,7 +71,10 @@ export function contentHealthService({
           return {
             section,
             itemType,
-            published: Number(part?.published ?? 0),
+            // Nothing is published where there is no last one.
+            published: part
+              ? Number(present.find(isOwn)?.present ?? 0) - Number(part.unpublished)
+              : 0,
             latest: latest ?? null,
             lacks: lacksOf(lacks.filter(isOwn)),
           };

@@ -52,17 +52,38 @@ function partsOf(
   });
 }
 
-/** A part of the content, as counted. The item is the one that was published last. */
+/** How many items of a part are not in the bin. */
+export interface CountRow {
+  readonly itemType: string;
+  readonly section: string;
+  readonly present: bigint;
+}
+
+/** Counts the items of every part, which goes through all of them. */
+export async function readCounts(
+  { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
+  types: readonly HealthType[],
+  sections: readonly Section[],
+): Promise<CountRow[]> {
+  const selects = partsOf(dialect, types, sections).map(
+    ({ itemType, section, table, own }) => Prisma.sql`
+      SELECT ${itemType} AS "itemType", ${section} AS "section", COUNT(*) AS "present"
+      FROM ${table} WHERE "deletedAt" IS NULL AND ${own}`,
+  );
+  return reader.$queryRaw<CountRow[]>`${Prisma.join(selects, ' UNION ALL ')}`;
+}
+
+/** A part of the content, with how many of its items visitors can't see yet. The item is the one that was published last. */
 export interface PartRow {
   readonly itemType: string;
   readonly section: string;
-  readonly published: bigint;
+  readonly unpublished: bigint;
   readonly id: bigint;
   readonly title: string;
   readonly publishedAt: Date | string;
 }
 
-/** Counts what visitors can see, part by part, from the indexes: all but the few that are not published yet. */
+/** Reads the parts from the indexes: the few items that are not published yet, and the last one that was. */
 export async function readParts(
   { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   types: readonly HealthType[],
@@ -74,12 +95,11 @@ export async function readParts(
   if (parts.length === 0) return [];
   const selects = parts.map(
     ({ itemType, section, table, own, ownUnindexed }) => Prisma.sql`
-      SELECT ${itemType} AS "itemType", ${section} AS "section", "counted"."published", "item"."id",
+      SELECT ${itemType} AS "itemType", ${section} AS "section", "counted"."unpublished", "item"."id",
         "item"."title", "item"."publishedAt"
       FROM (SELECT
-        (SELECT COUNT(*) FROM ${table} WHERE "deletedAt" IS NULL AND ${own})
-        - (SELECT COUNT(*) FROM ${table} WHERE ${present} AND ${ownUnindexed}
-            AND ("publishedAt" IS NULL OR "publishedAt" > ${now})) AS "published",
+        (SELECT COUNT(*) FROM ${table} WHERE ${present} AND ${ownUnindexed}
+            AND ("publishedAt" IS NULL OR "publishedAt" > ${now})) AS "unpublished",
         (SELECT "id" FROM ${table} WHERE ${present} AND ${own} AND "publishedAt" <= ${now}
           ORDER BY "publishedAt" DESC, "id" DESC LIMIT 1) AS "latest") AS "counted"
       JOIN ${table} AS "item" ON "item"."id" = "counted"."latest"`,
