@@ -17,9 +17,9 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
   const places = servers.map((address) => ({ address, cuts: 0 }));
   let turn = 0;
 
-  function pass(incoming: IncomingMessage, answer: ServerResponse, left: number): void {
-    const place = places[(turn += 1) % places.length];
-    if (!place || left === 0) {
+  function pass(incoming: IncomingMessage, answer: ServerResponse, from: number, tried = 0): void {
+    const place = places[(from + tried) % places.length];
+    if (!place || tried === places.length) {
       answer.writeHead(502).end();
       return;
     }
@@ -46,12 +46,12 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
     });
     passed.once('error', () => {
       if (isTaken) cut();
-      else pass(incoming, answer, left - 1);
+      else pass(incoming, answer, from, tried + 1);
     });
   }
 
   const front = createServer((incoming, answer) => {
-    pass(incoming, answer, places.length);
+    pass(incoming, answer, (turn += 1));
   });
   await new Promise<void>((resolve) => {
     front.listen(0, '127.0.0.1', resolve);

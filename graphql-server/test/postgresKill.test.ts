@@ -124,6 +124,8 @@ async function killOne(place: number): Promise<void> {
   ]).finally(() => {
     round.isOver = true;
   });
+  // Told below.
+  writing.catch(() => undefined);
   await acknowledgedAfter(ledger.acknowledged, 6);
   await pause(Math.random() * MOST_WRITING_MS);
   await processes[place]?.kill();
