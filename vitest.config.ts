@@ -26,11 +26,13 @@ const ON_POSTGRES = [
   'graphql-server/test/{content,rest}Contract.test.ts',
   'graphql-server/test/{contentModel,otherLists,testApp}.test.ts',
   'graphql-server/src/accounts/**/{administratorRaces,limits,login,ownAccount,sessions,users}.test.ts',
+  'graphql-server/src/accounts/passwordReset/passwordReset.test.ts',
   'graphql-server/src/{audit,centre}/*.test.ts',
   'graphql-server/src/contentTypes/**/*.test.ts',
   'graphql-server/src/items/**/*.test.ts',
   'graphql-server/src/platform/cache/*.test.ts',
   'graphql-server/src/platform/files/storageQuota.test.ts',
+  'graphql-server/src/web/feeds/*.test.ts',
 ];
 
 export default defineConfig({

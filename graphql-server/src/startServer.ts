@@ -165,7 +165,7 @@ async function startOwned(
     // After the demo content, which comes without.
     const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
     if (searchable > 0) logger.info({ searchable }, 'search texts filled');
-    endFirstStart(environment);
+    await endFirstStart(database, environment);
   });
   const watch = createClockWatch(database, clock);
   const sweep = async (): Promise<void> => {
@@ -176,7 +176,7 @@ async function startOwned(
   };
   await watch.look();
   await sweep();
-  const secrets = await loadSecrets(environment.dataDir);
+  const secrets = await loadSecrets(database, environment.dataDir);
   const app = await createApp({
     environment,
     database,

@@ -93,7 +93,7 @@ export async function startAuthServer(from?: string): Promise<AuthServer> {
     environment: { publicUrl: 'https://centar.example', admin: ADMIN },
     clock,
     ...cheapParts(database, clock).parts,
-    secrets: await loadSecrets(dataDir),
+    secrets: await loadSecrets(database, dataDir),
   });
   await auth.createFirstAdministrator();
   const app = buildApp(auth);

@@ -109,11 +109,6 @@ async function killOne(place: number): Promise<void> {
       expect(status).toBe(200);
     }
   }
-  const acknowledgedAfter = (before: number, more: number) =>
-    expect
-      .poll(() => ledger.acknowledged, { timeout: 60_000, interval: 5 })
-      .toBeGreaterThanOrEqual(before + more);
-
   const cutsBefore = balancer.cuts;
   const writing = Promise.all([
     ...[writeNews, writeNews, writeProgram, writeMovie, writeUser].map((writer) =>
@@ -126,10 +121,16 @@ async function killOne(place: number): Promise<void> {
   });
   // Told below.
   writing.catch(() => undefined);
-  await acknowledgedAfter(ledger.acknowledged, 6);
+  /** Waits for further writes, or for what stops a writer. */
+  const acknowledge = (more: number): Promise<unknown> => {
+    const enough = ledger.acknowledged + more;
+    const polled = expect.poll(() => ledger.acknowledged, { timeout: 60_000, interval: 5 });
+    return Promise.race([writing, polled.toBeGreaterThanOrEqual(enough)]);
+  };
+  await acknowledge(6);
   await pause(Math.random() * MOST_WRITING_MS);
   await processes[place]?.kill();
-  await acknowledgedAfter(ledger.acknowledged, WITHOUT_IT);
+  await acknowledge(WITHOUT_IT);
   round.isOver = true;
   await writing;
   // Nobody but the killed one has left a call without an answer.

@@ -101,6 +101,11 @@ export async function postgresRows(url: string): Promise<RowKeeper> {
     async failNoMore(table) {
       await side.query(`DROP TRIGGER fail ON "${table}"`);
     },
+    async forgetEach(table) {
+      await side.query(`CREATE OR REPLACE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN DELETE FROM "${table}"; RETURN NULL; END $$;
+        CREATE TRIGGER forget AFTER INSERT ON "${table}" EXECUTE FUNCTION forget()`);
+    },
     columnsOf: (table) =>
       list(`SELECT attname AS it FROM pg_attribute
         WHERE attrelid = '"${table}"'::regclass AND attnum > 0`),

@@ -34,6 +34,8 @@ export interface RowKeeper {
   /** Has a kind of write to a table fail, until `failNoMore` or the rows are put back. */
   failOn(action: 'INSERT' | 'UPDATE', table: string): Promise<void>;
   failNoMore(table: string): Promise<void>;
+  /** Has the rows of a table go as soon as one is added, until the rows are put back. */
+  forgetEach(table: string): Promise<void>;
   /** The names of a table's columns. */
   columnsOf(table: string): Promise<string[]>;
   close(): Promise<void>;
@@ -124,6 +126,10 @@ export function rowsOf(databaseFile: string): RowKeeper {
     },
     async failNoMore() {
       await this.sql('DROP TRIGGER fail');
+    },
+    async forgetEach(table) {
+      await this.sql(`CREATE TRIGGER forget AFTER INSERT ON "${table}"
+        BEGIN DELETE FROM "${table}"; END`);
     },
     columnsOf: async (table) =>
       (side.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => name),

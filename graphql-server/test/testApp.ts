@@ -25,6 +25,7 @@ import { movableClock } from './movableClock.ts';
 import type { MovableClock } from './movableClock.ts';
 import { requestsTo } from './requests.ts';
 import { databaseIn } from './testDatabase.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 /** Where the product is reached by the outside world in tests; not where the server listens. */
 export const PUBLIC_URL = 'https://centar.example';
@@ -40,6 +41,8 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   readonly content?: ContentRows;
   readonly environment?: Record<string, string>;
+  /** The database of another application, which this one shares as a second process does. */
+  readonly shared?: TestDatabase;
   /** An empty folder for the database and the files, which stays; one of its own if absent. */
   readonly dataDir?: string;
   /** Free bytes of the disk that uploads go to; the real ones if absent. */
@@ -68,7 +71,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const { clock = movableClock(), content = {} } = options;
   const dataDir = options.dataDir ?? mkdtempSync(join(folder, 'centar-app-'));
   const databaseFile = join(dataDir, 'centar.db');
-  const stored = await databaseIn(dataDir);
+  const stored = options.shared ?? (await databaseIn(dataDir));
   const database = await openDatabase(stored.url);
   await writeRows(database, content);
   await addMissingSettings(database, DEMO_SETTINGS);
@@ -97,7 +100,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     database,
     files,
     defaults: DEMO_SETTINGS,
-    secrets: await loadSecrets(dataDir),
+    secrets: await loadSecrets(database, dataDir),
     clock,
     pwa: fakePwa(dataDir),
     logger: createLogger('info', stream),
@@ -153,6 +156,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...requests,
     address,
     database,
+    stored,
     databaseFile,
     store: files,
     dataDir,
@@ -174,6 +178,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     /** Has writes of a kind to a table fail. */
     failOn: (action: 'INSERT' | 'UPDATE', table: string) => rows.failOn(action, table),
     failNoMore: (table: string) => rows.failNoMore(table),
+    forgetEach: (table: string) => rows.forgetEach(table),
     columnsOf: (table: string) => rows.columnsOf(table),
     /** What there is now, in the database, on the disk and on the clock, is what `restore` goes back to. */
     async keep(): Promise<void> {
@@ -202,7 +207,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       await rows.close();
       await app.server.close();
       await database.close();
-      await stored.drop();
+      if (!options.shared) await stored.drop();
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };

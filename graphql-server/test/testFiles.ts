@@ -7,9 +7,12 @@ import sharp from 'sharp';
 import type { FileStore } from '../src/platform/files/fileStore.ts';
 import type { IncomingFile } from '../src/platform/files/incomingFile.ts';
 
+/** A running server puts its own in the place of it. */
+const folder = tmpdir();
+
 /** A fresh data folder, and what removes it. */
 export async function makeDataDir(): Promise<{ dataDir: string; cleanUp: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'centar-files-'));
+  const dataDir = await mkdtemp(join(folder, 'centar-files-'));
   return { dataDir, cleanUp: () => rm(dataDir, { recursive: true, force: true }) };
 }
 

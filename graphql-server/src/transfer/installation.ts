@@ -49,10 +49,10 @@ export async function openInstallation({
   bucket,
 }: Places): Promise<Installation> {
   await assertMigrated(databaseUrl);
-  const { csrfKey } = await loadSecrets(dataDir);
   const defaults = readSettingsFile(await readFile(DEFAULTS, 'utf8'));
   const storage = await openStorage({ dataDir, bucket }, createLogger('warn', process.stderr));
   const database = await openDatabase(databaseUrl);
+  const { csrfKey } = await loadSecrets(database, dataDir);
   const files = createFileStore({
     dataDir,
     storage,

@@ -62,7 +62,14 @@ describe('the first administrator (AU9)', () => {
 
 describe('secrets', () => {
   const path = () => join(folder, 'data', 'secrets.json');
-  const load = () => loadSecrets(join(folder, 'data'));
+  let database: Database;
+  beforeEach(async () => {
+    await migrate(`file:${folder}/centar.db`);
+    database = await openDatabase(`file:${folder}/centar.db`);
+  });
+  afterEach(() => database.close());
+  const loadFor = (name: string) => loadSecrets(database, join(folder, name));
+  const load = () => loadFor('data');
   const mode = async () => (await stat(path())).mode & 0o777;
 
   test('are made once, for the owner alone, and differ between installations', async () => {
@@ -70,7 +77,7 @@ describe('secrets', () => {
     expect(first.csrfKey).toHaveLength(32);
     expect(await mode()).toBe(0o600);
     expect((await load()).csrfKey).toEqual(first.csrfKey);
-    expect((await loadSecrets(join(folder, 'other'))).csrfKey).not.toEqual(first.csrfKey);
+    expect((await loadFor('other')).csrfKey).not.toEqual(first.csrfKey);
   });
 
   test('too open a file is closed', async () => {
@@ -78,6 +85,16 @@ describe('secrets', () => {
     await chmod(path(), 0o644);
     await load();
     expect(await mode()).toBe(0o600);
+  });
+
+  test('are those that a shared database has left', async () => {
+    const { csrfKey } = await loadFor('other');
+    const value = csrfKey.toString('base64url');
+    await database.write(({ installationValue }) =>
+      installationValue.create({ data: { name: 'csrfKey', value } }),
+    );
+    expect(await load()).toEqual({ csrfKey });
+    expect(await readFile(path(), 'utf8')).toContain(value);
   });
 
   test('a damaged file is not replaced silently', async () => {

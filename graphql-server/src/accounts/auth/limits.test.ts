@@ -112,7 +112,7 @@ test('the budget holds when all tries looked before any was counted', async () =
   expect(takes.filter((take) => take.status === 'fulfilled')).toHaveLength(5);
 });
 
-test('a used-up budget is known without a query, and again looked up after ten seconds', async () => {
+test('a used-up budget is known without a query, and again looked up after a second', async () => {
   const charge = { budget: { name: 'test', limit: 1, windowSeconds: 60 }, subject: 'all' };
   let now = Date.now();
   const limiter = createRateLimiter(server.database, () => new Date(now));
@@ -128,7 +128,7 @@ test('a used-up budget is known without a query, and again looked up after ten s
     transaction.rateCounter.updateMany({ data: { count: 0 } }),
   );
   await expect(limiter.consume([charge])).rejects.toMatchObject(refusal);
-  now += 11_000;
+  now += 1000;
   await limiter.consume([charge]);
   await server.database.write((transaction) => limiter.clear(transaction, [charge]));
   await limiter.consume([charge]);

@@ -7,6 +7,8 @@ export type Transaction = Prisma.TransactionClient;
 
 /** The database as the services see it, whichever it is; `openDatabase` opens it. */
 export interface Database {
+  /** Do other processes use it too? What they have to agree on is kept in it then, and in no file. */
+  readonly isShared: boolean;
   /** The words in which the databases differ, for SQL that is written by hand. */
   readonly dialect: Dialect;
   /** For reads only: it sees committed rows and refuses to write. */

@@ -90,6 +90,7 @@ export async function openPostgres(url: string): Promise<Database> {
   });
 
   return {
+    isShared: true,
     dialect: postgresDialect,
     reader,
     write,

@@ -202,6 +202,7 @@ export async function openSqlite(url: string): Promise<Database> {
   reserve.restore();
 
   return {
+    isShared: false,
     dialect: sqliteDialect,
     reader,
     write,

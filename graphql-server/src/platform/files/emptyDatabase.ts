@@ -15,8 +15,12 @@ export interface DataPlaces {
   readonly storage: BlobStorage;
 }
 
-/** Stands in the data folder while the first start fills it; a start that was killed meanwhile is gone on with. */
+/**
+ * Stands in the data folder, or in a shared database under the name below, while the first start fills them; a start that was
+ * killed meanwhile is gone on with.
+ */
 const markerOf = ({ dataDir }: Pick<DataPlaces, 'dataDir'>): string => join(dataDir, 'first-start');
+const MARK = { name: 'firstStart' };
 
 async function storedNames({ storage }: DataPlaces): Promise<string[]> {
   return (await storage.list()).map(({ name }) => name).filter((name) => parseMediaName(name));
@@ -36,10 +40,7 @@ function refusal({ databaseUrl, storage }: DataPlaces, state: string, media: num
  */
 export async function assertDatabaseNotLost(places: DataPlaces): Promise<void> {
   // Elsewhere only who opens it sees whether it is empty.
-  if (providerOf(places.databaseUrl) !== 'sqlite') {
-    if ((await storedNames(places)).length === 0) writeFileSync(markerOf(places), '');
-    return;
-  }
+  if (providerOf(places.databaseUrl) !== 'sqlite') return;
   const file = databaseFileOf(places.databaseUrl);
   const isMissing = !existsSync(file);
   if (!isMissing && statSync(file).size > 0) return;
@@ -64,6 +65,21 @@ export interface FoundDatabase {
   readonly leftOver: readonly string[];
 }
 
+/** Whether a first start is under way; with a shared database, whose processes take turns, this one begins it otherwise. */
+async function isFirstStart(
+  database: Database,
+  places: DataPlaces,
+  media: readonly string[],
+): Promise<boolean> {
+  if (!database.isShared) return existsSync(markerOf(places));
+  const mark = await database.reader.installationValue.findUnique({ where: MARK });
+  if (mark || media.length > 0) return mark !== null;
+  await database.write(({ installationValue }) =>
+    installationValue.create({ data: { ...MARK, value: 'begun' } }),
+  );
+  return true;
+}
+
 /**
  * The same for a database that was migrated but never written. Throws an Error of one clear line where files of
  * another database stand beside it.
@@ -75,13 +91,19 @@ export async function lookAtDatabase(
   const storedFiles = await database.reader.storedFile.count();
   if (storedFiles > 0 || !(await isUntouched(database))) return { isNew: false, leftOver: [] };
   const media = await storedNames(places);
-  if (media.length > 0 && !existsSync(markerOf(places))) {
+  if (!(await isFirstStart(database, places, media)) && media.length > 0) {
     throw refusal(places, 'has no content', media.length);
   }
   return { isNew: true, leftOver: media };
 }
 
 /** Says that the first start has done its work. */
-export function endFirstStart(places: Pick<DataPlaces, 'dataDir'>): void {
+export async function endFirstStart(
+  database: Database,
+  places: Pick<DataPlaces, 'dataDir'>,
+): Promise<void> {
   rmSync(markerOf(places), { force: true });
+  if (!database.isShared) return;
+  if ((await database.reader.installationValue.count({ where: MARK })) === 0) return;
+  await database.write(({ installationValue }) => installationValue.deleteMany({ where: MARK }));
 }

@@ -39,7 +39,7 @@ type Counters = ReadonlyMap<string, Counter>;
 
 const LONGEST_PAUSE_SECONDS = 900;
 const MOST_NOTES = 10_000;
-const BELIEVED_SECONDS = 10;
+const BELIEVED_SECONDS = 1;
 
 const keyOf = ({ budget, subject }: Charge): string => `${budget.name}:${subject}`;
 const pauseKeyOf = (charge: Charge): string => `${keyOf(charge)}:pause`;
@@ -105,8 +105,8 @@ async function count(
 }
 
 /**
- * Until when charges are known to be refused, so that a flood of them costs no query. Each note is believed for a few
- * seconds only: one made just while a use was given back would otherwise refuse for the whole window.
+ * Until when charges are known to be refused, so that a flood of them costs no query. Each note is believed for a
+ * second only: a use that was given back just then, or by another process, would otherwise be refused for the whole window.
  */
 function createNotes(clock: Clock) {
   const notes = new Map<string, { readonly until: Date; readonly believedUntil: Date }>();

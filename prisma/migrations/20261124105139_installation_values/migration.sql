@@ -1,0 +1,5 @@
+-- CreateTable
+CREATE TABLE "InstallationValue" (
+    "name" TEXT NOT NULL PRIMARY KEY,
+    "value" TEXT NOT NULL
+);
