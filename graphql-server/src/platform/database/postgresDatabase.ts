@@ -78,9 +78,13 @@ export async function openPostgres(url: string): Promise<Database> {
     });
   }
 
-  const stored = await write(({ contentRevision }) =>
-    contentRevision.upsert({ where: { id: 1 }, create: {}, update: {} }),
-  );
+  const where = { id: 1 };
+  // Where it is there, opening waits for nobody: another process may be filling the database just now.
+  const stored =
+    (await reader.contentRevision.findUnique({ where })) ??
+    (await write(({ contentRevision }) =>
+      contentRevision.upsert({ where, create: {}, update: {} }),
+    ));
   revision = stored.number;
   const self = randomUUID();
   const session = await openSession(url, {
@@ -98,7 +102,7 @@ export async function openPostgres(url: string): Promise<Database> {
       const [result, next] = await write(async (transaction) => {
         const value = await work(transaction);
         const row = await transaction.contentRevision.update({
-          where: { id: 1 },
+          where,
           data: { number: { increment: 1 } },
         });
         // The others hear of it when it is committed.
