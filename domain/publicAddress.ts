@@ -164,6 +164,11 @@ export function isItemPage({ path }: PageAddress): boolean {
   return PUBLIC_PAGES.some((page) => page.shows && path.startsWith(`${page.path}/`));
 }
 
+/** The path behind which, after a slash, the id of an item of a type stands; undefined for a type without pages. */
+export function pageRoot(itemType: ItemType): string | undefined {
+  return PUBLIC_PAGES.find(({ shows }) => shows === itemType)?.path;
+}
+
 /** The address of a path with parameters that are spelled as they should be. */
 export function addressOf(path: string, search: URLSearchParams, script: Script): PageAddress {
   const query = search.toString();

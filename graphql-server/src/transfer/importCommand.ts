@@ -9,11 +9,16 @@ import type { Installation, Places } from './installation.ts';
 import { originOf, originSource } from './originSource.ts';
 import type { TransferSource } from './source.ts';
 
-const USAGE = 'Say what: npm run import -- <folder or https://address> [--write]';
+const USAGE =
+  'Say what: npm run import -- <folder, https://address or --wordpress file.xml [--media folder]> [--write]';
 
 /** The request of the command line. */
 interface Asked {
+  /** A folder, an address, or the file of a WordPress export. */
   readonly place: string;
+  readonly isWordPress: boolean;
+  /** A copy of the uploads of WordPress. */
+  readonly media: string | undefined;
   /** Without it everything is tried and undone. */
   readonly isTrial: boolean;
 }
@@ -22,23 +27,33 @@ function readArguments(words: readonly string[]): Asked {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
-      options: { write: { type: 'boolean', default: false } },
+      options: {
+        write: { type: 'boolean', default: false },
+        wordpress: { type: 'string' },
+        media: { type: 'string' },
+      },
       allowPositionals: true,
     });
-    const [place, ...more] = positionals;
-    if (place === undefined || more.length > 0) throw new Error(USAGE);
-    return { place, isTrial: !values.write };
+    const { write, wordpress, media } = values;
+    const [place, ...more] = wordpress === undefined ? positionals : [wordpress, ...positionals];
+    const isWordPress = wordpress !== undefined;
+    if (!place || more.length > 0 || (media !== undefined && !isWordPress)) throw new Error(USAGE);
+    return { place, isWordPress, media, isTrial: !write };
   } catch {
     throw new Error(USAGE);
   }
 }
 
 async function sourceOf(
-  { place }: Asked,
+  { place, isWordPress, media }: Asked,
   { id }: Installation,
   tell: (line: string) => void,
 ): Promise<TransferSource> {
   const now = new Date();
+  if (isWordPress) {
+    const { wordpressSource } = await import('./wordpress/wordpressSource.ts');
+    return wordpressSource(resolve(place), { now, media: media && resolve(media) });
+  }
   const origin = originOf(place);
   if (origin !== undefined) return originSource(origin, now);
   return folderSource(resolve(place), { now, installation: id, tell });
@@ -63,6 +78,7 @@ export async function importCommand(
     try {
       const { database, files, centre } = installation;
       const source = await sourceOf(asked, installation, say);
+      for (const line of source.notes ?? []) say(line);
       say(isTrial ? 'A trial: nothing is kept. Run it with --write to import.' : 'Importing.');
       const tallies = await importContent({ database, files, source, isTrial }, centre, say);
       const refused = [...tallies.values()].reduce((sum, tally) => sum + tally.refused, 0);

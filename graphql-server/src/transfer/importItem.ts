@@ -81,7 +81,8 @@ const addDocuments = (id: number, { further }: OpenedFiles): Step[] =>
  */
 export async function importItem(work: ImportWork, candidate: Candidate): Promise<Outcome> {
   const { database, files, source, isTrial } = work;
-  const { kind, sourceId, moment, fields, rest } = candidate;
+  const { kind, sourceId, moment, fields, rest, formerAddresses = [], problem } = candidate;
+  if (problem !== undefined) throw new Error(problem);
   const origin = { source: source.name, kind: kind.name, sourceId };
   const parts = partsOf(candidate, source);
   const whole = parts.join(' ');
@@ -91,7 +92,7 @@ export async function importItem(work: ImportWork, candidate: Candidate): Promis
   const services = (as: Database): ItemWriter =>
     kind.writer({ database: as, files, clock: () => moment });
   const notingAs = (content: string): ItemWriter =>
-    services(noting(database, origin, { itemType: kind.itemType, content }));
+    services(noting(database, origin, { itemType: kind.itemType, content, formerAddresses }));
 
   /** Runs steps, of which the last one notes that all of the item is there. */
   async function run(steps: readonly Step[], until: string): Promise<void> {

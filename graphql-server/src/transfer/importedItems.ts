@@ -18,6 +18,8 @@ export interface Arrival {
   readonly itemType: ItemType | 'Settings';
   /** Hash of what was taken over; empty as long as a part of it is still to come. */
   readonly content: string;
+  /** The addresses that lead to it. */
+  readonly formerAddresses?: readonly string[];
 }
 
 /** Thrown inside a write that is only tried, so that it is undone. */
@@ -35,7 +37,7 @@ export async function orTried(work: Promise<unknown>): Promise<void> {
 async function note(
   transaction: Transaction,
   origin: ItemOrigin,
-  { itemType, content }: Arrival,
+  { itemType, content, formerAddresses = [] }: Arrival,
   { id, version }: WrittenRow,
 ): Promise<void> {
   const state = { itemType, itemId: id, content, version };
@@ -44,6 +46,14 @@ async function note(
     create: { ...origin, ...state },
     update: state,
   });
+  // Of items that had one address the first one keeps it.
+  for (const address of formerAddresses) {
+    await transaction.formerAddress.upsert({
+      where: { address },
+      create: { address, ...origin },
+      update: {},
+    });
+  }
 }
 
 /**

@@ -19,7 +19,8 @@ export interface OriginLimits {
 const LIMITS: OriginLimits = { timeoutMs: 120_000, maxListBytes: 100 * 1024 * 1024 };
 /** The most pages of the gallery that are asked for. */
 const MAX_PAGES = 10_000;
-const LARGEST_FILE = Math.max(...Object.values(FILE_RULES).map(({ maxBytes }) => maxBytes));
+/** The largest file that is taken of any kind, in bytes. */
+export const LARGEST_FILE = Math.max(...Object.values(FILE_RULES).map(({ maxBytes }) => maxBytes));
 
 function reasonOf(thrown: unknown, timeoutMs: number): string {
   const { name, message, cause } = thrown as Error;
@@ -28,7 +29,7 @@ function reasonOf(thrown: unknown, timeoutMs: number): string {
 }
 
 /** The bytes of an answer, no more than `maxBytes`. Throws an Error of one clear line that names the address. */
-async function fetchBytes(
+export async function fetchBytes(
   url: string,
   maxBytes: number,
   timeoutMs = LIMITS.timeoutMs,

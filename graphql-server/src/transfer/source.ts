@@ -16,6 +16,10 @@ export interface Candidate {
   readonly rest: Rest | undefined;
   readonly file: NamedFile | undefined;
   readonly documents: readonly FurtherDocument[];
+  /** The addresses that it had there, as `formerSpellings` spells them, which are to lead to it here. */
+  readonly formerAddresses?: readonly string[];
+  /** Why it can't be taken over at all. */
+  readonly problem?: string | undefined;
 }
 
 /** The settings of an export. */
@@ -35,6 +39,8 @@ export interface TransferSource {
   /** The items of each content type in turn, the oldest first. Throws an Error of one clear line for a list that can't be read. */
   candidates(): AsyncIterable<readonly Candidate[]>;
   readonly settings?: ExportedSettings | undefined;
+  /** Lines for whoever imports. */
+  readonly notes?: readonly string[];
   /** The fields that change when a file does. */
   identityOf(file: NamedFile): string;
   /** A file. Throws an Error of one clear line where it can't be had. */

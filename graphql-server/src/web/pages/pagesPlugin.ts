@@ -19,6 +19,7 @@ import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 import { runForPage } from '../../platform/graphql/registeredDocuments.ts';
 import type { RegisteredDocuments } from '../../platform/graphql/registeredDocuments.ts';
 import type { EndlessReads } from '../../platform/rateLimit/endlessReads.ts';
+import { createFormerAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses } from './scheduleAddress.ts';
 import type { SchedulePlace } from './scheduleAddress.ts';
 
@@ -47,6 +48,8 @@ export interface PagesOptions {
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
+/** Where a former address leads changes only when its item goes. */
+const KEPT_FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
 /** Under these the cache knows the answer to all addresses that lead nowhere. No page has such an address. */
 const NOWHERE: Readonly<Record<Script, string>> = { latin: 'nowhere', cyrillic: 'nowhere-cir' };
 const NOT_FOUND: Readonly<Record<Script, string>> = {
@@ -61,6 +64,7 @@ const NOT_FOUND: Readonly<Record<Script, string>> = {
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { pwa, documents, cache, clock, centre, publicUrl, headers, endlessReads } = options;
   const scheduleAddresses = createScheduleAddresses(options.database, clock);
+  const formerAddresses = createFormerAddresses(options.database, clock);
 
   const failed =
     (script: Script) =>
@@ -131,7 +135,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Not `new URL`: it would read `//name` as another host.
     const [pathname = '/', ...rest] = (request.raw.url ?? '/').split('?');
-    const asked = pageAddress(pathname, new URLSearchParams(rest.join('?')));
+    const search = new URLSearchParams(rest.join('?'));
+    const asked = pageAddress(pathname, search);
+    // WordPress numbers its items in a parameter of its first page.
+    if (!asked || (asked.path === '/' && (search.has('p') || search.has('page_id')))) {
+      const former = await formerAddresses.find(pathname, search).catch(() => undefined);
+      if (former !== undefined) {
+        return reply.headers({ ...headers, ...KEPT_FOR_AN_HOUR }).redirect(former, 301);
+      }
+    }
     if (!asked) return answerNowhere(request, reply);
     // Where even that can't be read, rendering fails too, and in its own way.
     const place = await scheduleAddresses

@@ -1,0 +1,133 @@
+import { createReadStream } from 'node:fs';
+import sax from 'sax';
+
+/** An item of a WordPress export: a post, an event, an attachment, a place … */
+export interface WxrItem {
+  /** By the names of their elements (`title`, `wp:post_id`); the first one counts. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** `wp:postmeta`, as far as it is read. */
+  readonly meta: Readonly<Record<string, string>>;
+  /** Categories and tags. */
+  readonly categories: readonly { readonly name: string; readonly nicename: string }[];
+  /** Is one of its texts longer than any that could be taken over? It is left out then. */
+  readonly isTooLong: boolean;
+}
+
+/** What a WordPress export says outside of its items. */
+export interface WxrSite {
+  /** The address of the site. */
+  address: string;
+  /** Names of authors by their logins. */
+  readonly authors: Map<string, string>;
+}
+
+const FIELDS = new Set([
+  ...['title', 'link', 'guid', 'dc:creator', 'content:encoded', 'excerpt:encoded'],
+  ...['wp:post_id', 'wp:post_date', 'wp:post_date_gmt', 'wp:post_parent', 'wp:post_password'],
+  ...['wp:status', 'wp:post_type', 'wp:attachment_url'],
+]);
+const META = new Set([
+  ...['_thumbnail_id', '_wp_attachment_image_alt'],
+  ...['_EventStartDate', '_EventEndDate', '_EventVenueID', '_EventCost', '_EventCurrencySymbol'],
+]);
+/** The longest text that is kept, in characters: with its tags a text may be much longer than what is left of it. */
+const LONGEST = 1_000_000;
+/** WordPress needs five. */
+const DEEPEST = 20;
+const MOST_ATTRIBUTES = 50;
+const MOST_CATEGORIES = 200;
+
+interface Draft {
+  readonly fields: Record<string, string>;
+  readonly meta: Record<string, string>;
+  readonly categories: { name: string; nicename: string }[];
+  isTooLong: boolean;
+}
+
+/**
+ * Reads a WordPress export (WXR) item by item, never more of it than one item at a time. Fills `site` on its way, before
+ * the first item. Throws an Error of one clear line that names the line of the file, for what is no such export.
+ */
+export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrItem, void> {
+  const parser = sax.parser(true, { position: true });
+  const path: string[] = [];
+  const done: WxrItem[] = [];
+  let text: string | undefined;
+  let item: Draft | undefined;
+  let nicename = '';
+  let metaKey = '';
+  let login = '';
+  let isWordPress = false;
+
+  const refuse = (why: string): never => {
+    throw new Error(`${file} can not be read: line ${String(parser.line + 1)}: ${why}`);
+  };
+
+  function endOfItemPart(part: string, value: string, current: Draft): void {
+    if (part === 'category' && current.categories.length < MOST_CATEGORIES) {
+      current.categories.push({ name: value, nicename });
+    } else if (part === 'wp:postmeta/wp:meta_key') metaKey = value;
+    else if (part === 'wp:postmeta/wp:meta_value' && META.has(metaKey)) {
+      current.meta[metaKey] ??= value;
+    } else if (FIELDS.has(part)) current.fields[part] ??= value;
+  }
+
+  function endOfSitePart(part: string, value: string): void {
+    if (part === 'wp:wxr_version') isWordPress = true;
+    else if (part === 'link' && site.address === '') site.address = value;
+    else if (part === 'wp:base_blog_url') site.address = value;
+    else if (part === 'wp:author/wp:author_login') login = value;
+    else if (part === 'wp:author/wp:author_display_name') site.authors.set(login, value);
+  }
+
+  parser.onopentag = ({ name, attributes }) => {
+    path.push(name);
+    if (path.length > DEEPEST) refuse('it is nested too deeply');
+    if (path.length === 3 && path.join('/') === 'rss/channel/item') {
+      if (!isWordPress) refuse('it is no export of WordPress');
+      item = { fields: {}, meta: {}, categories: [], isTooLong: false };
+    }
+    nicename = (attributes as Record<string, string>)['nicename'] ?? '';
+    text = '';
+  };
+  let attributes = 0;
+  parser.onopentagstart = () => {
+    attributes = 0;
+  };
+  parser.onattribute = () => {
+    attributes += 1;
+    if (attributes > MOST_ATTRIBUTES) refuse('an element has too many attributes');
+  };
+  parser.ontext = parser.oncdata = (piece: string) => {
+    if (text === undefined) return;
+    if (text.length + piece.length <= LONGEST) text += piece;
+    else if (item) item.isTooLong = true;
+  };
+  parser.onclosetag = () => {
+    const part = path.slice(item ? 3 : 2).join('/');
+    const value = (text ?? '').trim();
+    if (item && path.length === 3) {
+      done.push(item);
+      item = undefined;
+    } else if (item) endOfItemPart(part, value, item);
+    else endOfSitePart(part, value);
+    path.pop();
+    text = undefined;
+  };
+  // Entities of its own could grow to any size, and WordPress defines none.
+  parser.ondoctype = () => refuse('it has a document type, which WordPress never writes');
+  parser.onerror = (error) => refuse(error.message.split('\n')[0] ?? '');
+
+  const pieces = createReadStream(file, { encoding: 'utf8', highWaterMark: 64 * 1024 });
+  try {
+    for await (const piece of pieces as AsyncIterable<string>) {
+      parser.write(piece);
+      yield* done.splice(0);
+    }
+    parser.close();
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    if (code === undefined) throw thrown;
+    throw new Error(`${file} can not be read: ${code}`, { cause: thrown });
+  }
+}

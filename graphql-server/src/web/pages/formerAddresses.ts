@@ -1,0 +1,52 @@
+import { pageRoot } from '@centar/domain/publicAddress.ts';
+import { inScript, splitScript } from '@centar/domain/scriptAddress.ts';
+import { findProgramType } from '@centar/domain/sections.ts';
+import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
+import { formerSpellings } from '../../items/formerAddress.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/**
+ * Finds where addresses of the site from which items were imported lead now. Most installations have none of them, which
+ * is asked once a revision; a target is always an item's page of this site, which is no former address itself.
+ */
+export function createFormerAddresses(database: Database, clock: Clock) {
+  const { reader } = database;
+  let known = { revision: -1, isEmpty: true };
+
+  async function isEmpty(): Promise<boolean> {
+    const { revision } = database;
+    if (known.revision !== revision) {
+      const one = await reader.formerAddress.findFirst({ select: { kind: true } });
+      known = { revision, isEmpty: one === null };
+    }
+    return known.isEmpty;
+  }
+
+  /** The page of an item that visitors see. */
+  async function pageOf(itemType: string, id: number): Promise<string | undefined> {
+    const type = ITEM_TYPE_DESCRIPTORS.find((one) => one.itemType === itemType);
+    const row = await type?.table(reader).findFirst({ where: { id, deletedAt: null } });
+    if (!type || !row?.publishedAt || row.publishedAt > clock()) return undefined;
+    const { programType = '' } = row as { programType?: string };
+    const root = findProgramType(programType)?.isCorner ? '/kutak' : pageRoot(type.itemType);
+    return root && `${root}/${String(row.id)}`;
+  }
+
+  return {
+    /** The path of the page, in the script that was asked for; undefined where the address leads nowhere. */
+    async find(pathname: string, search: URLSearchParams): Promise<string | undefined> {
+      if (await isEmpty()) return undefined;
+      const { script, path } = splitScript(pathname);
+      for (const address of formerSpellings(path, search)) {
+        const found = await reader.formerAddress.findUnique({
+          where: { address },
+          select: { item: { select: { itemType: true, itemId: true } } },
+        });
+        const page = found && (await pageOf(found.item.itemType, found.item.itemId));
+        if (page) return inScript(script, page);
+      }
+      return undefined;
+    },
+  };
+}
