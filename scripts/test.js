@@ -23,15 +23,15 @@ const CHECKS = [
 
 /** @returns {Promise<Count>} */
 async function runChecks() {
-  let failed = 0;
+  const names = [];
   for (const { name, command } of CHECKS) {
     const started = performance.now();
     const { code, output } = await execute(command);
     if (code !== 0) console.log(output.trimEnd());
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(performance.now() - started)})`);
-    if (code !== 0) failed += 1;
+    if (code !== 0) names.push(name);
   }
-  return { passed: CHECKS.length - failed, failed };
+  return { passed: CHECKS.length - names.length, failed: names.length, names };
 }
 
 /**
@@ -91,9 +91,8 @@ function runPlaywright(files, chromium) {
  */
 async function timedPart(name, work) {
   const started = performance.now();
-  const { passed, failed } = await work();
-  const took = performance.now() - started;
-  return { name, passed, failed, took };
+  const count = await work();
+  return { name, ...count, took: performance.now() - started };
 }
 
 /**
@@ -153,6 +152,7 @@ await run(async () => {
   for (const { name, passed, failed, took } of results) {
     say(`${name}: ${String(passed)} passed, ${String(failed)} failed in ${seconds(took)}`);
   }
+  for (const name of results.flatMap(({ names }) => names)) console.log(`✗ ${name}`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((total, result) => total + result[key], 0);
   say(`in all ${seconds(performance.now())}`);

@@ -1,7 +1,11 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, names: string[] }} Count `names` are of tests that failed */
+
+/** @typedef {{ title: string, ok: boolean }} Spec */
+/** @typedef {{ file: string, specs: Spec[], suites?: Suite[] }} Suite */
 
 /**
  * What a run of Vitest came to. A file that could not be loaded, a test that was skipped although all
@@ -13,14 +17,22 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {Count}
  */
 export function countTests(reportFile, exitCode, { filtered }) {
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
+  if (!existsSync(reportFile)) return { passed: 0, failed: 1, names: [] };
   const report = JSON.parse(readFileSync(reportFile, 'utf8'));
   const empty = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
       file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
+  const names = report.testResults.flatMap(
+    (
+      /** @type {{ name: string, assertionResults: { status: string, fullName: string }[] }} */ file,
+    ) =>
+      file.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative(process.cwd(), file.name)}: ${fullName}`),
+  );
   const leftOut = filtered ? 0 : report.numPendingTests + report.numTodoTests;
-  return counted(report.numPassedTests, report.numFailedTests + empty + leftOut, exitCode);
+  return counted(report.numPassedTests, report.numFailedTests + empty + leftOut, names, exitCode);
 }
 
 /**
@@ -31,18 +43,30 @@ export function countTests(reportFile, exitCode, { filtered }) {
  * @returns {Count}
  */
 export function countBrowserTests(reportFile, exitCode) {
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  if (!existsSync(reportFile)) return { passed: 0, failed: 1, names: [] };
+  const { stats, errors, suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return counted(stats.expected, failed, exitCode);
+  return counted(stats.expected, failed, namesOf(suites), exitCode);
+}
+
+/**
+ * @param {Suite[]} suites
+ * @returns {string[]}
+ */
+function namesOf(suites) {
+  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+    ...namesOf(inner),
+  ]);
 }
 
 /**
  * @param {number} passed
  * @param {number} failed
+ * @param {string[]} names
  * @param {number} exitCode
  * @returns {Count}
  */
-function counted(passed, failed, exitCode) {
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+function counted(passed, failed, names, exitCode) {
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed, names };
 }

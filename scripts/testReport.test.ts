@@ -21,36 +21,52 @@ function report(numbers: object, testResults: object[] = []): void {
   writeFileSync(file, JSON.stringify({ ...none, ...numbers, testResults }));
 }
 
-it('counts what passed and what failed', () => {
-  report({ numPassedTests: 3, numFailedTests: 2 });
-  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 2 });
+it('counts what passed, and names what failed', () => {
+  const name = join(process.cwd(), 'a.test.ts');
+  const assertionResults = [
+    { status: 'failed', fullName: 'a list is empty' },
+    { status: 'passed', fullName: 'a list is full' },
+  ];
+  report({ numPassedTests: 3, numFailedTests: 1 }, [{ status: 'failed', name, assertionResults }]);
+  const names = ['a.test.ts: a list is empty'];
+  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 1, names });
 });
 
 it('counts a file that could not be loaded', () => {
   report({ numPassedTests: 3 }, [{ status: 'failed', assertionResults: [] }]);
-  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 1 });
+  expect(countTests(file, 1, all)).toMatchObject({ passed: 3, failed: 1 });
 });
 
 it('counts a run that failed although its tests passed', () => {
   report({ numPassedTests: 3 });
-  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 1 });
+  expect(countTests(file, 1, all)).toMatchObject({ passed: 3, failed: 1 });
 });
 
 it('counts a run without a report', () => {
-  expect(countTests(file, 1, all)).toEqual({ passed: 0, failed: 1 });
+  expect(countTests(file, 1, all)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it('counts skipped tests as failed, unless only some were asked for', () => {
   report({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 });
-  expect(countTests(file, 0, all)).toEqual({ passed: 3, failed: 2 });
-  expect(countTests(file, 0, { filtered: true })).toEqual({ passed: 3, failed: 0 });
+  expect(countTests(file, 0, all)).toMatchObject({ passed: 3, failed: 2 });
+  expect(countTests(file, 0, { filtered: true })).toMatchObject({ passed: 3, failed: 0 });
 });
 
 describe('the browser tests', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
-  const write = (changed: object, errors: object[] = []): void => {
-    writeFileSync(file, JSON.stringify({ stats: { ...stats, ...changed }, errors }));
+  const write = (changed: object, errors: object[] = [], suites: object[] = []): void => {
+    writeFileSync(file, JSON.stringify({ stats: { ...stats, ...changed }, errors, suites }));
   };
+
+  it('are named where they failed', () => {
+    const specs = [
+      { title: 'opens', ok: false },
+      { title: 'closes', ok: true },
+    ];
+    const suites = [{ file: 'a.e2e.ts', specs: [], suites: [{ file: 'a.e2e.ts', specs }] }];
+    write({ unexpected: 1 }, [], suites);
+    expect(countBrowserTests(file, 1).names).toEqual(['a.e2e.ts: opens']);
+  });
 
   it.each([
     ['a test that failed', { unexpected: 1 }],
@@ -58,15 +74,15 @@ describe('the browser tests', () => {
     ['a test that was skipped', { skipped: 1 }],
   ])('count %s', (_, changed) => {
     write(changed);
-    expect(countBrowserTests(file, 0)).toEqual({ passed: 3, failed: 1 });
+    expect(countBrowserTests(file, 0)).toMatchObject({ passed: 3, failed: 1 });
   });
 
   it('count a file that could not be loaded, a run that failed otherwise, and one without a report', () => {
-    expect(countBrowserTests(file, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countBrowserTests(file, 0)).toMatchObject({ passed: 0, failed: 1 });
     write({}, [{ message: 'SyntaxError' }]);
-    expect(countBrowserTests(file, 1)).toEqual({ passed: 3, failed: 1 });
+    expect(countBrowserTests(file, 1)).toMatchObject({ passed: 3, failed: 1 });
     write({});
-    expect(countBrowserTests(file, 1)).toEqual({ passed: 3, failed: 1 });
-    expect(countBrowserTests(file, 0)).toEqual({ passed: 3, failed: 0 });
+    expect(countBrowserTests(file, 1)).toMatchObject({ passed: 3, failed: 1 });
+    expect(countBrowserTests(file, 0)).toMatchObject({ passed: 3, failed: 0 });
   });
 });
