@@ -7,6 +7,7 @@ import { run, say, seconds } from './console.js';
 import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, tool } from './processes.js';
+import { useTestFolder } from './testFolder.js';
 import { ALL_PARTS, selectedFiles } from './testParts.js';
 import { countBrowserTests, countTests } from './testReport.js';
 
@@ -111,6 +112,7 @@ await run(async () => {
   const parts = ALL_PARTS.filter(isWanted);
   const browser = parts.includes('browser');
 
+  useTestFolder();
   const started = performance.now();
   await prepare({
     development: true,

@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** What another theme can change, and no other width: the colours are the same ones. */
+/** What another theme can change, and no other width or script: the colours are the same ones. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const COLOURS: RunOptions = { runOnly: COLOUR_RULES };
 /** Everything but the colours. */
@@ -33,7 +33,7 @@ export async function violations(page: Page, options = EVERYTHING): Promise<stri
   );
 }
 
-/** Checks what is on the screen at one more width, after its colours were checked at another. */
+/** Checks what is on the screen at one more width or in the other script, after its colours were checked. */
 export async function violationsOfStructure(page: Page): Promise<string[]> {
   return violations(page, STRUCTURE);
 }

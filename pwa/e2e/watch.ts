@@ -11,6 +11,8 @@ export interface Watch {
 }
 
 const LOUD = new Set(['error', 'warning']);
+/** What the tests' own tool says where a test keeps the worker off. */
+const OF_THE_TOOL = 'Service Worker registration blocked by Playwright';
 
 function isOfAddress(message: ConsoleMessage, address: string): boolean {
   return message.location().url.split('#')[0] === address;
@@ -22,7 +24,8 @@ export function watchPage(page: Page, address: string): Watch {
   const watch: Watch = { problems: [], foreign: [], scripts: [] };
   page.on('console', (message) => {
     // The browser notes the status of the document itself, which the test checks on its own.
-    if (LOUD.has(message.type()) && !isOfAddress(message, address)) {
+    const isOurs = message.text() !== OF_THE_TOOL && !isOfAddress(message, address);
+    if (LOUD.has(message.type()) && isOurs) {
       watch.problems.push(`console ${message.type()}: ${message.text()}`);
     }
   });
