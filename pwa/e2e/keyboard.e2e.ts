@@ -67,6 +67,9 @@ const TABBED: Readonly<Record<string, (content: PublicContent) => string>> = {
   'a programme': ({ programs }) => `/programs/${String(first(programs).id)}`,
   'a competition': ({ competitions }) => `/konkurs/${String(first(competitions).id)}`,
   'all procurements': () => '/javne-nabavke-list',
+  "the weekend in 'Šta ima'": () => '/sta-ima?kad=vikend',
+  'the archive': () => '/arhiva',
+  'a search': ({ programs }) => `/pretraga?q=${encodeURIComponent(first(programs).title)}`,
 };
 
 test.describe('the focus', () => {

@@ -8,13 +8,20 @@ import { median } from './statistics.ts';
 import type { Result } from './table.ts';
 
 const AUDIT = join(root, 'tools/bench/lighthouse/audit.js');
-/** Home, a list, a detail, the cinema and the visual arts; home in Cyrillic, which brings letters of its own. */
+/**
+ * Home, a list, a detail, the cinema, the visual arts and the pages on which one finds things; home in Cyrillic, which
+ * brings letters of its own.
+ */
 const PAGES = [
   '/',
   '/programs-list',
   '/news/1',
   '/bioskop-list',
   '/program/likovni',
+  '/sta-ima',
+  '/pretraga',
+  '/arhiva',
+  '/moji-termini',
   '/cir',
 ] as const;
 const MOST_HTML_KB = 14;
@@ -160,7 +167,7 @@ async function weightResult(origin: string, all: readonly Twins[]): Promise<Resu
   };
 }
 
-/** F1 to F4 and F7: what Lighthouse sees of five pages, each beside the same page without scripts. */
+/** F1 to F4 and F7: what Lighthouse sees of `PAGES`, each beside the same page without scripts. */
 export async function measurePages(origin: string, runs: number): Promise<Result[]> {
   const chromium = await ensureChromium();
   const simulated = PAGES.map((path) => auditTwins(chromium, origin, path, 'simulate', runs));

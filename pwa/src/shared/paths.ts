@@ -11,7 +11,8 @@ export const paths = {
   cinema: '/bioskop-list',
   schedule: '/raspored',
   whatsOn: '/sta-ima',
-  /** `danas`, or a day as `2026-11-24`. */
+  whatsOnForChildren: '/sta-ima?deca=1',
+  /** `danas`, `vikend`, or a day as `2026-11-24`. */
   whatsOnDay: (day: string) => `/sta-ima?kad=${day}`,
   /** Everything in one place, by its key: `velika-sala`. */
   whatsOnPlace: (key: string) => `/sta-ima?mesto=${key}`,

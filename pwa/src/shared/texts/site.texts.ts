@@ -56,6 +56,8 @@ export const siteTexts = {
     button: 'Na programu',
     more: (count: number) => `Još ${String(count)}`,
     whatsOn: 'Šta ima',
+    weekend: 'Za vikend',
+    children: 'Za decu',
     today: (weekday: string, date: string) => `Danas, ${weekday} ${date}`,
     nextDay: (weekday: string, date: string) => `Sledeći program: ${weekday}, ${date}`,
     cinemaPlace: 'bioskop',

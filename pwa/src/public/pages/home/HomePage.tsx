@@ -79,6 +79,8 @@ function Welcome(): ReactNode {
       <ButtonLink kind="gold" href={facts.externalProgramList} iconAfter="arrow-right">
         {texts.button}
       </ButtonLink>
+      <a href={paths.whatsOnDay('vikend')}>{texts.weekend}</a>
+      <a href={paths.whatsOnForChildren}>{texts.children}</a>
     </Hero>
   );
 }

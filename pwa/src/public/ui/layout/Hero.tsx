@@ -35,7 +35,7 @@ export interface HeroProps {
   readonly today?: TodayList | undefined;
   /** The centre's own; the site's drawing if absent. */
   readonly picture?: SitePicture | undefined;
-  /** The gold button. */
+  /** The gold button, and short ways to what is looked for most. */
   readonly children?: ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function Hero({ title, lead, today, picture, children }: HeroProps): Reac
         <div>
           <Heading level={1} text={title} />
           <p className="hero-lead">{lead}</p>
-          {children}
+          <div className="hero-b">{children}</div>
         </div>
         {today && today.rows.length > 0 ? (
           <div className="today">
