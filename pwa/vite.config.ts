@@ -18,7 +18,7 @@ const DETAIL_PARTS = /\/pwa\/src\/public\/ui\/detail\//;
 // React, which runs as a piece of work of its own (see src/public/start.ts), and what only questions to the server need.
 const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const APOLLO =
-  /\/node_modules\/(@apollo|@wry|optimism|rxjs|graphql|@graphql-typed-document-node)\//;
+  /\/node_modules\/(@apollo|@wry|@0no-co|optimism|rxjs|graphql|@graphql-typed-document-node)\//;
 
 // What every public page begins with; the staff panel shows some of it too, as its preview.
 const FRAME =

@@ -1,6 +1,8 @@
+import { parse } from '@0no-co/graphql.web';
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { parseDocumentsWith } from '../../shared/graphql/tada.ts';
 import { staffHeaders } from './staffHeaders.ts';
 import { toFailure } from './staffFailure.ts';
 
@@ -34,6 +36,7 @@ export function createStaffClient({ token, onSignedOut }: StaffClientOptions): A
   const headers = new SetContextLink(({ headers: others, anonymous }) => ({
     headers: { ...(others as object), ...staffHeaders(anonymous ? undefined : token()) },
   }));
+  parseDocumentsWith(parse);
   return new ApolloClient({
     link: ApolloLink.from([
       signedOut,

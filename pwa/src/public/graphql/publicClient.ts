@@ -1,7 +1,9 @@
+import { parse } from '@0no-co/graphql.web';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import documentIds from 'virtual:document-ids';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
+import { parseDocumentsWith } from '../../shared/graphql/tada.ts';
 import { SAVED_AT_HEADER, SERVER_FAILED_HEADER } from '../offline/cachedAtHeader.ts';
 
 /** Asks for registered operations by their id, so that answers can be cached all the way to the device. */
@@ -38,6 +40,7 @@ function registeredLink(
 export function createPublicClient(
   onSavedAnswer: (savedAt: string, hasServerFailed: boolean) => void,
 ): ApolloClient {
+  parseDocumentsWith(parse);
   return new ApolloClient({
     link: registeredLink(onSavedAnswer),
     cache: new InMemoryCache(),

@@ -1,6 +1,6 @@
-import { print, visit } from 'graphql';
-import { expect, test } from 'vitest';
-import { graphql } from './tada.ts';
+import { parse, print, visit } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { graphql, parseDocumentsWith } from './tada.ts';
 
 const part = graphql(`
   fragment Part on News {
@@ -17,6 +17,10 @@ const whole = graphql(
   `,
   [part],
 );
+
+beforeAll(() => {
+  parseDocumentsWith(parse);
+});
 
 test('a document is parsed when it is first read, once, together with its fragments', () => {
   const isParsed = (): boolean =>

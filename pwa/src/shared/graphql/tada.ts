@@ -1,4 +1,3 @@
-import { parse } from '@0no-co/graphql.web';
 import type { initGraphQLTada } from 'gql.tada';
 import type { DefinitionNode, DocumentNode } from 'graphql';
 import type { introspection } from './schemaTypes.d.ts';
@@ -10,9 +9,19 @@ type TypedGraphql = initGraphQLTada<{
   scalars: { DateTimeISO: string; Upload: File; Json: unknown };
 }>;
 
+/** Reads a document's text; whoever asks the server brings it, since a first visit reads none. */
+let parse = (_source: string): DocumentNode => {
+  throw new Error('No client has brought a parser of documents');
+};
+
+/** Gives the parser with which documents are read from now on. */
+export function parseDocumentsWith(parser: (source: string) => DocumentNode): void {
+  parse = parser;
+}
+
 /** The definitions of a text, and those of the fragments that it uses, each once. */
 function definitionsOf(source: string, fragments: readonly DocumentNode[]): DefinitionNode[] {
-  const own = parse(source).definitions as DefinitionNode[];
+  const own = parse(source).definitions;
   return [...new Set([...own, ...fragments.flatMap(({ definitions }) => definitions)])];
 }
 

@@ -9,6 +9,7 @@ import { useSite } from '../../page/siteContext.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
+import { accessibilityWords, privacyWords, termsWords } from './publicBody.texts.ts';
 import type { TextPageWords } from './publicBody.texts.ts';
 import { centreQuery, textsOf } from '../about/centre.queries.ts';
 import { partsOfText } from './ownText.ts';
@@ -35,7 +36,7 @@ function Paragraph({ text }: { readonly text: string }): ReactNode {
 }
 
 /** A page that is only text. */
-export function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
+function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
   const { facts } = useSite();
   const { data } = usePageQuery(centreQuery());
   const own = data ? textsOf(data.centre)[words.setting] : '';
@@ -64,4 +65,19 @@ export function TextPage({ words }: { readonly words: TextPageWords }): ReactNod
       ))}
     </Container>
   );
+}
+
+/** `/pristupacnost` */
+export function AccessibilityPage(): ReactNode {
+  return <TextPage words={accessibilityWords} />;
+}
+
+/** `/privatnost` */
+export function PrivacyPage(): ReactNode {
+  return <TextPage words={privacyWords} />;
+}
+
+/** `/uslovi-i-podaci` */
+export function TermsPage(): ReactNode {
+  return <TextPage words={termsWords} />;
 }

@@ -8,19 +8,16 @@ export const publicBodyRoutes: readonly PublicRoute[] = [
   {
     path: paths.accessibility,
     queries: () => queryList(centreQuery()),
-    page: lazyPage(
-      'AccessibilityPage',
-      async () => (await import('./AccessibilityPage.tsx')).AccessibilityPage,
-    ),
+    page: lazyPage('TextPage', async () => (await import('./TextPage.tsx')).AccessibilityPage),
   },
   {
     path: paths.privacy,
     queries: () => queryList(centreQuery()),
-    page: lazyPage('PrivacyPage', async () => (await import('./PrivacyPage.tsx')).PrivacyPage),
+    page: lazyPage('TextPage', async () => (await import('./TextPage.tsx')).PrivacyPage),
   },
   {
     path: paths.terms,
     queries: () => queryList(centreQuery()),
-    page: lazyPage('TermsPage', async () => (await import('./TermsPage.tsx')).TermsPage),
+    page: lazyPage('TextPage', async () => (await import('./TextPage.tsx')).TermsPage),
   },
 ];
