@@ -90,7 +90,10 @@ const next = (): string => String((count += 1));
 /** The id of the stored file behind an address such as `/media/<id>.jpg`. */
 const fileIdOf = (url: unknown): string => /\/media\/([0-9a-f-]{36})/.exec(String(url))?.[1] ?? '';
 
-/** Notes what is asked for, asks, and notes what was acknowledged; a call that was cut stays pending. */
+/** A write had to wait for too long, and was told to come again. */
+export class Refused extends Error {}
+
+/** Notes what is asked for, asks, and notes what was acknowledged; a call that was cut or refused stays pending. */
 async function write(
   ledger: Ledger,
   written: { pending: unknown; acknowledged: unknown },
@@ -99,6 +102,7 @@ async function write(
 ): Promise<void> {
   written.pending = wanted;
   const answer = await call();
+  if (answer.status === 503) throw new Refused(answer.code);
   expect([answer.status, answer.code]).toEqual([expect.toBeOneOf([200, 201]), undefined]);
   const fileId = fileIdOf(answer.imageUrl);
   const isState = typeof wanted === 'object' && wanted.image === 'any';

@@ -14,6 +14,7 @@ import { measurePresses } from './presses.ts';
 import { canPin } from './processes.ts';
 import type { RunningProcess } from './processes.ts';
 import { startProduct, temporaryDataDir } from './product.ts';
+import { measureScale } from './scale.ts';
 import { measureScripts } from './scripts.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStatements } from './statements.ts';
@@ -23,7 +24,7 @@ import type { Result } from './table.ts';
 /**
  * Measures the built product and compares it with its targets. All speeds are ratios to a bare server in
  * the same run. `--quick` measures less often; names of groups (speed, data, pages, offline, flood, uploads,
- * attacks, growth, blocked) choose among them.
+ * attacks, growth, blocked, scale) choose among them.
  */
 const options = new Set(process.argv.slice(2));
 const quick = options.delete('--quick');
@@ -36,6 +37,9 @@ const AUDITS = quick ? 1 : 5;
 const OFFLINE_ROUNDS = quick ? 3 : 9;
 const GROWTH_ROUNDS = quick ? 5 : 15;
 const BLOCKED_ROUNDS = quick ? 1 : 5;
+const SCALE = quick
+  ? { rounds: 3, seconds: 2, freshWrites: 40 }
+  : { rounds: 5, seconds: 4, freshWrites: 200 };
 
 const progress = (text: string): void => {
   console.error(`• ${text}`);
@@ -138,6 +142,10 @@ async function measure(): Promise<Result[]> {
     }
     if (chosen('data')) {
       results.push(...(await attempt('data', () => measureInside(dataDir.path))));
+    }
+    if (chosen('scale')) {
+      progress('Reading and writing on several processes with one PostgreSQL');
+      results.push(...(await attempt('M', () => measureScale(chooseGenerator(), SCALE))));
     }
     if (chosen('growth') || chosen('blocked')) {
       results.push(...(await attempt('G, B', measureBig)));

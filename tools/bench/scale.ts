@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startLocalPostgres } from '../../prisma/localPostgres.ts';
+import type { LoadGenerator } from './load.ts';
+import { startProcess } from './processes.ts';
+import type { RunningProcess } from './processes.ts';
+import { ADMIN, PRODUCT, productEnvironment, temporaryDataDir } from './product.ts';
+import { median, p99, spread } from './statistics.ts';
+import type { Result } from './table.ts';
+
+/** How many processes are measured beside one. */
+const COUNTS = [1, 2, 4] as const;
+const PROCESSES = Math.max(...COUNTS);
+/** Who writes at once, however many processes there are. */
+const WRITERS = 8;
+const LONGEST_MS = 1000;
+const LIST = '/api/News/GetNews';
+
+/** How long and how often is measured. */
+export interface ScaleEffort {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly freshWrites: number;
+}
+
+async function signIn({ origin }: RunningProcess): Promise<string> {
+  const { email, password } = ADMIN;
+  const answer = await fetch(`${origin}/api/UserAuth/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Writes a piece of news and gives its title. Throws where it was not taken. */
+async function write({ origin }: RunningProcess, authorization: string): Promise<string> {
+  const title = `Merenje ${randomUUID()}`;
+  const body = new FormData();
+  const fields = { author: 'Merenje', theme: 'Merenje', title, description: title };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const answer = await fetch(`${origin}/api/News/CreateNews`, {
+    method: 'POST',
+    headers: { authorization },
+    body,
+  });
+  if (!answer.ok) throw new Error(`A write answered ${String(answer.status)}`);
+  await answer.arrayBuffer();
+  return title;
+}
+
+/** Answers a second of several processes together, each under a load of its own. */
+async function readRate(
+  generator: LoadGenerator,
+  processes: readonly RunningProcess[],
+  path: string,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<number> {
+  const loads = await Promise.all(
+    processes.map(({ origin }) => generator.run(origin + path, headers, seconds)),
+  );
+  const failures = loads.reduce((sum, load) => sum + load.failures, 0);
+  if (failures > 0) throw new Error(`${String(failures)} answers of ${path} failed`);
+  return loads.reduce((sum, load) => sum + load.perSecond, 0);
+}
+
+/** Acknowledged writes a second, of writers that take the processes in turn. */
+async function writeRate(
+  processes: readonly RunningProcess[],
+  authorization: string,
+  seconds: number,
+): Promise<number> {
+  const started = performance.now();
+  let count = 0;
+  await Promise.all(
+    Array.from({ length: WRITERS }, async (_, writer) => {
+      for (let turn = writer; performance.now() < started + seconds * 1000; turn += 1) {
+        const process = processes[turn % processes.length];
+        if (process) await write(process, authorization);
+        count += 1;
+      }
+    }),
+  );
+  return count / ((performance.now() - started) / 1000);
+}
+
+/** Milliseconds from the answer to a write until another process shows it. */
+async function untilFresh(
+  writer: RunningProcess,
+  reader: RunningProcess,
+  authorization: string,
+): Promise<number> {
+  const title = await write(writer, authorization);
+  const acknowledged = performance.now();
+  while (!(await (await fetch(reader.origin + LIST)).text()).includes(title)) await pause(1);
+  return performance.now() - acknowledged;
+}
+
+async function measureRates(
+  generator: LoadGenerator,
+  processes: readonly RunningProcess[],
+  authorization: string,
+  { rounds, seconds }: ScaleEffort,
+): Promise<Result[]> {
+  const kinds = [
+    [
+      'reads of a page that is ready',
+      0,
+      (some: typeof processes) => readRate(generator, some, '/', {}, seconds),
+    ],
+    [
+      'reads that ask the database',
+      0,
+      (some: typeof processes) =>
+        readRate(generator, some, '/api/UserAuth/Me', { authorization }, seconds),
+    ],
+    [
+      `writes of ${String(WRITERS)} at once`,
+      0.5,
+      (some: typeof processes) => writeRate(some, authorization, seconds),
+    ],
+  ] as const;
+  const results: Result[] = [];
+  for (const [what, least, rateOf] of kinds) {
+    const rates = new Map(COUNTS.map((count) => [count, [] as number[]]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const count of COUNTS) rates.get(count)?.push(await rateOf(processes.slice(0, count)));
+    }
+    const single = rates.get(1) ?? [];
+    for (const count of COUNTS.slice(1)) {
+      const ratios = (rates.get(count) ?? []).map((rate, round) => rate / (single[round] ?? 0));
+      results.push({
+        id: 'M1',
+        what: `${what}: ${String(count)} processes beside one (${median(single).toFixed(0)}/s)`,
+        measured: spread(ratios),
+        target: least > 0 ? `>= ${String(least)}` : 'shown',
+        met: median(ratios) >= least,
+      });
+    }
+  }
+  return results;
+}
+
+async function measureFresh(
+  processes: readonly RunningProcess[],
+  authorization: string,
+  writes: number,
+): Promise<Result[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < writes; turn += 1) {
+    const [one, other] = [turn, turn + 1].map((index) => processes[index % processes.length]);
+    if (one && other) times.push(await untilFresh(one, other, authorization));
+  }
+  const worst = p99(times);
+  return [
+    {
+      id: 'M2',
+      what: `fresh on another process after ${String(writes)} writes, p50 and p99`,
+      measured: `${median(times).toFixed(1)} and ${worst.toFixed(1)} ms`,
+      target: `p99 <= ${String(LONGEST_MS)} ms`,
+      met: worst <= LONGEST_MS,
+    },
+  ];
+}
+
+/**
+ * M1, M2: several processes on one PostgreSQL, which runs on the same machine and does not wait for its disk: reads and
+ * writes beside those of one process, and how soon all show what one has written.
+ */
+export async function measureScale(
+  generator: LoadGenerator,
+  effort: ScaleEffort,
+): Promise<Result[]> {
+  const postgres = await startLocalPostgres();
+  const folders = Array.from({ length: PROCESSES }, temporaryDataDir);
+  const processes: RunningProcess[] = [];
+  try {
+    for (const { path } of folders) {
+      const environment = { ...productEnvironment(path), DATABASE_URL: postgres.urlOf('postgres') };
+      processes.push(await startProcess(PRODUCT, '/readyz', environment));
+    }
+    const [first] = processes;
+    if (!first) throw new Error('No process was started');
+    const authorization = `Bearer ${await signIn(first)}`;
+    return [
+      ...(await measureFresh(processes, authorization, effort.freshWrites)),
+      ...(await measureRates(generator, processes, authorization, effort)),
+    ];
+  } finally {
+    await Promise.all(processes.map((process) => process.stop()));
+    await postgres.close();
+    for (const folder of folders) folder.remove();
+  }
+}
