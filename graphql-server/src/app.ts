@@ -26,6 +26,8 @@ import type { Environment } from './platform/environment.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { auditService } from './audit/audit.service.ts';
+import { createOtherBuilds } from './platform/otherBuilds.ts';
+import type { OtherBuilds } from './platform/otherBuilds.ts';
 import { AppError, retryHeader, toAppError, toProblem } from './platform/errors.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import { graphqlUploadPlugin } from './platform/files/graphqlUpload.ts';
@@ -92,6 +94,7 @@ export interface App {
   /** Undefined where nobody asks for them. */
   readonly metrics: Metrics | undefined;
   readonly centre: CurrentCentre;
+  readonly otherBuilds: OtherBuilds;
   /** All that the server answers besides pages: method and path. */
   readonly routes: readonly AppRoute[];
 }
@@ -195,6 +198,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     new ContentHealthResolver(contentState),
     new SettingsResolver(settings),
   ]);
+  const otherBuilds = createOtherBuilds(database, clock, pwa);
   const documents = registerDocuments(schema, pwa.documents, (cause) => {
     server.log.error({ err: cause }, 'a resolver failed');
   });
@@ -211,6 +215,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       cache,
       headers: headers.api,
       endlessReads,
+      otherBuilds,
       actorOf: auth.actorOf,
       validationRules: [singleUse(['login', 'resetPassword', 'changeOwnPassword'])],
     });
@@ -244,7 +249,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   registerHealth(server, database);
   registerManifest(server, { cache, centre, headers: headers.page });
   registerSiteIcons(server, { files, centre });
-  await registerStaticFiles(server, pwa.publicDir, headers);
+  await registerStaticFiles(server, pwa.publicDir, headers, otherBuilds);
   registerOfflineSnapshot(server, { pwa, documents, cache, clock, headers: headers.api });
   registerFeeds(server, {
     cache,
@@ -268,7 +273,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     endlessReads,
     issueCsrf: auth.csrf.issueToPage,
   });
-  return { server, auth, cache, mailer, centre, metrics, routes };
+  return { server, auth, cache, mailer, centre, metrics, otherBuilds, routes };
 }
 
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -195,6 +195,7 @@ async function startOwned(
     await watch.look();
     await app.auth.sweep();
     await forgetOldKeys(database, clock());
+    await app.otherBuilds.leave();
   };
   await forget();
   const failed = (error: unknown): void => {

@@ -15,6 +15,7 @@ import { OPEN_PREFLIGHT, OPEN_TO_OTHERS } from '../http/openToOthers.ts';
 import type { EndlessReads } from '../rateLimit/endlessReads.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 import { formatGraphqlError, toGraphqlError } from './formatError.ts';
+import type { OtherBuilds } from '../otherBuilds.ts';
 import type { RegisteredDocuments } from './registeredDocuments.ts';
 import { strangersDocument, TOKEN_LIMIT } from './strangersDocument.ts';
 
@@ -27,6 +28,7 @@ export interface GraphqlOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Counts the answers of which there is no end, by the network that asks. */
   readonly endlessReads: EndlessReads;
+  readonly otherBuilds: Pick<OtherBuilds, 'find'>;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
   readonly validationRules: ValidationRule[];
 }
@@ -46,6 +48,9 @@ function limits() {
     blockFieldSuggestion: { enabled: false },
   }).protect();
 }
+
+/** What the id of a registered operation looks like. */
+const DOCUMENT_ID = /^[0-9a-f]{32}$/;
 
 function readVariables(text: unknown): Record<string, unknown> {
   if (text === undefined) return {};
@@ -158,6 +163,10 @@ export async function registerGraphql(
       return answerAdHoc(request, reply, query['query']);
     }
     const id = typeof query['documentId'] === 'string' ? query['documentId'] : '';
+    if (!documents.has(id) && DOCUMENT_ID.test(id)) {
+      const text = await options.otherBuilds.find(id);
+      if (text !== undefined) documents.learn(id, text);
+    }
     const run = documents.prepare(id, readVariables(query['variables']));
     const refusal = (error: AppError): PublicAnswer => ({
       status: error.status,

@@ -31,6 +31,10 @@ export interface RegisteredDocuments {
   run(idOrName: string, variables: Record<string, unknown>): Promise<Outcome>;
   /** A run that was asked for from outside, in its one spelling. Throws BAD_USER_INPUT if there is none such. */
   prepare(idOrName: string, variables: Record<string, unknown>): PreparedRun;
+  /** Takes in one of another build, by its id alone; nothing where the schema has no place for it. */
+  learn(id: string, text: string): void;
+  /** Does anybody know this id or name? */
+  has(idOrName: string): boolean;
   /** Is this text one of them? */
   includes(text: string): boolean;
 }
@@ -70,16 +74,14 @@ export function registerDocuments(
   report: (cause: unknown) => void,
 ): RegisteredDocuments {
   const byKey = new Map<string, Prepared>();
-  for (const { id, name, text } of list) {
+  function prepareText(id: string, name: string, text: string): Prepared {
     const document = parse(text);
     const [problem] = validate(schema, document);
     if (problem) throw new Error(`Operation ${name} does not fit the schema: ${problem.message}`);
-    const prepared = {
-      id,
-      document,
-      variables: variablesOf(document),
-      isEndless: isEndless(document),
-    };
+    return { id, document, variables: variablesOf(document), isEndless: isEndless(document) };
+  }
+  for (const { id, name, text } of list) {
+    const prepared = prepareText(id, name, text);
     byKey.set(id, prepared);
     byKey.set(name, prepared);
   }
@@ -109,6 +111,14 @@ export function registerDocuments(
 
   return {
     list,
+    learn(id, text) {
+      try {
+        byKey.set(id, prepareText(id, id, text));
+      } catch {
+        // What it asks for is of the other build alone.
+      }
+    },
+    has: (idOrName) => byKey.has(idOrName),
     includes: (text) => texts.has(text),
     run: (idOrName, variables) => run(find(idOrName), variables),
     prepare(idOrName, given) {

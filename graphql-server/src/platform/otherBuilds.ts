@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
+import type { Clock } from './context.ts';
+import type { Database } from './database/database.ts';
+
+/** A page may be open for so long after the last process of its build is gone. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+/** Seen again within this, nothing has to be noted. */
+const NOTED_EVERY_MS = 24 * 3_600_000;
+
+/** What processes of different builds know of each other. */
+export interface OtherBuilds {
+  /**
+   * Leaves the scripts, styles and public operations of this build in the database, and forgets those of builds that are gone
+   * for a week; to be called before the first page is served, and every hour. Nothing where the database is this process's own.
+   */
+  leave(): Promise<void>;
+  /** The text of a file by its path, or of an operation by its id, that another build has left; undefined without one. */
+  find(name: string): Promise<string | undefined>;
+}
+
+/** The parts of one build, told to the others by their common database. */
+export function createOtherBuilds(
+  database: Database,
+  clock: Clock,
+  build: { readonly publicDir: string; readonly documents: readonly RegisteredDocument[] },
+): OtherBuilds {
+  async function ownParts(): Promise<{ name: string; text: string }[]> {
+    const folder = join(build.publicDir, 'assets');
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    const files = names.filter((name) => /\.(js|css)$/.test(name));
+    const assets = files.map(async (name) => ({
+      name: `/assets/${name}`,
+      text: await readFile(join(folder, name), 'utf8'),
+    }));
+    return [
+      ...(await Promise.all(assets)),
+      ...build.documents.map(({ id, text }) => ({ name: id, text })),
+    ];
+  }
+
+  return {
+    async leave() {
+      if (!database.isShared) return;
+      const parts = await ownParts();
+      const now = clock();
+      const before = (ms: number): Date => new Date(now.getTime() - ms);
+      const name = { in: parts.map((part) => part.name) };
+      await database.write(async ({ buildPart }) => {
+        const kept = await buildPart.findMany({ where: { name }, select: { name: true } });
+        const known = new Set(kept.map((part) => part.name));
+        const missing = parts.filter((part) => !known.has(part.name));
+        await buildPart.createMany({ data: missing.map((part) => ({ ...part, seenAt: now })) });
+        await buildPart.updateMany({
+          where: { name, seenAt: { lt: before(NOTED_EVERY_MS) } },
+          data: { seenAt: now },
+        });
+        await buildPart.deleteMany({ where: { seenAt: { lt: before(KEPT_MS) } } });
+      });
+    },
+    async find(name) {
+      if (!database.isShared) return undefined;
+      return (await database.reader.buildPart.findUnique({ where: { name } }))?.text;
+    },
+  };
+}
