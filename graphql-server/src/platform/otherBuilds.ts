@@ -48,16 +48,21 @@ export function createOtherBuilds(
       const now = clock();
       const before = (ms: number): Date => new Date(now.getTime() - ms);
       const name = { in: parts.map((part) => part.name) };
-      await database.write(async ({ buildPart }) => {
-        const kept = await buildPart.findMany({ where: { name }, select: { name: true } });
+      await database.write(async (transaction) => {
+        const kept = await transaction.buildPart.findMany({
+          where: { name },
+          select: { name: true },
+        });
         const known = new Set(kept.map((part) => part.name));
         const missing = parts.filter((part) => !known.has(part.name));
-        await buildPart.createMany({ data: missing.map((part) => ({ ...part, seenAt: now })) });
-        await buildPart.updateMany({
+        await transaction.buildPart.createMany({
+          data: missing.map((part) => ({ ...part, seenAt: now })),
+        });
+        await transaction.buildPart.updateMany({
           where: { name, seenAt: { lt: before(NOTED_EVERY_MS) } },
           data: { seenAt: now },
         });
-        await buildPart.deleteMany({ where: { seenAt: { lt: before(KEPT_MS) } } });
+        await transaction.buildPart.deleteMany({ where: { seenAt: { lt: before(KEPT_MS) } } });
       });
     },
     async find(name) {
