@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from './platform/environment.ts';
 import { makeDataDir } from '../test/testFiles.ts';
 import { createLogger } from './platform/logger.ts';
@@ -12,6 +13,8 @@ import { loadPwaBuild } from './web/pages/builtPwa.ts';
 import { explainStartFailure } from './startFailure.ts';
 import { startServer } from './startServer.ts';
 import { fakePwa } from '../test/fakePwa.ts';
+import { copyMigrated } from '../test/migratedFile.ts';
+import { makeReadOnly, mountDisk, unmountDisk } from '../test/smallDisk.ts';
 
 const TMPDIR = tmpdir();
 let dataDir: string;
@@ -79,6 +82,62 @@ it.each(['server.lock', 'centar.db', 'media', 'tmp'])(
   },
 );
 
+it.runIf(process.platform === 'linux')('a folder that the system lets nobody make', async () => {
+  // The folder above is there, and still the system says that it is not.
+  expect(await lineOf({ DATA_DIR: '/proc/nema/centar' })).toMatch(
+    /^Environment variable DATA_DIR: \/proc\/nema\/centar can't be written \(ENOENT\)/,
+  );
+});
+
+it('a database that is none, or of which only the beginning is there', async () => {
+  await copyMigrated(join(dataDir, 'whole.db'));
+  const bytes = await readFile(join(dataDir, 'whole.db'));
+  for (const content of ['nije baza '.repeat(500), bytes.subarray(0, bytes.length / 2)]) {
+    await writeFile(join(dataDir, 'centar.db'), content);
+    expect(await lineOf({})).toMatch(
+      /^The database \S+centar\.db is damaged, or is none; put it back from a backup/,
+    );
+  }
+});
+
+it.each(['nema/dole/centar.db', 'folder'])(
+  'a database that can not be opened: %s',
+  async (name) => {
+    await mkdir(join(dataDir, 'folder'));
+    const ownDir = join(dataDir, 'own');
+    const file = join(dataDir, name);
+    expect(await lineOf({ DATA_DIR: ownDir, DATABASE_URL: `file:${file}` })).toBe(
+      `Environment variable DATABASE_URL: the database ${file} can't be opened; name a file in a folder that the server's user owns.`,
+    );
+  },
+);
+
+const tried = mountDisk('1m');
+if (tried !== undefined) unmountDisk(tried);
+describe.runIf(tried !== undefined)('a disk of its own (a tmpfs, which root may mount)', () => {
+  // Without room for the lock; for the tables; for the log.
+  it.each(['64k', '600k', '3m'])('of %s, which is too small', async (size) => {
+    const disk = mountDisk(size) ?? '';
+    const line = await lineOf({ DATA_DIR: join(disk, 'data') }).finally(() => {
+      unmountDisk(disk);
+    });
+    expect(line).toBe(
+      `Environment variable DATA_DIR: the disk of ${disk}/data is full; make room.`,
+    );
+  });
+
+  it.each(['', 'below'])('that can only be read: %j', async (name) => {
+    const disk = mountDisk('1m') ?? '';
+    makeReadOnly(disk);
+    const line = await lineOf({ DATA_DIR: join(disk, name) }).finally(() => {
+      unmountDisk(disk);
+    });
+    expect(line).toMatch(
+      /^Environment variable DATA_DIR: .+ can't be written \((EROFS|SQLITE_CANTOPEN)\)/,
+    );
+  });
+});
+
 it('pages that were not built', async () => {
   const dist = new URL('../../pwa/dist/nema', import.meta.url).pathname;
   const thrown: unknown = await loadPwaBuild(dist).catch((error: unknown) => error);
@@ -91,6 +150,14 @@ it.each([
   [{ code: 'EACCES', syscall: 'listen' }, /^Environment variable PORT: this user may not listen/],
   [{ code: 'ENOSPC' }, /^Environment variable DATA_DIR: the disk of .+ is full/],
   [
+    { message: 'The database could not be brought up to date: database or disk is full.' },
+    /^Environment variable DATA_DIR: the disk of .+ is full/,
+  ],
+  [
+    { code: 'ENOENT', path: fileURLToPath(new URL('../../centar.config.json', import.meta.url)) },
+    /centar\.config\.json can't be read \(ENOENT\); put it back\.$/,
+  ],
+  [
     { code: 'EROFS', path: '/srv/centar/tmp' },
     /^Environment variable DATA_DIR: \/srv\/centar\/tmp can't/,
   ],
@@ -102,4 +169,13 @@ it.each([
   for (const error of [thrown, new Error('first', { cause: thrown })]) {
     expect(explainStartFailure(error, environment)).toMatch(line);
   }
+});
+
+it('too few file descriptors, however the start says it', () => {
+  const environment = readEnvironment({ DATA_DIR: '/srv/centar' });
+  const thrown = Object.assign(new Error('unable to open database file'), {
+    code: 'SQLITE_CANTOPEN',
+  });
+  expect(explainStartFailure(thrown, environment, 24)).toMatch(/^Too few file descriptors/);
+  expect(explainStartFailure(thrown, environment, 1024)).toMatch(/^Environment variable DATA_DIR/);
 });

@@ -1,5 +1,9 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseFileOf } from '../../prisma/databaseFile.ts';
+import { providerOf } from '../../prisma/provider.ts';
 import type { Environment } from './platform/environment.ts';
+import { toAppError } from './platform/errors.ts';
 
 const DIST = fileURLToPath(new URL('../../pwa/dist', import.meta.url));
 const FACTS = fileURLToPath(new URL('../../centar.config.json', import.meta.url));
@@ -20,17 +24,73 @@ function systemFailureOf(thrown: unknown): SystemFailure | undefined {
   return undefined;
 }
 
+/** Does an error, or one behind it, say so? */
+function says(thrown: unknown, text: RegExp): boolean {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if (text.test(error.message)) return true;
+  }
+  return false;
+}
+
+const OWN_FOLDER = "name a folder that the server's user owns.";
+const NOT_WRITABLE = /^SQLITE_(CANTOPEN|READONLY|IOERR|PERM)/;
+const TOO_FEW_DESCRIPTORS =
+  'Too few file descriptors: allow the server 4096 (LimitNOFILE=4096 for systemd, ulimit -n 4096 in a shell).';
+
+const isDiskFull = (thrown: unknown, code: string): boolean =>
+  toAppError(thrown).code === 'STORAGE_FULL' ||
+  code === 'ENOSPC' ||
+  code === 'SQLITE_FULL' ||
+  says(thrown, /database or disk is full/);
+
+/** With fewer file descriptors a start fails somewhere, in words that don't say so. */
+const LEAST_DESCRIPTORS = 64;
+
+/** How many file descriptors this process may have; undefined where the system does not limit them. */
+function descriptorLimit(): number | undefined {
+  const { userLimits } = process.report.getReport() as {
+    readonly userLimits?: { readonly open_files?: { readonly soft: unknown } };
+  };
+  const soft = userLimits?.open_files?.soft;
+  return typeof soft === 'number' ? soft : undefined;
+}
+
+/** What is wrong with the file of the database; undefined where nothing is. */
+function explainDatabaseFile(
+  thrown: unknown,
+  code: string,
+  { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
+): string | undefined {
+  const file = databaseFileOf(databaseUrl);
+  // The driver gives a code, the engine of the migrations only words.
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code) || says(thrown, /not a database|is malformed/))
+    return `The database ${file} is damaged, or is none; put it back from a backup, or correct DATABASE_URL.`;
+  // All that the engine of the migrations says of a database that it can't open.
+  const isShut = says(thrown, /^External error id/);
+  if ((isShut || NOT_WRITABLE.test(code)) && !resolve(file).startsWith(dataDir))
+    return `Environment variable DATABASE_URL: the database ${file} can't be opened; name a file in a folder that the server's user owns.`;
+  return isShut
+    ? `Environment variable DATA_DIR: the database in ${dataDir} can't be opened; ${OWN_FOLDER}`
+    : undefined;
+}
+
 /** What of a start that failed an IT person can put right, as one line: which variable or folder, why, what to do. */
 export function explainStartFailure(
   thrown: unknown,
-  { host, port, dataDir }: Pick<Environment, 'host' | 'port' | 'dataDir'>,
+  {
+    host,
+    port,
+    dataDir,
+    databaseUrl,
+  }: Pick<Environment, 'host' | 'port' | 'dataDir' | 'databaseUrl'>,
+  descriptors = descriptorLimit(),
 ): string {
   const message = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';
   // It says what is wrong, and so does whatever it was made of.
   if (message.startsWith('Environment variable ')) return message;
   const { code, syscall, path } = systemFailureOf(thrown) ?? { code: '', syscall: '', path: '' };
   if (code === 'EMFILE' || code === 'ENFILE' || /too many open files/i.test(message))
-    return 'Too few file descriptors: allow the server 4096 (LimitNOFILE=4096 for systemd, ulimit -n 4096 in a shell).';
+    return TOO_FEW_DESCRIPTORS;
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     const where = `${host}:${String(port)}`;
     if (code === 'EADDRINUSE')
@@ -42,12 +102,16 @@ export function explainStartFailure(
   if (path === FACTS) return `${FACTS} can't be read (${code}); put it back.`;
   if (path.startsWith(DIST) || code === 'ERR_MODULE_NOT_FOUND')
     return `${DIST} lacks the built pages (${code}); run npm run build.`;
-  if (code === 'ENOSPC' || code === 'SQLITE_FULL')
+  if (isDiskFull(thrown, code))
     return `Environment variable DATA_DIR: the disk of ${dataDir} is full; make room.`;
-  if (path.startsWith(dataDir) || /^SQLITE_(CANTOPEN|READONLY|IOERR|PERM)/.test(code))
-    return `Environment variable DATA_DIR: ${path || dataDir} can't be written (${code}); name a folder that the server's user owns.`;
-  // All that the engine of the migrations says of a database that it can't open.
-  if (/^External error id/.test(message))
-    return `Environment variable DATA_DIR: the database in ${dataDir} can't be opened; name a folder that the server's user owns.`;
+  if ((descriptors ?? LEAST_DESCRIPTORS) < LEAST_DESCRIPTORS) return TOO_FEW_DESCRIPTORS;
+  const isFile = providerOf(databaseUrl) === 'sqlite';
+  const database = isFile ? explainDatabaseFile(thrown, code, { dataDir, databaseUrl }) : undefined;
+  if (database !== undefined) return database;
+  if (path.startsWith(dataDir))
+    return `Environment variable DATA_DIR: ${path} can't be written (${code}); ${OWN_FOLDER}`;
+  // A folder above it may be what fails.
+  if ((path !== '' && dataDir.startsWith(`${path}/`)) || NOT_WRITABLE.test(code))
+    return `Environment variable DATA_DIR: ${dataDir} can't be written (${code}); ${OWN_FOLDER}`;
   return message;
 }

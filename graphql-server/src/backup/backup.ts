@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { copyToFile } from '../../../prisma/copy/copyDatabase.ts';
@@ -8,6 +8,7 @@ import { assertMigrated } from '../../../prisma/migrate.ts';
 import { assertDatabaseThere, providerOf } from '../../../prisma/provider.ts';
 import type { Environment } from '../platform/environment.ts';
 import type { BlobStorage } from '../platform/files/blobStorage.ts';
+import { makeFolder } from '../platform/files/disk.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
 import { BACKUP, checkFiles, hashFile, manifestOf, readManifest } from './backupFormat.ts';
 import type { BackupManifest } from './backupFormat.ts';
@@ -150,7 +151,7 @@ export async function makeBackup(
   const storage = await openStorage(places, tellsFailures(tell));
   const unfinished = join(resolve(target), '.unfinished-backup');
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(join(unfinished, BACKUP.media), { recursive: true, mode: 0o700 });
+  makeFolder(join(unfinished, BACKUP.media));
   try {
     await copyDatabase(places.databaseUrl, join(unfinished, BACKUP.database), tell);
     const files = await copyFiles({ ...places, storage }, unfinished, tell);

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertEmptyPostgres, copyToPostgres } from '../../../prisma/copy/copyDatabase.ts';
 import { databaseFileOf } from '../../../prisma/databaseFile.ts';
 import { migrate } from '../../../prisma/migrate.ts';
 import { providerOf } from '../../../prisma/provider.ts';
+import { makeFolder } from '../platform/files/disk.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
 import { proveBackup, tellsFailures } from './backup.ts';
 import type { BackupPlaces, Progress } from './backup.ts';
@@ -30,7 +31,7 @@ const fileTarget = (file: string): Target => ({
   },
   async put(from) {
     const unfinished = `${file}.restoring`;
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     try {
       await copyFile(from, unfinished);
       await rename(unfinished, file);
@@ -88,7 +89,7 @@ export async function restoreBackup(
     .filter((path) => path.startsWith(`${BACKUP.media}/`))
     .map((path) => path.slice(BACKUP.media.length + 1));
   try {
-    await mkdir(join(dataDir, UNFINISHED), { recursive: true, mode: 0o700 });
+    makeFolder(join(dataDir, UNFINISHED));
     for (let at = 0; at < names.length; at += PUT_AT_ONCE) {
       await putFiles(names.slice(at, at + PUT_AT_ONCE));
     }

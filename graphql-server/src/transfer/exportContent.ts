@@ -9,6 +9,7 @@ import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { hashFile } from '../backup/backupFormat.ts';
 import type { CurrentCentre } from '../centre/centre.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
+import { makeFolder } from '../platform/files/disk.ts';
 import { CONTENT_KINDS, filesOf } from './contentKinds.ts';
 import type { ContentKind } from './contentKinds.ts';
 import { EXPORT, indexOf } from './exportFormat.ts';
@@ -128,7 +129,7 @@ export async function exportContent(folder: string, work: ExportWork): Promise<E
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(`${folder} is not empty. Export into a new folder.`);
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   try {
     const index = await writeAll(folder, work);
     await finish(folder, index);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
+import { chmod, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { makeFolder } from '../../platform/files/disk.ts';
 
 /** Keys that this installation has made for itself. */
 export interface Secrets {
@@ -89,7 +90,7 @@ async function ownKey(database: Database, path: string): Promise<string> {
  */
 export async function loadSecrets(database: Database, dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const key = await (database.isShared ? sharedKey : ownKey)(database, path);
   return { csrfKey: Buffer.from(key, 'base64url') };
 }

@@ -140,6 +140,22 @@ describe.each(NAMES)('%s', (call) => {
 });
 
 describe('pictures of items', () => {
+  it('a file without a name counts over REST, and without bytes too it is none', async () => {
+    const { id } = await app.database.reader.user.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    for (let used = 1; used < UPLOADS.limit; used += 1) {
+      await app.auth.limiter.consume([{ budget: UPLOADS, subject: String(id) }]);
+    }
+    // As browsers send a field in which none was chosen.
+    const nameless = { name: '', type: 'application/octet-stream' };
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect((await CALLS['REST create']({ ...nameless, bytes: '' })).status).toBe(201);
+    }
+    const { bytes } = await png();
+    expect(await CALLS['REST create']({ ...nameless, bytes })).toMatchObject({ status: 415 });
+    expect(await CALLS['REST create']({ ...nameless, bytes })).toMatchObject({ status: 429 });
+    expect(await CALLS['REST create'](await png())).toMatchObject({ status: 429 });
+  });
+
   it.each(['REST create', 'GraphQL create'] as const)(
     '%s with bad fields keeps no file',
     async (call) => {

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { isLocked } from '../errors.ts';
+import { makeFolder } from '../files/disk.ts';
 
 /**
  * Takes the data folder for this process: two servers on one database would each cache what the other
@@ -9,7 +9,7 @@ import { isLocked } from '../errors.ts';
  * Throws when another server holds it. Gives the way to let go.
  */
 export function lockDataDirectory(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const lock = new BetterSqlite3(join(dataDir, 'server.lock'), { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');

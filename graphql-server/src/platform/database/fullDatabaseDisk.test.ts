@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -13,6 +12,7 @@ import { newsRow } from '../../../test/contentRows.ts';
 import { fakePwa } from '../../../test/fakePwa.ts';
 import { copyMigrated } from '../../../test/migratedFile.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { mountDisk, unmountDisk } from '../../../test/smallDisk.ts';
 import { requestsTo } from '../../../test/requests.ts';
 import { PASSWORD, startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
@@ -26,26 +26,10 @@ const LOGIN =
 const LONG_TEXT = 'Dugačak tekst. '.repeat(1000);
 const KIB = 1024;
 
+// A start moves it.
 const workFolder = tmpdir();
+const SIZE = '32m';
 let disk: string;
-
-/** A small disk of its own; false where this user may not mount one. */
-function mountDisk(): boolean {
-  disk = mkdtempSync(join(workFolder, 'centar-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk], { stdio: 'ignore' });
-    return true;
-  } catch {
-    rmSync(disk, { recursive: true });
-    return false;
-  }
-}
-
-function unmountDisk(): void {
-  // At once, also where a test has failed and left something open on it.
-  execFileSync('umount', ['-l', disk]);
-  rmSync(disk, { recursive: true });
-}
 
 const filler = (): string => join(disk, 'filler');
 
@@ -64,8 +48,9 @@ function fillDisk(): void {
 
 const emptyDisk = (): void => rmSync(filler());
 
-const mayMount = mountDisk();
-if (mayMount) unmountDisk();
+const tried = mountDisk(SIZE);
+const mayMount = tried !== undefined;
+if (mayMount) unmountDisk(tried);
 else it('a full disk was NOT tried: this user may not mount a tmpfs (root may)', () => undefined);
 
 describe.runIf(mayMount)('on a disk without a free byte', () => {
@@ -74,14 +59,14 @@ describe.runIf(mayMount)('on a disk without a free byte', () => {
   let email: string;
 
   beforeEach(async () => {
-    mountDisk();
+    disk = mountDisk(SIZE) ?? '';
     const news = Array.from({ length: 12 }, () => newsRow());
     app = await startTestApp({ dataDir: disk, content: { news } });
     ({ token, email } = await app.signInAs({ sections: ['Vesti'] }));
   });
   afterEach(async () => {
     await app.close();
-    unmountDisk();
+    unmountDisk(disk);
   });
 
   const long = { ...NEWS_FIELDS, description: LONG_TEXT };
@@ -172,9 +157,11 @@ describe.runIf(mayMount)('on a disk without a free byte', () => {
 
 describe.runIf(mayMount)('a start', () => {
   beforeEach(() => {
-    mountDisk();
+    disk = mountDisk(SIZE) ?? '';
   });
-  afterEach(unmountDisk);
+  afterEach(() => {
+    unmountDisk(disk);
+  });
 
   it('works on a full disk', async () => {
     const file = join(disk, 'centar.db');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync, statSync } from 'node:fs';
 import { open, rename, rm, stat, statfs } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,16 @@ import type { IncomingFile } from './incomingFile.ts';
 
 /** Space that uploads never use up, in bytes: the database and its log need it to go on. */
 export const RESERVE = 200 * 1024 * 1024;
+
+/**
+ * Makes a folder for the owner alone, and those above it. Not by Node's own `recursive`: it tries for ever where the system says
+ * that the folder above is missing and it is there, as below /proc.
+ */
+export function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
 
 /** Free bytes of the file system that holds a folder. */
 export async function freeBytes(folder: string): Promise<number> {

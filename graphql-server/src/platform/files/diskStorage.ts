@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { open, readdir, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStorage, OpenBlob } from './blobStorage.ts';
-import { inside, publish, removeFiles } from './disk.ts';
+import { inside, makeFolder, publish, removeFiles } from './disk.ts';
 import { parseMediaName } from './mediaNames.ts';
 
 /** Passes over a file that is not there. */
@@ -41,7 +40,7 @@ function pathOf(folder: string, name: string): string {
 export function diskStorage(dataDir: string): BlobStorage {
   const mediaDir = join(dataDir, 'media');
   const sweptDir = join(dataDir, 'swept');
-  for (const folder of [mediaDir, sweptDir]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const folder of [mediaDir, sweptDir]) makeFolder(folder);
   return {
     place: mediaDir,
     put: async (files) => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { Clock } from '../context.ts';
 import { assertOutsideTransaction } from '../database/database.ts';
 import type { BlobStorage } from './blobStorage.ts';
-import { freeBytes, removeFiles } from './disk.ts';
+import { freeBytes, makeFolder, removeFiles } from './disk.ts';
 import { diskStorage } from './diskStorage.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import { storeIncoming, storePicture, storePreview } from './storingFiles.ts';
@@ -61,7 +60,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const free = options.free ?? (() => freeBytes(dataDir));
   const tmpDir = join(dataDir, 'tmp');
   const storage = options.storage ?? diskStorage(dataDir);
-  mkdirSync(tmpDir, { recursive: true, mode: 0o700 });
+  makeFolder(tmpDir);
   const busy = new Set<string>();
   const previews = new Map<string, Promise<void>>();
 

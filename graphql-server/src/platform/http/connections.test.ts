@@ -124,11 +124,18 @@ describe('many connections of one address', () => {
     await expect.poll(held).toBe(SHARE + 50 + SHARE);
   });
 
-  it('are a thousand of all addresses together', async () => {
+  it('are a thousand of all addresses together, of which none has too many', async () => {
+    await start();
+    for (const from of [3, 4, 5, 6]) await openMany(SHARE - 20, '', `127.0.0.${String(from)}`);
+    await expect.poll(held).toBe(1000);
+    expect(await visit('/', VISITOR)).toBe(200);
+  });
+
+  it('are a thousand where all come through proxies', async () => {
     await start({ environment: { TRUST_PROXY: 'true' } });
     await openMany(1100);
     expect(await visit('/', VISITOR)).toBe(200);
-    await expect.poll(held).toBeLessThanOrEqual(1001);
+    await expect.poll(held).toBeLessThanOrEqual(1000);
   });
 });
 
@@ -142,6 +149,19 @@ describe('broken connections', () => {
       open(),
     ]);
     await expect.poll(held).toBe(0);
+  });
+
+  it('that ran out of time are told nothing, and are gone at once', async () => {
+    await start();
+    const late: unknown[] = [];
+    app.server.server.on('clientError', ({ code }: Error & { code?: string }, socket) => {
+      // The server's own listener came first.
+      late.push({ code, isGone: socket.destroyed });
+    });
+    const texts = ['GET / HTTP/1.1\r\nHost: x\r\nx: y', 'POST /graphql HTTP/1.1\r\n', ''];
+    const answers = await Promise.all(texts.map(async (text) => received(await open(text))));
+    expect(answers).toEqual(texts.map(() => ''));
+    expect(late).toEqual(texts.map(() => ({ code: 'ERR_HTTP_REQUEST_TIMEOUT', isGone: true })));
   });
 
   it('are told why, and not waited for', async () => {

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolder } from '../files/disk.ts';
 import type { Mail } from './mailer.ts';
 
 /** A way for mails to leave the outbox. */
@@ -60,7 +61,7 @@ export function fileTransport(folder: string, from: () => string): MailTransport
     done: 'mail written to the outbox',
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, from()));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       const path = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
       const file = await open(`${path}.tmp`, 'w', 0o600);
       try {
