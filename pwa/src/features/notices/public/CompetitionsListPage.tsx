@@ -31,8 +31,10 @@ export function CompetitionsListPage({ search }: RouteInput): ReactNode {
             nextCursor={nextCursor}
             listHref={paths.competitions}
             hrefOf={paths.competition}
-            emptyTitle={facts.emptyTexts.competitions || competitionTexts.listEmpty}
-            emptyText={competitionTexts.listEmptyText}
+            empty={{
+              title: facts.emptyTexts.competitions || competitionTexts.listEmpty,
+              text: competitionTexts.listEmptyText,
+            }}
           />
         )}
       </QueryView>

@@ -33,17 +33,16 @@ export interface NoticeListProps {
   readonly nextCursor: string | null;
   readonly listHref: string;
   readonly hrefOf: (id: number) => string;
-  readonly emptyTitle: string;
-  readonly emptyText: string;
+  readonly empty: { readonly title: string; readonly text: string };
 }
 
 /** Cards of competitions or of procurements, newest first. */
 export function NoticeList(props: NoticeListProps): ReactNode {
-  const { items, nextCursor, listHref, hrefOf, emptyTitle, emptyText } = props;
+  const { items, nextCursor, listHref, hrefOf, empty } = props;
   return (
     <Section flush>
       {items.length === 0 ? (
-        <EmptyState level={2} title={emptyTitle} text={emptyText} />
+        <EmptyState level={2} {...empty} />
       ) : (
         <CardGrid>
           {items.map(({ id, title, excerpt, datePosted, deadline }) => (

@@ -40,8 +40,7 @@ export function ProcurementsListPage({ search }: RouteInput): ReactNode {
             nextCursor={nextCursor}
             listHref={list}
             hrefOf={paths.procurement}
-            emptyTitle={facts.emptyTexts.procurements || procurementTexts.listEmpty(year)}
-            emptyText={procurementTexts.listEmptyText}
+            empty={procurementTexts.emptyYear(year, facts.emptyTexts.procurements)}
           />
         )}
       </QueryView>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAfter, paths } from '../../../shared/paths.ts';
+import { procurementTexts } from './procurements.texts.ts';
 import { yearLinks, yearOf } from './procurementYears.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
@@ -38,5 +39,16 @@ describe('the links of the archive', () => {
   it('change with the year in Belgrade, not with the one in Greenwich', () => {
     const [first] = yearLinks([], new Date('2026-12-31T23:30:00Z'), 2026);
     expect(first?.year).toBe(2027);
+  });
+});
+
+describe("the words of a year without procurements, the centre's own too,", () => {
+  it.each([
+    ['', '2024. godine nema objavljenih javnih nabavki'],
+    ['Nema postupaka', 'Nema postupaka'],
+  ])('name the year: "%s"', (own, title) => {
+    const said = procurementTexts.emptyYear(2024, own);
+    expect(said.title).toBe(title);
+    expect(`${said.title} ${said.text}`).toMatch(/2024\. godine nema .* iz drugih godina\.$/);
   });
 });

@@ -1,3 +1,13 @@
+const otherYears = 'Pogledajte postupke iz drugih godina.';
+
+/** What a year without procurements says; the centre's own sentence, which names no year, has the year under it. */
+function emptyYear(year: number, own: string): { title: string; text: string } {
+  const nothing = `${String(year)}. godine nema objavljenih javnih nabavki`;
+  return own
+    ? { title: own, text: `${nothing}. ${otherYears}` }
+    : { title: nothing, text: otherYears };
+}
+
 /** Words of the procurements' pages. */
 export const procurementTexts = {
   listTitle: 'Javne nabavke',
@@ -5,8 +15,7 @@ export const procurementTexts = {
   leadOf: (year: number) => `Postupci objavljeni ${String(year)}. godine. Najnoviji su na vrhu.`,
   description: 'Postupci javnih nabavki Centra sa dokumentacijom za preuzimanje, po godinama.',
   years: 'Godine objave',
-  listEmpty: (year: number) => `${String(year)}. godine nema objavljenih javnih nabavki`,
-  listEmptyText: 'Pogledajte postupke iz drugih godina.',
+  emptyYear,
   author: (name: string) => `Autor: ${name}`,
   download: 'Preuzmi dokument',
   others: 'Ostale javne nabavke',
