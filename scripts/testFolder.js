@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,6 +27,8 @@ function roomiest(memory = IN_MEMORY, room = ROOM) {
  */
 export function useTestFolder(...where) {
   const folder = mkdtempSync(join(roomiest(...where), 'centar-tests-'));
+  // PostgreSQL runs as a user of its own where the tests run as root, and has to get through to its folder.
+  chmodSync(folder, 0o711);
   process.env['TMPDIR'] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
