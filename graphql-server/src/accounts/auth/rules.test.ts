@@ -100,6 +100,14 @@ describe('hashing (DO7)', () => {
     expect(await passwords.verify(one, 'bilo koja ')).toBe(false);
   });
 
+  test('looks at the whole of a long password (AU6)', async () => {
+    const passwords = createPasswords();
+    const first = 'duga lozinka '.repeat(9);
+    const hashed = await passwords.hash(`${first}jedan`);
+    expect(await passwords.verify(hashed, `${first}jedan`)).toBe(true);
+    expect(await passwords.verify(hashed, `${first}drugi`)).toBe(false);
+  });
+
   test('an unknown account costs what a wrong password costs (AU2)', async () => {
     const checked: string[] = [];
     const passwords = createPasswords(undefined, (hashed, password) => {
