@@ -74,7 +74,7 @@ async function measureServed(dataDir: string): Promise<Result[]> {
       progress('Opening the home page as a phone would');
       results.push(...(await attempt('F5', () => measureBeforeContent(product.origin))));
       results.push(...(await attempt('F9', () => measurePresses(product.origin))));
-      progress('Auditing five pages with Lighthouse, each with and without its scripts');
+      progress('Auditing pages with Lighthouse, each with and without its scripts');
       results.push(...(await attempt('F1', () => measurePages(product.origin, AUDITS))));
     }
     if (chosen('offline')) {

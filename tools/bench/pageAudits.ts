@@ -21,7 +21,6 @@ const PAGES = [
   '/sta-ima',
   '/pretraga',
   '/arhiva',
-  '/moji-termini',
   '/cir',
 ] as const;
 const MOST_HTML_KB = 14;
