@@ -18,6 +18,11 @@ const CONTENT = [
   'demo/media',
   'centar.config.json',
   'deploy/examples',
+  'README.md',
+  'docs/images',
+  'docs/operations.md',
+  'docs/uputstvo-za-administratora.md',
+  'docs/uputstvo-za-urednike.md',
   'LICENSE',
 ];
 /** What only an unpacked release has, at its top. */
