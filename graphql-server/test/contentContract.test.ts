@@ -90,6 +90,7 @@ const OTHER_ROUTES = [
   'GET /admin-panel/*',
   'GET /*',
   'GET /assets/public-1.js',
+  'GET /assets/:name(^[\\w-]+\\.(?:js|css)$)',
   'GET /sw.js',
   'GET /api/openapi.json',
   'GET /api/docs',

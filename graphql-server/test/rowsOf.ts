@@ -63,8 +63,10 @@ export function rowsOf(databaseFile: string): RowKeeper {
   const shapeAtFirst = shape();
   const triggers = new Set(objects('trigger').map(({ name }) => name));
   const putBack = tables.filter((name) => name !== REVISION);
-  const version = () => side.pragma('data_version', { simple: true });
-  let seen: unknown;
+  const version = () => side.pragma('data_version', { simple: true }) as number;
+  let seen = 0;
+  /** The last hash, while nobody has written since. */
+  let known: { readonly at: number; readonly hash: string } | undefined;
 
   function keep(): void {
     side.exec('BEGIN');
@@ -90,9 +92,13 @@ export function rowsOf(databaseFile: string): RowKeeper {
   keep();
   return {
     async hash() {
-      const hash = createHash('sha256');
-      for (const [name, reader] of readers) hash.update(JSON.stringify([name, reader.all()]));
-      return hash.digest('hex');
+      const at = version();
+      if (known?.at === at) return known.hash;
+      const sum = createHash('sha256');
+      for (const [name, reader] of readers) sum.update(JSON.stringify([name, reader.all()]));
+      const hash = sum.digest('hex');
+      known = { at, hash };
+      return hash;
     },
     keep: async () => keep(),
     isTouched: async () => version() !== seen,
@@ -106,6 +112,8 @@ export function rowsOf(databaseFile: string): RowKeeper {
         if (isBusy(thrown)) return false;
         throw thrown;
       }
+      // Its own writes don't count as anybody's.
+      known = undefined;
       try {
         writeBack();
         side.exec('COMMIT');
