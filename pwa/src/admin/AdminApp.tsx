@@ -39,7 +39,7 @@ const PreviewPage = lazy(async () => ({
   default: (await import('./preview/PreviewPage.tsx')).PreviewPage,
 }));
 
-/** What the staff panel runs on. */
+/** The panel's Apollo client and the signed-in session. */
 export interface StaffAppProps {
   readonly client: ApolloClient;
   readonly session: SessionStore;

@@ -25,7 +25,7 @@ const client = createStaffClient({
   },
 });
 
-// What a popup tells of is often the lost connection that would keep its code away.
+// Loaded ahead: alerts often tell of a lost connection, and without one their code could no longer be loaded.
 preloadAlerts().catch(() => undefined);
 
 createRoot(root).render(

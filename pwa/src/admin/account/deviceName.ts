@@ -1,6 +1,6 @@
 import { accountTexts as texts } from './account.texts.ts';
 
-/** What a browser calls itself, by its sign in the user agent; the first that fits counts: most name others too. */
+/** Browser names by their token in the user agent. The first match counts, because most browsers name others too. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],

@@ -4,14 +4,13 @@ import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { distinctChanges, fieldWord, valueWord } from './changeWords.ts';
 import './ChangeList.css';
 
-/** What one field was before and after, as the server tells it. */
+/** One changed field with its old and new value, as the server writes them; null for no value. */
 export interface FieldChange {
   readonly field: string;
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** What was changed. */
 export interface ChangeListProps {
   readonly action: string;
   readonly changes: readonly FieldChange[];
@@ -20,7 +19,7 @@ export interface ChangeListProps {
 /** Of what came or went as a whole, the sentence tells enough. */
 const WHOLE = new Set(['create', 'delete', 'restore', 'purge']);
 
-/** What a change changed, folded: one line a field, what it was and what it is now. */
+/** The changed fields of an audit entry, folded: one line a field, with its old and new value. */
 export function ChangeList({ action, changes }: ChangeListProps): ReactNode {
   const lines = distinctChanges(changes);
   if (lines.length === 0 || WHOLE.has(action)) return null;

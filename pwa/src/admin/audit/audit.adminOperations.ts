@@ -26,7 +26,7 @@ export const AuditTrail = graphql(`
   }
 `);
 
-/** What the screen shows of the audit trail. */
+/** One page of the audit trail. */
 export type AuditPage = ResultOf<typeof AuditTrail>;
 
 /** One entry. */

@@ -35,7 +35,7 @@ export const auditTexts = {
   document: 'dokument',
 } as const;
 
-/** What the server calls an action, in words. */
+/** Labels of the server's action names. */
 export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   create: 'Dodato',
   update: 'Izmenjeno',
@@ -56,7 +56,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   resetDone: 'Postavljena nova lozinka',
 };
 
-/** What the server calls a field, in words. */
+/** Labels of the server's field names. */
 export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   ageMark: 'Uzrast',
   author: 'Autor',
@@ -114,7 +114,7 @@ export const AUDIT_VALUES: Readonly<Record<string, Readonly<Record<string, strin
   status: { scheduled: 'kako je najavljeno', cancelled: 'otkazano', moved: 'pomereno' },
 };
 
-/** What somebody did to an item, in both genders; the item follows. */
+/** Verbs of an audit sentence in both genders; the item's title follows. */
 export const AUDIT_DEEDS: Readonly<
   Partial<Record<string, { readonly he: string; readonly she: string }>>
 > = {

@@ -1,6 +1,6 @@
 import { adminPaths } from '../navigation/adminPaths.ts';
 
-/** What the audit trail is narrowed down to; it stands in the address, so that it can be kept and sent. */
+/** The filters of the audit trail. They are kept in the URL, so that a filtered list can be bookmarked and sent. */
 export interface AuditFilters {
   readonly person: string;
   /** A section's name, or `ACCOUNTS`. */
@@ -38,7 +38,7 @@ export function auditAddress(filters: AuditFilters, after = ''): string {
   return search ? `${adminPaths.audit}?${search}` : adminPaths.audit;
 }
 
-/** What the server is asked for: null leaves a filter out, an empty section means accounts. */
+/** The variables of the audit query: null leaves a filter out, an empty section means accounts. */
 export function auditVariables({ person, section, day, after }: AuditFilters & { after: string }) {
   return {
     person: person || null,

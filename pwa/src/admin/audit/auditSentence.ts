@@ -26,7 +26,7 @@ export function isFeminine(name: string): boolean {
   return first.endsWith('a') && !MEN.has(first);
 }
 
-/** What the settings call a group or a place of a picture. */
+/** The label of a settings group or picture slot; a name that the panel does not know stays as it is. */
 function settingsName(summary: string): string {
   const group = SETTINGS_GROUPS.find((name) => name === summary);
   if (group) return SETTINGS_TEXTS[group].title;

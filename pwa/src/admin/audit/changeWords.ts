@@ -14,7 +14,7 @@ const TWINS: Readonly<Record<string, string>> = {
   documentFileId: 'document',
 };
 
-/** What was done, in words; an action that the panel does not know keeps its name. */
+/** The label of an action; an action that the panel does not know keeps its name. */
 export function actionWord(action: string): string {
   return AUDIT_ACTIONS[action] ?? action;
 }

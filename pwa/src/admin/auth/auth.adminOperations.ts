@@ -18,7 +18,7 @@ export const Login = graphql(`
   }
 `);
 
-/** Who is signed in, with rights as they are now. */
+/** The signed-in user with the current rights. */
 export const Me = graphql(`
   query Me {
     me {

@@ -8,7 +8,7 @@ import type { FailureCode } from '../texts/errors.texts.ts';
 import { Login, LOGOUT } from './auth.adminOperations.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** What the sign-in form says about a failure. */
+/** The sign-in form's sentence for a failure. */
 export function loginSentence(code: FailureCode): string {
   if (code === 'NETWORK') return authTexts.offline;
   if (code === 'TOO_MANY_TRIES') return authTexts.tooManyTries;

@@ -15,7 +15,7 @@ import { useSessionStore } from './session.tsx';
 const texts = authTexts.reset;
 const empty = { email: '', newPassword: '', confirmPassword: '' };
 
-/** What the sign-in page is told after a reset. */
+/** The navigation state that tells the sign-in page of a finished reset. */
 export interface PasswordWasReset {
   readonly done: string;
 }

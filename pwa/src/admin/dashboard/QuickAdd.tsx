@@ -6,7 +6,7 @@ import { useSections } from '../auth/session.tsx';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
-/** What is added most, and for whose holders. */
+/** Links to the forms used most for adding, each with the sections whose holders see it. */
 const ADDS: readonly { label: string; href: string; sections: readonly Section[] }[] = [
   { label: staffTexts.add.news, href: adminPaths.newsCreate, sections: ['Vesti'] },
   { label: staffTexts.add.film, href: adminPaths.cinemaCreate, sections: ['Bioskop program'] },

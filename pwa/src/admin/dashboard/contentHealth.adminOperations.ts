@@ -1,7 +1,7 @@
 import { graphql } from '../../shared/graphql/tada.ts';
 import type { ResultOf } from '../../shared/graphql/tada.ts';
 
-/** What visitors can see of the person's sections, what came last and what is lacking. */
+/** The state of the user's sections: published items, the latest of them and missing content. */
 export const ContentState = graphql(`
   query ContentState {
     contentState {

@@ -30,7 +30,7 @@ export function isProgram({ section, itemType }: PartKey): boolean {
   return itemType === 'Program' && programTypeNamed(section)?.isCorner === false;
 }
 
-/** What 'Ostalo' leads to. */
+/** Does the part belong to the screens under 'Ostalo'? */
 export function isOther({ section }: PartKey): boolean {
   return OTHER_TILES.some((tile) => tile.section === section);
 }

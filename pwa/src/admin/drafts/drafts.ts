@@ -1,14 +1,14 @@
 import { createStore, entries, get, update } from 'idb-keyval';
 import type { Base, Typed } from '../fields/formValues.ts';
 
-/** What was typed into a form and not saved, kept on the device. */
+/** Unsaved form values, kept on the device. */
 export interface Draft {
   /** Names one opening of the form: two tabs, or a form and what was found in it, don't overwrite each other. */
   readonly session: string;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
   readonly typed: Typed;
-  /** What it was written over: saving it must not overwrite what a colleague saved since. */
+  /** The item's state that the draft was typed over: saving must not overwrite a colleague's later save. */
   readonly over: Base;
   /** The key of the creation that it may have been sent with already, without an answer. */
   readonly creationKey?: string;

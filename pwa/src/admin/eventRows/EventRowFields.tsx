@@ -23,7 +23,7 @@ export interface EventRowFieldsProps<Row extends EventRow> {
   readonly number: number;
   readonly row: Row;
   readonly warning: RowWarning | undefined;
-  /** What is wrong with the date. */
+  /** The error sentence of the date field. */
   readonly error: string | undefined;
   readonly onChange: (row: Row) => void;
   readonly onRemove: () => void;

@@ -17,7 +17,6 @@ const REPETITIONS: readonly { value: Repetition; label: string }[] = [
   { value: 'week', label: texts.everyWeek },
 ];
 
-/** What fills the list with many dates at once. */
 export interface ManyRowsProps<Row extends EventRow> {
   readonly id: string;
   readonly kind: RowKind<Row>;

@@ -15,7 +15,7 @@ export interface EventRow {
   readonly former: string;
 }
 
-/** What a text control of a row is given. */
+/** The props of one text field of a row. */
 export interface RowField {
   readonly id: string;
   readonly value: string;
@@ -26,11 +26,11 @@ export interface RowField {
 /** The control of one part of a row, by the name of the part. */
 export type FieldOfRow<Row> = (part: keyof Row & string) => RowField;
 
-/** What differs between the dates of one kind of item and those of another. */
+/** The settings of one kind of rows: screenings of a film or dates of a programme. */
 export interface RowKind<Row extends EventRow> {
   /** A row in which nothing is typed yet. */
   readonly empty: Row;
-  /** What a list is in which there is nothing. */
+  /** The value of a list without rows. */
   readonly none: readonly Row[];
   /** The most that one item may have. */
   readonly most: number;
@@ -39,7 +39,7 @@ export interface RowKind<Row extends EventRow> {
   readonly texts: RowTexts;
   /** Drawn beside the hall. */
   readonly drawBeside?: (field: FieldOfRow<Row>) => ReactNode;
-  /** What opens when needed, and the words on it. */
+  /** The label and the content of the part of a row that can be folded out. */
   readonly tellMore: (row: Row) => string;
   readonly drawMore: (field: FieldOfRow<Row>) => ReactNode;
 }
@@ -51,7 +51,7 @@ export interface RowTexts {
   /** `3 projekcije` */
   readonly count: (count: number) => string;
   readonly tooMany: (most: number) => string;
-  /** What else is in the hall, where it is a row of the same form: `ovaj film`. */
+  /** The label of a clash with another row of the same form: `ovaj film`. */
   readonly thisItem: string;
 }
 

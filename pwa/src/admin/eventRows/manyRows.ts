@@ -21,7 +21,6 @@ export interface Grid {
   readonly hall: string;
 }
 
-/** What can be wrong with a grid. */
 export type GridProblem = 'wrongDays' | 'wrongTimes' | 'tooMany';
 
 const TIME = /^(\d{1,2})[:.](\d{2})$/;

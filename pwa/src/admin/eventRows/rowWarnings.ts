@@ -3,10 +3,10 @@ import { clashes, stayOf } from '../halls/clash.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 import type { EventRow, RowKind } from './eventRow.ts';
 
-/** What is odd about a row; it can be saved all the same. */
+/** Warnings about one row; none of them prevents saving. */
 export interface RowWarning {
   readonly isPast: boolean;
-  /** What else is in the hall then; no title where it is one of the same form. */
+  /** Another event in the same hall at that time; without a title where it is a row of the same form. */
   readonly overlap: { readonly title: string | undefined; readonly at: number } | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   readonly onCancel: () => void;
   /** The type's own words for a failed save. */
   readonly sentences?: OwnSentences | undefined;
-  /** What is odd about what was typed, though it can be saved. */
+  /** Warnings about the typed values; they do not prevent saving. */
   readonly notice?: (typed: Typed) => ReactNode;
   /** The picture or document, beside the fields. */
   readonly aside?: ReactNode;
@@ -113,7 +113,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   );
 }
 
-/** What was found on this device, what is not saved, and why the last try failed. */
+/** Alerts above the form: drafts found on this device, unsaved changes and the last failed save. */
 function Notices({
   state,
   sentences,

@@ -11,7 +11,9 @@ export function publicationSentence(publishedAt: string | null, now = new Date()
     : texts.published(moment);
 }
 
-/** What the list says after an item was added; `published` is the type's own word for what visitors see now. */
+/**
+ * The list's sentence after an item was added; `published` is the type's own wording for an item visible right away.
+ */
 export function createdSentence(
   { publishedAt }: { readonly publishedAt: string | null },
   published: string,

@@ -17,7 +17,7 @@ export interface ContentFormWork<Input, Item> {
   readonly form: FormOf<Input, Item>;
   /** The item to edit; left out for a new one. */
   readonly item?: Item | undefined;
-  /** What a new item starts with: its list's section, or the fields of the item that it is a copy of. */
+  /** Initial values of a new item: the section of its list, or the fields of the item that it copies. */
   readonly given?: Partial<Input> | undefined;
   /**
    * Sends the values; `seen` is the version of the item that they were written over, `creationKey` goes with a new
@@ -145,7 +145,7 @@ export function useContentForm<Input, Item>({
         return form.settle ? form.settle(next) : next;
       };
       setTyped(settled);
-      // What was wrong with a control that this change takes away is of no interest any more.
+      // Errors of controls that this change hides are dropped.
       const gone = fieldList(form.fields)
         .filter(([, { shownWhen }]) => shownWhen(typed) && !shownWhen(settled(typed)))
         .map(([name]) => name);

@@ -13,13 +13,13 @@ export interface PlainFormWork<Values extends object, Result> {
   readonly rules: z.ZodType;
   readonly send: (values: Values) => Promise<Result>;
   readonly onDone: (result: Result) => void;
-  /** What the form holds after success; the start unless given. */
+  /** The form's values after success; the initial ones if absent. */
   readonly next?: (result: Result) => Values;
-  /** What stands under a faulty field; the common sentences unless given. */
+  /** The sentence under a field with an error; the common ones if absent. */
   readonly sentence?: (field: keyof Values & string, error: FieldError) => string;
 }
 
-/** What the field components take of a form. */
+/** The props that a field component takes from the form. */
 export interface PlainField<Value> {
   readonly id: string;
   readonly name: string;

@@ -35,7 +35,7 @@ export function failureSentence({ code, fields }: Failure): string {
     : `${GENERIC_FAILURE}. ${errorSentence(code)}`;
 }
 
-/** What a type says of failures where the specification has a sentence of its own for it. */
+/** A content type's own sentences for failures, where the specification has them. */
 export type OwnSentences = Partial<
   Readonly<Record<FailureCode, { readonly text: string; readonly more?: string }>>
 >;

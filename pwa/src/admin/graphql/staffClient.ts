@@ -6,7 +6,7 @@ import { parseDocumentsWith } from '../../shared/graphql/tada.ts';
 import { staffHeaders } from './staffHeaders.ts';
 import { toFailure } from './staffFailure.ts';
 
-/** What the client needs of the session. */
+/** The client's access to the session: the current token and a callback for its end. */
 export interface StaffClientOptions {
   readonly token: () => string | undefined;
   /** Called when the server no longer knows the session, except where the caller asks for the password itself. */

@@ -7,7 +7,7 @@ import type { FailureCode } from '../texts/errors.texts.ts';
 /** Why a call failed, as the screen needs it. */
 export interface Failure {
   readonly code: FailureCode;
-  /** What is wrong with which field, for BAD_USER_INPUT. */
+  /** Error codes by field, for BAD_USER_INPUT. */
   readonly fields: FieldErrors;
   /** Seconds after which it may be tried again, where the server said so. */
   readonly retryAfter?: number;

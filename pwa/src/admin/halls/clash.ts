@@ -25,7 +25,7 @@ export function clashes(one: Stay, other: Stay): boolean {
   return one.at < endOf(other) && other.at < endOf(one);
 }
 
-/** What takes a hall, as it is compared; undefined for what was cancelled. */
+/** The time span for which an event takes its hall; undefined for a cancelled event. */
 export function stayOf({ at, endsAt, hall, status }: HallUse): Stay | undefined {
   if (status === 'cancelled') return undefined;
   return {

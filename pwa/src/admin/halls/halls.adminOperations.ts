@@ -1,7 +1,7 @@
 import { graphql } from '../../shared/graphql/tada.ts';
 import type { ResultOf } from '../../shared/graphql/tada.ts';
 
-/** What takes place where in a stretch of time. */
+/** The events in all halls within a time span. */
 export const AdminHallUses = graphql(`
   query AdminHallUses($from: DateTimeISO!, $to: DateTimeISO!) {
     hallUses(from: $from, to: $to) {

@@ -11,7 +11,7 @@ const NONE: readonly HallUse[] = [];
 /** Only warnings are missing then; saving goes on without them. */
 const tellNothing = (): void => undefined;
 
-/** What takes place from today on; nothing until it has come, and nothing where it can't be read. */
+/** The events in all halls from today on; empty while they load, and where they can't be read. */
 export function useHallUses(): readonly HallUse[] {
   const { query } = useStaffCalls();
   const load = useCallback(async (): Promise<readonly HallUse[]> => {

@@ -16,7 +16,7 @@ export interface VersionTableProps {
   readonly onRestore: (version: number) => void;
 }
 
-/** What the item's lying in the bin is called says the action already. */
+/** Fields that are left out of the changes: the action already says that the item was moved to the bin. */
 const BIN_FIELDS = new Set(['deletedAt', 'deletedByName']);
 
 const columnsFor = (present: number): readonly Column<VersionRow>[] => [

@@ -24,7 +24,7 @@ export const ItemHistory = graphql(`
   }
 `);
 
-/** What became of an item. */
+/** The versions of one item. */
 export type HistoryContent = ResultOf<typeof ItemHistory>['itemHistory'];
 
 /** One version. */

@@ -3,11 +3,11 @@ import { programTypeNamed } from '@centar/domain/sections.ts';
 import { patterns } from '../../shared/paths.ts';
 import { adminPaths } from './adminPaths.ts';
 
-/** What the panel knows of a content type beside its screens. */
+/** A content type's names and addresses in the panel. */
 interface PanelType {
-  /** What one item is called. */
+  /** The type's singular name. */
   readonly name: string;
-  /** What leads from an item to a new one like it. */
+  /** The label of the link that copies an item into a new one. */
   readonly duplicate: string;
   /** Names the type in the addresses of its versions. */
   readonly slug: string;

@@ -43,7 +43,7 @@ interface Preview {
   readonly screen: string;
 }
 
-/** What else the page shows comes as visitors get it: a preview does not mix in other drafts. */
+/** An anonymous client for everything but the previewed item: other drafts must not appear in the preview. */
 const visitors = createPublicClient(() => undefined);
 
 /** Brings the page's code and the centre's facts. Throws NOT_FOUND for addresses that are no item's. */

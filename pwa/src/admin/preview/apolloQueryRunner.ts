@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import type { AnyPageQuery, QueryRunner } from '../../public/page/pageQuery.ts';
 import { codeOf } from '../../public/graphql/runQuery.ts';
 
-/** Whom a query asks, where it is not the client around the page, in which words, and whether memory may answer. */
+/** Options of one query: its document, client and fetch policy. Absent ones are the query's or the provider's own. */
 export interface Asking {
   readonly document?: AnyPageQuery['document'];
   readonly client?: ApolloClient;

@@ -7,7 +7,7 @@ import type { Loaded } from './useAsync.ts';
 /** Content that is being loaded. */
 export interface LoadedViewProps<Data> {
   readonly loaded: Loaded<Data>;
-  /** What is missing, when loading failed: `Spisak nije učitan.` */
+  /** The title of the error after a failed load: `Spisak nije učitan.` */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StaffScreen } from './StaffScreen.tsx';
 
-/** What stands in place of a screen that is somebody else's; the specification's sentences where it has its own. */
+/** The specification's own sentences for a screen, where it has them; the common ones if absent. */
 export interface NoPermissionProps {
   readonly title?: string;
   readonly text?: string;

@@ -15,7 +15,9 @@ import { settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.demo;
 
-/** What came with the first start: away in one step, and back for thirty days. Nothing where there is none. */
+/**
+ * The demo content of the first start: removed in one step, restorable for thirty days. Renders nothing without any.
+ */
 export function DemoContent(): ReactNode {
   const { query, mutate } = useStaffCalls();
   const loaded = useAsync(

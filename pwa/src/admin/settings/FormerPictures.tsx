@@ -19,7 +19,7 @@ export interface FormerPicturesProps {
   readonly onRestored: () => void;
 }
 
-/** What stood in a place before, read when it is opened, each with the way back. */
+/** The former pictures of a slot, loaded when opened, each with a button that restores it. */
 export function FormerPictures(props: FormerPicturesProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import './settings.css';
 
 const texts = settingsTexts.fields;
 
-/** What the controls of one row hold, by the names of its parts. */
+/** The typed values of one row, by the names of its parts. */
 export type TypedRow = Readonly<Record<string, string>>;
 
 /** One part of a row. */
@@ -29,7 +29,7 @@ export interface RowsControlProps extends Control<readonly TypedRow[]> {
   readonly parts: readonly RowPart[];
   readonly addLabel: string;
   readonly most: number;
-  /** What a new row starts with. */
+  /** The initial values of a new row. */
   readonly start: () => TypedRow;
   /** Whether the order of the rows is the staff's. */
   readonly isOrdered?: boolean;

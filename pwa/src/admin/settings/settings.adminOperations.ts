@@ -42,7 +42,7 @@ export const UpdateSettings = graphql(`
   }
 `);
 
-/** What visitors see of the centre, its pictures among it. */
+/** The centre's public facts and texts, with its pictures. */
 export const AdminCentre = graphql(`
   query AdminCentre {
     centre {

@@ -1,7 +1,7 @@
 import type { PictureSlot, SettingsGroup } from '@centar/domain/centre.ts';
 import type { Weekday } from '@centar/domain/openingHours.ts';
 
-/** What the panel says of a group of settings. */
+/** The address and the texts of one settings group in the panel. */
 export interface GroupTexts {
   /** The last part of its address. */
   readonly slug: string;
@@ -199,7 +199,7 @@ export const settingsTexts = {
   },
 } as const;
 
-/** What the panel says of each place for a picture. */
+/** The label and the hint of each picture slot. */
 export const PICTURE_TEXTS: Readonly<Record<PictureSlot, { label: string; text: string }>> = {
   logo: { label: 'Znak', text: 'Kvadratan, bar 512 × 512. Od njega se prave i ikone za telefon.' },
   hero: { label: 'Slika početne strane', text: 'Široka, bar 1920 × 1080. Tekst stoji preko nje.' },

@@ -169,7 +169,7 @@ const halls: FieldsOf<SettingsOf<'halls'>> = {
   }),
 };
 
-/** What is shown is ticked; what is stored is what is hidden. */
+/** A list of checkboxes: ticked types are shown, the stored value lists the hidden ones. */
 function shownTypes(): Field<CategorySlug[], string[]> {
   const shown = checkListField({
     label: texts.hiddenTypes,
@@ -240,7 +240,7 @@ const spread = ({ emptyTexts, ...others }: SettingsOf<'texts'>): TextsInput => (
   ...others,
   ...emptyTexts,
 });
-/** What the form of the texts gives, as the group holds it. */
+/** The form's values in the shape in which the group is stored: the inverse of `spread`. */
 export function gathered(input: TextsInput): SettingsOf<'texts'> {
   const { programs, news, cinema, competitions, procurements, ...others } = input;
   return { ...others, emptyTexts: { programs, news, cinema, competitions, procurements } };

@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<FailureCode, string>> = {
   STOPPED: 'Otpremanje je prekinuto. Ništa nije sačuvano.',
 };
 
-/** What the screen says about a failure. */
+/** The sentence for a failure. */
 export function errorSentence(code: FailureCode): string {
   return SENTENCES[code];
 }
@@ -65,12 +65,12 @@ const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   tooEarly: 'Ovaj trenutak je pre objavljivanja. Izaberite kasniji.',
 };
 
-/** What stands under a faulty field. */
+/** The sentence under a field with an error. */
 export function fieldErrorSentence(error: FieldError): string {
   return FIELD_SENTENCES[error];
 }
 
-/** What stands under a new password that was refused. */
+/** The sentence under a refused new password. */
 export function passwordErrorSentence(error: FieldError): string {
   if (error === 'tooShort') return 'Lozinka mora imati najmanje 8 znakova.';
   if (error === 'tooLong') return 'Lozinka može imati najviše 128 znakova.';

@@ -8,7 +8,7 @@ import { UndoDelete } from './UndoDelete.tsx';
 import type { DoneNote } from './useDone.ts';
 import type { OwnSentences } from '../form/useSave.ts';
 
-/** What came of the last action. */
+/** The outcome of the last action. */
 export interface DoneToastProps {
   readonly done: DoneNote | string | undefined;
   readonly failure: Failure | undefined;

@@ -13,7 +13,7 @@ export interface DoneNote {
   readonly text: string;
   /** It went to the bin, to which the sentence leads. */
   readonly isInBin: boolean;
-  /** What can be brought back at once. */
+  /** The deleted item, where it can be restored at once. */
   readonly deleted?: DeletedItem;
 }
 

@@ -15,7 +15,7 @@ import { BinItems, EmptyBin, PurgeItem, RestoreItem } from './trash.adminOperati
 import type { BinRow } from './trash.adminOperations.ts';
 import { TrashTable } from './TrashTable.tsx';
 
-/** What was done last, and the way to the item that it was done to. */
+/** The sentence about the last action, with a link to its item. */
 interface Told {
   readonly text: string;
   readonly href?: string;

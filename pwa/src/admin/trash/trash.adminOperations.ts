@@ -1,7 +1,7 @@
 import { graphql } from '../../shared/graphql/tada.ts';
 import type { ResultOf } from '../../shared/graphql/tada.ts';
 
-/** What was deleted of the person's sections, the last first. */
+/** Deleted items of the user's sections, the latest first. */
 export const BinItems = graphql(`
   query BinItems {
     binItems {
@@ -19,7 +19,7 @@ export const BinItems = graphql(`
   }
 `);
 
-/** What the screen shows of the bin. */
+/** The content of the bin. */
 export type BinContent = ResultOf<typeof BinItems>['binItems'];
 
 /** One deleted item. */

@@ -15,7 +15,7 @@ export interface RowsView<Row> {
   /** The texts of a row in which the search looks. */
   readonly searchIn: (row: Row) => readonly string[];
   readonly filters: readonly RowFilter<Row>[];
-  /** What to order by, by the heads of the columns; moments as ISO 8601. */
+  /** Sort keys by column heading; moments as ISO 8601. */
   readonly orders: Readonly<Record<string, (row: Row) => string | number>>;
 }
 

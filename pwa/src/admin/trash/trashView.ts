@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import type { BinRow } from './trash.adminOperations.ts';
 import type { RowFilter } from './trashList.ts';
 
-/** What an item is called; a type that the panel does not know keeps its name. */
+/** The singular name of a content type; a type that the panel does not know keeps its name. */
 export function typeWord(itemType: string): string {
   return isItemType(itemType) ? CONTENT_TYPES[itemType].name : itemType;
 }

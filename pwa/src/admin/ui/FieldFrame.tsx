@@ -3,7 +3,7 @@ import { staffUiTexts } from './adminUi.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import './Field.css';
 
-/** What every field has around its control. */
+/** The label, help, error and other props common to all fields. */
 export interface FieldProps {
   /** The control's id and the target of `ErrorSummary`'s link. */
   readonly id: string;

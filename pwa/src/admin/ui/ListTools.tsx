@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './SummaryCard.css';
 
-/** What stands above a table. */
+/** The search, the filters and the note above a table. */
 export interface ListToolsProps {
   /** `SearchBox` and `FilterTabs`. */
   readonly children: ReactNode;

@@ -16,7 +16,7 @@ export interface MomentFieldProps extends FieldProps {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** What was typed, as the browser's picker takes it; empty where it is no date yet. */
+/** The typed text in the format of the browser's picker; empty where it is no date yet. */
 function toPicker(typed: string, isDay: boolean): string {
   const at = parseTyped(typed);
   if (!at) return '';
@@ -25,7 +25,9 @@ function toPicker(typed: string, isDay: boolean): string {
   return isDay ? date : `${date}T${two(hour)}:${two(minute)}`;
 }
 
-/** What was chosen, as it is typed. The picker knows no zones, and so both mean the clock on the wall in Belgrade. */
+/**
+ * The picker's value in the format in which dates are typed. The picker knows no zones: both are Belgrade wall time.
+ */
 function fromPicker(picked: string): string {
   const [date = '', time] = picked.split('T');
   const [year = '', month = '', day = ''] = date.split('-');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { staffUiTexts as texts } from './adminUi.texts.ts';
 import { IconAction } from './IconAction.tsx';
 
-/** What can be done with a row of a list that is edited. */
+/** One row of an edited list, and the list that it belongs to. */
 export interface RowActionsProps<Row> {
   readonly rows: readonly Row[];
   /** The row's place among them. */

@@ -14,11 +14,11 @@ export interface FileFieldProps {
   /** The chosen file, not yet sent. */
   readonly file: File | undefined;
   readonly onChoose: (file: File | undefined) => void;
-  /** What is stored now; stays on view until a new file is stored. */
+  /** The stored file, shown until a new one is stored. */
   readonly storedUrl?: string | undefined;
   readonly storedName?: string | undefined;
   readonly uploading: Uploading;
-  /** What else is wrong, such as nothing being chosen. */
+  /** An error besides those of the file itself, such as that none was chosen. */
   readonly error?: string | undefined;
   /** Several stand on one screen: what is pasted would be taken by each of them. */
   readonly ignoresPaste?: boolean;

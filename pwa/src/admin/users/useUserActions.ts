@@ -17,7 +17,7 @@ export interface Told {
   readonly text?: string;
 }
 
-/** What administrators do with a user of the list, besides editing him. */
+/** An administrator's actions on a listed user, besides editing. */
 export interface UserActions {
   /** Why the last action was refused. */
   readonly refusal: string | undefined;

@@ -5,7 +5,7 @@ import type { FormOf } from '../fields/formValues.ts';
 import { usersTexts as texts } from './users.texts.ts';
 import type { StaffUser } from './users.adminOperations.ts';
 
-/** What of a user is edited in the dialog; the e-mail names the account and the role has an action of its own. */
+/** The fields of the edit dialog. The e-mail identifies the account, and the role has an action of its own. */
 export interface ProfileFields {
   readonly name: string;
   readonly roleAccess: string[];

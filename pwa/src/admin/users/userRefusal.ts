@@ -6,7 +6,7 @@ import type { StaffUser } from './users.adminOperations.ts';
 
 const texts = usersTexts.refusals;
 
-/** What was tried with whom, when the server refused. */
+/** An action on a user that the server refused. */
 export interface Refused {
   readonly failure: Failure;
   readonly user: StaffUser;

@@ -2,7 +2,7 @@ import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { fieldErrorSentence, passwordErrorSentence } from '../texts/errors.texts.ts';
 import { usersTexts } from './users.texts.ts';
 
-/** What stands under a faulty field of a new user; what is blank is told in the specification's words (section 5). */
+/** The sentence under a field of a new user. Blank fields have the specification's wording (section 5). */
 export function newUserSentence(field: string, error: FieldError): string {
   const { blank } = usersTexts;
   if (error === 'required' && Object.hasOwn(blank, field))
