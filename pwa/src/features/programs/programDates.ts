@@ -2,7 +2,7 @@ import { nextDate } from '@centar/domain/content/nextDate.ts';
 import { compareMoments, isUpcoming } from '@centar/domain/dates.ts';
 import { programKey } from '../../public/device/bookmarks.ts';
 
-/** What a date of a series says of itself; the rest is the programme's. */
+/** The own fields of one date of a series; all others are the programme's. */
 interface SeriesDate {
   readonly key: string;
   readonly eventHappeningDateTime: string;

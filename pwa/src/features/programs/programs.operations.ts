@@ -15,7 +15,7 @@ export const ProgramDateParts = graphql(`
   }
 `);
 
-/** What a programme's card shows. */
+/** The fields of a programme card. */
 export const ProgramCardParts = graphql(
   `
     fragment ProgramCardParts on Program {

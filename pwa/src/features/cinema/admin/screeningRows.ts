@@ -11,7 +11,7 @@ export interface ScreeningRow extends EventRow {
   readonly price: string;
 }
 
-/** What the operations take of screenings. */
+/** The screenings of a film mutation's input. */
 export type ScreeningFields = NonNullable<MovieFields['movieProductionDateTimes']>;
 
 /** A stored screening, as far as the form reads it. */
@@ -45,7 +45,7 @@ export function showRows(stored: readonly StoredScreening[] | null | undefined):
   return rows.length > 0 ? rows : [EMPTY_ROW];
 }
 
-/** What the operations take for the rows; a date that is none is passed on for the rules to refuse. */
+/** The mutation's input for the rows. A text that is no date is sent as it is, so that the rules refuse it. */
 export function readRows(rows: readonly ScreeningRow[]): ScreeningFields {
   return rows
     .filter((row) => !isBlank(row))

@@ -5,7 +5,7 @@ import { cinemaTexts } from './cinema.texts.ts';
 import { movieJsonLd } from './cinema.jsonLd.ts';
 import { movieQuery } from './cinema.queries.ts';
 
-/** What the pages of the cinema tell search engines and link previews. */
+/** Head tags of the cinema pages, for search engines and link previews. */
 export const cinemaMetadata: PageMetadata = {
   [paths.cinema]: () => ({ title: cinemaTexts.listTitle, description: cinemaTexts.listLead }),
   [patterns.movie]: (input, read) => {

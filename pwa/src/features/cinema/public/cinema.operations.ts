@@ -2,7 +2,7 @@ import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf } from '../../../shared/graphql/tada.ts';
 
-/** What a film's card shows. */
+/** The fields of a film card. */
 export const MovieCardParts = graphql(
   `
     fragment MovieCardParts on Movie {

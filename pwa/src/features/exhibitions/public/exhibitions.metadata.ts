@@ -16,7 +16,7 @@ function headOf(item: ExhibitionData | undefined): PageHeadTags {
   };
 }
 
-/** What the pages of colonies and art salons tell search engines and link previews. */
+/** Head tags of colony and art salon pages, for search engines and link previews. */
 export const exhibitionMetadata: PageMetadata = {
   [patterns.colony]: (input, read) => headOf(read(colonyQuery(idOf(input) ?? 0))?.colonyById),
   [patterns.artSalon]: (input, read) => headOf(read(artSalonQuery(idOf(input) ?? 0))?.artSalonById),

@@ -2,7 +2,7 @@ import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf } from '../../../shared/graphql/tada.ts';
 
-/** What a colony's card shows. */
+/** The fields of a colony card. */
 const ColonyCardParts = graphql(
   `
     fragment ColonyCardParts on Colony {
@@ -20,7 +20,7 @@ const ColonyCardParts = graphql(
   [ImageParts],
 );
 
-/** What an art salon's card shows. */
+/** The fields of an art salon card. */
 const ArtSalonCardParts = graphql(
   `
     fragment ArtSalonCardParts on ArtSalon {

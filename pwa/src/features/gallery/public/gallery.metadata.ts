@@ -4,7 +4,7 @@ import { galleryTexts } from '../../../public/ui/lightbox/lightbox.texts.ts';
 import { galleryItemQuery } from './gallery.queries.ts';
 import { galleryPlace, gallerySearch } from './galleryAddress.ts';
 
-/** What a place in the gallery changes in the head of its page: an opened picture is shared as itself. */
+/** Head tags that the gallery adds to its page for a page number or an open picture, which is shared as itself. */
 export function galleryHead(search: URLSearchParams, read: ReadData): PageHeadTags {
   const place = galleryPlace(search);
   const { page, picture } = place;

@@ -2,7 +2,7 @@ import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf } from '../../../shared/graphql/tada.ts';
 
-/** What the wall and the overlay show of a picture. */
+/** The fields of a picture on the wall and in the overlay. */
 export const GalleryItemParts = graphql(
   `
     fragment GalleryItemParts on GalleryItem {

@@ -36,7 +36,7 @@ export function galleryHref(place: GalleryPlace): string {
   return `${paths.programType('likovni')}${gallerySearch(place)}${section}`;
 }
 
-/** What the gallery asks for at a place. */
+/** The queries of the gallery: its page, and the open picture if any. */
 export function galleryQueries({ page, picture }: GalleryPlace): AnyPageQuery[] {
   return queryList(
     galleryPageQuery(page),

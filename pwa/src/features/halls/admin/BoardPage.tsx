@@ -23,13 +23,13 @@ import { daysOf, onDay, weekOf } from './boardView.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import './board.css';
 
-/** What was moved last, and what it was before. */
+/** The last move, with the event as it was before, so that it can be undone. */
 interface Moved {
   readonly use: HallUse;
   readonly text: string;
 }
 
-/** What takes place in the week of a day, `2026-11-23`. */
+/** The events of the week that contains a day, `2026-11-23`. */
 function useWeek(week: string): Loaded<readonly HallUse[]> {
   const { query } = useStaffCalls();
   return useAsync(

@@ -1,6 +1,6 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** What saving a film anew takes, its screenings among it. */
+/** The fields that saving a film requires, with its screenings. */
 export const BoardMovie = graphql(`
   query BoardMovie($id: Int!) {
     movieById(id: $id) {
@@ -32,7 +32,7 @@ export const SaveBoardMovie = graphql(`
   }
 `);
 
-/** What saving a programme anew takes. */
+/** The fields that saving a programme requires. */
 export const BoardProgram = graphql(`
   query BoardProgram($id: Int!) {
     programById(id: $id) {

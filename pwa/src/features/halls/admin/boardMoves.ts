@@ -9,7 +9,7 @@ import {
 } from './board.adminOperations.ts';
 import { keyOf, weekLater } from './boardView.ts';
 
-/** What becomes of an event. */
+/** The new time, hall and status of an event. */
 export interface Move {
   readonly at: Date;
   readonly hall: string;

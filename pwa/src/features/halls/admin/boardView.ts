@@ -26,7 +26,7 @@ export function weekOf(named: string | null, now: Date): Date {
 export const daysOf = (monday: Date): Date[] =>
   Array.from({ length: WEEK }, (_, index) => startOfBelgradeDay(monday, index));
 
-/** What names one use among all. */
+/** A unique key of one event in a hall. */
 export const keyOf = ({ itemType, itemId, screeningId, programDateId }: HallUse): string =>
   [itemType, itemId, screeningId ?? programDateId ?? ''].join('-');
 

@@ -23,7 +23,7 @@ const titles = (): string[] =>
     .map((cell) => cell.textContent);
 
 let present: ReturnType<typeof newsItem>[];
-/** What the server has, and finds. */
+/** The server answers with these news items, as searched and sorted by the request. */
 function list(...names: readonly string[]): void {
   present = names.map((title, at) => newsItem({ id: at + 1, title, author: `Autor ${title}` }));
   server.answer(AdminNewsList, (asked) => newsList(present, asked as object));

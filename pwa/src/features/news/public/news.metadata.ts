@@ -5,7 +5,7 @@ import { newsTexts } from './news.texts.ts';
 import { newsJsonLd } from './news.jsonLd.ts';
 import { newsQuery } from './news.queries.ts';
 
-/** What the pages of news tell search engines and link previews. */
+/** Head tags of the news pages, for search engines and link previews. */
 export const newsMetadata: PageMetadata = {
   [paths.news]: () => ({
     title: newsTexts.listTitle,

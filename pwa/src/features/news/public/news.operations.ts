@@ -2,7 +2,7 @@ import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf } from '../../../shared/graphql/tada.ts';
 
-/** What a news card shows. */
+/** The fields of a news card. */
 export const NewsCardParts = graphql(
   `
     fragment NewsCardParts on News {

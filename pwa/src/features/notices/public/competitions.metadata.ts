@@ -5,7 +5,7 @@ import type { PageMetadata } from '../../../public/page/publicRoute.ts';
 import { competitionTexts } from './competitions.texts.ts';
 import { competitionQuery } from './competitions.queries.ts';
 
-/** What the pages of competitions tell search engines and link previews. */
+/** Head tags of the competition pages, for search engines and link previews. */
 export const competitionMetadata: PageMetadata = {
   [paths.competitions]: () => ({
     title: competitionTexts.listTitle,

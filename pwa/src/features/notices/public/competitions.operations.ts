@@ -1,7 +1,7 @@
 import { NoticeDocumentParts } from '../noticeFragments.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** What a competition's card shows. */
+/** The fields of a competition card. */
 const CompetitionCardParts = graphql(`
   fragment CompetitionCardParts on Competition {
     id

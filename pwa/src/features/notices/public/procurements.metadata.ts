@@ -6,7 +6,7 @@ import { procurementTexts } from './procurements.texts.ts';
 import { procurementQuery } from './procurements.queries.ts';
 import { yearOf } from './procurementYears.ts';
 
-/** What the pages of procurements tell search engines and link previews. */
+/** Head tags of the procurement pages, for search engines and link previews. */
 export const procurementMetadata: PageMetadata = {
   [paths.procurements]: ({ search }) => {
     const year = yearOf(search);

@@ -1,7 +1,7 @@
 import { NoticeDocumentParts } from '../noticeFragments.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** What a procurement's card shows. */
+/** The fields of a procurement card. */
 const ProcurementCardParts = graphql(`
   fragment ProcurementCardParts on Procurement {
     id

@@ -10,7 +10,7 @@ export interface DateRow extends EventRow {
   readonly end: string;
 }
 
-/** What the operations take of dates. */
+/** The dates of a programme mutation's input. */
 export type DateFields = NonNullable<ProgramFields['dates']>;
 
 /** A row in which nothing is typed yet. */
@@ -38,7 +38,7 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
 /** A date that is none is passed on for the rules to refuse. */
 const sent = (typed: string): string => parseTyped(typed)?.toISOString() ?? typed.trim();
 
-/** What the operations take for the rows; where one was moved from is worked out by the server. */
+/** The mutation's input for the rows. The server works out the former time of a moved date. */
 export const readDates = (rows: readonly DateRow[]): DateFields =>
   rows
     .filter((row) => !isBlank(row))
@@ -68,7 +68,7 @@ export const furtherDates = ({ dates, eventHappeningDateTime: shown }: ProgramIt
     .filter(({ eventHappeningDateTime: at }) => at !== shown)
     .map(({ key: _key, ...date }) => date);
 
-/** What a form writes of the date that its own fields hold. */
+/** The part of a date that a programme's own fields store. */
 type OwnDate = Pick<
   DateFields[number],
   'eventHappeningDateTime' | 'endsAt' | 'place' | 'status' | 'statusNote' | 'formerDateTime'

@@ -22,7 +22,7 @@ import type { ProgramEditFields, ProgramFields, ProgramItem } from './programs.a
 /** Names the forms of programmes on this device. */
 export const FORMS = 'programi';
 
-/** What a person is told whose section a programme is not, or is not any more (specification). */
+/** The refusal for a user who does not hold the programme's section, or no longer does (specification). */
 export const programRefusals: OwnSentences = {
   FORBIDDEN: { text: texts.notYours, more: texts.notYoursText },
 };

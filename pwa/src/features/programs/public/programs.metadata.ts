@@ -8,7 +8,7 @@ import { programJsonLd } from './programs.jsonLd.ts';
 import { programQuery } from './programs.queries.ts';
 import { tagOf } from '../programView.ts';
 
-/** What the pages of programmes and of the corners tell search engines and link previews. */
+/** Head tags of the programme and corner pages, for search engines and link previews. */
 export const programMetadata: PageMetadata = {
   [paths.programs]: () => ({ title: programTexts.listTitle, description: programTexts.listLead }),
   [patterns.program]: (input, read) => {
