@@ -16,7 +16,7 @@ import '../shared/ui/fonts.css';
 import '../shared/ui/base.css';
 import './pages/pages.css';
 
-/** What the server and the browser each bring to the same public application. */
+/** The props that the server and the browser each give the application. */
 export interface AppProps {
   readonly facts: CentreFacts;
   readonly origin: string;

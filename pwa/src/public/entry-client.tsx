@@ -26,7 +26,7 @@ const queries = createPageQueries(pageData.queries, async (query) => {
   try {
     const [{ fetchPublicQuery }] = await Promise.all([
       import('./graphql/fetchPublicQuery.ts'),
-      // What comes later may be written in either script.
+      // Loaded content may be written in either script.
       prepareLatin(),
     ]);
     return await fetchPublicQuery(query);

@@ -77,7 +77,7 @@ const pageHeads: PageMetadata = {
   ...exhibitionMetadata,
 };
 
-/** What the page of a route tells others. Throws for a route that nobody has described. */
+/** The head tags of a route. Throws for a route without any. */
 export function headOf(route: { readonly path: string }): PageHead {
   const head = pageHeads[route.path];
   if (!head) throw new Error(`No head for ${route.path}`);

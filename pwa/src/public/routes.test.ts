@@ -11,7 +11,7 @@ const addresses = publicRoutes.map(({ path }) =>
     .replace(':year', '2026'),
 );
 
-// What the server and the worker don't know as a page, they never ask the router for.
+// The server and the worker never ask the router for an address that `pageAddress` does not know.
 test.each(addresses)('%s is an address that the server and the worker know', (path) => {
   expect(pageAddress(path, new URLSearchParams())?.path).toBe(path);
   expect(findRoute(path, new URLSearchParams())).toBeDefined();

@@ -1,6 +1,9 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 
-/** What the server put into a page of either application, the present one unless given. Throws for a page of others. */
+/**
+ * The centre's facts from the page's embedded data; of the present page unless given. Throws for a page of another
+ * site.
+ */
 export function readPageFacts(page: Document = document): CentreFacts {
   const { facts } = JSON.parse(page.getElementById('page-data')?.textContent ?? '') as {
     facts: CentreFacts;

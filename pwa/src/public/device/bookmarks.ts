@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Where a device keeps what its owner has starred. */
 const STORE = 'zvezdice';
 
-/** What is starred: a screening or a programme, as it was then. */
+/** A starred screening or programme, with its details at the time of starring. */
 export interface Bookmark {
   /** `projekcija-12` or `program-3`. */
   readonly key: string;
@@ -11,7 +11,7 @@ export interface Bookmark {
   readonly item?: BookmarkedItem;
 }
 
-/** What a device remembers of a starred item, to tell later what became of it. */
+/** Details of a starred item, stored on the device so that later changes of it can be told. */
 export interface BookmarkedItem {
   readonly title: string;
   readonly href: string;
@@ -57,7 +57,7 @@ function parse(text: string | null): readonly Bookmark[] {
   }
 }
 
-/** What is starred now; the same list as long as nothing changes. Empty where the browser keeps nothing. */
+/** The stored bookmarks; the same array until they change. Empty where the browser blocks storage. */
 function bookmarksNow(): readonly Bookmark[] {
   try {
     const text = localStorage.getItem(STORE);
@@ -99,7 +99,7 @@ export function toggleBookmark(key: string, item: BookmarkedItem): void {
   for (const listener of listeners) listener();
 }
 
-/** What is starred, for components; undefined on the server and during hydration. */
+/** The stored bookmarks, for components; undefined on the server and during hydration. */
 export function useBookmarks(): readonly Bookmark[] | undefined {
   const bookmarks = useSyncExternalStore(subscribe, bookmarksNow, () => UNREAD);
   return bookmarks === UNREAD ? undefined : bookmarks;

@@ -27,7 +27,7 @@ export function chooseScript(script: Script): void {
 export function keepPlace(): void {
   const marks = [...document.querySelectorAll(PLACE_MARKS)];
   const boxes = marks.map((mark) => mark.getBoundingClientRect());
-  // What is not drawn has no height.
+  // Hidden elements have no height.
   const at = boxes.findIndex(({ top, height }) => top >= 0 && height > 0);
   const top = boxes[at]?.top;
   if (top === undefined || window.scrollY === 0) return;

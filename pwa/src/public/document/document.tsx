@@ -38,7 +38,7 @@ export interface DocumentParts {
   readonly head: PageHeadTags;
   /** Markup of the application; empty for the offline shell. */
   readonly markup: string;
-  /** What the browser needs to hydrate the page, as JSON. */
+  /** The data for hydration in the browser, serialized as JSON. */
   readonly data: unknown;
 }
 
@@ -61,7 +61,7 @@ function canonicalPath({ path, search, head }: DocumentParts): string {
   return `${path ?? ''}${head.search ?? (cursor && `?${cursor}`)}`;
 }
 
-/** What the page is about, its way from the home page and the centre itself, as one JSON-LD element. */
+/** One JSON-LD element: the page's own subject, its breadcrumbs and the centre. */
 function jsonLdElement(parts: DocumentParts): string {
   const { facts, head, publicUrl, now } = parts;
   if (now === undefined) return '';

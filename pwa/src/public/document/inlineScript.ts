@@ -2,7 +2,7 @@
 export const THEME_KEY = 'theme';
 /** Where the place on a page is kept while its script is changed: which mark stood at the top, and how far below it. */
 export const PLACE_KEY = 'mesto';
-/** What a page has in the same order in both scripts; the heads of days stick to the window. */
+/** Elements that a page has in the same order in both scripts. Headings of days are left out: they are sticky. */
 export const PLACE_MARKS = 'main :is(h3,p,li)';
 
 /**

@@ -1,6 +1,6 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 
-/** What is mixed from the main colour: the dark foot, the light ground of what is chosen, the bar and links in the dark. */
+/** Shades mixed from the main colour: the footer, the background of selected items, the bar and links in dark mode. */
 const light = (main: string): string =>
   `--green:${main};--link:${main};--deep:color-mix(in srgb,${main} 55%,#000);--tint:color-mix(in srgb,${main} 14%,#f6f1e6)`;
 const dark = (main: string): string =>

@@ -6,7 +6,7 @@ import { siteTexts } from '../../shared/texts/site.texts.ts';
 const TOO_OLD_DAYS = 3;
 const DAY_MS = 24 * 3_600_000;
 
-/** What is known about the age of what a page shows. All moments are the server's clock, ISO 8601. */
+/** The age of a page's content. All moments are the server's clock, ISO 8601. */
 export interface KnownAge {
   /** When the device's copy was kept, if the content is from it. */
   readonly saved: string | undefined;
@@ -39,7 +39,7 @@ function savedText(saved: string, hasServerFailed: boolean): string {
   return text(weekdayAccusative(saved), formatDate(saved).slice(0, 6), formatTime(saved));
 }
 
-/** What the page says of its age and, where it is wrong, of the device's clock. */
+/** The page's sentence about the content's age and, where it is wrong, the device's clock. */
 export function stalenessText(age: KnownAge): string {
   const { saved, renderedAt, now, clockError, hasServerFailed = false } = age;
   const words = {

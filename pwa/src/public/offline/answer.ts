@@ -18,7 +18,7 @@ function noteTrouble(): void {
   troubleUntil = Date.now() + TROUBLE_MS;
 }
 
-/** What came of asking the network. */
+/** The outcome of a network request. */
 interface Asked {
   /** Undefined when it does not come in time, fails, or is a failure of the server. */
   readonly answer: Response | undefined;
@@ -123,7 +123,7 @@ export async function answerQuery(
     /json\b/.test(one?.headers.get('content-type') ?? '');
   if (answer && isJson(answer)) return answer;
   const kept = await entry(failure !== undefined).catch(() => undefined);
-  // What the server says of its own failure is truer than that there is no connection.
+  // The server's own error is more accurate than the offline answer.
   return kept ?? (isJson(failure) ? failure : undefined) ?? offlineAnswer();
 }
 

@@ -38,13 +38,13 @@ export async function cacheFiles(paths: readonly string[]): Promise<void> {
   await cacheAssets(paths.map((url) => ({ url, revision: null })));
 }
 
-/** What a built script imports before it runs; not what it may load later. */
+/** The static imports of a built script; its dynamic ones are `laterImportsOf`. */
 export function importsOf(script: string): string[] {
   const names = script.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
   return [...names].map(([, name = '']) => `/assets/${name}`);
 }
 
-/** What a built script may load later: of the entry, the code of each page. */
+/** The dynamic imports of a built script; the entry's are the code of each page. */
 export function laterImportsOf(script: string): string[] {
   const names = script.matchAll(/\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
   return [...names].map(([, name = '']) => `/assets/${name}`);

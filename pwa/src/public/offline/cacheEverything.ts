@@ -5,7 +5,7 @@ import { readState, refreshSnapshot, snapshotText, writeState } from './cacheSna
 import type { CacheState } from './cacheSnapshot.ts';
 import { CACHES } from './cacheNames.ts';
 
-/** What the page tells when it asks for everything to be kept. */
+/** The page's request to cache everything for offline use. */
 export interface CacheRequest {
   /** The page's own key, to be kept as well; undefined for none. */
   readonly page?: string | undefined;

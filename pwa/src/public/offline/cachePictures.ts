@@ -12,7 +12,7 @@ const WANTED_WIDTH = 320;
 const AT_ONCE = 4;
 const NAMED_WIDTH = /\/(?:media|art)\/([\w-]+?)-(\d{2,4})\.webp/g;
 
-/** What all sizes of one picture have in common in their addresses. */
+/** The part of a picture's address that all its sizes share. */
 export function pictureName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(name)?.[0];

@@ -1,4 +1,4 @@
-/** What an answer must be to be kept. */
+/** The kind of content that a response must have to be cached. */
 export type ExpectedKind = 'page' | 'json' | 'picture' | 'asset';
 
 const TYPES: Readonly<Record<ExpectedKind, RegExp>> = {

@@ -7,7 +7,7 @@ import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 /** All that public pages read, by the address under which the PWA asks for it. */
 export type SnapshotEntries = Readonly<Record<string, unknown>>;
 
-/** What is known about the kept content. */
+/** The state of the cached content. */
 export interface CacheState {
   readonly etag: string;
   /** The server's clock when it last said that the content is as kept, ISO 8601. */
@@ -28,7 +28,7 @@ const STATE = '/offline-state';
 
 const content = (): Promise<Cache> => caches.open(CACHES.content);
 
-/** What is known about the kept content; undefined while nothing is kept. */
+/** The state of the cached content; undefined while nothing is cached. */
 export async function readState(): Promise<CacheState | undefined> {
   const kept = await (await content()).match(STATE);
   return kept && ((await kept.json()) as CacheState);

@@ -1,6 +1,6 @@
 import { NOT_A_PAGE, pageAddress, STAFF_PATH } from '@centar/domain/publicAddress.ts';
 
-/** What the worker looks at of a request. */
+/** The parts of a request that the worker reads. */
 export interface AskedRequest {
   readonly url: string;
   readonly method: string;
@@ -30,7 +30,7 @@ export function handlingOf(request: AskedRequest, origin: string): Handling {
   return ASSET.test(pathname) ? 'asset' : undefined;
 }
 
-/** What the device's copy knows a page by; an address that leads nowhere is kept under no name. */
+/** The key of a page in the cache; for an address without a page, its path. */
 export function pageKey({ pathname, searchParams }: URL): string {
   return pageAddress(pathname, searchParams)?.key ?? pathname;
 }

@@ -24,7 +24,7 @@ interface RoutingInstallEvent {
 /** Never the worker's business; the fetch handler says the same for all browsers. */
 const PAST_THE_WORKER = ['/ap', '/ap/*', '/ap-login', '/admin-panel', '/admin-panel/*', '/api/*'];
 
-/** What pages say to the worker. */
+/** Messages from pages to the worker. */
 type Message =
   | { readonly type: 'SKIP_WAITING' }
   /** Is this file, a page's script, of the worker's own build? */

@@ -12,7 +12,7 @@ interface SavingNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** What the worker tells after it has kept, or tried to keep, everything. */
+/** The worker's message after it has cached everything, or tried to. */
 interface KeptMessage {
   readonly type: 'KEPT';
   /** How far the device's clock was ahead of the server's when both were last compared, in milliseconds. */
@@ -44,7 +44,7 @@ function askToKeep({ active }: ServiceWorkerRegistration): void {
   });
 }
 
-/** Who comes from elsewhere to a page that is not in the script that he chose is led to it, never taken there. */
+/** Offers a visitor from another site the page in his chosen script. He is never redirected. */
 async function offerChosenScript(): Promise<void> {
   const chosen = chosenScript();
   if (chosen === undefined || chosen === shownScript()) return;

@@ -6,7 +6,7 @@ import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 /** One thing described for search engines (schema.org, JSON-LD). Keys that are undefined are left out. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** What descriptions are made with. */
+/** Facts of the site that the JSON-LD of a page needs. */
 export interface JsonLdSite {
   readonly facts: CentreFacts;
   /** Origin without a slash at the end. */

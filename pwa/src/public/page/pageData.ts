@@ -1,7 +1,7 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import type { QueryOutcome } from '@centar/domain/pageContract.ts';
 
-/** What the server put into the page for the browser. */
+/** The data that the server embeds in the page for the browser. */
 export interface PageData {
   /** The server's clock; absent in the offline shell. */
   readonly now?: string;

@@ -4,13 +4,13 @@ import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import type { JsonLd, JsonLdSite } from './jsonLd.ts';
 import type { AnyPageQuery, PageQuery } from './pageQuery.ts';
 
-/** What a page's address says. */
+/** The route parameters and the search parameters of an address. */
 export interface RouteInput {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }
 
-/** What a page tells search engines and link previews. */
+/** Head tags of a page, for search engines and link previews. */
 export interface PageHeadTags {
   /** Without the centre's name; undefined on the home page. */
   readonly title?: string;
@@ -26,14 +26,14 @@ export interface PageHeadTags {
   readonly isUnlisted?: boolean;
   /** The address of the feed that follows this list. */
   readonly feed?: string;
-  /** What the page is about, for search engines. */
+  /** The page's subject as JSON-LD. */
   readonly jsonLd?: (site: JsonLdSite) => readonly JsonLd[];
 }
 
 /** Reads a query's data, where it has come. */
 export type ReadData = <Data, Variables>(query: PageQuery<Data, Variables>) => Data | undefined;
 
-/** What a page tells others, from its address and its data. */
+/** Makes the head tags of a page from its address and its data. */
 export type PageHead = (input: RouteInput, read: ReadData) => PageHeadTags;
 
 /** The heads of pages by the path of their route; apart from the routes, because browsers seldom need them. */

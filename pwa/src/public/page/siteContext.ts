@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 
-/** What every page knows: the centre, the moment of showing and the page's own address. */
+/** Context of every page: the centre's facts, the current time and the page's own address. */
 export interface SiteContextValue {
   readonly facts: CentreFacts;
   /** Where the site is reached from outside: `https://centar.example`. */
@@ -15,7 +15,7 @@ export interface SiteContextValue {
 /** Given by the server or the browser around all pages. */
 export const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
-/** What every page knows. Throws outside the site. */
+/** The context of the page. Throws outside the site. */
 export function useSite(): SiteContextValue {
   const value = useContext(SiteContext);
   if (!value) throw new Error('useSite outside the site');

@@ -6,7 +6,7 @@ export type ElementProps = Record<string, unknown>;
 const TEXT = /^(title|alt|label|placeholder|aria-(label|description|roledescription|valuetext))$/;
 const ADDRESS = /^(href|action)$/;
 
-/** What programs read, and what is to be typed as it stands. */
+/** Elements whose text is not transliterated: programs read it, or it is to be typed as it stands. */
 const AS_WRITTEN = /^(style|script|code|kbd|samp)$/;
 
 /** A child with its texts in the script that is shown; a list of children is a new one, since others may hold the old. */

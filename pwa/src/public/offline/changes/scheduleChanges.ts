@@ -4,7 +4,7 @@ import type { ScheduleEntry } from '../../pages/schedule/scheduleView.ts';
 import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
 
 /**
- * What became of an announced screening or programme. `back`: was cancelled and takes place after all. `gone`: is no
+ * The change of an announced screening or programme. `back`: was cancelled and takes place after all. `gone`: is no
  * longer announced, though its time has not come.
  */
 export type ChangeKind = 'cancelled' | 'gone' | 'moved' | 'back' | 'new';

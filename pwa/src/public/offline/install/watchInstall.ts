@@ -3,10 +3,10 @@ import type { InstallEvent } from './offerInstall.tsx';
 /** Where a device keeps how many pages were opened before the offer, or that it was declined. */
 const STORE = 'instalacija';
 const DECLINED = 'ne';
-/** Whoever came for one page is not asked. */
+/** Visitors of one or two pages are not asked. */
 const FIRST_ASKED_PAGE = 3;
 
-/** What the page's inline script leaves: the browser's offer, which comes before the application. */
+/** The browser's install event, kept by the page's inline script because it comes before the application. */
 interface InstallWindow extends Window {
   install?: InstallEvent;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import './Toast.css';
 
-/** What a band says and how to be rid of it. */
+/** The texts, buttons and close handler of a toast. */
 export interface ToastProps {
   readonly title: string;
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** What a visitor has typed; any of it may be empty. */
+/** A visitor's message as typed; any field may be empty. */
 export interface MailtoMessage {
   readonly name: string;
   readonly subject: string;

@@ -1,7 +1,7 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 
-/** What happened in a year, and which other years there are. */
+/** The events of one year, and the years that have any. */
 export const YearArchive = graphql(`
   query YearArchive($year: Int) {
     archiveYears

@@ -2,7 +2,7 @@ import { pageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { YearArchive } from './archive.operations.ts';
 
-/** What happened in a year; null: the latest in which something did. */
+/** The events of one year; null for the latest year that has any. */
 export const yearArchiveQuery = (year: number | null) => pageQuery(YearArchive, { year });
 
 /** The year of an address; undefined for anything that is no year. */

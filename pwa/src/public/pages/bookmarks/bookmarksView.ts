@@ -7,7 +7,7 @@ export interface FormerBookmark extends BookmarkedItem {
   readonly key: string;
 }
 
-/** What became of what a visitor has starred. */
+/** Starred items by their present state. */
 export interface SortedBookmarks {
   /** Still announced, soonest first; what was moved since says so. */
   readonly announced: readonly ScheduleEntry[];

@@ -8,7 +8,7 @@ import { SocialLinks } from '../../../shared/ui/frame/SocialLinks.tsx';
 import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
 import './Footer.css';
 
-/** What the contact block says about the centre; what is empty is left out. */
+/** The centre's contact details; empty ones are left out. */
 export interface ContactBlock {
   readonly name: string;
   readonly abbreviation: string;

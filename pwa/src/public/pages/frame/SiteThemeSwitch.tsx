@@ -15,7 +15,7 @@ function keep(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** What the visitor chose earlier, put on the root element before anything was drawn. */
+/** The visitor's stored choice; the inline script puts it on the root element before the first paint. */
 function kept(): Theme {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'auto';

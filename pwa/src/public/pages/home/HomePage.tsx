@@ -99,7 +99,8 @@ function Programs(): ReactNode {
             title={texts.programs}
             link={{ label: texts.allPrograms, href: paths.programs }}
             between={first ? <FirstProgram program={first} /> : undefined}
-            // What is on today is not carried away from who looks for it.
+            // No autoplay while today's events are among the slides: they would move away from a visitor looking for
+            // them.
             autoplay={!rest.some((one) => sameBelgradeDay(one.eventHappeningDateTime, now))}
             slides={rest.map((program) => (
               <ProgramCard key={program.id} program={program} />

@@ -3,7 +3,6 @@ import { latestNewsQuery } from '../../../features/news/public/news.queries.ts';
 import { premisesQuery } from '../../../features/premises/public/premises.queries.ts';
 import { archiveQuery, soonQuery } from '../../../features/programs/public/programs.queries.ts';
 
-/** What the home page asks for. */
 export const homeQueries = () => [
   soonQuery(),
   latestNewsQuery(),

@@ -55,8 +55,8 @@ function happenings(
 }
 
 /**
- * What happens today, or on the next day on which anything does, three rows at most (visual direction, 5).
- * Undefined when nothing is announced.
+ * Today's events, or those of the next day that has any, three rows at most (visual direction, 5). Undefined when
+ * nothing is announced.
  */
 export function todayList(
   programs: readonly ProgramCardData[],

@@ -23,14 +23,14 @@ export function typeOfPage({ params }: RouteInput): TypeOfPage | undefined {
   return PROGRAM_TYPES.some((type) => type.slug === slug) ? findProgramType(slug) : undefined;
 }
 
-/** What the page of a type asks for; the page for the young shows both corners too. */
+/** The queries of a type's page; the page for the young shows both corners too. */
 export const typeQueries = (type: TypeOfPage) => [
   upcomingOfTypeQuery(type.name),
   pastOfTypeQuery(type.name),
   ...(type.slug === 'mladi' ? CORNERS.map(({ name }) => upcomingOfTypeQuery(name)) : []),
 ];
 
-/** What the visual arts ask for besides their programmes. */
+/** The queries of the visual arts page besides those of its programmes. */
 export function visualArtsQueries(search: URLSearchParams): AnyPageQuery[] {
   return [...galleryQueries(galleryPlace(search)), ...queryList(coloniesQuery(), artSalonsQuery())];
 }

@@ -3,7 +3,7 @@ import { lazyPage, queryList } from '../../page/publicRoute.ts';
 import { centreQuery } from '../about/centre.queries.ts';
 import type { PublicRoute } from '../../page/publicRoute.ts';
 
-/** What a public body has to say of itself. */
+/** The statements of a public body: accessibility, privacy and terms of use. */
 export const publicBodyRoutes: readonly PublicRoute[] = [
   {
     path: paths.accessibility,

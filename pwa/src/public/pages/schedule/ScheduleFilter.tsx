@@ -7,7 +7,7 @@ import { scheduleTexts } from './schedule.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import type { ScheduleChoice } from './schedule.queries.ts';
 
-/** What can be chosen, and what is. */
+/** The choices of the filter and the current one. */
 export interface ScheduleFilterProps {
   readonly choice: ScheduleChoice;
   /** `2026-11-24`, those that have anything. */
@@ -51,7 +51,7 @@ export function ScheduleFilter({ choice, days, films }: ScheduleFilterProps): Re
   useEffect(() => {
     const own = form.current;
     if (!own) return undefined;
-    // What was chosen before the page was awake.
+    // A choice made before hydration is applied now.
     if (differs(own)) open(own);
     // Back from what was chosen: the form says again what the page shows.
     const onShow = (event: PageTransitionEvent): void => {

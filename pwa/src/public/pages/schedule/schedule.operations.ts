@@ -56,5 +56,5 @@ export const Schedule = graphql(
   [ImageParts, ProgramDateParts],
 );
 
-/** What the schedule is made of. */
+/** The data of the schedule query. */
 export type ScheduleData = ResultOf<typeof Schedule>;

@@ -8,7 +8,7 @@ const MOST = 50;
 /** Everything that is announced. */
 export const scheduleQuery = () => pageQuery(Schedule, { first: MOST });
 
-/** What a visitor wants to see of the schedule. */
+/** The filters of the schedule. */
 export interface ScheduleChoice {
   /** `2026-11-24`; undefined for every day. */
   readonly day: string | undefined;

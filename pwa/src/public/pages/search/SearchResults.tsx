@@ -25,7 +25,7 @@ function Marked({ text, words }: { text: string; words: readonly string[] }): Re
   );
 }
 
-/** What was found, type by type: the best few of each with the way to all, or a page of one. */
+/** Search results by type: the best few of each type with a link to all, or one page of a single type. */
 export function SearchResults({
   groups,
   asked,

@@ -1,6 +1,6 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** What has the words of a search. */
+/** Search results by type, best first. */
 export const Search = graphql(`
   query Search($text: String!, $itemType: String, $page: Int) {
     search(text: $text, itemType: $itemType, page: $page) {

@@ -3,7 +3,7 @@ import { pageQuery } from '../../page/pageQuery.ts';
 import { Search } from './search.operations.ts';
 import type { AskedSearch } from './searchView.ts';
 
-/** What an address searches for; undefined where it has no words. */
+/** The query of a search address; undefined where the address has no words. */
 export function searchQuery({ text, itemType, page }: AskedSearch) {
   if (searchWords(text).length === 0) return undefined;
   return pageQuery(Search, { text, itemType: itemType ?? null, page });

@@ -101,7 +101,7 @@ function found(item: KeptItem, words: readonly string[], now: Date): Found[] {
   ];
 }
 
-/** What was found in a device's copy, in the shape in which the server tells it. */
+/** Searches the device's offline copy; the results have the shape of the server's. */
 export function searchIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Date): HitGroup[] {
   const words = searchWords(asked.text);
   const items = itemsOf(snapshot);

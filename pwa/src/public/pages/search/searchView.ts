@@ -10,7 +10,7 @@ import { galleryHref } from '../../../features/gallery/public/galleryAddress.ts'
 import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { paths } from '../../../shared/paths.ts';
 
-/** What an address searches for. */
+/** The search that an address asks for. */
 export interface AskedSearch {
   /** In its one spelling; empty: nothing yet. */
   readonly text: string;
@@ -30,7 +30,7 @@ export interface Hit {
   readonly programType: string | null;
 }
 
-/** What was found of one type. */
+/** Results of one type. */
 export interface HitGroup {
   readonly itemType: SearchedType;
   readonly total: number;

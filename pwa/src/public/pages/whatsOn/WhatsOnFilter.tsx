@@ -10,7 +10,7 @@ import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 import { ofTime, placesOf, stripDays, whatsOnHref } from './whatsOnView.ts';
 import './WhatsOn.css';
 
-/** What can be chosen. */
+/** The current choice and the entries that it filters. */
 export interface WhatsOnFilterProps {
   readonly choice: WhatsOnChoice;
   readonly all: readonly ScheduleEntry[];

@@ -17,7 +17,7 @@ export function offsetOf(at: number, current: number, total: number): number {
 export interface Carousel {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly index: number;
-  /** What was current before, so that what comes round the back is not seen flying past. */
+  /** The previous index. With it, a picture that wraps round the back is not seen flying past. */
   readonly former: number;
   /** Whether it moves on by itself; `null` where it never does. */
   readonly running: boolean | null;

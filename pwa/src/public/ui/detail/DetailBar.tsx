@@ -5,7 +5,7 @@ import './Detail.css';
 export interface DetailBarProps {
   /** A `DateObject` of size `detail`. */
   readonly date?: ReactNode;
-  /** What the date is of, where it is not of an event: `Objavljeno`. */
+  /** The date's label, where it is not an event's: `Objavljeno`. */
   readonly dateLabel?: string | undefined;
   /** `Velika sala`, in bold. */
   readonly place?: ReactNode;

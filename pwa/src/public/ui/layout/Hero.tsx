@@ -18,7 +18,7 @@ export interface TodayRow {
   readonly cancelled?: boolean;
 }
 
-/** What happens today, or on the next day when today is empty. */
+/** Events of today, or of the next day that has any. */
 export interface TodayList {
   /** `Danas, utorak 24.11.2026` */
   readonly label: string;

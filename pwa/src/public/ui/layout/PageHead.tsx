@@ -8,7 +8,7 @@ export interface PageHeadProps {
   readonly title: string;
   readonly crumbs?: BreadcrumbsProps | undefined;
   readonly lead?: string | undefined;
-  /** What stands under the lead: freshness line, filters. */
+  /** Content under the lead: freshness line, filters. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ const FIELD = paths.searchField.slice(paths.search.length + 1);
 /** The search's one field. */
 export interface SearchFormProps {
   readonly label: string;
-  /** What was looked for. */
+  /** The current search text. */
   readonly text?: string;
   /** How to type it. */
   readonly hint?: string;

@@ -17,7 +17,7 @@ interface LightboxHandles {
   readonly touch: SwipeHandlers;
 }
 
-/** What the overlay gains once JavaScript runs: it is modal, listens to keys and swipes, and gives the focus back. */
+/** Makes the overlay modal, handles keys and swipes, and returns the focus when it closes. */
 export function useLightbox(keys: LightboxKeys): LightboxHandles {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(keys);

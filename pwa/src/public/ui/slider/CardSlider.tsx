@@ -17,7 +17,7 @@ export interface CardSliderProps {
   readonly title: string;
   readonly level?: HeadingLevel;
   readonly link?: LinkTo | undefined;
-  /** What stands between the head and the row: the first programme. */
+  /** Content between the heading and the row: the first programme. */
   readonly between?: ReactNode;
   /** The cards; give each a `key`. */
   readonly slides: readonly ReactNode[];

@@ -6,7 +6,7 @@ import './StaffBar.css';
 
 const texts = siteTexts.staff;
 
-/** What staff see on a public page: the way to edit what it shows, and to the panel. */
+/** A bar on public pages for signed-in staff: links to edit the shown item and to the panel. */
 export function StaffBar({ path }: { readonly path: string }): ReactNode {
   // The panel's preview draws public pages too, with a way back of its own.
   if (STAFF_PATH.test(window.location.pathname)) return null;

@@ -9,7 +9,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { useMenu } from './useMenu.ts';
 import './Navbar.css';
 
-/** What the phone menu says of the box office. */
+/** Details of the box office in the phone menu. */
 export interface BoxOffice {
   /** `Blagajna danas do 20:00` */
   readonly hours?: string | undefined;
@@ -26,7 +26,7 @@ export interface NavbarProps {
   readonly name: string;
   /** `CKJ` */
   readonly abbreviation: string;
-  /** What people look for every day; shown in the phone menu. */
+  /** The links that visitors use daily; shown in the phone menu. */
   readonly everyday: readonly LinkTo[];
   /** The centre's own; the site's drawing if absent. */
   readonly logo?: SitePicture | undefined;

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const FOCUSABLE = 'summary, a[href], button:not([disabled])';
 
 /**
- * What a `details` menu over the whole screen gains once JavaScript runs: Escape closes it and returns the focus to
- * its summary, Tab stays inside while it is open, a followed link closes it.
+ * Enhances a full-screen `details` menu: Escape closes it and returns the focus to its summary, Tab stays inside while
+ * it is open, a followed link closes it.
  */
 export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import './Card.css';
 import './states.css';
 import './Picture.css';
 
-/** What is being loaded. */
+/** The shape and the number of the placeholders. */
 export interface SkeletonProps {
   /** `card`: grid of event cards. `poster`: grid of film cards. `row`: list rows. `detail`: a detail page. */
   readonly kind: 'card' | 'poster' | 'row' | 'detail';

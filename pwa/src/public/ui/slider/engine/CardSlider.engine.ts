@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** What a running slider tells its component. */
+/** Callbacks from a running slider to its component. */
 export interface SliderEvents {
   /** The first visible slide, counted from 0. */
   readonly onMove: (index: number) => void;
