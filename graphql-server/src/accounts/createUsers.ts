@@ -14,7 +14,6 @@ import { UsersResolver } from './users/users.resolver.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { usersService } from './users/users.service.ts';
 
-/** What accounts need of the application. */
 export interface CreateUsersOptions {
   readonly database: Database;
   readonly auth: Auth;

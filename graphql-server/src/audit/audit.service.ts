@@ -13,7 +13,7 @@ import { lastChanges } from './lastChanges.ts';
 
 const MAX_TEXT = 200;
 const PEOPLE_MAX = 500;
-/** Who fails to sign in types whatever he likes; such names are no people. */
+/** Actions without a known user: the name in the entry is whatever was typed, so it is not offered as a filter. */
 const STRANGERS = ['signInFailed', 'resetAsked'];
 
 const nothing = (value: unknown): unknown => (value === null ? undefined : value);
@@ -22,7 +22,7 @@ const filters = z.strictObject({ person: text, section: text, day: text });
 
 const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }];
 
-/** What the audit trail may be narrowed down by. */
+/** The filters of the audit trail. */
 export interface AuditFilters {
   readonly person?: unknown;
   readonly section?: unknown;
@@ -50,7 +50,7 @@ export interface AuditPage extends PageOf<AuditEntry> {
 export function auditService(database: Database) {
   const { reader } = database;
   return {
-    /** Who changed each item of a section and type last; for holders of the section. */
+    /** The last change of each item of a section and type; for holders of the section. */
     lastChanges: (actor: Actor, input: { section?: unknown; itemType?: unknown }) =>
       lastChanges(database, actor, input),
 

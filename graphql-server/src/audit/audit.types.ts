@@ -3,7 +3,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { FieldChange } from '../items/change.types.ts';
 import { PageArgs, pageOf } from '../items/transport/contentResolver.ts';
 
-/** Who did what, when. */
+/** One action: its time, its user and its item. */
 @ObjectType()
 export class AuditEntry {
   @Field(() => Int) id!: number;

@@ -14,9 +14,9 @@ const wanted = z.strictObject({
 });
 
 /**
- * Who changed each item of a type last, and when, as far as the section's holder did it through the panel: items
- * of the demo content have no entry. For holders of the section, so that colleagues can ask each other.
- * Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
+ * The last change of each item of a type: its user and time. Only changes made by staff in the panel count: demo
+ * content has no entry. For holders of the section, so that colleagues can ask each other. Throws UNAUTHENTICATED,
+ * FORBIDDEN or BAD_USER_INPUT.
  */
 export async function lastChanges(
   database: Database,

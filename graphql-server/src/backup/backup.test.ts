@@ -90,7 +90,7 @@ describe('a backup', () => {
     await restoreBackup(placesOf(back()), first.folder);
     const titles = titlesIn(back());
     expect(titles).toEqual(expect.arrayContaining(['prva', 'pre']));
-    // What it holds of what was written meanwhile is a beginning of it, and none of it is half there.
+    // Of the items written during the backup it holds the first ones, each with all its files.
     const caught = titles.filter((title) => title.startsWith('meanwhile'));
     expect(caught).toEqual(written.slice(0, caught.length));
     const names = Object.keys(filesOf(back()));

@@ -13,7 +13,7 @@ import { openStorage } from '../platform/files/openStorage.ts';
 import { BACKUP, checkFiles, hashFile, manifestOf, readManifest } from './backupFormat.ts';
 import type { BackupManifest } from './backupFormat.ts';
 
-/** What a backup is made of. */
+/** The database and the folders that a backup copies. */
 export type BackupPlaces = Pick<Environment, 'dataDir' | 'databaseUrl' | 'bucket'>;
 
 /** Tells how far the work is. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
 
-/** What stands in a backup's folder, beside `media/`. */
+/** Names of files and folders in a backup. */
 export const BACKUP = {
   /** Written last: a folder without it is no backup. */
   manifest: 'backup.json',
@@ -35,7 +35,7 @@ const manifestShape = z.object({
   ),
 });
 
-/** What a backup says of itself. */
+/** The content of a backup's manifest. */
 export type BackupManifest = z.output<typeof manifestShape>;
 
 /** A manifest of this moment. */

@@ -11,7 +11,7 @@ import { proveBackup, tellsFailures } from './backup.ts';
 import type { BackupPlaces, Progress } from './backup.ts';
 import { BACKUP, readManifest } from './backupFormat.ts';
 
-/** What an empty data folder may hold: what makes a disk's own folder. */
+/** Folders that a data folder may contain and still count as empty: a file system's own. */
 const PASSED_OVER = new Set(['lost+found']);
 /** Where files wait that go into the storage, and how many at a time. */
 const UNFINISHED = 'tmp';

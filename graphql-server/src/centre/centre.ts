@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import { toImageView } from '../platform/files/imageView.ts';
 
-/** What the settings are made of at this moment; what is read stays until it is read anew. */
+/** The centre's current settings, cached until `refresh`. */
 export interface CurrentCentre extends Centre {
   readonly settings: Settings;
   readonly texts: CentreTexts;

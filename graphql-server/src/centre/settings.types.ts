@@ -10,7 +10,7 @@ const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   description: 'Any JSON value; what a group of settings holds is said in /api/openapi.json',
 });
 
-/** What visitors may know of the centre. */
+/** The centre's public facts and texts. */
 @ObjectType()
 export class Centre {
   @Field(() => JsonScalar, { description: 'Name, contact, hours, figures, pictures' })
@@ -47,7 +47,7 @@ export class SitePictureVersion {
   @Field(() => String, { description: 'Who replaced it or took it away' }) savedByName!: string;
 }
 
-/** What saving a group takes. */
+/** The input for saving one settings group. */
 @InputType()
 export class SettingsEdit {
   @Field(() => String, { description: 'identity, contact, hours, …' }) name!: string;

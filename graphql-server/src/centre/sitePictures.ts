@@ -49,7 +49,7 @@ export interface FormerPicture {
   readonly slot: PictureSlot;
   readonly version: number;
   readonly savedAt: Date;
-  /** Who replaced it or took it away. */
+  /** Name of the user who replaced or removed it. */
   readonly savedByName: string;
   readonly picture: SitePicture;
 }

@@ -16,7 +16,7 @@ export interface AccountEvent {
     | 'resetAsked'
     | 'resetLink'
     | 'resetDone';
-  /** Who did it; without an id for whoever is not known. */
+  /** The acting user; without an id where the user is not known. */
   readonly by: { readonly id: number | null; readonly name: string };
   /** Whose account it is; null for an address that no account has. */
   readonly userId: number | null;

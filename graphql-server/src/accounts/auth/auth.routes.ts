@@ -4,11 +4,10 @@ import { badInput } from '../../platform/errors.ts';
 import type { Csrf } from './csrf.ts';
 import type { SessionAnswers } from './sessionAnswers.ts';
 
-/** What the calls need. */
 export interface AuthRoutesDependencies {
   readonly answers: SessionAnswers;
   readonly csrf: Csrf;
-  /** Who asks, after the anti-forgery check. */
+  /** The request's actor, after the CSRF check. */
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
 }
 
@@ -23,7 +22,7 @@ export function authRoutes({ answers, csrf, actorOf }: AuthRoutesDependencies): 
     });
 
     app.post('/api/UserAuth/Login', async (request, reply) => {
-      // Whoever signs in is nobody yet: an old token that the client still sends must not be in the way.
+      // Signing in ignores an old token that the client still sends, so that it cannot fail because of one.
       csrf.check(request, null);
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {

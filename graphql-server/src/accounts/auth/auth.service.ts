@@ -13,7 +13,6 @@ import type { Passwords } from './passwords.ts';
 import { sectionsOf } from './sessions.ts';
 import type { NewSession, Sessions, Visit } from './sessions.ts';
 
-/** What signing in and out works with. */
 export interface AuthDependencies {
   readonly database: Database;
   readonly clock: Clock;
@@ -141,7 +140,7 @@ export function authService(dependencies: AuthDependencies) {
       return true;
     },
 
-    /** Who is signed in. Throws UNAUTHENTICATED. */
+    /** The signed-in user. Throws UNAUTHENTICATED. */
     async me(actor: Actor): Promise<SignedInUser> {
       requirePerson(actor);
       const row = await database.reader.user.findUnique({

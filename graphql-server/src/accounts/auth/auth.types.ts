@@ -16,7 +16,7 @@ export class SignedInUser implements SignedInUserShape {
   @Field(() => Date) dateCreated!: string;
 }
 
-/** What a successful sign-in answers. */
+/** The answer to a successful sign-in. */
 @ObjectType()
 export class LoginAnswer implements LoginAnswerShape {
   @Field(() => String, { description: 'For Authorization: Bearer' }) token!: string;

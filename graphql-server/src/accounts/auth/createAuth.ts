@@ -25,7 +25,6 @@ export interface AuthParts {
   readonly gate?: LoginGate | undefined;
 }
 
-/** What authentication needs of the application. */
 export interface CreateAuthOptions extends AuthParts {
   readonly database: Database;
   readonly environment: Pick<Environment, 'publicUrl' | 'admin'>;
@@ -45,7 +44,7 @@ export function createAuth(options: CreateAuthOptions) {
   const csrf = createCsrf({ key: secrets.csrfKey, publicUrl });
   const answers = createSessionAnswers({ service, csrf, publicUrl });
 
-  /** Who asks, after the anti-forgery check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
+  /** The request's actor, after the CSRF check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
   async function actorOf(request: FastifyRequest): Promise<Actor> {
     const actor = await identity.actorOf(request);
     csrf.check(request, actor);
@@ -73,5 +72,5 @@ export function createAuth(options: CreateAuthOptions) {
   };
 }
 
-/** What `createAuth` gives. */
+/** All parts of authentication. */
 export type Auth = ReturnType<typeof createAuth>;

@@ -52,7 +52,7 @@ export function createCsrf({
     createHmac('sha256', key).update(`xsrf:${nonce}`).digest('base64url');
   const configuredOrigin = new URL(publicUrl).origin;
 
-  /** What one of our values is bound to; undefined for a value that we did not make. */
+  /** The owner to whom a token is bound; undefined for a token that this server did not sign. */
   function boundTo(value: string): string | undefined {
     const [owner = '', random = '', mac = '', ...rest] = value.split('.');
     const isOurs = rest.length === 0 && isEqual(mac, sign(`${owner}.${random}`));

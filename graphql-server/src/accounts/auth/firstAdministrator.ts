@@ -18,7 +18,7 @@ function randomPassword(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** Who was created; the password only if it was made up here, to be printed once. */
+/** The new administrator. The password is there only if it was generated, to be printed once. */
 export interface CreatedAdministrator {
   readonly email: string;
   readonly password?: string;

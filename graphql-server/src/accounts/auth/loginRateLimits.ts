@@ -17,8 +17,8 @@ const account: RateLimit = {
 };
 
 /**
- * What one try to sign in uses. Whoever guesses runs out of his own network's budget first, so that the
- * owner can still sign in from elsewhere; against many networks together the account slows down but never locks.
+ * Rate limit charges of one sign-in attempt. An attacker exhausts the budget of his own network first, so that the
+ * owner can still sign in from elsewhere. Against many networks together the account slows down but never locks.
  */
 export function loginCharges(emailNorm: string, from: string): { own: Charge; shared: Charge[] } {
   return {

@@ -5,7 +5,7 @@ import { assertOutsideTransaction } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import { createSemaphore } from '../../platform/rateLimit/semaphore.ts';
 
-/** What one hash costs: KiB of memory, passes over it, lanes. */
+/** Cost of one hash: memory in KiB, iterations, degree of parallelism. */
 export interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;

@@ -11,13 +11,13 @@ import {
 import { clearCookies, setBindingCookie } from '../../platform/http/cookies.ts';
 import type { Csrf } from './csrf.ts';
 
-/** What both transports do around the service: read where a request comes from, set its cookies. */
+/** The part of both transports around the service: the client's address and the cookies of the response. */
 export interface SessionAnswers {
   /** Signs in; a browser also gets the cookie that binds the session, and an anti-forgery one. Throws as the service. */
   login(request: FastifyRequest, reply: FastifyReply, input: unknown): Promise<LoginAnswer>;
   /** Signs out and takes the cookies away. Throws UNAUTHENTICATED. */
   logout(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<true>;
-  /** Who is signed in, with an anti-forgery cookie where the browser has lost it. Throws UNAUTHENTICATED. */
+  /** The signed-in user; sets the anti-forgery cookie where the browser has lost it. Throws UNAUTHENTICATED. */
   me(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<SignedInUser>;
 }
 

@@ -5,15 +5,15 @@ import { CLOCK_STEP_MS } from '../../platform/context.ts';
 import type { Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 
-/** What a new session is made from. */
+/** Properties of the sign-in that a new session starts from. */
 export interface Visit {
   /** Bind the session to a cookie: a copied token is useless elsewhere. */
   readonly browser: boolean;
-  /** What signed in, for people to recognise it. */
+  /** The client's user agent, by which its owner recognises the session. */
   readonly device: string;
 }
 
-/** What the client gets; the database keeps hashes of both. */
+/** A new session with its secrets for the client; the database keeps only their hashes. */
 export interface NewSession {
   readonly id: number;
   readonly token: string;

@@ -13,7 +13,6 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { passwordChangedMail } from '../../platform/mail/mailTexts.ts';
 import type { OwnSession } from './ownAccount.types.ts';
 
-/** What one's own account works with. */
 export interface OwnAccountDependencies {
   readonly database: Database;
   readonly clock: Clock;
@@ -25,7 +24,7 @@ export interface OwnAccountDependencies {
   readonly centreWords: () => readonly string[];
 }
 
-/** What everybody who is signed in may do with his own account; both transports call nothing else. */
+/** Operations of a signed-in user on his own account; both transports call nothing else. */
 export function ownAccountService({
   database,
   clock,

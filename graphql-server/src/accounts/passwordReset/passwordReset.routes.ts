@@ -7,7 +7,7 @@ import type { PasswordResetService } from './passwordReset.service.ts';
 export function passwordResetRoutes(service: PasswordResetService, csrf: Csrf): FastifyPluginAsync {
   return async (app) => {
     app.put('/api/UserAuth/ResetPassword', async (request, reply) => {
-      // Whoever lost his password is nobody: an old token that the client still sends must not be in the way.
+      // The reset ignores an old token that the client still sends, so that it cannot fail because of one.
       csrf.check(request, null);
       const done = await service.reset(request.body, networkOfRequest(request));
       return reply

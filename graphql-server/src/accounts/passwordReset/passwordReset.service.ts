@@ -16,7 +16,6 @@ import { passwordChangedMail, resetLinkMail } from '../../platform/mail/mailText
 import { resetCharges } from './resetRateLimits.ts';
 import type { ResetCodes } from './resetCodes.ts';
 
-/** What resetting passwords works with. */
 export interface PasswordResetDependencies {
   readonly database: Database;
   readonly clock: Clock;
@@ -107,7 +106,8 @@ export function passwordResetService({
       const data = { passwordHash, resetAskedAt: null };
       await transaction.user.update({ where: { id: user.id }, data });
       await sessions.endAllOf(user.id, transaction);
-      // Who tried the forgotten password until he was refused, and proved who he is, may sign in at once.
+      // After a reset the account's earlier failed attempts from this network no longer count: its owner may sign in at
+      // once.
       await limiter.clear(transaction, [loginCharges(emailNorm, network).own]);
       await recordAccountEvent(transaction, clock(), {
         action: 'resetDone',

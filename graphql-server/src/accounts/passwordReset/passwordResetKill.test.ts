@@ -75,7 +75,7 @@ interface After {
   readonly told: number;
 }
 
-/** What a restarted server would find. */
+/** The state that a restarted server would find in the database. */
 function readAfter(round: string): After[] {
   const db = new BetterSqlite3(join(round, 'centar.db'));
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok');

@@ -5,7 +5,7 @@ import type { Environment } from '../../platform/environment.ts';
 import { createResetCodes } from './resetCodes.ts';
 import type { IssuedLink } from './resetCodes.ts';
 
-/** What the audit trail calls whoever has a console on the machine. */
+/** The acting user in the audit trail for a command run on the server's console. */
 const CONSOLE = { id: null, name: 'Konzola servera' };
 
 function inPlainWords(thrown: unknown): never {

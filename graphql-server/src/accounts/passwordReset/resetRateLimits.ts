@@ -6,7 +6,7 @@ const account: RateLimit = { name: 'reset/account', limit: 5, windowSeconds: HOU
 const network: RateLimit = { name: 'reset/network', limit: 10, windowSeconds: HOUR };
 const overall: RateLimit = { name: 'reset/all', limit: 60, windowSeconds: HOUR };
 
-/** What one call of the reset uses; an address that is no mailbox has no account to count for. */
+/** Rate limit charges of one reset call. An invalid e-mail address has no account to charge. */
 export function resetCharges(emailNorm: string | undefined, from: string): Charge[] {
   return [
     ...(emailNorm === undefined ? [] : [{ budget: account, subject: emailNorm }]),

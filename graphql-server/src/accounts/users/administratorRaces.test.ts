@@ -79,7 +79,7 @@ it(
       const left = await app.database.reader.user.count({ where: { roleId: 1 } });
       expect(left).toBe(1);
     }
-    // Whoever came second had lost his session; that he was the last one is told where he had not.
+    // The second request fails with UNAUTHENTICATED if its session was ended already, otherwise with CONFLICT.
     expect([...lost.keys()].every((code) => ['UNAUTHENTICATED', 'CONFLICT'].includes(code))).toBe(
       true,
     );

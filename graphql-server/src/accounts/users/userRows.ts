@@ -3,7 +3,7 @@ import type { Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** What may be read of a user: everything but the password's hash and what hangs on the account. */
+/** The columns of a user that are read: all but the password hash and the account's sessions and codes. */
 export const userColumns = {
   id: true,
   version: true,

@@ -19,7 +19,6 @@ import type { ResetCodes } from '../passwordReset/resetCodes.ts';
 import { assertNotLastAdministrator, assertStillAdministrator, userColumns } from './userRows.ts';
 import type { UserRow } from './userRows.ts';
 
-/** What managing users works with. */
 export interface UsersDependencies {
   readonly database: Database;
   readonly clock: Clock;
@@ -69,7 +68,7 @@ function written(row: UserRow): Record<Written, string> {
   return { name, email, roleId: String(roleId), roleAccess: sectionsOf(access).join(', ') };
 }
 
-/** What an audit entry tells of a user that was created, changed or deleted. */
+/** The changed fields of a created, updated or deleted user, for the audit entry. */
 function changesOf(before: UserRow | null, after: UserRow | null): AccountEvent['changes'] {
   const from = before && written(before);
   const to = after && written(after);
