@@ -135,7 +135,7 @@ const CONTENT_TYPES = {
 
 const TYPES = Object.values(CONTENT_TYPES);
 
-/** What items of each type are. */
+/** The descriptors of all content types. */
 export const ITEM_TYPE_DESCRIPTORS = TYPES.map(({ descriptor }) => descriptor);
 
 /** All calls about content: those of each type, and those that serve every type. */

@@ -19,7 +19,7 @@ function onceAMonth<Entry extends { readonly itemId: number; readonly at: Date }
   return [...known.values()];
 }
 
-/** What is over: programmes from the end of their day on, screenings once they have left the schedule. */
+/** Past events: programmes from the end of their day on, screenings once they have left the schedule. */
 export function archiveService({ database, clock }: ContentDependencies) {
   const { reader } = database;
   const shownUntil = (now: Date): Date => new Date(now.getTime() - SCREENING_VISIBLE_MS);
@@ -109,7 +109,7 @@ export function archiveService({ database, clock }: ContentDependencies) {
     /** The Belgrade years in which something happened, the latest first. */
     years,
 
-    /** What happened in a year; absent: the latest in which something did. Throws BAD_USER_INPUT for no year. */
+    /** The events of a year; if absent, of the latest year that has any. Throws BAD_USER_INPUT for an invalid year. */
     async ofYear(asked?: number | null): Promise<ArchivedYear> {
       const now = clock();
       const year = asked ?? (await years())[0] ?? toBelgrade(now).year;

@@ -21,7 +21,7 @@ export class ArchivedFilm {
   @Field(() => Date, { description: 'Its last screening in that month' }) at!: Date;
 }
 
-/** What happened in one Belgrade year, the latest first. */
+/** Events of one year in the Belgrade time zone, the latest first. */
 @ObjectType()
 export class ArchivedYear {
   @Field(() => Int) year!: number;

@@ -93,7 +93,7 @@ export class MovieEdit extends MovieInput {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
-/** What is read with every film: its screenings, soonest first. */
+/** Prisma `include` of every film query: its screenings, soonest first. */
 export const withScreenings = {
   screenings: { orderBy: [{ productionDate: 'asc' as const }, { id: 'asc' as const }] },
 };

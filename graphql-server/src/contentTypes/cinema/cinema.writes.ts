@@ -20,7 +20,7 @@ import type { ScreeningPlan } from './screenings.ts';
 /** Whose holders may write films. */
 export const SECTION = 'Bioskop program';
 
-/** What one save of a film writes: its columns and, where they are to change, its screenings. */
+/** The data of one save of a film: its columns and, where they are to change, its screenings. */
 type MovieData = Prisma.MovieUpdateManyMutationInput & { readonly plan?: ScreeningPlan };
 
 /** Films together with their screenings, so that no transaction can save one without the other. */
@@ -76,7 +76,7 @@ export const movieItemType: ItemTypeDescriptor<MovieWithScreenings, ImageData> =
   file: itemImage,
 };
 
-/** What an edit makes of a film; what it leaves out stays as it is. */
+/** The data of an edited film; fields that the edit leaves out stay as they are. */
 function editedData(edit: MovieEditFields, before: MovieWithScreenings): MovieData {
   const { title, author, genere, description, movieProductionDateTimes: list } = edit;
   return {

@@ -14,7 +14,7 @@ import type { RowPlan } from '../../items/write/datedRows.ts';
 /** The columns of a screening besides its film and its id. */
 type Columns = Omit<Prisma.ScreeningCreateManyInput, 'id' | 'movieId'>;
 
-/** What an edit makes of a film's screenings. */
+/** Screenings to add, change and remove. */
 export type ScreeningPlan = RowPlan<Columns>;
 
 /** The columns that an edit gives a screening; what it leaves out stays as it is. */
@@ -34,7 +34,7 @@ export function screeningColumns(edit: ScreeningEdit, before?: Screening) {
   };
 }
 
-/** What an edit makes of the stored screenings. */
+/** Compares the edit's screenings with the stored ones. */
 export const planScreenings = (
   stored: readonly Screening[],
   edits: readonly ScreeningEdit[],
@@ -55,7 +55,7 @@ interface FormerScreening extends Omit<
   readonly formerDateTime: string | null;
 }
 
-/** What makes a film's screenings those of a former version again; whatever came later goes. */
+/** The plan that restores a film's screenings of a former version; later ones are removed. */
 export function formerPlan(stored: readonly Screening[], former: unknown): ScreeningPlan {
   return planFormerRows<Columns>(
     stored,

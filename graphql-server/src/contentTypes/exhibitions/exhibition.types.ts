@@ -12,7 +12,7 @@ import {
 import { staffPageOf } from '../../items/read/staffPage.ts';
 import type { AskedPublication } from '../../items/read/visibility.ts';
 
-/** What colonies and art salons have in common: the specification gives them one shape. */
+/** The common fields of colonies and art salons: the specification gives them one shape. */
 @ObjectType()
 export abstract class ExhibitionItem extends ContentItem {
   @Field(() => String) title!: string;

@@ -2,7 +2,7 @@ import { requirePerson } from '../../items/contentService.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import type { HallsService } from './halls.service.ts';
 
-/** What takes place where, over REST; the specification knows no such call. */
+/** Use of the halls, over REST; the specification has no such call. */
 export function hallsRoutes(service: HallsService): ContentRoute[] {
   return [
     {

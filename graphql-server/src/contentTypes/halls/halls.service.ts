@@ -18,7 +18,7 @@ const stretch = z
     error: 'invalid',
   });
 
-/** What takes place where, for all staff: halls are shared, whoever's section an event is. */
+/** Use of the halls. All staff may read it, whatever their sections, because sections share the halls. */
 export function hallsService({ database }: ContentDependencies) {
   const { reader } = database;
   return {

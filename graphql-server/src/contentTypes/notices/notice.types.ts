@@ -26,7 +26,7 @@ export class NoticeDocument extends StoredDocument {
   @Field(() => String, { description: 'The day that it bears, 2026-11-24' }) date!: string;
 }
 
-/** What competitions and procurements have in common: a dated text with a document. */
+/** The common fields of competitions and procurements: a dated text with a document. */
 @ObjectType()
 export abstract class NoticeItem extends ContentItem {
   @Field(() => String) title!: string;

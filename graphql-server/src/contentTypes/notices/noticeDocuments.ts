@@ -50,7 +50,7 @@ export async function releaseDocuments(
   for (const { fileId } of rows) await releaseStoredFile(transaction, fileId, now);
 }
 
-/** What can be done with the documents of a notice after the first one, which has the documented calls. */
+/** Operations on a notice's further documents; the first one has the documented calls. */
 export function noticeDocuments(
   { database, files, clock }: ContentDependencies,
   kind: ItemTypeDescriptor<NoticeRow, DocumentData>,

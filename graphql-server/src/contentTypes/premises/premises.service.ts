@@ -52,7 +52,7 @@ export function premisesService(dependencies: ContentDependencies) {
       create: ({ premisesPhoto }, data) => premisesPhoto.create({ data }),
     }),
 
-    /** What visitors see, in the order that it was given. */
+    /** The published photos, in the order set by staff. */
     shown: () =>
       database.reader.premisesPhoto.findMany({
         where: visible(clock()),

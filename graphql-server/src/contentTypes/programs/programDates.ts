@@ -16,7 +16,7 @@ import {
 import { badInput } from '../../platform/errors.ts';
 import type { RowPlan } from '../../items/write/datedRows.ts';
 
-/** What is read with every programme: the dates of a series, soonest first. */
+/** Prisma `include` of every programme query: the dates of a series, soonest first. */
 export const withDates = {
   dates: { orderBy: [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }] },
 };
@@ -27,7 +27,7 @@ export type ProgramWithDates = Program & { dates: ProgramDate[] };
 /** The columns of a date besides its programme and its id. */
 type Columns = Omit<Prisma.ProgramDateCreateManyInput, 'id' | 'programId'>;
 
-/** What an edit makes of a programme's dates. */
+/** Dates to add, change and remove. */
 export type DatePlan = RowPlan<Columns>;
 
 /** The columns of the programme that repeat one of its dates. */
@@ -64,7 +64,7 @@ function dateColumns(edit: ProgramDateEdit, before?: ProgramDate) {
 /** A series as a save writes it. */
 export interface SavedDates {
   readonly plan: DatePlan;
-  /** What the programme's own columns say then; undefined where they are its only date. */
+  /** The programme's own columns after the save; undefined where they are its only date. */
   readonly columns: Mirrored | undefined;
 }
 
@@ -141,8 +141,8 @@ export function withOwnFields(
 }
 
 /**
- * What a list of all its dates makes of a programme. Fewer than two make it one of a single date. The date that it had
- * before it became a series goes on being known by the programme alone.
+ * The save of a programme with a list of all its dates. With fewer than two the programme has a single date. The date
+ * that it had before it became a series stays identified by the programme alone.
  */
 export function planDates(
   program: ProgramWithDates,
@@ -164,7 +164,7 @@ export function planDates(
 export const newDates = (edits: readonly ProgramDateEdit[], now: Date): SavedDates =>
   saved([], { add: edits.map((edit) => dateColumns(edit)), change: [], remove: [] }, now);
 
-/** What an edit that says nothing of a list makes of a series: it means the date that the programme shows. */
+/** The save of a series by an edit without a list of dates: it changes the date that the programme shows. */
 export function planShownDate(
   program: ProgramWithDates,
   edit: ProgramDateEdit,
@@ -185,7 +185,7 @@ interface FormerDate extends Omit<
   readonly formerDateTime: string | null;
 }
 
-/** What makes a programme's dates those of a former version again; one from before there were series has none. */
+/** The save that restores a programme's dates of a former version; versions older than series have none. */
 export function planFormerDates(
   { dates: stored }: ProgramWithDates,
   former: unknown,

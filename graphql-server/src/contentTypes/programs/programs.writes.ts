@@ -27,7 +27,7 @@ import { requireProgram, requireSomeProgram } from './programs.policy.ts';
 
 const PROGRAM_SEARCH = ['title', 'author', 'description'] as const;
 
-/** What one save of a programme writes: its columns and, where they are to change, its dates. */
+/** The data of one save of a programme: its columns and, where they are to change, its dates. */
 type ProgramData = Prisma.ProgramUpdateManyMutationInput & { readonly plan?: DatePlan };
 
 /** Programmes together with their dates, so that no transaction can save one without the other. */
@@ -112,7 +112,7 @@ function ownColumns(edit: ProgramEditFields, before: Program) {
   };
 }
 
-/** What an edit makes of a programme and its dates; the columns that repeat a date of a series follow it. */
+/** The data of an edited programme and its dates. Columns that repeat a date of a series follow that date. */
 function editedData(edit: ProgramEditFields, before: ProgramWithDates, now: Date): ProgramData {
   const own = ownColumns(edit, before);
   const { eventHappeningDateTime, endsAt, place, status, statusNote, formerDateTime, dates } = edit;

@@ -26,9 +26,9 @@ const request = z.strictObject({
     .nullish(),
 });
 
-/** What a type's hits are made from: expressions of its table, `"item"`. */
+/** SQL expressions of a type's hits, on its table `"item"`. */
 interface SearchedColumns {
-  /** What is shown beside the title. */
+  /** The text shown beside the title. */
   readonly text: Prisma.Sql;
   /** The moment that is shown, and by which hits are ordered, the latest first. */
   readonly at: (now: Date) => Prisma.Sql;
@@ -82,7 +82,7 @@ interface HitRow {
   readonly total: bigint | number;
 }
 
-/** What is still to come first and the soonest of it, then what has all words in its title, then the latest. */
+/** Sort order: upcoming items first, soonest first; then hits with all words in the title; then the latest. */
 const ORDER = Prisma.sql`"ahead" DESC, "inTitle" DESC, CASE WHEN "ahead" THEN "at" END, "at" DESC, "id" DESC`;
 
 interface Part {
@@ -145,8 +145,9 @@ function groupOf(
 export function searchService({ database, clock }: ContentDependencies) {
   return {
     /**
-     * What has each of the words or words that begin with them, in either script, in title or text: of every type the best
-     * few, or of one type a page. Nothing where no word has two letters. Throws BAD_USER_INPUT.
+     * Finds items whose title or text has each of the words, also as the beginning of a longer word and in either
+     * script. Gives the best few of every type, or one page of a single type. Empty where no word has two letters.
+     * Throws BAD_USER_INPUT.
      */
     async search(input: unknown): Promise<{ groups: SearchGroup[] }> {
       const { text, itemType, page } = parseInput(request, input);

@@ -18,7 +18,7 @@ export class SearchHit {
   programType!: string | null;
 }
 
-/** What was found among the items of one type. */
+/** Search hits of one content type. */
 @ObjectType()
 export class SearchGroup {
   @Field(() => String, { description: 'News, Program, …' }) itemType!: string;
@@ -26,7 +26,7 @@ export class SearchGroup {
   @Field(() => [SearchHit]) hits!: SearchHit[];
 }
 
-/** What was found: the best few of each type, or a page of one type. */
+/** Search hits: the best few of each type, or one page of a single type. */
 @ObjectType()
 export class SearchResult {
   @Field(() => [SearchGroup], { description: 'Types of which nothing was found are left out' })
