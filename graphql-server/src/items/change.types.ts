@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
 
-/** What one field was before and after, as text; null for nothing. */
+/** The old and the new value of one field, as text; null for no value. */
 @ObjectType('AuditChange')
 export class FieldChange {
   @Field(() => String) field!: string;

@@ -15,7 +15,7 @@ function without(value: unknown, other: unknown): unknown {
   return value.filter((part) => !known.has(JSON.stringify(part)));
 }
 
-/** What differs between two states of a row, by column, as the audit trail stores it. */
+/** The changed columns between two states of a row, in the shape that the audit trail stores. */
 export function differences(before: object = {}, after: object = {}): Record<string, object> {
   const from = JSON.parse(JSON.stringify(before)) as Record<string, unknown>;
   const to = JSON.parse(JSON.stringify(after)) as Record<string, unknown>;

@@ -13,7 +13,6 @@ import type { NewStoredFile } from '../platform/files/storedFile.ts';
 import { addStoredFile } from '../platform/files/storedFiles.ts';
 import { differences } from './changes.ts';
 
-/** What every content service works with. */
 export interface ContentDependencies {
   readonly database: Database;
   readonly files: FileStore;
@@ -84,8 +83,8 @@ export function assertUnchanged(updated: { count: number }): void {
 }
 
 /**
- * What is written beside an item's texts, by which staff and visitors find it: the text that searching looks through, from the
- * columns that the type's `searchIn` names, and what its title is ordered by.
+ * The search columns of an item. `searchText` is the folded text of the columns named by the type's `searchIn`;
+ * `titleKey` is the sort key of its title.
  */
 export function searchColumns<Column extends string>(
   searchIn: readonly Column[],
@@ -98,7 +97,7 @@ export function searchColumns<Column extends string>(
   };
 }
 
-/** What is set on every row that a person saves. */
+/** The columns set on every row that a user saves. */
 export function savedBy(person: Person): { updatedByName: string } {
   return { updatedByName: person.name };
 }
@@ -110,7 +109,7 @@ export async function addImage(transaction: Transaction, kept: NewStoredFile | u
   return { imageFileId, image: toJsonColumn(kept.image) };
 }
 
-/** What an audit entry tells of one change to one item. */
+/** The content of an audit entry about one change of one item. */
 export interface Change {
   readonly action:
     'create' | 'update' | 'replaceFile' | 'delete' | 'restore' | 'restoreVersion' | 'purge';
@@ -123,7 +122,7 @@ export interface Change {
   readonly after?: object;
 }
 
-/** Who changes something: a person, or the server by itself, which has no account. */
+/** The author of a change: a user, or the server itself, which has no account. */
 export interface Author {
   readonly id: number | null;
   readonly name: string;

@@ -15,7 +15,7 @@ export class LatestItem extends StateItem {
   @Field(() => Date) publishedAt!: Date;
 }
 
-/** What published items of a part lack. */
+/** One kind of missing content and the published items without it. */
 @ObjectType()
 export class ContentLack {
   @Field(() => String, { description: 'picture, alternativeText, document or screening' })

@@ -13,7 +13,7 @@ export class ItemVersion {
   @Field(() => [FieldChange]) changes!: FieldChange[];
 }
 
-/** What became of an item, the latest version first. */
+/** Versions of an item, the latest first. */
 @ObjectType()
 export class ItemHistory {
   @Field(() => String) title!: string;
@@ -32,7 +32,7 @@ export class VersionRestore {
   @Field(() => Int, { nullable: true }) seen?: number;
 }
 
-/** What restoring a version did. */
+/** The result of restoring a version. */
 @ObjectType()
 export class VersionRestored {
   @Field(() => Int, { description: 'The new present version' }) version!: number;

@@ -15,14 +15,14 @@ const MAX_VERSIONS = 100;
 export interface ItemVersionView {
   readonly version: number;
   readonly at: Date;
-  /** Who made it, as he was called then; empty for content that nobody wrote here. */
+  /** The author's name at that time; empty for content that nobody entered here. */
   readonly savedByName: string;
   /** create, update, delete or restore */
   readonly action: string;
   readonly changes: FieldChange[];
 }
 
-/** What became of an item. */
+/** Versions of an item. */
 export interface ItemHistoryView {
   readonly title: string;
   readonly section: string;
@@ -33,7 +33,7 @@ export interface ItemHistoryView {
   readonly hasOlder: boolean;
 }
 
-/** What restoring a former version did. */
+/** The result of restoring a former version. */
 export interface RestoredVersion {
   readonly version: number;
   /** The file of that time exists no more, so the present one stayed. */
@@ -54,7 +54,7 @@ interface FormerState {
   readonly savedByName: string;
 }
 
-/** What was done between two states. */
+/** The action between two states, for the audit trail: `update`, `delete` or `restore`. */
 function actionOf(before: PreviousContent, after: PreviousContent): string {
   const wasBinned = before['deletedAt'] != null;
   const isBinned = after['deletedAt'] != null;

@@ -6,12 +6,12 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Dialect } from '../../platform/database/dialect.ts';
 
-/** What an item can lack, as the columns below are named. */
+/** Kinds of missing content; also the names of the columns below. */
 export const CAN_BE_MISSING = ['picture', 'alternativeText', 'document', 'screening'] as const;
 /** Items named for each thing that is lacking. */
 const NAMED_ITEMS = 5;
 
-/** What the health of a content type is read from; its descriptor fits. */
+/** The properties of a content type that its health query needs; a descriptor has them. */
 export interface HealthType {
   /** Also the name of its table. */
   readonly itemType: ItemType;
@@ -117,7 +117,7 @@ export interface MissingRow {
   readonly count: bigint;
 }
 
-/** What items of a part can lack, and the condition for it. */
+/** Kinds of missing content that a part can have, each with its SQL condition. */
 function lacksOf(
   { itemType, file }: Part,
   now: Date,

@@ -4,7 +4,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Who changed an item last. */
+/** The last change of an item. */
 @ObjectType()
 export class LastChange {
   @Field(() => Int) itemId!: number;
@@ -12,7 +12,7 @@ export class LastChange {
   @Field(() => String, { description: 'As the person was called then' }) userName!: string;
 }
 
-/** Who changed each item of a type last, as far as it is noted for a section. */
+/** The last change of each item of a type, from the audit entries of a section. */
 export async function lastChangesIn(
   { reader }: Database,
   section: string,

@@ -12,7 +12,7 @@ export interface PublicItem {
   readonly programType?: string;
 }
 
-/** What visitors can open, by its type, for lists of addresses. */
+/** Published items with pages of their own, by type; for sitemaps and the like. */
 export type PublicItems = ReadonlyMap<ItemType, readonly PublicItem[]>;
 
 /** The most items of one type that are listed, the newest ones: a sitemap holds at most 50 000 addresses. */

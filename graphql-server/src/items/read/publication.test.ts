@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What an item of the kind says of itself in every answer that holds it. */
+/** A title by which an answer that holds the item is recognised. */
 const titleOf = ({ type }: PublicationKind, name: string): string => `${type} ${name}`;
 
 async function create(kind: PublicationKind, token: string, name: string, asked?: string) {

@@ -32,10 +32,10 @@ const request = z.strictObject({
   filter: name,
 });
 
-/** What staff ask of a list; null and the empty text are the same as nothing. */
+/** The arguments of a staff list; null and the empty text count as absent. */
 export type StaffListRequest = { readonly [Name in keyof z.input<typeof request>]?: unknown };
 
-/** What the staff list of a content type is made from: names of columns and conditions, never what callers send. */
+/** A content type's columns and conditions for its staff list. None of them comes from a request. */
 export interface StaffListDescriptor {
   /** Also the name of its table. */
   readonly itemType: ItemType;
@@ -144,7 +144,7 @@ export async function findStaffPage(
   kind: StaffListDescriptor,
   input: StaffListRequest,
   now: Date,
-  /** What narrows the list for everybody: a programme type. */
+  /** A condition that always narrows the list: a programme type. */
   own?: Prisma.Sql,
 ): Promise<StaffIds> {
   const asked = parseInput(request, { ...input });
@@ -236,7 +236,7 @@ export async function findStaffPage(
     readonly key?: string;
   }
 
-  /** What was found, in pieces that are each in order. */
+  /** Matching rows in pieces, each of them sorted. */
   async function lookThrough(words: readonly string[]): Promise<Found[][]> {
     const matches = words.map((word) => dialect.contains(column('searchText'), word));
     const key =

@@ -7,7 +7,7 @@ import { findStaffPage } from './staffList.ts';
 import type { StaffIds, StaffListDescriptor, StaffListRequest } from './staffList.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 
-/** What staff ask of every list. */
+/** The arguments of every staff list. */
 @ArgsType()
 export class StaffListArgs implements StaffListRequest {
   @Field(() => Int, { nullable: true, description: 'From 1; the last one if there are fewer' })
@@ -44,7 +44,7 @@ export class StaffListArgs implements StaffListRequest {
 /** One page of a staff list. */
 export interface StaffPageOf<Item> extends Omit<StaffIds, 'ids'> {
   readonly items: Item[];
-  /** Who changed its items last, where that is known. */
+  /** The last changes of its items, where they are known. */
   readonly lastChanges: LastChange[];
 }
 

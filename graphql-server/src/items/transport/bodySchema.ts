@@ -25,7 +25,7 @@ function make(rules: z.ZodType): ObjectSchema {
   return { ...schema, properties: (schema.properties ?? {}) as ObjectSchema['properties'] };
 }
 
-/** What a caller may send where these rules of an object decide: before they change anything of it. */
+/** The JSON Schema of a body: the input of its Zod rules, before they transform it. */
 export function bodySchema(rules: z.ZodType): ObjectSchema {
   const schema = known.get(rules) ?? make(rules);
   known.set(rules, schema);

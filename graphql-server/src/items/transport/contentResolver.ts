@@ -25,7 +25,7 @@ export class Image implements ImageView {
   @Field(() => String) srcSet!: string;
 }
 
-/** What every item has besides its own fields. */
+/** The fields common to all content items. */
 @ObjectType()
 export abstract class ContentItem {
   @Field(() => Int) id!: number;
@@ -39,7 +39,7 @@ export abstract class ContentItem {
   publishedAt!: Date | null;
 }
 
-/** What staff say of every item's publication, beside its own fields. */
+/** The input fields for the publication of an item, common to all content types. */
 @InputType()
 export abstract class PublicationInput {
   @Field(() => Date, {

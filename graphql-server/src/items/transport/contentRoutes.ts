@@ -9,7 +9,7 @@ import { withForm } from '../../platform/files/multipartForm.ts';
 import { assertUploadAllowed } from '../../platform/files/uploadLimits.ts';
 import { fieldNames } from './bodySchema.ts';
 
-/** What a route's answer is made from. `query` and `body` carry the documented spelling of names. */
+/** The arguments of a route's handler. Names in `query` and `body` have the documented spelling. */
 export interface RouteCall {
   readonly actor: Actor;
   readonly query: Record<string, unknown>;
@@ -35,18 +35,18 @@ export interface ContentRoute {
     readonly ignored?: readonly string[];
     readonly file?: FileKind;
   };
-  /** Who may call it, checked before the body is read; the service checks again. */
+  /** The access check that runs before the body is read; the service checks again. */
   readonly policy?: (actor: Actor) => void;
-  /** What a success answers, for the description of the interface: `News`, `News[]` or `true`. */
+  /** The response type for the OpenAPI document: `News`, `News[]` or `true`. */
   readonly answers?: string;
   /** 200 if absent. */
   readonly status?: number;
   readonly answer: (call: RouteCall) => Promise<unknown>;
 }
 
-/** What the transport needs of the application. */
+/** Services of the application that all content routes use. */
 export interface RouteContext {
-  /** Who asks, after the anti-forgery check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
+  /** The request's actor, after the CSRF check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
   /** Answers a public read from the byte cache, making the bytes where they are missing; without a key, made anew. */
   readonly answerRead: (
@@ -166,7 +166,7 @@ export function registerContentRoutes(
           return answerWrite(route, context, request, reply);
         }
         const query = readQuery(request, route.query ?? []);
-        // Whoever sends a token that is no longer good reads what visitors read.
+        // A request with an invalid or expired token gets the public answer.
         const actor = await context.actorOf(request).catch(() => null);
         const key = actor ? undefined : cacheKey(route.path, query);
         return context.answerRead(request, reply, key, () =>

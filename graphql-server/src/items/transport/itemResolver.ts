@@ -11,7 +11,7 @@ import type { StaffPageOf } from '../read/staffPage.ts';
 import { mapPage, PageArgs } from './contentResolver.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
-/** What the service of a content type offers. */
+/** The operations of a content type's service. */
 interface ItemService<Row> {
   page(actor: Actor, request: PageRequest): Promise<PageOf<Row>>;
   byId(actor: Actor, input: unknown): Promise<Row>;

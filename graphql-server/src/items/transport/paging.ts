@@ -7,7 +7,7 @@ const MAX_PAGE_SIZE = 50;
 /** Items on a page when the caller does not say. */
 const DEFAULT_PAGE_SIZE = 12;
 
-/** What callers say of a page: how many items, and after which cursor. */
+/** Cursor paging arguments: the number of items, and the cursor after which they start. */
 export interface PageRequest {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;

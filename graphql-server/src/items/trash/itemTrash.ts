@@ -26,14 +26,14 @@ export interface DeletedItem {
   readonly daysLeft: number;
 }
 
-/** What the bin holds of one content type for somebody. */
+/** Deleted items of one content type that a user may see. */
 export interface DeletedItems {
   /** The last deleted first. */
   readonly items: readonly DeletedItem[];
   readonly totalCount: number;
 }
 
-/** Who deletes for good what has been in the bin for too long; he has no account. */
+/** The author of automatic deletion from the bin; it has no account. */
 const SWEEPER: Author = { id: null, name: 'Automatsko čišćenje' };
 
 /** The latest moment of deletion whose items are no longer kept. */

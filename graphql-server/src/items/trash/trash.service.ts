@@ -28,7 +28,7 @@ export interface TypeTrash {
 const lastDeletedFirst = (one: { deletedAt: Date }, other: { deletedAt: Date }): number =>
   other.deletedAt.getTime() - one.deletedAt.getTime();
 
-/** What can be done with deleted items of every type; both transports call nothing else. */
+/** Operations on deleted items of all types; both transports call nothing else. */
 export function trashService(types: readonly TypeTrash[]) {
   function typeOf(itemType: ItemType): TypeTrash {
     const type = types.find((one) => one.itemType === itemType);

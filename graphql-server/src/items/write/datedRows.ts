@@ -1,9 +1,9 @@
-/** What the plan must know of a stored row: a screening of a film, a date of a programme. */
+/** A stored row of an item: a screening of a film or a date of a programme. */
 export interface DatedRow {
   readonly id: number;
 }
 
-/** What a save makes of the rows that belong to an item. */
+/** An item's rows to add, change and remove in one save. */
 export interface RowPlan<Columns> {
   readonly add: readonly Columns[];
   /** Those of which something changes. */
@@ -77,7 +77,7 @@ export function planRows<
   return planOf(stored, pairs);
 }
 
-/** What makes an item's rows those of a former version again, given with their ids; whatever came later goes. */
+/** The plan that restores an item's rows of a former version with their ids; later ones are removed. */
 export function planFormerRows<Columns extends object>(
   stored: readonly DatedRow[],
   former: readonly { readonly id: number; readonly data: Columns }[],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What nobody may write through an item's call: other people's rights, and what the server keeps itself. */
+/** Fields that no item call may write: other people's rights, and columns that the server sets. */
 const FORBIDDEN = {
   roleId: 1,
   roleAccess: ['Konkurs'],

@@ -5,7 +5,7 @@ import { AppError, badInput } from '../../platform/errors.ts';
 /** Hours for which a repeated creation gets what the first one made. */
 const KEY_HOURS = 24;
 const HOUR_MS = 3_600_000;
-/** What a client may choose; a UUID fits. */
+/** The format of a client's key; a UUID fits. */
 const KEY = /^[\w-]{8,100}$/;
 
 /** Names the header among the errors by field. */

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ItemFile } from './itemFiles.ts';
 
-/** What the kit reads of every item. */
+/** The columns that every content type has. */
 export interface ItemRow {
   readonly id: number;
   readonly version: number;
@@ -49,10 +49,10 @@ export interface ItemTable<Row> {
   deleteMany(args: { where: { id: number; version: number } }): PromiseLike<{ count: number }>;
 }
 
-/** What a former version kept of an item: its row as JSON. */
+/** The JSON of an item's row in a former version. */
 export type PreviousContent = Readonly<Record<string, unknown>>;
 
-/** What the kit must know of a content type to write its items. */
+/** A content type's columns and rules, by which the common code writes its items. */
 export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   /** As the audit trail and the former versions name it. */
   readonly itemType: ItemType;
@@ -63,15 +63,15 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   readonly sectionColumn?: keyof Row & string;
   /** Policy: the person may write the stored item. Throws UNAUTHENTICATED or FORBIDDEN. Gives its section. */
   readonly require: (actor: Actor, stored: Row) => ItemSection;
-  /** What the audit trail calls the item. */
+  /** The item's title in the audit trail. */
   readonly titleOf: (row: Row) => string;
   /** The columns of text in which staff search; restored and filled together with the others. */
   readonly searchIn: readonly (keyof Row & string)[];
-  /** What two editors could overwrite for each other; also what restoring a former version brings back. */
+  /** The columns that staff edit. They decide whether two edits conflict, and are restored from a former version. */
   readonly edited: readonly (keyof Row & string)[];
   /** Further columns of an item whose moment of publication an edit sets. */
   readonly onPublication?: (at: Date) => object;
-  /** What saving the edited fields of a former version writes, where it is not their columns. */
+  /** The data that restores a former version, where it is more than the edited columns. */
   readonly fromPrevious?: (content: PreviousContent, before: Row, now: Date) => object;
   readonly file: ItemFile<Row, Data>;
   /** Lets go of further files of an item that is deleted for good. */

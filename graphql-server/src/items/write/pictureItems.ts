@@ -15,7 +15,7 @@ import type { NewColumns } from './itemWrites.ts';
 import { firstPublication } from '../read/visibility.ts';
 import type { AskedPublication } from '../read/visibility.ts';
 
-/** What the kit must know of a row with a title and a picture. */
+/** The columns of an item with a title and a picture. */
 export interface PictureRow {
   readonly id: number;
   readonly version: number;
@@ -31,7 +31,7 @@ export interface NewPictureColumns extends NewColumns, ImageData {
   readonly publishedAt: Date | null;
 }
 
-/** What the kit must know of rows of such a type, whose edited columns are named like the fields that staff write. */
+/** Properties of a content type whose edited columns have the names of its input fields. */
 export interface PictureRows<
   Row extends PictureRow,
   Edited extends keyof Row & string = keyof Row & string,
