@@ -14,7 +14,7 @@ export interface Person extends Rights {
   readonly creationKey?: string;
 }
 
-/** Who acts: a signed-in person, or nobody. Services decide what that allows. */
+/** The acting user, or null for an anonymous request. Services decide on access. */
 export type Actor = Person | null;
 
 /** The current time, replaced in tests. */

@@ -7,7 +7,7 @@ import type { ErrorCode, FieldErrors } from '@centar/domain/errorCodes.ts';
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** What is wrong with which field, for BAD_USER_INPUT. */
+  /** Error codes by field, for BAD_USER_INPUT. */
   readonly fields: FieldErrors | undefined;
   /** Seconds after which another try makes sense, for TOO_MANY_TRIES and UNAVAILABLE. */
   readonly retryAfter: number | undefined;
@@ -66,7 +66,10 @@ function failuresIn(thrown: unknown): DatabaseFailure[] {
   return inner === undefined || inner === thrown ? [failure] : [failure, ...failuresIn(inner)];
 }
 
-/** What the database itself said (`SQLITE_FULL`, `53100`), wherever driver and client have put it; empty for other failures. */
+/**
+ * The database's own error code (`SQLITE_FULL`, `53100`), wherever driver and client have put it; empty for other
+ * errors.
+ */
 function databaseCode(thrown: unknown): string {
   const code = failuresIn(thrown).find(({ originalCode }) => typeof originalCode === 'string');
   return (code?.originalCode as string | undefined) ?? '';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
-/** What must never be written down, wherever it turns up. */
+/** Paths of secrets, redacted wherever they occur in a log line. */
 const SECRET_PATHS = [
   'password',
   '*.password',

@@ -13,7 +13,7 @@ const zip = promisify(gzip);
 /** The most memory that ready answers may take, in bytes, with their addresses and all that belongs to them. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 4000;
-/** What an answer takes besides its bodies: its headers in three forms, objects, the buffers' own administration. */
+/** Estimated memory of a cached answer besides its bodies: headers in three forms, objects and buffer overhead. */
 const ENTRY_BYTES = 4096;
 /** No address that we make is longer; what is longer is answered and not kept. */
 const LONGEST_KEY = 512;
@@ -114,7 +114,7 @@ function hasCredentials({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** What the request accepts, the best first. */
+/** The encodings that the request accepts, best first. */
 function encodingsFor(request: IncomingMessage): Encoding[] {
   const accepted = request.headers['accept-encoding'];
   if (typeof accepted !== 'string') return [];
@@ -182,7 +182,7 @@ async function prepare(answer: PublicAnswer, effort: Effort): Promise<Ready> {
       ...(br ? { br: form(br, 'br') } : {}),
       ...(gz ? { gzip: form(gz, 'gzip') } : {}),
     },
-    // What is not sent again stays as the device has it (RFC 9110, 15.4.5).
+    // Headers that a 304 leaves out keep the values that the client has stored (RFC 9110, 15.4.5).
     notModified: caching,
     size: ENTRY_BYTES + identity.length + (br?.length ?? 0) + (gz?.length ?? 0),
   };
@@ -202,7 +202,7 @@ function send(ready: Ready, request: IncomingMessage, response: ServerResponse):
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Who sends credentials gets the answer for this browser and this site alone. */
+/** Headers of an answer to a request with credentials: not to be stored, and not readable by other origins. */
 function withoutKeeping({
   etag: _,
   'access-control-allow-origin': __,

@@ -4,7 +4,6 @@ import { retryHeader, toAppError, toProblem } from '../errors.ts';
 import { bodyOf } from './byteCache.ts';
 import type { AnswerSource, ByteCache, PublicAnswer } from './byteCache.ts';
 
-/** What answering a public read needs. */
 export interface PublicReadOptions {
   readonly cache: ByteCache;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,7 +25,7 @@ function problemAnswer(
   };
 }
 
-/** What the route has set on its reply so far: a ready answer leaves without the framework. */
+/** The headers that the route has set so far. They are copied because a cached answer is sent without Fastify. */
 function headersOf(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),

@@ -52,7 +52,7 @@ it.each([
   await run(48);
   clock.pass(jump);
   expect(await watch.isSteady()).toBe(false);
-  // What a start does.
+  // A restart.
   watch = createClockWatch(database, clock);
   await watch.look();
   expect(await watch.isSteady()).toBe(false);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Prisma, PrismaClient } from '../../../../prisma/generated/client.ts';
 import type { Dialect } from './dialect.ts';
 
-/** What a unit of writing works with: the writer inside an open transaction. */
+/** The Prisma client inside an open write transaction. */
 export type Transaction = Prisma.TransactionClient;
 
 /** The database as the services see it, whichever it is; `openDatabase` opens it. */

@@ -6,7 +6,7 @@ import { providerOf } from '../../../../prisma/provider.ts';
 
 /** Room for moving a whole log into the database file, and for thousands of sign-ins. */
 const RESERVE_BYTES = 6 * 1024 * 1024;
-/** What has to stay free besides, so that the reserve itself is not what fills the disk. */
+/** Space that stays free besides, so that the reserve itself does not fill the disk. */
 const SPARE_BYTES = 1024 * 1024;
 
 /** The file that keeps space for a database (`file:…`), beside it because a disk is full for both. */

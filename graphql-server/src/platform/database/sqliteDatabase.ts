@@ -22,7 +22,7 @@ const LOCK_RETRY_MS = 75;
 const ENOUGH_FREE_PAGES = 512;
 /** The log is cut to this when it begins anew: what it holds has to fit into the reserve. */
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
-/** What the database takes of the reserve for itself, twice: in the log, and as free pages inside its file. */
+/** The database's share of the reserve, taken twice: in the log, and as free pages inside its file. */
 const TAKEN_BYTES = 1024 * 1024;
 
 /** Of a large archive so much stays in memory between reads; a small one is all there anyway. */

@@ -7,7 +7,7 @@ import { isUntouched } from '../database/untouched.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { parseMediaName } from './mediaNames.ts';
 
-/** What the check looks at. */
+/** The places that the check compares. */
 export interface DataPlaces {
   readonly dataDir: string;
   /** `file:` and the path of the database. */
@@ -47,7 +47,7 @@ export async function assertDatabaseNotLost(places: DataPlaces): Promise<void> {
   if (existsSync(markerOf(places))) return;
   const media = (await storedNames(places)).length;
   if (media > 0) throw refusal(places, isMissing ? 'is missing' : 'is empty', media);
-  // What was written last may stand in the log alone.
+  // The last writes may be in the log alone.
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
     throw new Error(
       `The database ${file} is ${isMissing ? 'missing' : 'empty'}, but its log ${file}-wal is there. ` +
@@ -57,7 +57,7 @@ export async function assertDatabaseNotLost(places: DataPlaces): Promise<void> {
   writeFileSync(markerOf(places), '');
 }
 
-/** What a start finds in its database. */
+/** The state of the database at a start. */
 export interface FoundDatabase {
   /** Nothing was ever written: demo content may be loaded. */
   readonly isNew: boolean;

@@ -13,7 +13,10 @@ const SAMPLE_BYTES = 4100;
 /** An extension under which uploads come in, with `jpeg` as `jpg`. */
 export type UploadExtension = 'jpg' | 'png' | 'pdf' | 'xlsx' | 'docx';
 
-/** What the sniffer may say of a file with that extension. An office file's own check goes on from "ZIP". */
+/**
+ * The MIME types that the sniffer may give for a file with that extension. Office files are ZIP archives at first and
+ * have a check of their own.
+ */
 const SNIFFED: Record<UploadExtension, readonly string[]> = {
   jpg: ['image/jpeg'],
   png: ['image/png', 'image/apng'],

@@ -42,7 +42,7 @@ export interface FileStore {
   isBusy(id: string): boolean;
 }
 
-/** What the store works with. */
+/** Options of the file store. */
 export interface FileStoreOptions {
   readonly dataDir: string;
   readonly clock: Clock;

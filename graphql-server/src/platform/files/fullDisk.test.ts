@@ -8,7 +8,7 @@ import { picture } from '../../../test/testFiles.ts';
 const CREATE =
   'mutation($input: NewsInput!, $file: Upload) { createNews(input: $input, file: $file) { id } }';
 const MIB = 1024 * 1024;
-/** What is left free after the reserve (200 MiB) and two of the largest pictures (10 MiB). */
+/** Free space above the reserve (200 MiB) and two of the largest pictures (10 MiB). */
 const ENOUGH = 220 * MIB;
 
 let app: TestApp;

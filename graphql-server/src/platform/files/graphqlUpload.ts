@@ -11,17 +11,16 @@ import { AppError } from '../errors.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import { assertUploadAllowed, boundBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
 
-/** What resolvers get for an argument of the `Upload` scalar. */
+/** The value of an argument of the `Upload` scalar in a resolver. */
 export type Upload = Promise<FileUpload>;
 
 /** The `Upload` scalar, for `@Arg('file', () => UploadScalar)`. */
 export const UploadScalar: GraphQLScalarType<Upload, never> = GraphQLUpload;
 
-/** What the plugin works with. */
 export interface GraphqlUploadOptions {
   /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
-  /** Who asks; null unless the session is valid. Called before any of the body is read. */
+  /** The request's actor; null unless the session is valid. Called before any of the body is read. */
   readonly actorOf: (request: FastifyRequest) => Actor | Promise<Actor>;
   /** Counts one upload of the person; throws TOO_MANY_TRIES. */
   readonly takeUpload?: (person: Person) => Promise<void>;
@@ -103,7 +102,7 @@ async function hasFile(operations: unknown): Promise<boolean> {
   while (left.length > 0) {
     const value = left.pop();
     if (value instanceof UploadPlace) {
-      // What is wrong with one that does not come is told by the resolver that waits for it.
+      // A file that fails to arrive is reported by the resolver that waits for it.
       const arrived = await value.promise.then(Boolean, () => false);
       if (arrived) return true;
     } else if (typeof value === 'object' && value !== null) {

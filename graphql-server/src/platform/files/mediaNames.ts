@@ -16,7 +16,7 @@ export type StoredExtension = keyof typeof CONTENT_TYPES;
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const NAME = new RegExp(`^(${UUID})(?:\\.(jpg|png|pdf|xlsx|docx)|-\\d{1,4}\\.(webp)|(-og)\\.jpg)$`);
 
-/** What the name of a stored file tells. */
+/** The parts of a stored file's name. */
 export interface MediaName {
   readonly id: string;
   readonly extension: StoredExtension;
@@ -29,7 +29,7 @@ export function previewName(id: string): string {
   return `${id}-og.jpg`;
 }
 
-/** What the name of a stored file tells; undefined where it is not one that this server makes. */
+/** Parses the name of a stored file; undefined for a name that this server does not make. */
 export function parseMediaName(name: string): MediaName | undefined {
   const [, id, plain, variant, preview] = NAME.exec(name) ?? [];
   if (id === undefined) return undefined;

@@ -6,13 +6,12 @@ import type { FileStore } from './fileStore.ts';
 import { attachment, CONTENT_TYPES, parseMediaName } from './mediaNames.ts';
 import { requestedRange } from './byteRange.ts';
 
-/** What the routes work with. */
 export interface MediaRouteOptions {
   readonly files: Pick<FileStore, 'storage' | 'storePreview'>;
   readonly database: Pick<Database, 'reader'>;
 }
 
-/** Whatever slipped through the checks can do nothing where it is shown, and is not guessed at. */
+/** A second line of defence: a harmful file that passed the checks cannot run, and browsers do not sniff its type. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -16,7 +16,7 @@ const FILE_FIELD = 'file';
 /** Room for the date fields of a film with many screenings. */
 const MAX_FIELDS = 220;
 const MAX_NAME_BYTES = 100;
-/** What is buffered of a part: the parser stops for good at one that it passes over when more than this came at once. */
+/** Buffer size of a part: the parser hangs on a skipped part when more than this arrives at once. */
 const PART_BUFFER = 1024 * 1024;
 
 /** A form as a route reads it. */
@@ -33,7 +33,7 @@ export interface OpenForm extends Form {
   dispose(): Promise<void>;
 }
 
-/** What a form may hold. */
+/** Limits of a form. */
 export interface FormOptions {
   /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
@@ -160,7 +160,7 @@ function readField(part: Exclude<Multipart, MultipartFile>): [string, string] {
   return [name, part.value];
 }
 
-/** What the parser itself complains about is a malformed body, whatever status it suggests. */
+/** The parser's own errors mean a malformed body, whatever status they carry. */
 function toFormError(thrown: unknown): unknown {
   if (thrown instanceof AppError) return thrown;
   const { syscall, code } = (thrown ?? {}) as { syscall?: unknown; code?: unknown };

@@ -10,7 +10,7 @@ const RATIO_FROM_BYTES = 1024 * 1024;
 
 /** Macros, links to other files, files within the file, controls. */
 const FORBIDDEN = /vbaProject|externalLink|embeddings|activeX|macrosheets/i;
-/** What a file of each kind is known by; one with the parts of both is neither. */
+/** The main part by which each kind is recognised; a file with both is refused. */
 const MAIN_PART = { xlsx: 'xl/workbook.xml', docx: 'word/document.xml' } as const;
 
 /** A kind of office file that we take. */

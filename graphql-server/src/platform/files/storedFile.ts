@@ -1,10 +1,10 @@
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 
-/** What an item keeps of its picture (column `image`): all that drawing needs but the alternative text. */
+/** The JSON of an item's picture (column `image`): all that rendering needs but the alternative text. */
 export type StoredImage = Omit<ImageView, 'alt'>;
 
-/** What an item keeps of its document (column `document`). */
+/** The JSON of an item's document (column `document`). */
 export interface StoredDocument {
   /** `/media/<uuid>.pdf` or `.xlsx`. */
   readonly url: string;

@@ -10,7 +10,6 @@ import { fileNamesOf, RELEASED_FILE_HOURS } from './storedFiles.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** What a sweep works with. */
 export interface SweepDependencies {
   readonly database: Database;
   readonly files: FileStore;

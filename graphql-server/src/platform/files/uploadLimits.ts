@@ -13,7 +13,7 @@ export const UPLOADS: RateLimit = { name: 'upload', limit: 60, windowSeconds: 12
 
 /** The most bytes of one text field of a form. */
 export const MAX_FIELD_BYTES = 256 * 1024;
-/** What a body may hold beside its file: fields, part headers, boundaries. */
+/** Allowance of a body besides its file: fields, part headers, boundaries. */
 const OVERHEAD_BYTES = 2 * MAX_FIELD_BYTES;
 
 /** The most bytes of a whole body that carries a file of this kind. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../context.ts';
 
-/** What resolvers get beside their arguments. */
+/** The context value of all resolvers. */
 export interface GraphqlContext {
   readonly actor: Actor;
   /** Absent when the server itself asks, to render a page. */

@@ -19,7 +19,6 @@ import type { OtherBuilds } from '../otherBuilds.ts';
 import type { RegisteredDocuments } from './registeredDocuments.ts';
 import { strangersDocument, TOKEN_LIMIT } from './strangersDocument.ts';
 
-/** What `/graphql` needs of the application. */
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   readonly documents: RegisteredDocuments;

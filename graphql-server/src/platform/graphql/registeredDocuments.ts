@@ -6,7 +6,7 @@ import { badInput, toAppError } from '../errors.ts';
 import type { AppError } from '../errors.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 
-/** What a run gives. */
+/** The result of one run. */
 interface Outcome {
   readonly data: unknown;
   readonly error?: AppError;

@@ -11,8 +11,8 @@ const isOperation = (one: DefinitionNode): one is OperationDefinitionNode =>
   one.kind === Kind.OPERATION_DEFINITION;
 
 /**
- * What somebody without an account asks in his own words: `read` where nothing is written (also where the text can't be
- * understood, which is refused later), `signIn` where he signs in or asks for a new password. Undefined for all else.
+ * Classifies an anonymous client's own document. `read`: it writes nothing, or does not parse, which is refused later.
+ * `signIn`: it signs in or asks for a new password. Undefined: anything else.
  */
 export function strangersDocument(text: string): 'read' | 'signIn' | undefined {
   let definitions: readonly DefinitionNode[];

@@ -11,7 +11,7 @@ export function networkOfRequest(request: FastifyRequest): string {
   return networkOf(request.ip);
 }
 
-/** What the client calls itself, as one clean line of at most 200 characters. */
+/** The client's user agent as one clean line of at most 200 characters. */
 export function deviceOf(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? '';
   return agent

@@ -57,7 +57,7 @@ const held = () =>
     });
   });
 
-/** What a visitor gets on a connection of their own. */
+/** The status of a visitor's request on a connection of its own. */
 const visit = (path: string, from: string) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(app.address);
@@ -69,7 +69,7 @@ const visit = (path: string, from: string) =>
     sent.once('error', reject).end();
   });
 
-/** What came in a connection until it closed. */
+/** All bytes received on a connection until it closed. */
 async function received(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -76,7 +76,7 @@ describe('security headers', () => {
         expect(policy).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
       else
         expect(policy).toBe(isOpen || kind === 'api' ? API_POLICY : "default-src 'none'; sandbox");
-      // Who says who he is gets his answer for this site alone.
+      // Answers to requests with credentials are not readable by other origins.
       const isEverybodys = isOpen && !('authorization' in headers);
       expect(answer.headers[ORIGIN]).toBe(isEverybodys ? '*' : undefined);
       for (const name of FORBIDDEN) expect(answer.headers).not.toHaveProperty(name);

@@ -96,7 +96,7 @@ export function createMailer({
 
   async function deliver(): Promise<void> {
     if (isStopped) return;
-    // What was queued while a delivery was under way is taken by the next one.
+    // Mails queued during a delivery are sent by the next one.
     const before = underWay;
     const now = (async () => {
       await before;

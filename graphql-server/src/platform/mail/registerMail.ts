@@ -8,7 +8,7 @@ import type { Mailer } from './mailer.ts';
 import { fileTransport, smtpTransport } from './transports.ts';
 
 const LOOK_EVERY_MS = 30_000;
-/** Who sends while the centre has no e-mail of its own yet. */
+/** The sender while the centre has no e-mail address yet. */
 const NO_ADDRESS = 'centar@localhost';
 
 /**

@@ -8,7 +8,7 @@ import type { Mail } from './mailer.ts';
 export interface MailTransport {
   /** Does the mail leave the machine? */
   readonly reachesPeople: boolean;
-  /** What the log says of a mail that went out. */
+  /** The log message of a delivered mail. */
   readonly done: string;
   /** Throws when the mail did not go out. */
   send(mail: Mail & { readonly id: number }): Promise<void>;

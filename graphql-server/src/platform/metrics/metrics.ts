@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ByteCache } from '../cache/byteCache.ts';
 import type { Database } from '../database/database.ts';
 
-/** What figures are taken of. */
+/** The sources of the metrics. */
 export interface MetricsOptions {
   readonly server: FastifyInstance;
   readonly cache: ByteCache;
@@ -35,7 +35,7 @@ export async function createMetrics({
   database,
   dataDir,
 }: MetricsOptions): Promise<Metrics> {
-  // Who asks for no figures does without the library's memory.
+  // Imported here, so that servers without metrics do not load the library.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];

@@ -7,8 +7,9 @@ const A_SECOND = 4;
 const MOST_NETWORKS = 10_000;
 
 /**
- * Counts answers of which there is no end (any place in a list, whatever somebody searches for), by the network that asks.
- * What is ready costs nothing and is not counted. By the machine's own time: no wall clock that somebody sets back may lock a network out.
+ * Limits answers with an unlimited number of addresses (list cursors, search texts) by the client's network. Cached
+ * answers cost nothing and are not counted. It reads a monotonic clock, so that setting back the wall clock locks no
+ * network out.
  */
 export function createEndlessReads(now: () => number = () => performance.now()) {
   const left = new LRUCache<string, { readonly answers: number; readonly at: number }>({

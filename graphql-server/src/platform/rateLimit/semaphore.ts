@@ -1,7 +1,7 @@
 import { Semaphore as Places } from 'async-mutex';
 import { AppError } from '../errors.ts';
 
-/** What a refused caller is told to wait, in seconds. */
+/** The `Retry-After` of a refused call, in seconds. */
 const BUSY_SECONDS = 5;
 
 /** A refusal because all places are taken, with the time to come back. */
