@@ -69,7 +69,7 @@ export interface AppDependencies {
   readonly environment: Environment;
   readonly database: Database;
   readonly files: FileStore;
-  /** What stands in for settings that the database does not have. */
+  /** The values of settings that the database does not have. */
   readonly defaults: Settings;
   readonly secrets: Secrets;
   readonly clock: Clock;

@@ -75,7 +75,7 @@ describe('limits', () => {
       'true',
     );
     expect(await login(one, email, newPassword, from)).toBe(200);
-    // What was known of the refusal in the other one holds for a second.
+    // The other process remembers its refusal for one second.
     clock.pass(1000);
     expect(await login(other, email, newPassword, from)).toBe(200);
   });

@@ -28,7 +28,7 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** What is printed of a start that fails. */
+/** The line printed by a failed start. */
 async function lineOf(variables: Record<string, string>): Promise<string> {
   const environment = readEnvironment({
     ...{ DATA_DIR: dataDir, PORT: '0', DEMO_CONTENT: 'false' },

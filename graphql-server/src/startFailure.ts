@@ -55,7 +55,7 @@ function descriptorLimit(): number | undefined {
   return typeof soft === 'number' ? soft : undefined;
 }
 
-/** What is wrong with the file of the database; undefined where nothing is. */
+/** One line about a faulty database file; undefined where the file is sound. */
 function explainDatabaseFile(
   thrown: unknown,
   code: string,
@@ -74,7 +74,7 @@ function explainDatabaseFile(
     : undefined;
 }
 
-/** What of a start that failed an IT person can put right, as one line: which variable or folder, why, what to do. */
+/** One line about a failed start that the IT person can fix: the variable or folder, the reason and the remedy. */
 export function explainStartFailure(
   thrown: unknown,
   {

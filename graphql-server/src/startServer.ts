@@ -59,7 +59,7 @@ export interface RunningServer {
   stop(patienceMs?: number): Promise<void>;
 }
 
-/** What development (scripts/dev/) and tests put in the place of the real parts. */
+/** Parts that development (scripts/dev/) and tests replace. */
 export type Development = Partial<Pick<AppDependencies, 'pwa' | 'inFront' | 'clock'>>;
 
 /** Loads the demo content. No other start needs its code, so that it is imported here alone. */

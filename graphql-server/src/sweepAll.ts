@@ -4,7 +4,6 @@ import { sweepFiles } from './platform/files/sweep.ts';
 import type { SweepDependencies } from './platform/files/sweep.ts';
 import { sweepTrash } from './contentTypes/registry.ts';
 
-/** What the daily sweep works with. */
 export interface SweepAllDependencies extends SweepDependencies {
   readonly watch: Pick<ClockWatch, 'isSteady'>;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;

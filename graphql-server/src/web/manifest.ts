@@ -7,7 +7,6 @@ import type { ByteCache } from '../platform/cache/byteCache.ts';
 import { sendCached } from '../platform/cache/publicRead.ts';
 import type { Centre } from '../platform/context.ts';
 
-/** What the manifest needs of the application. */
 export interface ManifestOptions {
   readonly cache: ByteCache;
   readonly centre: Centre;

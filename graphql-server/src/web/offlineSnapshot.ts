@@ -8,7 +8,6 @@ import type { RegisteredDocuments } from '../platform/graphql/registeredDocument
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import type { BuiltPwa } from './pages/pagesPlugin.ts';
 
-/** What the snapshot needs of the application. */
 export interface OfflineSnapshotOptions {
   readonly pwa: BuiltPwa;
   readonly documents: RegisteredDocuments;

@@ -9,7 +9,7 @@ import type { BlobStorage } from '../platform/files/blobStorage.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
 
-/** What is drawn around a logo that is no square. */
+/** The colour around a logo that is not square. */
 const PAPER = '#f6f1e6';
 /** Browsers cut up to a fifth off each side of a maskable icon. */
 const SAFE = 0.6;

@@ -26,7 +26,7 @@ const NOTICES = [
   { begins: 'javne nabavke', name: 'PublicProcurment' },
   { begins: 'javna nabavka', name: 'PublicProcurment' },
 ];
-/** What WordPress calls a category that nobody has chosen. */
+/** Slugs of WordPress's default category. */
 const NO_CATEGORY = new Set(['uncategorized', 'nekategorizovano', 'nesvrstano', 'bez kategorije']);
 const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
 const TYPES = new Set(['post', 'tribe_events']);

@@ -13,7 +13,7 @@ export interface WxrItem {
   readonly isTooLong: boolean;
 }
 
-/** What a WordPress export says outside of its items. */
+/** The part of a WordPress export outside of its items. */
 export interface WxrSite {
   /** The address of the site. */
   address: string;

@@ -7,7 +7,7 @@ import { withoutControls } from '@centar/domain/text.ts';
 import type { Centre } from '../../platform/context.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 
-/** What a calendar file says of its maker. */
+/** The origin of a calendar: the centre, its address and the script of its texts. */
 export interface CalendarMaker {
   readonly centre: Centre;
   readonly publicUrl: string;

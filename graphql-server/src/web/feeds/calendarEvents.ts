@@ -141,7 +141,7 @@ export async function programEvents(
   return events.sort((a, b) => a.start.getTime() - b.start.getTime());
 }
 
-/** What belongs to one date of a programme. */
+/** The fields of one date of a programme. */
 type EventDate = Pick<
   Program,
   'eventHappeningDateTime' | 'endsAt' | 'place' | 'status' | 'statusNote'

@@ -58,7 +58,7 @@ export async function sitemap(
 /** Where robots have nothing to look for: the staff panel, and addresses that are no pages. */
 const CLOSED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/app-shell'];
 
-/** What robots may read. */
+/** The content of `/robots.txt`. */
 export function robots(publicUrl: string): string {
   const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
   const sitemaps = SCRIPTS.map((script) => `Sitemap: ${publicUrl}${sitemapPath(script)}`).join(

@@ -12,10 +12,9 @@ import { calendarsOf, chosenEvents, feedsOf } from './subscriptions.ts';
 import type { SubscriptionSources } from './subscriptions.ts';
 
 const CALENDAR = 'text/calendar';
-/** What a device has starred, named by the parameter `termini`: `projekcija-12,program-3`. */
+/** The calendar of starred events, listed in the parameter `termini`: `projekcija-12,program-3`. */
 const CHOSEN = 'moji-termini.ics';
 
-/** What the feeds need of the application. */
 export interface FeedsOptions extends Omit<SubscriptionSources, 'script'> {
   readonly cache: ByteCache;
   readonly headers: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** What a feed is written with. */
+/** The site's address, and the script of a feed's texts. */
 export interface FeedWriter {
   readonly publicUrl: string;
   /** In which its texts are, and the pages that it leads to. */

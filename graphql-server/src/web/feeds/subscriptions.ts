@@ -11,7 +11,7 @@ import { feedTexts } from './feedTexts.ts';
 import { rssFile } from './rss.ts';
 import type { FeedEntry } from './rss.ts';
 
-/** What calendars and feeds are made from. */
+/** The sources of calendars and feeds. */
 export interface SubscriptionSources extends CalendarMaker {
   readonly database: Database;
   readonly clock: Clock;

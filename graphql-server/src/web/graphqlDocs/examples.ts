@@ -5,7 +5,7 @@ export interface Example {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** What others ask for most; each is run by a test. */
+/** Common queries of other sites; a test runs each. */
 export const EXAMPLES: readonly Example[] = [
   {
     title: 'What is on next',

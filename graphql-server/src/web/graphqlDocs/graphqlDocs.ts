@@ -7,7 +7,6 @@ import { sendCached } from '../../platform/cache/publicRead.ts';
 import { OPEN_TO_OTHERS } from '../../platform/http/openToOthers.ts';
 import { docsHtml, docsPolicy } from './docsHtml.ts';
 
-/** What the description of GraphQL needs of the application. */
 export interface GraphqlDocsOptions {
   readonly schema: GraphQLSchema;
   readonly cache: ByteCache;

@@ -22,7 +22,7 @@ function answerSchema(answers: string | undefined): JsonSchema {
   return name === answers ? item : { type: 'array', items: item };
 }
 
-/** What a form sends for a field: text, in which nothing stands for null. */
+/** The schema of a field in a multipart form: always text, and empty text stands for null. */
 function asText(schema: JsonSchema): JsonSchema {
   const { anyOf, default: _, ...more } = schema as { anyOf?: readonly JsonSchema[] } & JsonSchema;
   const present = anyOf?.find(({ type }) => type !== 'null');
@@ -60,7 +60,7 @@ function parameter(name: string, required: boolean): object {
   return { name, in: 'query', required, schema };
 }
 
-/** What every creation takes: all of them answer 201, nothing else does. */
+/** The `Idempotency-Key` header of every creation. Creations are the calls that answer 201. */
 const CREATION_KEY = {
   name: 'Idempotency-Key',
   in: 'header',

@@ -23,14 +23,13 @@ import { createFormerAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses } from './scheduleAddress.ts';
 import type { SchedulePlace } from './scheduleAddress.ts';
 
-/** What the PWA's build gives to the server. */
+/** The PWA's build as the server uses it. */
 export interface BuiltPwa {
   readonly bundle: PageBundle;
   readonly assets: PageAssets;
   readonly staffAssets: { readonly script: string; readonly styles: readonly string[] };
 }
 
-/** What page rendering needs of the application. */
 export interface PagesOptions {
   /** Read anew for each page while developing. */
   readonly pwa: () => Promise<BuiltPwa>;
@@ -81,7 +80,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       };
     };
 
-  /** What every page of a script is made with. */
+  /** The common part of every page in a script. */
   const common = async (script: Script) => {
     const { bundle, assets } = await pwa();
     const { facts, keepScript } = centre;
@@ -197,7 +196,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.setNotFoundHandler(answerNowhere);
 }
 
-/** What stands where a page could not be made, in its script. */
+/** The page shown when rendering fails, in the script of its address. */
 const errorPage = (script: Script, write: WriteText): string =>
   `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><meta charset="utf-8"><title>${write('Greška')}</title>
 <p>${write('Greska, molimo pokusajte kasnije')}</p><p><a href="">${write('Pokušaj ponovo')}</a></p></html>`;

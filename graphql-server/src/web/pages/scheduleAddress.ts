@@ -19,7 +19,7 @@ const NO_FILM = '999999999';
 /** Days beside each other on the page of everything that happens: an empty one of them is a page. */
 const STRIP_DAYS = 14;
 
-/** What can be chosen on the pages of what happens at the moment. */
+/** Valid filter values of the schedule pages at the moment. */
 interface Choices {
   readonly days: ReadonlySet<string>;
   readonly films: ReadonlySet<string>;

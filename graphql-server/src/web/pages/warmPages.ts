@@ -15,7 +15,6 @@ const SETTLED_AFTER_MS = 250;
 /** How often is looked whether time alone has changed what pages show. */
 const LOOK_MS = 20_000;
 
-/** What keeping pages ready needs of the application. */
 export interface WarmPagesOptions {
   readonly database: Pick<Database, 'revision'>;
   readonly epoch: CacheGeneration;
