@@ -146,7 +146,7 @@ export function cookiesOf(answer: LightMyRequestResponse): Record<string, string
   return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 }
 
-/** What a browser sends after this sign-in: token, both cookies, and the copied anti-forgery value. */
+/** Headers of a browser's request after this sign-in: token, both cookies, and the copied anti-forgery value. */
 export function browserHeaders(answer: LightMyRequestResponse): Record<string, string> {
   const cookies = cookiesOf(answer);
   const jar = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
@@ -158,7 +158,7 @@ export function browserHeaders(answer: LightMyRequestResponse): Record<string, s
   };
 }
 
-/** What a script sends after this sign-in. */
+/** Headers of a script's request after this sign-in. */
 export function bearerOf(answer: LightMyRequestResponse): { authorization: string } {
   return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
 }

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before several servers and gives each request to the next one in turn. */
+/** A round-robin load balancer in front of several servers. */
 export interface Balancer {
   readonly address: string;
   /** How many requests were cut while a server had them, by the server's place. */

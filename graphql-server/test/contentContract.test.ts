@@ -60,7 +60,7 @@ describe.each(OPERATIONS)('$name', (operation) => {
   });
 });
 
-/** What the server answers besides the operations above: nothing of it writes. */
+/** The server's other routes. None of them writes. */
 const OTHER_ROUTES = [
   'GET /graphql',
   'POST /graphql',

@@ -13,7 +13,7 @@ const SEQUENCES = rounds({ test: 1, soak: 38 });
 const STEPS = 30;
 const MINUTE = 60_000;
 
-/** What an item must be, as far as anybody can see it. */
+/** The expected state of an item, as far as a client can see it. */
 interface Expected {
   readonly id: number;
   title: string;
@@ -52,7 +52,7 @@ function sequence(kind: PublicationKind, next: Generator) {
       method === 'DELETE' && url.startsWith(editPath.slice(0, editPath.lastIndexOf('/') + 1)),
   )?.url;
 
-  /** What to ask of the publication, and what comes of it. */
+  /** A value for the publication field, and the moment of publication that must come of it. */
   function publication(): { asked: string; at: number | null } {
     const planned = now() + (1 + next(90)) * MINUTE;
     return [

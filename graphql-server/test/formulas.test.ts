@@ -31,7 +31,7 @@ it.each([
   expect((await app.rest('GET', path)).body).toMatchObject({ title });
 });
 
-// Whoever adds an export has to put an apostrophe before = + - @, tab and return, and then change this test.
+// An export added later has to put an apostrophe before = + - @, tab and return; this test then has to change.
 it('no call answers a spreadsheet (FU13)', async () => {
   const { token } = await app.signInAs({ roleId: 1 });
   for (const operation of OPERATIONS.filter(({ name }) => name.startsWith('GET'))) {

@@ -105,7 +105,7 @@ it(
       kill.isNear = true;
       await running.kill();
       await writing;
-      // What earlier rounds wrote is looked at again at the end.
+      // Items of earlier rounds are checked again at the end.
       await check({
         items: ledger.items.slice(items),
         created: ledger.created.slice(created),

@@ -3,7 +3,7 @@ import type { Adder, Operation } from './operation.ts';
 
 const SEARCH = { section: 'Vesti', itemType: 'News' };
 
-/** Who changed the news last, on both transports. */
+/** Reads the last changes of the news, on both transports. */
 export function lastChangesOperations(addItem: Adder): readonly Operation[] {
   const read = (name: string, send: Operation['send']): Operation => ({
     name,

@@ -1,6 +1,6 @@
 import type { TestApp } from './testApp.ts';
 
-/** What every copy has of its own. */
+/** The columns that differ in every copy. */
 const OWN = new Set(['id', 'title', 'imageFileId', 'documentFileId']);
 
 /**

@@ -8,7 +8,7 @@ import { NEWS_FIELDS } from './operations.ts';
 import { PROGRAM_FIELDS } from './programOperations.ts';
 import type { requestsTo, SentFile } from './requests.ts';
 
-/** What is known of an item; `image` is the id of its file, or `any` where its answer never came. */
+/** The known state of an item. `image` is the id of its file, or `any` where the answer never came. */
 export interface State {
   readonly title: string;
   readonly image: string;
@@ -38,7 +38,7 @@ export interface WrittenAccount {
 export interface Ledger {
   readonly items: WrittenItem[];
   readonly created: WrittenAccount[];
-  /** Who changes passwords; each ends the sessions of his own account only. */
+  /** Accounts whose passwords are changed; each change ends the sessions of that account only. */
   readonly changers: WrittenAccount[];
   acknowledged: number;
   /** Cut calls of which nothing was done. */
@@ -51,7 +51,7 @@ export const newLedger = (): Ledger => ({
   ...{ acknowledged: 0, lost: 0 },
 });
 
-/** What a writer writes with. */
+/** The connection and the credentials of a writer. */
 export interface Door {
   readonly ledger: Ledger;
   readonly ask: ReturnType<typeof requestsTo>;

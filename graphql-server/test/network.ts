@@ -6,7 +6,7 @@ export interface Network {
   readonly port: number;
   /** From now on nothing goes through, in either direction, and nobody is told; new connections hang too. */
   cut(): void;
-  /** What waits goes on, as after a broken cable. */
+  /** Lets delayed data through again, as after a repaired cable. */
   mend(): void;
   close(): void;
 }

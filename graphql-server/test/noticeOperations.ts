@@ -5,7 +5,7 @@ import type { Adder, Operation } from './operation.ts';
 /** The written fields of a competition or a procurement. */
 export const NOTICE_FIELDS = { author: 'Ana', title: 'Nova objava', description: 'Tekst' };
 
-/** What a further document is called, and the day that it bears. */
+/** The title and the date of a further document. */
 const DOCUMENT_FIELDS = { title: 'Prilog 1', date: '2026-11-20' };
 
 const file = { name: 'poziv.pdf', bytes: pdf(), type: 'application/pdf' };

@@ -3,13 +3,13 @@ import type { Section } from '@centar/domain/sections.ts';
 import type { ActorKind } from './actors.ts';
 import type { TestApp } from './testApp.ts';
 
-/** What an operation says to somebody. */
+/** The outcome of an operation for one kind of actor. */
 export type Verdict = 'done' | ErrorCode;
 
-/** What it says to each. */
+/** The expected outcome for each kind of actor. */
 export type Verdicts = Readonly<Record<ActorKind, Verdict>>;
 
-/** What a call is made with. */
+/** The arguments of a call. */
 export interface OperationCall {
   readonly app: TestApp;
   readonly token: string | undefined;
@@ -17,7 +17,7 @@ export interface OperationCall {
   readonly id: number;
 }
 
-/** What came back. */
+/** Status and error code of an answer. */
 export interface Outcome {
   readonly status: number;
   readonly code: string | undefined;

@@ -27,7 +27,7 @@ const passwordChange = {
 
 /** Signing in and out, and who is signed in. */
 export const SESSION_OPERATIONS: readonly Operation[] = [
-  // Whoever signs in is nobody yet: an old token must not be in the way.
+  // Signing in ignores an old token that the client still sends.
   {
     name: 'POST /api/UserAuth/Login',
     section: 'Vesti',

@@ -157,7 +157,7 @@ it(
         created: ledger.created.slice(created),
         changers: ledger.changers,
       };
-      // What earlier rounds wrote is looked at again at the end.
+      // Items of earlier rounds are checked again at the end.
       await checkWritten(ledger, part, { database, storage }, since);
       if (!next) break;
       processes[place] = await next;

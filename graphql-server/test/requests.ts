@@ -12,7 +12,7 @@ export interface SentFile {
   readonly type?: string;
 }
 
-/** What goes with a REST call: a JSON body, or a form, in which `file` stands under the field `file`. */
+/** Options of a REST call: a JSON body, or a form whose `file` goes into the field `file`. */
 export interface RestOptions {
   readonly token?: string | undefined;
   readonly json?: unknown;
@@ -33,7 +33,7 @@ export interface RestAnswer<Body> {
   readonly errors: FieldErrors | undefined;
 }
 
-/** What came over GraphQL; `code` and `fields` of its first error. */
+/** An answer over GraphQL; `code` and `fields` are those of its first error. */
 export interface GraphqlAnswer<Data> {
   readonly status: number;
   readonly headers: Headers;
@@ -77,7 +77,7 @@ function bodyOf({ json, form, file }: RestOptions): { body?: FormData | string; 
   return { body };
 }
 
-/** What tests ask a listening server with. */
+/** REST and GraphQL requests to a listening server. */
 export function requestsTo(address: string) {
   async function rest<Body = Record<string, unknown>>(
     method: string,

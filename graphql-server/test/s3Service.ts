@@ -17,7 +17,7 @@ export type Mood = 'well' | 'refuses' | 'fails' | 'stalls' | 'cuts';
 /** An S3 service with one bucket, and what stands before it and spoils its answers. */
 export async function startS3() {
   const directory = mkdtempSync(join(tmpdir(), 'centar-s3-'));
-  // What its listings page with is DES, which Node has put aside.
+  // The server encrypts the cursors of its listings with DES, which Node has moved to the legacy provider.
   const service = spawn(process.execPath, ['--openssl-legacy-provider', CHILD, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -34,5 +34,5 @@ const disk: Half = {
   toString: () => 'on the disk',
 };
 
-/** What every test of stored files runs on. */
+/** The storages that every test of stored files runs on. */
 export const halves: readonly Half[] = [disk, bucket];

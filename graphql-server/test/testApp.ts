@@ -35,7 +35,7 @@ export const PASSWORD = 'sedam plavih vrata';
 const folder = tmpdir();
 let passwordHash: Promise<string> | undefined;
 
-/** What a test starts with. */
+/** The initial state of a test's server. */
 export interface TestAppOptions {
   /** Stands still at 2026-11-21 11:00 in Belgrade if absent. */
   readonly clock?: Clock;
@@ -55,7 +55,7 @@ export interface TestAppOptions {
   readonly pause?: Pause;
 }
 
-/** Who is to be signed in. */
+/** The user to sign in. */
 export interface Who {
   /** 2, a moderator, if absent. */
   readonly roleId?: number;
@@ -180,7 +180,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     failNoMore: (table: string) => rows.failNoMore(table),
     forgetEach: (table: string) => rows.forgetEach(table),
     columnsOf: (table: string) => rows.columnsOf(table),
-    /** What there is now, in the database, on the disk and on the clock, is what `restore` goes back to. */
+    /** Makes the present state of database, disk and clock the one that `restore` goes back to. */
     async keep(): Promise<void> {
       await whenIdle();
       await rows.keep();
