@@ -56,7 +56,7 @@ async function expectNothingWritten(): Promise<void> {
 
 const mediaNames = (): Promise<string[]> => readdir(join(dataDir, 'media'));
 
-/** What the next start does with what a broken off one has left. */
+/** The next start's treatment of files that an interrupted start has left. */
 const setLeftOversAside = async (): Promise<void> =>
   newStore().storage.setAside(await mediaNames(), clock());
 

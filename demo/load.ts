@@ -14,7 +14,6 @@ import { demoItems } from './items.ts';
 import { readIndex, readPicture } from './media.ts';
 import type { DemoContent, DemoPicture } from './types.ts';
 
-/** What loading works with. */
 export interface LoadDependencies {
   readonly database: Database;
   readonly files: FileStore;
@@ -128,7 +127,7 @@ function keptColumns(transaction: Transaction, { pictures, documents, appendices
   };
 }
 
-/** What was written, so that it can be taken away in one step. */
+/** The items written by one load, noted so that all of them can be removed in one step. */
 type Noted = [itemType: ItemType, itemId: number][];
 
 async function writeAll(

@@ -55,7 +55,7 @@ const OWN_CAPITALS = /^(?:BiH|eUprav|MekDonald)/;
 const ROMAN =
   /^(?:(?=..)X{0,3}(?:IX|IV|V?I{0,3})|V|X|M{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))$/;
 
-/** What staff marked; addresses, files, codes and units after a number: what is read as a sign and not as a word. */
+/** Patterns of text that stays in Latin: words marked by staff, addresses, file names, codes, units after a number. */
 const SIGNS = [
   String.raw`\u2063[^\u2064]*\u2064?`,
   String.raw`https?:\/\/\S+`,

@@ -15,7 +15,7 @@ import {
 import { fold } from './search.ts';
 import { excerptOf } from './text.ts';
 
-/** What a rule makes of a value: the value, or the kind of error. */
+/** The value that a rule gives, or the code of its error. */
 function check(rule: z.ZodType, value: unknown): unknown {
   const parsed = z.strictObject({ field: rule }).safeParse({ field: value });
   return parsed.success ? parsed.data.field : toFieldErrors(parsed.error)['field'];

@@ -32,7 +32,7 @@ describe('Latin to Cyrillic', () => {
     ['odžaliti, podžanr, predživot, Benjamin', 'оджалити, поджанр, предживот, Бењамин'],
     ['anjon i kanjon, odžak, nadžak, tanjir', 'анјон и кањон, оџак, наџак, тањир'],
     ['budžet, odžačar, konj, konjušar', 'буџет, оџачар, коњ, коњушар'],
-    // What is read as a sign.
+    // Addresses, file names and codes stay in Latin.
     ['Pišite na kontakt@ckj.rs', 'Пишите на kontakt@ckj.rs'],
     [
       'sajt https://centar.rs/news/3?a=b i www.primer.rs',

@@ -10,8 +10,8 @@ const VARIABLE = 'Environment variable DATABASE_URL';
 const OLDEST = 14;
 
 /**
- * What the driver connects with. Given the address itself, it would take the address for more than what stands beside it:
- * another name of a database, for one. Throws an Error of one line.
+ * The driver's configuration, parsed from the connection string. The string itself would override options given beside
+ * it, such as another database name. Throws an Error of one line.
  */
 export function postgresConfig(databaseUrl: string, calledAs = VARIABLE): ClientConfig {
   const config = parsed(databaseUrl, calledAs);
@@ -26,7 +26,7 @@ function parsed(databaseUrl: string, calledAs: string): ClientConfig {
   try {
     return parseIntoClientConfig(databaseUrl);
   } catch {
-    // What the library says repeats the address, and the password with it.
+    // The library's own message repeats the connection string, and the password with it.
     throw refusalOf(calledAs)(
       'is no address such as postgresql://user:password@host:5432/database',
       'correct it',
@@ -92,7 +92,7 @@ export async function connectPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...postgresConfig(databaseUrl, calledAs),
   });
-  // Whoever waits for an answer is told; nobody else has to be.
+  // Without a listener an `error` event would end the process; pending calls reject by themselves.
   client.on('error', () => undefined);
   try {
     await client.connect();

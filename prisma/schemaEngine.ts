@@ -85,7 +85,7 @@ function asScripts(connection: SqlDriverAdapter): void {
   };
 }
 
-/** What the engine asks of the catalogues in columns of the type "char", which the driver does not know. */
+/** Columns of type "char" in the engine's catalogue queries; the driver does not know that type. */
 const CHAR_COLUMN = /(?<=^\s*)\w+\.(?:contype|confdeltype|confupdtype)(?=,$| AS )/gm;
 const CHAR_NAMES = ['constraint_type', 'confdeltype', 'confupdtype'];
 

@@ -27,7 +27,7 @@ export interface ProgramData {
   readonly weeks?: readonly number[];
   /** Paragraphs; the first is the lead. */
   readonly text: readonly string[];
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   readonly alt: string;
 }
 
@@ -39,7 +39,7 @@ export interface NewsData {
   readonly daysAgo: number;
   readonly time: string;
   readonly text: readonly string[];
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   readonly alt: string;
 }
 
@@ -100,6 +100,6 @@ export interface ColonyData {
   readonly month: number;
   readonly yearsAgo: number;
   readonly text: readonly string[];
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   readonly alt: string;
 }

@@ -10,7 +10,7 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 /** Seen again within this, nothing has to be noted. */
 const NOTED_EVERY_MS = 24 * 3_600_000;
 
-/** What processes of different builds know of each other. */
+/** The exchange of scripts, styles and public operations between processes of different builds. */
 export interface OtherBuilds {
   /**
    * Leaves the scripts, styles and public operations of this build in the database, and forgets those of builds that are gone

@@ -8,7 +8,7 @@ import type { OtherBuilds } from '../platform/otherBuilds.ts';
 
 /** Names made from the content, of which nothing but scripts, styles and fonts has one. */
 const HASHED = /\/(assets|fonts)\/[^/]+$/;
-/** What another build may have. */
+/** Scripts and styles, which a process of another build may have. */
 const OTHERS = '/assets/:name(^[\\w-]+\\.(?:js|css)$)';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';

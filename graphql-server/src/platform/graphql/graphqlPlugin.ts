@@ -48,7 +48,7 @@ function limits() {
   }).protect();
 }
 
-/** What the id of a registered operation looks like. */
+/** The format of a registered operation's id. */
 const DOCUMENT_ID = /^[0-9a-f]{32}$/;
 
 function readVariables(text: unknown): Record<string, unknown> {

@@ -115,7 +115,7 @@ export function registerDocuments(
       try {
         byKey.set(id, prepareText(id, id, text));
       } catch {
-        // What it asks for is of the other build alone.
+        // Another build's operation that this build's schema does not have stays unknown.
       }
     },
     has: (idOrName) => byKey.has(idOrName),

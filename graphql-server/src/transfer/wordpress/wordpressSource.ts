@@ -26,7 +26,7 @@ const NOTICES = [
   { begins: 'javne nabavke', name: 'PublicProcurment' },
   { begins: 'javna nabavka', name: 'PublicProcurment' },
 ];
-/** Slugs of WordPress's default category. */
+/** Names of WordPress's default category, in English and Serbian. */
 const NO_CATEGORY = new Set(['uncategorized', 'nekategorizovano', 'nesvrstano', 'bez kategorije']);
 const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
 const TYPES = new Set(['post', 'tribe_events']);
