@@ -29,7 +29,7 @@ async function held(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
   await untilRuns(page, NEWS);
   await placeOf(controlOf(page, NEWS)).hover();
-  // What moves already comes to rest; from here on time stands still but for the test.
+  // Running animations end first. From here on only the test moves the clock.
   const moves = () =>
     slidesOf(page, NEWS)
       .getByRole('list')

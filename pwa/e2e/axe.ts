@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** What another theme can change, and no other width or script: the colours are the same ones. */
+/** Rules whose result depends on the theme, but not on the width or script: the colours are the same there. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const COLOURS: RunOptions = { runOnly: COLOUR_RULES };
 /** Everything but the colours. */
@@ -18,14 +18,14 @@ const STRUCTURE: RunOptions = {
   rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
 };
 
-/** What the page does wrong: rule, element and reason. */
+/** The page's violations: rule, element and reason. */
 export async function violations(page: Page, options = EVERYTHING): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (asked) => {
     const { axe } = window as unknown as {
       axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
     };
-    // What is right is counted, not described: describing it takes longer than looking.
+    // Passed rules are only counted: describing them takes longer than the check.
     return (await axe.run(document, { ...asked, resultTypes: ['violations'] })).violations;
   }, options);
   return found.flatMap(({ id, nodes }) =>

@@ -11,7 +11,9 @@ import { first } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 import { untilHydrated } from './watch.ts';
 
-/** What stays in Latin on Cyrillic pages: networks and products, standards, kinds of files, units, codes, addresses. */
+/**
+ * Words that stay in Latin on Cyrillic pages: networks and products, standards, file types, units, codes, addresses.
+ */
 const STAYS =
   /^(Facebook|Instagram|TikTok|YouTube|OpenStreetMap|JavaScript|GraphQL|REST|RSS|PDF|XLSX|DOCX|WCAG|AA|\d+(H|M)|H|M|h|KB|MB|km|mm|m²|JN|K|[\w.-]+@[\w.-]+|[\w-]+\.(pdf|xlsx|docx)|localhost|[\w-]+\.[\w.-]+|\/[\w/.-]*)$/;
 

@@ -40,7 +40,7 @@ export async function storedText(page: Page): Promise<string> {
   });
 }
 
-/** What the worker knows about its copy. */
+/** The worker's record of its offline copy. */
 interface KeptState {
   readonly checkedAt: string;
   readonly script: string;

@@ -82,7 +82,7 @@ test.describe('the slides of every slider', () => {
       for (const one of sliders(site.content)) {
         if (open !== one.path) await page.goto(site.address(one.path));
         open = one.path;
-        // What is put off keeps the style of another width until it comes near the screen.
+        // Deferred sections keep the layout of the former width until they come near the viewport.
         if (javaScriptEnabled) await untilRuns(page, one.title);
         else await layOutAll(page);
         await expectRow(page, one);

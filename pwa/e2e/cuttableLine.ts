@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** What the line between a browser and the product does. */
+/** The fault that the connection between browser and product has. */
 export type LineMode =
   /** Everything passes. */
   | 'pass'

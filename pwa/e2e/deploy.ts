@@ -8,7 +8,7 @@ import type { Renaming } from './front.ts';
 /** The folder of the build under test. */
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** What the next deploy renames in the build under test. */
+/** The renaming that the next deploy applies to the build under test. */
 export function nextBuild(): Renaming {
   const files = readdirSync(`${DIST}/client/assets`).filter((name) => name.endsWith('.js'));
   const documents = JSON.parse(readFileSync(`${DIST}/documents.json`, 'utf8')) as { id: string }[];

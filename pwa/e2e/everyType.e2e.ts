@@ -10,9 +10,9 @@ interface Kind {
   readonly section: Section;
   readonly list: string;
   readonly create: string;
-  /** What the create form says besides its title, by label. */
+  /** Text fields of the create form besides the title, by label. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What is chosen from lists, by label. */
+  /** Selected options, by label. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,7 @@ import type {
   PublicContent,
 } from './publicContent.ts';
 
-/** What one public address must show. */
+/** The expected content of one public address. */
 export interface ExpectedPage {
   readonly path: string;
   /** Pages of one kind are made by the same code from data of the same shape, so one of them stands for all. */

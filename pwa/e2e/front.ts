@@ -38,7 +38,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** What a deploy renames: old text, new text. */
+/** Names that differ in the next build: pairs of old and new text. */
 export type Renaming = readonly (readonly [string, string])[];
 
 /** Between the two parts of a page. */
@@ -162,10 +162,10 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
   return front;
 }
 
-/** What stands in the name of every script of the next build. */
+/** The hash in the name of every script of the next build. */
 export const NEXT_BUILD = 'ZZZZZZZZ';
 
-/** What a deploy renames in this build: the public scripts and every registered operation. */
+/** The renaming of this build by a deploy: the public scripts and every registered operation. */
 export function deployRenaming(files: readonly string[], documentIds: readonly string[]): Renaming {
   const scripts = files.map(
     (name) => [name, name.replace(/-[\w-]{8}\.js$/, `-${NEXT_BUILD}.js`)] as const,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inParallel } from './site.ts';
 
-/** What the server's answer at an address says, before any style or script. */
+/** The server's HTML at an address, before any style or script. */
 export interface ServedPage {
   readonly path: string;
   readonly status: number;

@@ -63,13 +63,13 @@ interface Kept {
 
 let online: Kept | undefined;
 
-/** What the server says at every address: the lists, all that they link to, and every item; read once. */
+/** The server's pages at every address: the lists, all that they link to, and every item; read once. */
 async function readOnline(page: Page, site: Site): Promise<Kept> {
   return (online ??= await readAll(page, site));
 }
 
 async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
-  // What is searched for without a connection is found in what the device keeps: search.e2e.ts.
+  // Offline search is tested in search.e2e.ts.
   const isPage = ({ status, path }: ExpectedPage): boolean =>
     status === 200 && !path.startsWith('/pretraga?');
   const choices = ['/sta-ima?kad=vikend', '/sta-ima?besplatno=1&vrsta=muzicki'];

@@ -13,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const KEPT = /^Sačuvano u .* – bez veze$/;
 
-/** Who visits, and through which network. */
+/** A visitor's browser and the network in front of it. */
 interface Visit {
   readonly context: BrowserContext;
   readonly front: Front;

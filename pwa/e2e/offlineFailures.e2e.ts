@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 /** Bytes of room for a few pictures, far fewer than there are. */
 const SOME_PICTURES = 100_000;
 
-/** What the browser lets this site keep, in bytes. */
+/** Sets the browser's storage quota of this site, in bytes. */
 async function letStore(page: Page, origin: string, quotaSize: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });

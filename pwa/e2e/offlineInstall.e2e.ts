@@ -9,13 +9,13 @@ test.describe.configure({ mode: 'parallel' });
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/** What the manifest shows of the installed site. */
+/** The icons and shortcuts of the manifest. */
 interface InstalledLook {
   readonly icons: readonly { readonly src: string; readonly sizes: string; purpose?: string }[];
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** What the tests read of the window. */
+/** Properties of the window that the tests read. */
 interface OfferedWindow extends Window {
   /** How often the browser was asked to install. */
   prompted?: number;

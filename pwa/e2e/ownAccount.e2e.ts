@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the words of the specification', () => {
-  /** What stands on a screen: texts, labels read aloud excepted, and placeholders. */
+  /** Visible words of a screen: its texts and placeholders, but no labels for screen readers. */
   const wordsOf = (page: Page): Promise<string[]> =>
     page.evaluate(() => [
       ...document.body.innerText.split(/\n+|\t+/).map((line) => line.trim()),

@@ -53,7 +53,7 @@ export interface ExhibitionItem extends Item {
   readonly yearHappening: string;
 }
 
-/** What visitors can read, by REST: the second way to the same content. */
+/** The public content by REST: a second way to the same data. */
 export interface PublicContent {
   readonly programs: readonly ProgramItem[];
   readonly past: readonly ProgramItem[];

@@ -7,7 +7,7 @@ export const LISTS = ['/', '/raspored', '/programs-list', '/news-list', '/biosko
 /** The headline of a page that the device has not kept. */
 export const NOT_KEPT = 'Ova stranica nije sačuvana na uređaju';
 
-/** What a reader sees of a page. */
+/** The visible content of a page. */
 export interface Read {
   /** With its query. */
   readonly path: string;

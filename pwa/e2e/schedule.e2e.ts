@@ -16,7 +16,7 @@ const announced = (movies: readonly MovieItem[]) =>
     )
     .filter(({ productionDate }) => new Date(productionDate) > new Date());
 
-/** What is announced last: still to come, however long the tests take. */
+/** The last announced screening: it stays upcoming however long the tests take. */
 const lastAnnounced = (movies: readonly MovieItem[]) =>
   first(announced(movies).sort((a, b) => b.productionDate.localeCompare(a.productionDate)));
 

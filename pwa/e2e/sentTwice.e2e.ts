@@ -86,7 +86,7 @@ test('makes one item when the answer got lost, after a retry and after a reload'
   await untilSaid(page, CREATED);
   expect(await newsNamed(product, text.title)).toHaveLength(1);
 
-  // What is written next is another item, even in the same words.
+  // A second item with the same texts is a new one.
   await page.goto(product.url + CREATE);
   await typeNews(page, text);
   await save(page);

@@ -45,7 +45,7 @@ export async function measureRow(page: Page, title: string): Promise<Row> {
   });
 }
 
-/** What a slider did by itself: how often it moved, and how long each move was meant to last. */
+/** Automatic moves of a slider: how many ended, and the intended duration of each. */
 export interface Moves {
   readonly lasting: string[];
   ended: number;

@@ -10,7 +10,6 @@ import type { Product } from './product.ts';
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Who signs in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -100,7 +99,7 @@ export async function typeNews(page: Page, text: Partial<NewsText>): Promise<voi
   }
 }
 
-/** What stands in the open news form. */
+/** The values of the open news form. */
 export async function typedNews(page: Page): Promise<NewsText> {
   const values = await Promise.all(
     NAMES.map(async (name) => [name, await fieldOf(page, name).inputValue()] as const),
@@ -206,7 +205,7 @@ export async function titlesOfNews(browser: Browser, product: Product): Promise<
   );
 }
 
-/** What a signed-in browser holds: enough to ask the server in its name. */
+/** The session of a signed-in browser, for requests in its name. */
 export interface HeldSession {
   readonly token: string;
   readonly cookies: string;

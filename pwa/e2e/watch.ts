@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
-/** What went wrong on a page while it was watched; all empty on a good one. */
+/** Problems of a page while it was watched; all lists are empty on a good one. */
 export interface Watch {
   /** Console errors and warnings, uncaught errors, failed requests, answers of 400 and above. */
   readonly problems: string[];
@@ -11,7 +11,7 @@ export interface Watch {
 }
 
 const LOUD = new Set(['error', 'warning']);
-/** What the tests' own tool says where a test keeps the worker off. */
+/** Playwright's own message where a test blocks the service worker. */
 const OF_THE_TOOL = 'Service Worker registration blocked by Playwright';
 
 function isOfAddress(message: ConsoleMessage, address: string): boolean {
