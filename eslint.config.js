@@ -29,7 +29,7 @@ const apart = (folders) =>
   }));
 
 /**
- * What one application shows all its features on: of an application's folder only these are below the features.
+ * The folders of an application that its features may import: all but those that compose features.
  *
  * @param {string} application
  * @param {string[]} above folders that compose features
@@ -41,7 +41,7 @@ const belowFeatures = (application, above) =>
 const publicKit = belowFeatures('public', ['pages', 'offline']);
 const adminKit = belowFeatures('admin', ['preview']);
 
-/** Who may import whose files; imports only ever point down. */
+/** Import zones: imports only ever point down. */
 const zones = [
   {
     target: './domain',
@@ -182,7 +182,7 @@ const dynamicImports = (names) =>
   }));
 
 /**
- * What a part of the PWA may not import or write.
+ * Restricted imports and syntax of a part of the PWA.
  *
  * @param {string[]} files
  * @param {(keyof typeof OWNED)[]} forbidden

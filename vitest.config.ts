@@ -20,7 +20,7 @@ const QUICK = {
 
 const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';
 
-/** What is written and read in the words of a database, and what relies on one writer. */
+/** Tests that run on PostgreSQL too: of code with SQL of its own, and of code that relies on a single writer. */
 const ON_POSTGRES = [
   POSTGRES_ONLY,
   'graphql-server/test/{content,rest}Contract.test.ts',

@@ -9,10 +9,10 @@ import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-// What lists do without: sliders. Their engine comes by itself, later.
+// Sliders, which list pages do not need. Their engine is loaded by itself, later.
 const SLIDER = /\/pwa\/src\/public\/ui\/slider\/[^/]+$/;
 
-// What all pages but details do without: their parts and what stands beside a text.
+// Parts of detail pages, which no other page needs.
 const DETAIL_PARTS = /\/pwa\/src\/public\/ui\/detail\//;
 
 // React, which runs as a piece of work of its own (see src/public/start.ts), and what only questions to the server need.
@@ -20,11 +20,11 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-rou
 const APOLLO =
   /\/node_modules\/(@apollo|@wry|@0no-co|optimism|rxjs|graphql|@graphql-typed-document-node)\//;
 
-// What every public page begins with; the staff panel shows some of it too, as its preview.
+// The frame of every public page; the staff panel's preview uses some of it too.
 const FRAME =
   /\/pwa\/src\/(public\/(routes|pageCode|page\/pageData)\.|shared\/(texts|ui\/frame)\/|public\/pages\/frame\/|\S+\.(routes|queries|operations)\.)/;
 
-// What comes once a page is read, when there is something to offer.
+// Code that is loaded after a page has been read, when there is something to offer.
 const LATER = /\/pwa\/src\/public\/offline\//;
 
 const isSitePart = (id: string): boolean =>
@@ -84,8 +84,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
-            // What many pages use comes in one file, and what all details use in another; otherwise each card
-            // would be a request of its own.
+            // Code shared by many pages is one file, and code shared by all details another; otherwise each card would
+            // be a request of its own.
             codeSplitting: {
               groups: [
                 { name: 'react', test: REACT, minShareCount: 2, priority: 4 },

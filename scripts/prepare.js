@@ -36,7 +36,7 @@ const PWA_OUTPUTS = [
   'pwa/dist/documents.json',
 ];
 
-/** What went wrong outside the project, by what the programs say of it; one line for each. */
+/** Causes outside the project, by patterns in the programs' output, each with one line of explanation. */
 const CAUSES = /** @type {const} */ ([
   [/ENOSPC|no space left|disk is full/i, 'the disk is full. Make room and start again.'],
   [
@@ -72,7 +72,7 @@ async function succeed(what, command, env) {
   throw new Failure(`${what} failed (exit code ${String(code)}); see above.`);
 }
 
-/** What installing takes at its peak, with the archives that npm keeps beside, in MB. */
+/** Peak disk use of an installation with npm's archives beside it, in MB. */
 const PACKAGES_MB = { development: 900, start: 700 };
 
 /**

@@ -6,7 +6,7 @@ import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, npm, root } from './processes.js';
 
-/** What the server reads beside its packages, from the project's folder. */
+/** The files beside its packages that the server reads from the project's folder. */
 const CONTENT = [
   'graphql-server/dist',
   'pwa/dist/client',
@@ -25,7 +25,7 @@ const CONTENT = [
   'docs/uputstvo-za-urednike.md',
   'LICENSE',
 ];
-/** What only an unpacked release has, at its top. */
+/** Files that only an unpacked release has, at its top. */
 const OWN = ['deploy/server.js', 'deploy/Dockerfile', 'deploy/.dockerignore', '.npmrc'];
 
 /** @param {string} path */

@@ -134,7 +134,7 @@ await run(async () => {
     ],
     async () => {
       if (quick.length === 0) return [];
-      // What talks to the database is tested on both.
+      // Tests that use the database run on both databases.
       const projects = quick
         .flatMap((part) => (part === 'server' ? [part, 'postgres'] : [part]))
         .flatMap((name) => ['--project', name]);

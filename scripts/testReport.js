@@ -8,7 +8,7 @@ import { relative } from 'node:path';
 /** @typedef {{ file: string, specs: Spec[], suites?: Suite[] }} Suite */
 
 /**
- * What a run of Vitest came to. A file that could not be loaded, a test that was skipped although all
+ * Counts of a Vitest run. A file that could not be loaded, a test that was skipped although all
  * were asked for, and a run that failed for another reason count as failed.
  *
  * @param {string} reportFile the JSON report, perhaps missing
@@ -36,7 +36,7 @@ export function countTests(reportFile, exitCode, { filtered }) {
 }
 
 /**
- * What a run of Playwright came to, judged in the same way: a test that passed only when it was tried again has failed.
+ * Counts of a Playwright run, by the same rules. A test that passed only on a retry has failed.
  *
  * @param {string} reportFile the JSON report, perhaps missing
  * @param {number} exitCode

@@ -36,7 +36,7 @@ const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   '/sw.js': ['text/javascript', NO_WORKER],
 };
 
-/** What of the router rendering in development needs. */
+/** The part of the router that rendering in development uses. */
 interface Router {
   readonly publicRoutes: readonly { readonly page: { readonly name: string } }[];
   findRoute(

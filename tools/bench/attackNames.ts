@@ -1,4 +1,4 @@
-/** What one stranger tries (`attacker.ts`). */
+/** The attacks that one client runs (`attacker.ts`). */
 export const ATTACK_NAMES = [
   'silent connections',
   'unfinished bodies',

@@ -20,7 +20,7 @@ function open(onSocket: (socket: Socket) => void): void {
   const socket = connect({ host: hostname, port: Number(port), localAddress });
   socket.on('error', () => undefined);
   socket.once('connect', () => onSocket(socket));
-  // Who is shut out comes back.
+  // A closed connection is opened again.
   socket.once('close', () => setTimeout(() => open(onSocket), 1000));
 }
 

@@ -50,7 +50,7 @@ async function visits(origin: string): Promise<number[]> {
   return times;
 }
 
-/** What a process holds: open files and memory in MB. */
+/** Open files and memory in MB of a process. */
 function heldBy(pid: number): { files: number; megabytes: number } {
   const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);

@@ -22,7 +22,7 @@ const STEP = 1000;
 
 type Row = Record<string, unknown> & { title: string };
 
-/** What every table offers: Prisma's tables, each with columns of its own. */
+/** The common methods of Prisma's tables, whose columns differ. */
 interface Table {
   findMany(args: object): PromiseLike<Row[]>;
   createMany(args: { data: never }): PromiseLike<unknown>;

@@ -9,7 +9,7 @@ export interface Exchange {
   readonly body: Buffer;
 }
 
-/** What every server adds by itself, different at each answer. */
+/** Headers that every server adds by itself, different in each answer. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 /** Asks once, with exactly these headers. */

@@ -7,7 +7,7 @@ import type { Result } from './table.ts';
 
 const PARALLEL = 100;
 const SECONDS = 5;
-/** What a flood must leave to public answers, and how long staff wait to sign in. */
+/** The public requests a second that must remain during a flood, and the longest wait for a sign-in. */
 const LEAST_PER_SECOND = 300;
 const MOST_P99_MS = 250;
 const MOST_LOGIN_MS = 3000;

@@ -3,7 +3,10 @@ import type { Asked, Staffed } from './bigProducts.ts';
 import { median } from './statistics.ts';
 import type { Result } from './table.ts';
 
-/** What a page or list may cost with twenty years of content, and what a search, in shares of one year's or of a list. */
+/**
+ * The most that a page or list may cost with twenty years of content, as a multiple of one year's; a search, of a
+ * list's.
+ */
 const MOST = 1.2;
 const MOST_SEARCH = 3;
 /** Below this the measuring measures itself. */
@@ -32,7 +35,7 @@ const LISTS: readonly Asked[] = [
   },
 ];
 
-/** What is looked for among twenty years of content, beside a list that it is compared with. */
+/** Searches among twenty years of content, each with the list that it is compared with. */
 const SEARCHES: readonly { readonly list: Asked; readonly asked: readonly Asked[] }[] = [
   {
     list: { what: 'the plain list', document: staffList('staffNews', ROW) },

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { LOAD_CPU, pinned, root } from './processes.ts';
 
-/** What a load generator saw. */
+/** The result of a load generator. */
 export interface Load {
   readonly perSecond: number;
   /** The 99th percentile of the time to an answer, milliseconds. */

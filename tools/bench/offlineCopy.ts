@@ -59,7 +59,7 @@ function sentBytes(address: string): Promise<number> {
   });
 }
 
-/** What each store of the device holds, in bytes of bodies, and what the browser estimates. */
+/** The size of each cache on the device, in bytes of bodies, and the browser's estimate. */
 async function storedBytes(page: Page): Promise<Record<string, string>> {
   const end = Date.now() + KEPT_MS;
   const isKept = (): Promise<boolean> =>

@@ -63,7 +63,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** What runs a program: TypeScript through tsx, what is transpiled by itself. */
+/** Node options for a program: tsx for TypeScript, none for JavaScript. */
 const runnerOf = (program: string): string[] =>
   program.endsWith('.ts') ? ['--import', 'tsx'] : [];
 

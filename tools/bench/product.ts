@@ -12,7 +12,7 @@ export const PRODUCT = 'graphql-server/dist/main.js';
 /** The administrator of the measured product. */
 export const ADMIN = { email: 'admin@centar.local', password: 'lozinka-za-merenje-1' } as const;
 
-/** What the product is started with for measuring. */
+/** Environment variables of the product under measurement. */
 export function productEnvironment(dataDir: string): Record<string, string> {
   return {
     DATA_DIR: dataDir,

@@ -14,9 +14,9 @@ import type { Result } from './table.ts';
 
 const MOST = 1.12;
 const PUBLIC_ENTRY = 'src/public/start.ts';
-/** What the entry asks for at once, besides the library that it needs. */
+/** The module that the entry loads at once, besides its library. */
 const STARTED = 'src/public/entry-client.tsx';
-/** What a page asks with, when it shows something that it did not come with. */
+/** The module by which a page queries data that did not come with it. */
 const ASKING = 'src/public/graphql/fetchPublicQuery.ts';
 const HOME_PAGE = 'src/public/pages/home/HomePage.tsx';
 const STAFF_ENTRY = 'src/admin/entry.tsx';

@@ -11,9 +11,9 @@ export interface SheetData {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** What stands in a PDF below the notice's own words, or in a spreadsheet. */
+/** The content of a PDF below the notice's own text, or of a spreadsheet. */
 export type DocumentPlan =
   { readonly sections: readonly DocumentSection[] } | { readonly sheet: SheetData };
 
-/** What stands in the documents, by their file names in `demo/media`. */
+/** The content of the documents, by their file names in `demo/media`. */
 export type Documents = Readonly<Record<string, DocumentPlan>>;

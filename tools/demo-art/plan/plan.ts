@@ -21,5 +21,4 @@ export const PICTURES: Drawings = {
   ...SITE,
 };
 
-/** What stands in every document of the demo content. */
 export const DOCUMENTS: Documents = { ...COMPETITION_DOCUMENTS, ...PROCUREMENT_DOCUMENTS };
