@@ -1,6 +1,6 @@
 const otherYears = 'Pogledajte postupke iz drugih godina.';
 
-/** What a year without procurements says; the centre's own sentence, which names no year, has the year under it. */
+/** The empty state of a year without procurements. The centre's own sentence names no year, so the year follows it. */
 function emptyYear(year: number, own: string): { title: string; text: string } {
   const nothing = `${String(year)}. godine nema objavljenih javnih nabavki`;
   return own
