@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/testApp.ts';
 import { createByteCache } from './byteCache.ts';
-import type { ByteCache, PublicAnswer } from './byteCache.ts';
+import type { ByteCache } from './byteCache.ts';
+import type { PublicAnswer } from './readyAnswer.ts';
 import { createCacheGeneration } from './cacheGeneration.ts';
 
 const answer = (body: string): PublicAnswer => ({ status: 200, headers: {}, body });

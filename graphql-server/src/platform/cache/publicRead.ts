@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { toJson } from '../pieces.ts';
 import { retryHeader, toAppError, toProblem } from '../errors.ts';
-import { bodyOf } from './byteCache.ts';
-import type { AnswerSource, ByteCache, PublicAnswer } from './byteCache.ts';
+import type { AnswerSource, ByteCache } from './byteCache.ts';
+import { bodyOf } from './readyAnswer.ts';
+import type { PublicAnswer } from './readyAnswer.ts';
 
 export interface PublicReadOptions {
   readonly cache: ByteCache;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
-import type { ByteCache, PublicAnswer } from '../../platform/cache/byteCache.ts';
+import type { ByteCache } from '../../platform/cache/byteCache.ts';
+import type { PublicAnswer } from '../../platform/cache/readyAnswer.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import type { PublicItems } from '../../items/read/publicItems.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
