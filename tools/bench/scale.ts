@@ -11,7 +11,7 @@ import type { Result } from './table.ts';
 /** How many processes are measured beside one. */
 const COUNTS = [1, 2, 4] as const;
 const PROCESSES = Math.max(...COUNTS);
-/** Who reads or writes at once, however many processes there are. */
+/** The number of concurrent readers or writers, however many processes there are. */
 const CALLERS = 8;
 /** Writes stand behind each other, in whichever process: several must not be much slower than one. */
 const LEAST_WRITES = 0.5;
