@@ -23,7 +23,7 @@ const OLD_QUERY = 'query Old { latestNews { items { id } } }';
 const YOUNG_QUERY = 'query Young { latestNews { items { title } } }';
 const LATER_QUERY = 'query Later { whatComesLater { id } }';
 
-/** A build with a script and operations of its own; of one that its server can't run, others may hear too. */
+/** A process of a build with a script, a style sheet and an operation of its own. */
 async function startBuild(name: string, url: string, query: string): Promise<RunningServer> {
   const { dataDir, cleanUp } = await makeDataDir();
   const pwa = fakePwa(dataDir);
