@@ -236,7 +236,7 @@ export async function findStaffPage(
     readonly key?: string;
   }
 
-  /** Matching rows in pieces, each of them sorted. */
+  /** Matching rows in pieces, each of them sorted. A part of a word is in no index: every row is read. */
   async function lookThrough(words: readonly string[]): Promise<Found[][]> {
     const matches = words.map((word) => dialect.contains(column('searchText'), word));
     const key =
