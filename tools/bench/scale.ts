@@ -8,7 +8,7 @@ import { ADMIN, PRODUCT, productEnvironment, temporaryDataDir } from './product.
 import { median, p99, spread } from './statistics.ts';
 import type { Result } from './table.ts';
 
-/** How many processes are measured beside one. */
+/** How many processes are measured, the first alone. */
 const COUNTS = [1, 2, 4] as const;
 const PROCESSES = Math.max(...COUNTS);
 /** The number of concurrent readers or writers, however many processes there are. */
