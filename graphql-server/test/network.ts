@@ -11,7 +11,7 @@ export interface Network {
   close(): void;
 }
 
-/** Lays one. */
+/** Lays one to a port of this machine. */
 export async function layNetwork(to: number): Promise<Network> {
   const sockets = new Set<Socket>();
   let isCut = false;
