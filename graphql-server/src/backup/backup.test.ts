@@ -11,11 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allRows } from '../../test/allRows.ts';
+import { createWithPicture, storedFilesOf } from '../../test/backedUpContent.ts';
 import { newsRow } from '../../test/contentRows.ts';
-import { NEWS_FIELDS } from '../../test/operations.ts';
 import { startTestApp } from '../../test/testApp.ts';
 import type { TestApp } from '../../test/testApp.ts';
-import { picture } from '../../test/testFiles.ts';
 import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { readBlob } from '../platform/files/blobStorage.ts';
@@ -56,22 +55,7 @@ const rowsOf = (dir: string) => allRows(join(dir, 'centar.db'));
 const titlesIn = (dir: string): string[] =>
   (rowsOf(dir)['News'] as { title: string }[]).map(({ title }) => title);
 
-/** The stored files of a data folder, with their bytes. */
-const filesOf = (dir: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(join(dir, 'media'))
-      .sort()
-      .map((name) => [name, readFileSync(join(dir, 'media', name)).toString('base64')]),
-  );
-
-async function create(title: string): Promise<number> {
-  const { status } = await app.rest('POST', '/api/News/CreateNews', {
-    token,
-    form: { ...NEWS_FIELDS, title },
-    file: { name: 'slika.png', bytes: await picture('png', { width: 90, height: 60 }) },
-  });
-  return status;
-}
+const create = (title: string): Promise<number> => createWithPicture(app, token, title);
 
 describe('a backup', () => {
   it('made while people write holds what was written before, and every file of what it holds', async () => {
@@ -93,7 +77,7 @@ describe('a backup', () => {
     // Of the items written during the backup it holds the first ones, each with all its files.
     const caught = titles.filter((title) => title.startsWith('meanwhile'));
     expect(caught).toEqual(written.slice(0, caught.length));
-    const names = Object.keys(filesOf(back()));
+    const names = Object.keys(storedFilesOf(back()));
     const stored = rowsOf(back())['StoredFile'] as { id: string; variants: string }[];
     for (const { id, variants } of stored) {
       expect(names.some((name) => name.startsWith(id))).toBe(true);
@@ -107,7 +91,7 @@ describe('a backup', () => {
     const { folder: made, files } = await backup();
     await restoreBackup(placesOf(back()), made);
     expect(rowsOf(back())).toEqual(rowsOf(dataDir));
-    expect(filesOf(back())).toEqual(filesOf(dataDir));
+    expect(storedFilesOf(back())).toEqual(storedFilesOf(dataDir));
     expect(files).toBeGreaterThan(3);
     expect(readFileSync(join(back(), 'secrets.json'))).toEqual(
       readFileSync(join(dataDir, 'secrets.json')),
@@ -234,19 +218,19 @@ describe('a bucket', () => {
         (await readBlob(storage, name))?.toString('base64'),
       ]),
     );
-    expect(Object.fromEntries(texts)).toEqual(filesOf(dataDir));
+    expect(Object.fromEntries(texts)).toEqual(storedFilesOf(dataDir));
     await expect(restoreBackup(placesOf(join(folder, 'more'), bucket), made)).rejects.toThrow(
       /^s3:\/\/127\.0\.0\.1:\d+\/centar\/media is not empty\./,
     );
 
     // One file is set aside by the sweep while the backup is made.
-    const [first = ''] = Object.keys(filesOf(dataDir));
+    const [first = ''] = Object.keys(storedFilesOf(dataDir));
     await storage.setAside([first], new Date());
     const again = await makeBackup(placesOf(back(), bucket), join(folder, 'from-bucket'));
     expect(again.files).toBe(files);
     const onDisk = join(folder, 'on-disk');
     await restoreBackup(placesOf(onDisk), again.folder);
-    expect(filesOf(onDisk)).toEqual(filesOf(dataDir));
+    expect(storedFilesOf(onDisk)).toEqual(storedFilesOf(dataDir));
     expect(rowsOf(onDisk)).toEqual(rowsOf(dataDir));
     await s3.close();
   });

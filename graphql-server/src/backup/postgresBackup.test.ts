@@ -1,25 +1,16 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../../prisma/migrate.ts';
 import { MIGRATIONS_DIR } from '../../../prisma/provider.ts';
 import { allRows } from '../../test/allRows.ts';
+import { createWithPicture, storedFilesOf } from '../../test/backedUpContent.ts';
 import { newsRow } from '../../test/contentRows.ts';
-import { NEWS_FIELDS } from '../../test/operations.ts';
 import { startTestApp } from '../../test/testApp.ts';
 import type { TestApp } from '../../test/testApp.ts';
 import { databaseIn, knownDatabase } from '../../test/testDatabase.ts';
 import type { TestDatabase } from '../../test/testDatabase.ts';
-import { picture } from '../../test/testFiles.ts';
 import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -56,7 +47,7 @@ const placesOf = (dir: string, databaseUrl: string) => ({
 const home = () => placesOf(dataDir, knownDatabase(dataDir).url);
 const back = (): string => join(folder, 'restored');
 const fileOf = (dir: string): string => join(dir, 'centar.db');
-const backup = (places = home()) => makeBackup(places, join(folder, 'backups'));
+const backup = (places = home(), to = 'backups') => makeBackup(places, join(folder, to));
 
 async function hashOf(database: TestDatabase): Promise<string> {
   const rows = await database.rows();
@@ -65,21 +56,7 @@ async function hashOf(database: TestDatabase): Promise<string> {
   return hash;
 }
 
-const filesIn = (dir: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(join(dir, 'media'))
-      .sort()
-      .map((name) => [name, readFileSync(join(dir, 'media', name)).toString('base64')]),
-  );
-
-async function create(title: string): Promise<number> {
-  const { status } = await app.rest('POST', '/api/News/CreateNews', {
-    token,
-    form: { ...NEWS_FIELDS, title },
-    file: { name: 'slika.png', bytes: await picture('png', { width: 90, height: 60 }) },
-  });
-  return status;
-}
+const create = (title: string): Promise<number> => createWithPicture(app, token, title);
 
 it('a backup of PostgreSQL is made while people write, and holds what was written before with its files', async () => {
   expect(await create('pre')).toBe(201);
@@ -100,7 +77,7 @@ it('a backup of PostgreSQL is made while people write, and holds what was writte
   expect(titles).toEqual(expect.arrayContaining(['prva', 'pre']));
   const caught = titles.filter((title) => title.startsWith('meanwhile'));
   expect(caught).toEqual(written.slice(0, caught.length));
-  const names = Object.keys(filesIn(back())).join();
+  const names = Object.keys(storedFilesOf(back())).join();
   for (const { id } of stored as { id: string }[]) expect(names).toContain(id);
 });
 
@@ -109,9 +86,10 @@ it('restored into PostgreSQL elsewhere, it is equal row by row and file by file'
   const { folder: made } = await backup();
   await restoreBackup(placesOf(back(), other.url), made);
   expect(await hashOf(other)).toBe(await hashOf(knownDatabase(dataDir)));
-  expect(filesIn(back())).toEqual(filesIn(dataDir));
+  expect(storedFilesOf(back())).toEqual(storedFilesOf(dataDir));
   expect(readdirSync(back())).not.toContain('tmp');
-  const again = await backup(placesOf(back(), other.url));
+  // A backup is named after its second.
+  const again = await backup(placesOf(back(), other.url), 'again');
   expect(allRows(fileOf(again.folder))).toEqual(allRows(fileOf(made)));
 });
 
