@@ -4,6 +4,8 @@ import { relative } from 'node:path';
 
 /** @typedef {{ passed: number, failed: number, names: string[] }} Count `names` are of tests that failed */
 
+/** @typedef {{ status: string, fullName: string }} Assertion */
+/** @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile */
 /** @typedef {{ title: string, ok: boolean }} Spec */
 /** @typedef {{ file: string, specs: Spec[], suites?: Suite[] }} Suite */
 
@@ -19,17 +21,15 @@ import { relative } from 'node:path';
 export function countTests(reportFile, exitCode, { filtered }) {
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, names: [] };
   const report = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const empty = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
+  /** @type {TestFile[]} */
+  const files = report.testResults;
+  const empty = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
-  const names = report.testResults.flatMap(
-    (
-      /** @type {{ name: string, assertionResults: { status: string, fullName: string }[] }} */ file,
-    ) =>
-      file.assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${relative(process.cwd(), file.name)}: ${fullName}`),
+  const names = files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
   );
   const leftOut = filtered ? 0 : report.numPendingTests + report.numTodoTests;
   return counted(report.numPassedTests, report.numFailedTests + empty + leftOut, names, exitCode);
