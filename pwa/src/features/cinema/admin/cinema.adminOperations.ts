@@ -1,3 +1,8 @@
+import {
+  LIST_ARGUMENTS,
+  LIST_FIELDS,
+  LIST_VARIABLES,
+} from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 
@@ -50,24 +55,8 @@ export type MovieItem = FragmentOf<typeof MovieItemParts>;
 /** A page of the staff list. */
 export const AdminMovieList = graphql(
   `
-    query AdminMovieList(
-      $page: Int
-      $pageSize: Int
-      $search: String
-      $order: String
-      $descending: Boolean
-      $publication: String
-      $filter: String
-    ) {
-      staffMovies(
-        page: $page
-        pageSize: $pageSize
-        search: $search
-        order: $order
-        descending: $descending
-        publication: $publication
-        filter: $filter
-      ) {
+    query AdminMovieList(${LIST_VARIABLES}) {
+      staffMovies(${LIST_ARGUMENTS}) {
         items {
           ...MovieRowParts
           image {
@@ -80,14 +69,7 @@ export const AdminMovieList = graphql(
             status
           }
         }
-        page
-        pages
-        total
-        hasUnpublished
-        lastChanges {
-          itemId
-          userName
-        }
+        ${LIST_FIELDS}
       }
     }
   `,

@@ -1,3 +1,8 @@
+import {
+  LIST_ARGUMENTS,
+  LIST_FIELDS,
+  LIST_VARIABLES,
+} from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
 /** A row of the staff list. */
@@ -33,35 +38,12 @@ export const ColonyItemParts = graphql(
 /** A page of the staff list. */
 export const AdminColonies = graphql(
   `
-    query AdminColonies(
-      $page: Int
-      $pageSize: Int
-      $search: String
-      $order: String
-      $descending: Boolean
-      $publication: String
-      $filter: String
-    ) {
-      staffColonies(
-        page: $page
-        pageSize: $pageSize
-        search: $search
-        order: $order
-        descending: $descending
-        publication: $publication
-        filter: $filter
-      ) {
+    query AdminColonies(${LIST_VARIABLES}) {
+      staffColonies(${LIST_ARGUMENTS}) {
         items {
           ...ColonyRowParts
         }
-        page
-        pages
-        total
-        hasUnpublished
-        lastChanges {
-          itemId
-          userName
-        }
+        ${LIST_FIELDS}
       }
     }
   `,

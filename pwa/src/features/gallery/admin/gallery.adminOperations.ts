@@ -1,3 +1,8 @@
+import {
+  LIST_ARGUMENTS,
+  LIST_FIELDS,
+  LIST_VARIABLES,
+} from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 
@@ -31,35 +36,12 @@ export type GalleryAdminItem = FragmentOf<typeof GalleryAdminParts>;
 /** A page of the staff list. */
 export const AdminGalleryList = graphql(
   `
-    query AdminGalleryList(
-      $page: Int
-      $pageSize: Int
-      $search: String
-      $order: String
-      $descending: Boolean
-      $publication: String
-      $filter: String
-    ) {
-      staffGallery(
-        page: $page
-        pageSize: $pageSize
-        search: $search
-        order: $order
-        descending: $descending
-        publication: $publication
-        filter: $filter
-      ) {
+    query AdminGalleryList(${LIST_VARIABLES}) {
+      staffGallery(${LIST_ARGUMENTS}) {
         items {
           ...GalleryAdminParts
         }
-        page
-        pages
-        total
-        hasUnpublished
-        lastChanges {
-          itemId
-          userName
-        }
+        ${LIST_FIELDS}
       }
     }
   `,

@@ -1,3 +1,8 @@
+import {
+  LIST_ARGUMENTS,
+  LIST_FIELDS,
+  LIST_VARIABLES,
+} from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 
@@ -39,35 +44,12 @@ export type NewsItem = FragmentOf<typeof NewsItemParts>;
 /** A page of the staff list. */
 export const AdminNewsList = graphql(
   `
-    query AdminNewsList(
-      $page: Int
-      $pageSize: Int
-      $search: String
-      $order: String
-      $descending: Boolean
-      $publication: String
-      $filter: String
-    ) {
-      staffNews(
-        page: $page
-        pageSize: $pageSize
-        search: $search
-        order: $order
-        descending: $descending
-        publication: $publication
-        filter: $filter
-      ) {
+    query AdminNewsList(${LIST_VARIABLES}) {
+      staffNews(${LIST_ARGUMENTS}) {
         items {
           ...NewsRowParts
         }
-        page
-        pages
-        total
-        hasUnpublished
-        lastChanges {
-          itemId
-          userName
-        }
+        ${LIST_FIELDS}
       }
     }
   `,

@@ -1,3 +1,8 @@
+import {
+  LIST_ARGUMENTS,
+  LIST_FIELDS,
+  LIST_VARIABLES,
+} from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
 /** The fields of a competition that the list shows and an item has. */
@@ -15,38 +20,15 @@ const CompetitionRowParts = graphql(`
 /** A page of the staff list. */
 export const AdminCompetitionsList = graphql(
   `
-    query AdminCompetitionsList(
-      $page: Int
-      $pageSize: Int
-      $search: String
-      $order: String
-      $descending: Boolean
-      $publication: String
-      $filter: String
-    ) {
-      staffCompetitions(
-        page: $page
-        pageSize: $pageSize
-        search: $search
-        order: $order
-        descending: $descending
-        publication: $publication
-        filter: $filter
-      ) {
+    query AdminCompetitionsList(${LIST_VARIABLES}) {
+      staffCompetitions(${LIST_ARGUMENTS}) {
         items {
           ...CompetitionRowParts
           document {
             fileName
           }
         }
-        page
-        pages
-        total
-        hasUnpublished
-        lastChanges {
-          itemId
-          userName
-        }
+        ${LIST_FIELDS}
       }
     }
   `,

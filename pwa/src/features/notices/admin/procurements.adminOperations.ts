@@ -1,3 +1,8 @@
+import {
+  LIST_ARGUMENTS,
+  LIST_FIELDS,
+  LIST_VARIABLES,
+} from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
 /** The fields of a procurement that the list shows and an item has. */
@@ -15,38 +20,15 @@ const ProcurementRowParts = graphql(`
 /** A page of the staff list. */
 export const AdminProcurementsList = graphql(
   `
-    query AdminProcurementsList(
-      $page: Int
-      $pageSize: Int
-      $search: String
-      $order: String
-      $descending: Boolean
-      $publication: String
-      $filter: String
-    ) {
-      staffProcurements(
-        page: $page
-        pageSize: $pageSize
-        search: $search
-        order: $order
-        descending: $descending
-        publication: $publication
-        filter: $filter
-      ) {
+    query AdminProcurementsList(${LIST_VARIABLES}) {
+      staffProcurements(${LIST_ARGUMENTS}) {
         items {
           ...ProcurementRowParts
           document {
             fileName
           }
         }
-        page
-        pages
-        total
-        hasUnpublished
-        lastChanges {
-          itemId
-          userName
-        }
+        ${LIST_FIELDS}
       }
     }
   `,

@@ -1,3 +1,8 @@
+import {
+  LIST_ARGUMENTS,
+  LIST_FIELDS,
+  LIST_VARIABLES,
+} from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 
@@ -29,35 +34,12 @@ export type PremisesAdminItem = FragmentOf<typeof PremisesAdminParts>;
 /** A page of the staff list. */
 export const AdminPremisesList = graphql(
   `
-    query AdminPremisesList(
-      $page: Int
-      $pageSize: Int
-      $search: String
-      $order: String
-      $descending: Boolean
-      $publication: String
-      $filter: String
-    ) {
-      staffPremises(
-        page: $page
-        pageSize: $pageSize
-        search: $search
-        order: $order
-        descending: $descending
-        publication: $publication
-        filter: $filter
-      ) {
+    query AdminPremisesList(${LIST_VARIABLES}) {
+      staffPremises(${LIST_ARGUMENTS}) {
         items {
           ...PremisesAdminParts
         }
-        page
-        pages
-        total
-        hasUnpublished
-        lastChanges {
-          itemId
-          userName
-        }
+        ${LIST_FIELDS}
       }
     }
   `,

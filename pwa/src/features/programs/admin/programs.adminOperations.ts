@@ -1,3 +1,8 @@
+import {
+  LIST_ARGUMENTS,
+  LIST_FIELDS,
+  LIST_VARIABLES,
+} from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 
@@ -55,41 +60,16 @@ export type ProgramItem = FragmentOf<typeof ProgramItemParts>;
 /** A page of the staff list of one type. */
 export const AdminProgramsList = graphql(
   `
-    query AdminProgramsList(
-      $programType: String!
-      $page: Int
-      $pageSize: Int
-      $search: String
-      $order: String
-      $descending: Boolean
-      $publication: String
-      $filter: String
-    ) {
-      staffPrograms(
-        programType: $programType
-        page: $page
-        pageSize: $pageSize
-        search: $search
-        order: $order
-        descending: $descending
-        publication: $publication
-        filter: $filter
-      ) {
+    query AdminProgramsList($programType: String!, ${LIST_VARIABLES}) {
+      staffPrograms(programType: $programType, ${LIST_ARGUMENTS}) {
         items {
           ...ProgramRowParts
           dates {
             id
           }
         }
-        page
-        pages
-        total
+        ${LIST_FIELDS}
         upcoming
-        hasUnpublished
-        lastChanges {
-          itemId
-          userName
-        }
       }
     }
   `,
