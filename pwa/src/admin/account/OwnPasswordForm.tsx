@@ -1,14 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { ownPasswordChange } from '@centar/domain/user.ts';
-import { DoneToast } from '../toast/DoneToast.tsx';
 import { usePlainForm } from '../form/usePlainForm.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { accountTexts as texts } from './account.texts.ts';
 import { passwordErrorSentence } from '../texts/errors.texts.ts';
-import { Button } from '../../shared/ui/primitives/Button.tsx';
-import { FormGrid } from '../ui/FormGrid.tsx';
-import { StaffHead } from '../ui/StaffHead.tsx';
+import { OwnForm } from './OwnForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { ChangeOwnPassword } from './account.adminOperations.ts';
 
@@ -35,46 +32,33 @@ export function OwnPasswordForm({ onChanged }: { readonly onChanged: () => void 
     sentence,
   });
   return (
-    <form
-      className="account-part"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setDone(undefined);
-        void form.submit();
-      }}
+    <OwnForm
+      title={texts.passwordTitle}
+      text={texts.passwordText}
+      saveLabel={texts.savePassword}
+      form={form}
+      done={done}
+      setDone={setDone}
     >
-      <StaffHead level={2} title={texts.passwordTitle} subtitle={texts.passwordText} />
-      <DoneToast
-        done={done}
-        failure={Object.keys(form.errors).length > 0 ? undefined : form.failure}
+      <TextField
+        {...form.field('currentPassword')}
+        label={texts.currentPassword}
+        type="password"
+        autoComplete="current-password"
       />
-      <FormGrid>
-        <TextField
-          {...form.field('currentPassword')}
-          label={texts.currentPassword}
-          type="password"
-          autoComplete="current-password"
-        />
-        <TextField
-          {...form.field('newPassword')}
-          label={texts.newPassword}
-          type="password"
-          autoComplete="new-password"
-          help={texts.passwordHelp}
-        />
-        <TextField
-          {...form.field('confirmPassword')}
-          label={texts.confirmPassword}
-          type="password"
-          autoComplete="new-password"
-        />
-        <div>
-          <Button type="submit" compact kind="green" busy={form.isBusy}>
-            {texts.savePassword}
-          </Button>
-        </div>
-      </FormGrid>
-    </form>
+      <TextField
+        {...form.field('newPassword')}
+        label={texts.newPassword}
+        type="password"
+        autoComplete="new-password"
+        help={texts.passwordHelp}
+      />
+      <TextField
+        {...form.field('confirmPassword')}
+        label={texts.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+      />
+    </OwnForm>
   );
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { CopyLink } from './DuplicateItem.tsx';
-import { HistoryLink } from './HistoryLink.tsx';
+import { historyUrl } from '../navigation/itemUrls.ts';
+import { historyTexts } from '../texts/history.texts.ts';
 import { publicationSentence } from '../form/publicationSentence.ts';
 
 /** The column beside an item's fields. */
@@ -39,7 +40,9 @@ export function ItemAside(props: ItemAsideProps): ReactNode {
       </p>
       <CopyLink itemType={itemType} item={item} {...(section === undefined ? {} : { section })} />
       <p className="panel-ways">
-        <HistoryLink itemType={itemType} id={item.id} />
+        <ButtonLink compact kind="quiet" icon="clock" href={historyUrl(itemType, item.id)}>
+          {historyTexts.title}
+        </ButtonLink>
         <Button compact kind="danger" icon="trash" onClick={onRemove}>
           {removeText}
         </Button>

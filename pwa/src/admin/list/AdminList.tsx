@@ -3,7 +3,6 @@ import { publicationTexts } from '../texts/publication.texts.ts';
 import { staffUiTexts } from '../ui/adminUi.texts.ts';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { FilterTabs } from '../ui/FilterTabs.tsx';
-import { ListTools } from '../ui/ListTools.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import type { ListSearchParams } from './listSearchParams.ts';
 import { PUBLICATION_CHOICES } from './publicationFilter.ts';
@@ -64,7 +63,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
   const state = chosenOf(PUBLICATION_CHOICES, place.publication);
   return (
     <>
-      <ListTools note={pages > 1 ? uiTexts.pager.position(page, pages) : undefined}>
+      <div className="tools">
         <SearchBox
           label={searchLabel}
           value={place.query}
@@ -92,7 +91,8 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
             }}
           />
         ) : null}
-      </ListTools>
+        {pages > 1 ? <p className="tools-r">{uiTexts.pager.position(page, pages)}</p> : null}
+      </div>
       {children(list.isEmpty ? empty : nothingFound(place.query))}
     </>
   );

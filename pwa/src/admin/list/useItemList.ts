@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { StaffCalls } from '../graphql/staffCalls.ts';
@@ -16,7 +16,6 @@ import { useDone } from '../toast/useDone.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useAsync } from '../screen/useAsync.ts';
 import type { Loaded } from '../screen/useAsync.ts';
-import { useDebounced } from './useDebounced.ts';
 
 /** The server's parameters of a list. */
 export interface AskedList {
@@ -96,6 +95,23 @@ function askedFor<Row>(
     publication: chosenOf(PUBLICATION_CHOICES, place.publication)?.state ?? null,
     filter: chosenOf(filters?.choices, place.filter)?.asks ?? null,
   };
+}
+
+/** A search is asked for when nothing was typed for so long. */
+const SETTLED_AFTER_MS = 250;
+
+/** The place for which the server is asked: at once, but for what is being typed. */
+function useDebounced(place: ListSearchParams): ListSearchParams {
+  const [settled, setSettled] = useState(place);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(place);
+    }, SETTLED_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [place]);
+  return place.query === settled.query ? place : settled;
 }
 
 /** The row that takes the place of a deleted one gets the focus, the last one where there is none behind. */

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { userInput } from '@centar/domain/user.ts';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
@@ -9,6 +10,7 @@ import { useUnsavedChanges } from '../form/unsavedChanges.ts';
 import { newCreationKey } from '../graphql/idempotencyKey.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
+import { fieldErrorSentence, passwordErrorSentence } from '../texts/errors.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { usersTexts } from './users.texts.ts';
 import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
@@ -18,10 +20,19 @@ import { FormGrid } from '../ui/FormGrid.tsx';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CreateUser } from './users.adminOperations.ts';
-import { newUserSentence } from './userSentence.ts';
 
 const texts = usersTexts.create;
 const start = { name: '', email: '', password: '', roleAccess: [] as string[] };
+
+/** The sentence under a field of a new user. Blank fields have the specification's wording (section 5). */
+function newUserSentence(field: string, error: FieldError): string {
+  const { blank } = usersTexts;
+  if (error === 'required' && Object.hasOwn(blank, field))
+    return blank[field as keyof typeof blank];
+  if (field === 'email' && error === 'invalid') return usersTexts.emailInvalid;
+  if (field === 'password') return passwordErrorSentence(error);
+  return fieldErrorSentence(error);
+}
 
 /** `/ap/kreiraj-korisnika`: a new moderator. Nothing of it is kept on the device: it holds a password. */
 export function UserCreatePage(): ReactNode {

@@ -1,6 +1,6 @@
 import type { OwnSentences } from '../../form/useSave.ts';
 import { staffTexts } from '../../texts/staff.texts.ts';
-import { PictureReplacement } from '../../upload/PictureReplacement.tsx';
+import { FileReplacement } from '../../upload/FileReplacement.tsx';
 import type { ItemFile, Send } from '../itemAdmin.ts';
 
 /** The picture of a type's items, replaced by `replace`; with the type's own words for failures. */
@@ -14,8 +14,11 @@ export function pictureFile<
     kind: 'image',
     label: staffTexts.picture.optional,
     draw: (item, onReplaced) => (
-      <PictureReplacement
-        item={item}
+      <FileReplacement
+        id="picture"
+        kind="image"
+        storedUrl={item.image?.src}
+        texts={staffTexts.picture}
         sentences={sentences}
         replace={(upload, file) => replace(upload, item.id, file)}
         onReplaced={onReplaced}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PlainFormState } from '../form/usePlainForm.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { StaffHead } from '../ui/StaffHead.tsx';
+
+/** A form about one's own account: its heading, what came of saving, its fields and its button. */
+export function OwnForm<Values extends object>(props: {
+  readonly title: string;
+  readonly text: string;
+  /** The label of the button. */
+  readonly saveLabel: string;
+  readonly form: PlainFormState<Values>;
+  readonly done: string | undefined;
+  readonly setDone: (done: undefined) => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const { title, text, saveLabel, form, done, setDone, children } = props;
+  return (
+    <form
+      className="account-part"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setDone(undefined);
+        void form.submit();
+      }}
+    >
+      <StaffHead level={2} title={title} subtitle={text} />
+      <DoneToast
+        done={done}
+        failure={Object.keys(form.errors).length > 0 ? undefined : form.failure}
+      />
+      <FormGrid>
+        {children}
+        <div>
+          <Button type="submit" compact kind="green" busy={form.isBusy}>
+            {saveLabel}
+          </Button>
+        </div>
+      </FormGrid>
+    </form>
+  );
+}
