@@ -7,22 +7,24 @@ import { ResetPasswordPage } from './auth/ResetPasswordPage.tsx';
 import { SessionContext } from './auth/session.tsx';
 import { SessionGuard } from './auth/SessionGuard.tsx';
 import type { SessionStore } from './auth/sessionStore.ts';
-import { accountAdminRoutes } from './account/account.adminRoutes.tsx';
-import { artSalonsAdminRoutes } from '../features/exhibitions/admin/artSalons.adminRoutes.tsx';
-import { auditAdminRoutes } from './audit/audit.adminRoutes.tsx';
-import { trashAdminRoutes } from './trash/trash.adminRoutes.tsx';
-import { cinemaAdminRoutes } from '../features/cinema/admin/cinema.adminRoutes.tsx';
-import { coloniesAdminRoutes } from '../features/exhibitions/admin/colonies.adminRoutes.tsx';
-import { competitionsAdminRoutes } from '../features/notices/admin/competitions.adminRoutes.tsx';
-import { galleryAdminRoutes } from '../features/gallery/admin/gallery.adminRoutes.tsx';
-import { historyAdminRoutes } from './history/history.adminRoutes.tsx';
-import { newsAdminRoutes } from '../features/news/admin/news.adminRoutes.tsx';
-import { procurementsAdminRoutes } from '../features/notices/admin/procurements.adminRoutes.tsx';
+import { AccountPage } from './account/AccountPage.tsx';
+import { AuditPage } from './audit/AuditPage.tsx';
+import { TrashPage } from './trash/TrashPage.tsx';
+import { HistoryPage } from './history/HistoryPage.tsx';
+import { UserCreatePage } from './users/UserCreatePage.tsx';
+import { cardsRoutes, tableRoutes } from './itemRoutes.tsx';
+import { AdministratorGate } from './screen/gates.tsx';
+import { cinemaAdmin } from '../features/cinema/admin/cinema.admin.tsx';
+import { artSalonsAdmin } from '../features/exhibitions/admin/artSalons.admin.tsx';
+import { coloniesAdmin } from '../features/exhibitions/admin/colonies.admin.tsx';
+import { galleryAdmin } from '../features/gallery/admin/gallery.admin.tsx';
+import { BoardPage } from '../features/halls/admin/BoardPage.tsx';
+import { newsAdmin } from '../features/news/admin/news.admin.ts';
+import { competitionsAdmin } from '../features/notices/admin/competitions.admin.ts';
+import { procurementsAdmin } from '../features/notices/admin/procurements.admin.ts';
+import { premisesAdmin } from '../features/premises/admin/premises.admin.tsx';
 import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
-import { boardAdminRoutes } from '../features/halls/admin/board.adminRoutes.tsx';
-import { premisesAdminRoutes } from '../features/premises/admin/premises.adminRoutes.tsx';
 import { settingsAdminRoutes } from './settings/settings.adminRoutes.tsx';
-import { usersAdminRoutes } from './users/users.adminRoutes.tsx';
 import { AdminPanelPage } from './dashboard/AdminPanelPage.tsx';
 import { OtherDashboardPage } from './dashboard/OtherDashboardPage.tsx';
 import { ProgramsDashboardPage } from './dashboard/ProgramsDashboardPage.tsx';
@@ -76,22 +78,24 @@ export const staffRoutes: ReactNode = (
         <Route path={adminPaths.panel} element={<AdminPanelPage />} />
         <Route path={adminPaths.programs} element={<ProgramsDashboardPage />} />
         <Route path={adminPaths.other} element={<OtherDashboardPage />} />
-        {accountAdminRoutes}
-        {auditAdminRoutes}
-        {trashAdminRoutes}
-        {historyAdminRoutes}
-        {usersAdminRoutes}
+        <Route path={adminPaths.account} element={<AccountPage />} />
+        <Route path={adminPaths.bin} element={<TrashPage />} />
+        <Route path={adminPatterns.history} element={<HistoryPage />} />
+        <Route path={adminPaths.board} element={<BoardPage />} />
+        <Route element={<AdministratorGate />}>
+          <Route path={adminPaths.audit} element={<AuditPage />} />
+          <Route path={adminPaths.userCreate} element={<UserCreatePage />} />
+        </Route>
         {settingsAdminRoutes}
-        {boardAdminRoutes}
-        {premisesAdminRoutes}
-        {newsAdminRoutes}
-        {cinemaAdminRoutes}
-        {competitionsAdminRoutes}
-        {procurementsAdminRoutes}
+        {tableRoutes(newsAdmin)}
+        {tableRoutes(cinemaAdmin)}
+        {tableRoutes(competitionsAdmin)}
+        {tableRoutes(procurementsAdmin)}
         {programsAdminRoutes}
-        {galleryAdminRoutes}
-        {coloniesAdminRoutes}
-        {artSalonsAdminRoutes}
+        {cardsRoutes(galleryAdmin)}
+        {tableRoutes(coloniesAdmin)}
+        {tableRoutes(artSalonsAdmin)}
+        {cardsRoutes(premisesAdmin)}
         <Route path={adminPaths.edit} element={<EditOfPage />} />
         <Route path="*" element={<StaffFallbackPage />} />
       </Route>

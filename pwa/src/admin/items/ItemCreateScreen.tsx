@@ -20,6 +20,8 @@ export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> exten
   readonly admin: ItemAdmin<Input, Item, Edit>;
   /** Names the form on this device; by the type's name unless given. */
   readonly name?: string;
+  /** Under the file. */
+  readonly besideFile?: ReactNode;
 }
 
 /** A new item, with its file where one is chosen; the address may name an item to begin with. */
@@ -27,6 +29,7 @@ export function ItemCreateScreen<Input, Item extends AdminRow, Edit>({
   admin,
   name = `${admin.name}/kreiraj`,
   given,
+  besideFile,
 }: ItemCreateScreenProps<Input, Item, Edit>): ReactNode {
   const { texts } = admin;
   const calls = useStaffCalls();
@@ -76,7 +79,7 @@ export function ItemCreateScreen<Input, Item extends AdminRow, Edit>({
                 onChoose={setFile}
                 uploading={uploading}
               />
-              {admin.besideNew}
+              {besideFile}
             </>
           }
           drawActions={(save, cancel) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { FormOf, Typed } from '../fields/formValues.ts';
 import type { OwnSentences } from '../form/useSave.ts';
@@ -87,8 +88,6 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   /** The type's own words for failures. */
   readonly sentences?: OwnSentences;
   readonly file: ItemFile<Item>;
-  /** Under the file of a new item. */
-  readonly besideNew?: ReactNode;
   readonly item: (ask: StaffCalls['query'], id: number) => Promise<Item>;
   readonly create: (send: Send, created: NewItemInput<Input>) => Promise<Item>;
   readonly update: (send: Send, edit: Edit & ItemKey, item: Item) => Promise<Item>;
@@ -105,10 +104,16 @@ export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends Admin
     readonly search: string;
     readonly empty: string;
   };
+  /** The section whose people have these screens; empty for administrators alone. */
+  readonly section: ItemSection;
   readonly addresses: {
     readonly create: string;
+    /** Many new pictures at once, for types that offer it. */
+    readonly many?: string;
     /** An item's page in the panel. */
     readonly item: (id: number) => string;
+    /** The same page, as the router matches it. */
+    readonly pattern: string;
   };
   readonly preview: (item: Pick<AdminRow, 'id' | 'publishedAt'>) => string;
 }

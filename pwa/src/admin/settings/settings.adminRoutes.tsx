@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
-import { AdministratorGate } from '../screen/AdministratorGate.tsx';
+import { AdministratorGate } from '../screen/gates.tsx';
 import { SETTINGS_TEXTS } from './settings.texts.ts';
 import { SettingsGroupPage } from './SettingsGroupPage.tsx';
 import { SettingsPage } from './SettingsPage.tsx';

@@ -17,7 +17,7 @@ import { ManyPicturesLink } from './many/ManyPicturesLink.tsx';
 
 type PictureRow = AdminRow & { readonly image: ImageView | null };
 
-/** All items of a type on cards, with the ways to add one and to add many. */
+/** All items of a type on cards, with the ways to add one and, where the type offers it, to add many. */
 export function CardsListScreen<Input, Item extends PictureRow>({
   admin,
 }: {
@@ -30,7 +30,7 @@ export function CardsListScreen<Input, Item extends PictureRow>({
       title={admin.listOf().label}
       add={texts.add}
       create={addresses.create}
-      action={<ManyPicturesLink create={addresses.create} />}
+      action={addresses.many ? <ManyPicturesLink href={addresses.many} /> : null}
       list={list}
     >
       {(shown) => (

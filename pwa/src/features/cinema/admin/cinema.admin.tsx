@@ -4,7 +4,7 @@ import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaAdminTexts as texts } from './cinema.adminTexts.ts';
 import {
@@ -41,7 +41,12 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   itemType: 'Movie',
   texts,
   listOf: () => ({ label: texts.title, href: adminPaths.cinema }),
-  addresses: { create: adminPaths.cinemaCreate, item: adminPaths.movie },
+  section: 'Bioskop program',
+  addresses: {
+    create: adminPaths.cinemaCreate,
+    item: adminPaths.movie,
+    pattern: adminPatterns.movie,
+  },
   preview: (item) => pageAsVisitors(item, paths.movie(item.id)),
   columns: [
     {

@@ -1,8 +1,7 @@
 import { SALON_TYPES, salonInput } from '@centar/domain/content/exhibition.ts';
-import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   AdminArtSalons,
@@ -25,7 +24,13 @@ export const artSalonsAdmin: ExhibitionAdmin = {
   itemType: 'ArtSalon',
   texts,
   listOf: () => ({ label: texts.title, href: adminPaths.salons }),
-  addresses: { create: adminPaths.salonCreate, item: adminPaths.salon },
+  section: 'Likovni saloni',
+  addresses: {
+    create: adminPaths.salonCreate,
+    many: adminPaths.manyOf(adminPaths.salonCreate),
+    item: adminPaths.salon,
+    pattern: adminPatterns.salon,
+  },
   preview: (item) => pageAsVisitors(item, paths.artSalon(item.id)),
   columns: exhibitionColumns,
   createForm: form,
@@ -33,7 +38,6 @@ export const artSalonsAdmin: ExhibitionAdmin = {
   file: pictureFile(
     async (send, id, file) => (await send(UpdateArtSalonImage, { id, file })).updateArtSalonImage,
   ),
-  besideNew: <ManyPicturesLink create={adminPaths.salonCreate} />,
   list: async (ask, asked) => (await ask(AdminArtSalons, asked)).staffArtSalons,
   item: async (ask, id) => (await ask(AdminArtSalon, { id })).artSalonById,
   create: async (send, created) => (await send(CreateArtSalon, created)).createArtSalon,

@@ -1,8 +1,7 @@
 import { COLONY_TYPES, colonyInput } from '@centar/domain/content/exhibition.ts';
-import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   AdminColonies,
@@ -25,7 +24,13 @@ export const coloniesAdmin: ExhibitionAdmin = {
   itemType: 'Colony',
   texts,
   listOf: () => ({ label: texts.title, href: adminPaths.colonies }),
-  addresses: { create: adminPaths.colonyCreate, item: adminPaths.colony },
+  section: 'Kolonije',
+  addresses: {
+    create: adminPaths.colonyCreate,
+    many: adminPaths.manyOf(adminPaths.colonyCreate),
+    item: adminPaths.colony,
+    pattern: adminPatterns.colony,
+  },
   preview: (item) => pageAsVisitors(item, paths.colony(item.id)),
   columns: exhibitionColumns,
   createForm: form,
@@ -33,7 +38,6 @@ export const coloniesAdmin: ExhibitionAdmin = {
   file: pictureFile(
     async (send, id, file) => (await send(UpdateColonyImage, { id, file })).updateColonyImage,
   ),
-  besideNew: <ManyPicturesLink create={adminPaths.colonyCreate} />,
   list: async (ask, asked) => (await ask(AdminColonies, asked)).staffColonies,
   item: async (ask, id) => (await ask(AdminColony, { id })).colonyById,
   create: async (send, created) => (await send(CreateColony, created)).createColony,

@@ -1,7 +1,6 @@
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
-import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { galleryAdminTexts as texts } from './gallery.adminTexts.ts';
@@ -22,7 +21,13 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   itemType: 'GalleryItem',
   texts,
   listOf: () => ({ label: texts.title, href: adminPaths.gallery }),
-  addresses: { create: adminPaths.galleryCreate, item: adminPaths.galleryItem },
+  section: 'Galerija',
+  addresses: {
+    create: adminPaths.galleryCreate,
+    many: adminPaths.manyOf(adminPaths.galleryCreate),
+    item: adminPaths.galleryItem,
+    pattern: adminPatterns.galleryItem,
+  },
   preview: () => paths.programType('likovni'),
   line: ({ author, yearMade }) => [author, yearMade].filter(Boolean).join(', '),
   status: ({ isRented }) => <StatusBadge kind={isRented ? 'rented' : 'free'} />,
@@ -47,7 +52,6 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
     async (send, id, file) =>
       (await send(UpdateGalleryItemImage, { id, file })).updateGalleryItemImage,
   ),
-  besideNew: <ManyPicturesLink create={adminPaths.galleryCreate} />,
   list: async (ask, asked) => (await ask(AdminGalleryList, asked)).staffGallery,
   item: async (ask, id) => (await ask(AdminGalleryItem, { id })).galleryItemById,
   create: async (send, created) => (await send(CreateGalleryItem, created)).createGalleryItem,

@@ -3,7 +3,7 @@ import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { newsAdminTexts as texts } from './news.adminTexts.ts';
 import {
@@ -23,7 +23,12 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   itemType: 'News',
   texts,
   listOf: () => ({ label: texts.title, href: adminPaths.news }),
-  addresses: { create: adminPaths.newsCreate, item: adminPaths.newsItem },
+  section: 'Vesti',
+  addresses: {
+    create: adminPaths.newsCreate,
+    item: adminPaths.newsItem,
+    pattern: adminPatterns.newsItem,
+  },
   preview: (item) => pageAsVisitors(item, paths.newsItem(item.id)),
   columns: [
     textColumn('author', texts.author),

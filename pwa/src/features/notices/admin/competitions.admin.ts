@@ -1,5 +1,5 @@
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   AdminCompetition,
@@ -11,7 +11,7 @@ import {
   UpdateCompetitionDocument,
   UpdateCompetitionDocuments,
 } from './competitions.adminOperations.ts';
-import { competitionsAdminTexts as texts } from './competitions.adminTexts.ts';
+import { competitionsAdminTexts as texts } from './notices.adminTexts.ts';
 import { noticeColumns } from './noticeAdmin.ts';
 import type { NoticeAdmin } from './noticeAdmin.ts';
 import { noticeFile } from './noticeFile.tsx';
@@ -25,7 +25,12 @@ export const competitionsAdmin: NoticeAdmin = {
   listOf: () => ({ label: texts.title, href: adminPaths.competitions }),
   // Where the specification leads (section 4).
   afterCreate: adminPaths.panel,
-  addresses: { create: adminPaths.competitionCreate, item: adminPaths.competition },
+  section: 'Konkurs',
+  addresses: {
+    create: adminPaths.competitionCreate,
+    item: adminPaths.competition,
+    pattern: adminPatterns.competition,
+  },
   preview: (item) => pageAsVisitors(item, paths.competition(item.id)),
   columns: noticeColumns,
   createForm: noticeForm,

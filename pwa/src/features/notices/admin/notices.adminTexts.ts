@@ -31,3 +31,33 @@ export const noticesAdminTexts = {
   saveDocument: 'Sačuvaj dokument',
   documentSaved: 'Dokument je sačuvan.',
 } as const;
+
+/** Texts of the staff screens for competitions. */
+export const competitionsAdminTexts = {
+  title: 'Konkursi',
+  caption: 'Spisak konkursa',
+  search: 'Pretraži naslov ili autora',
+  empty: 'Još nema konkursa. Dodajte prvi.',
+  add: 'Dodaj konkurs',
+  addTitle: 'Nov konkurs',
+  edit: 'Izmena konkursa',
+  remove: 'Obriši konkurs',
+  question: 'Da li ste sigurni da želite da obrišete konkurs?',
+  created: 'Konkurs je objavljen.',
+  removed: 'Konkurs je obrisan.',
+} as const;
+
+/** Texts of the staff screens for procurements. */
+export const procurementsAdminTexts = {
+  title: 'Javne nabavke',
+  caption: 'Spisak javnih nabavki',
+  search: 'Pretraži naslov ili autora',
+  empty: 'Još nema javnih nabavki. Dodajte prvu.',
+  add: 'Dodaj nabavku',
+  addTitle: 'Nova javna nabavka',
+  edit: 'Izmena javne nabavke',
+  remove: 'Obriši nabavku',
+  question: 'Da li ste sigurni da želite da obrišete javnu nabavku?',
+  created: 'Uspesno kreirana nabavka',
+  removed: 'Javna nabavka je obrisana.',
+} as const;

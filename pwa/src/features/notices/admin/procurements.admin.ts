@@ -1,5 +1,5 @@
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   AdminProcurement,
@@ -11,7 +11,7 @@ import {
   UpdateProcurementDocument,
   UpdateProcurementDocuments,
 } from './procurements.adminOperations.ts';
-import { procurementsAdminTexts as texts } from './procurements.adminTexts.ts';
+import { procurementsAdminTexts as texts } from './notices.adminTexts.ts';
 import { noticeColumns } from './noticeAdmin.ts';
 import type { NoticeAdmin } from './noticeAdmin.ts';
 import { noticeFile } from './noticeFile.tsx';
@@ -23,7 +23,12 @@ export const procurementsAdmin: NoticeAdmin = {
   itemType: 'Procurement',
   texts,
   listOf: () => ({ label: texts.title, href: adminPaths.procurements }),
-  addresses: { create: adminPaths.procurementCreate, item: adminPaths.procurement },
+  section: 'Javne nabavke',
+  addresses: {
+    create: adminPaths.procurementCreate,
+    item: adminPaths.procurement,
+    pattern: adminPatterns.procurement,
+  },
   preview: (item) => pageAsVisitors(item, paths.procurement(item.id)),
   columns: noticeColumns,
   createForm: noticeForm,

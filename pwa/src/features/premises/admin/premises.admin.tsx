@@ -1,7 +1,6 @@
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
-import { ManyPicturesLink } from '../../../admin/items/pictures/many/ManyPicturesLink.tsx';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { premisesAdminTexts as texts } from './premises.adminTexts.ts';
 import {
@@ -21,7 +20,13 @@ export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
   itemType: 'PremisesPhoto',
   texts,
   listOf: () => ({ label: texts.title, href: adminPaths.premises }),
-  addresses: { create: adminPaths.premisesCreate, item: adminPaths.premisesPhoto },
+  section: '',
+  addresses: {
+    create: adminPaths.premisesCreate,
+    many: adminPaths.manyOf(adminPaths.premisesCreate),
+    item: adminPaths.premisesPhoto,
+    pattern: adminPatterns.premisesPhoto,
+  },
   preview: () => paths.home,
   line: ({ category, position }) => `${category}, ${String(position)}`,
   pageRows: 24,
@@ -31,7 +36,6 @@ export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
     async (send, id, file) =>
       (await send(UpdatePremisesPhotoImage, { id, file })).updatePremisesPhotoImage,
   ),
-  besideNew: <ManyPicturesLink create={adminPaths.premisesCreate} />,
   list: async (ask, asked) => (await ask(AdminPremisesList, asked)).staffPremises,
   item: async (ask, id) => (await ask(AdminPremisesPhoto, { id })).premisesPhotoById,
   create: async (send, created) => (await send(CreatePremisesPhoto, created)).createPremisesPhoto,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import { SectionGate } from '../../../admin/screen/SectionGate.tsx';
+import { SectionGate } from '../../../admin/screen/gates.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { CORNERS } from '../cornerView.ts';
 import { ProgramCreateScreen } from './ProgramCreateScreen.tsx';

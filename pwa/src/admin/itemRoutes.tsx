@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Route } from 'react-router-dom';
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import { ItemCreateScreen } from './items/ItemCreateScreen.tsx';
+import type { AdminRow, CardsAdmin, ListedItemAdmin, TableAdmin } from './items/itemAdmin.ts';
+import { ItemViewScreen } from './items/ItemViewScreen.tsx';
+import { CardsListScreen } from './items/pictures/CardsListScreen.tsx';
+import { ManyPicturesLink } from './items/pictures/many/ManyPicturesLink.tsx';
+import { ManyPicturesScreen } from './items/pictures/many/ManyPicturesScreen.tsx';
+import { TableListScreen } from './items/TableListScreen.tsx';
+import { AdministratorGate, SectionGate } from './screen/gates.tsx';
+
+/** The fields that every type's form has; the description of a picture where the type has one. */
+interface WrittenItem {
+  readonly title: string;
+  readonly imageAlt?: string | null;
+}
+
+function itemRoutes<Input extends WrittenItem, Item extends AdminRow, Row extends AdminRow>(
+  admin: ListedItemAdmin<Input, Item, Row>,
+  list: ReactNode,
+): ReactNode {
+  const { name, section, addresses } = admin;
+  const { create, many, pattern } = addresses;
+  const manyLink = many ? <ManyPicturesLink href={many} /> : undefined;
+  return (
+    <Route key={name} element={section ? <SectionGate section={section} /> : <AdministratorGate />}>
+      <Route path={admin.listOf().href} element={list} />
+      <Route
+        path={create}
+        element={<ItemCreateScreen key={name} admin={admin} besideFile={manyLink} />}
+      />
+      {many ? (
+        <Route path={many} element={<ManyPicturesScreen key={name} admin={admin} />} />
+      ) : null}
+      <Route path={pattern} element={<ItemViewScreen key={name} admin={admin} />} />
+    </Route>
+  );
+}
+
+/** The screens of a type whose list is a table, for people of its section. */
+export function tableRoutes<Input extends WrittenItem, Item extends AdminRow, Row extends AdminRow>(
+  admin: TableAdmin<Input, Item, Row>,
+): ReactNode {
+  return itemRoutes(admin, <TableListScreen key={admin.name} admin={admin} />);
+}
+
+/** The screens of a type whose list shows the pictures on cards, for people of its section. */
+export function cardsRoutes<
+  Input extends WrittenItem,
+  Item extends AdminRow & { readonly image: ImageView | null },
+>(admin: CardsAdmin<Input, Item>): ReactNode {
+  return itemRoutes(admin, <CardsListScreen key={admin.name} admin={admin} />);
+}
