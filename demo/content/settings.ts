@@ -23,8 +23,8 @@ export const DEMO_SETTINGS: Settings = {
     description:
       'Pozorište, muzika, film, izložbe i razgovori u srcu Jasengrada, svakog dana osim ponedeljka.',
     founder: 'Opština Jasengrad',
-    registrationNumber: '00000000',
-    taxNumber: '000000000',
+    registrationNumber: '12345678',
+    taxNumber: '123456789',
     defaultScript: 'latin',
   },
   contact: {
