@@ -22,7 +22,9 @@ export function placeAndPrice({ place, price }: { place: string; price: string }
 }
 
 /** A programme as the sidebar lists it. */
-export function toDateItem(program: ProgramCardData) {
+export function toDateItem(
+  program: Pick<ProgramCardData, 'id' | 'title' | 'eventHappeningDateTime' | 'status'>,
+) {
   return {
     href: paths.program(program.id),
     title: program.title,

@@ -1,4 +1,4 @@
-import { ImageParts } from '../../shared/graphql/image.operations.ts';
+import { CardImageParts } from '../../shared/graphql/image.operations.ts';
 import { graphql } from '../../shared/graphql/tada.ts';
 import type { FragmentOf } from '../../shared/graphql/tada.ts';
 
@@ -31,11 +31,11 @@ export const ProgramCardParts = graphql(
         ...ProgramDateParts
       }
       image {
-        ...ImageParts
+        ...CardImageParts
       }
     }
   `,
-  [ImageParts, ProgramDateParts],
+  [CardImageParts, ProgramDateParts],
 );
 
 /** A programme as its card shows it. */
@@ -56,19 +56,39 @@ export const UpcomingPrograms = graphql(
   [ProgramCardParts],
 );
 
+/** The fields of the card of a past programme, and of its line where they are few. */
+const PastProgramParts = graphql(
+  `
+    fragment PastProgramParts on Program {
+      id
+      title
+      programType
+      eventHappeningDateTime
+      status
+      image {
+        ...CardImageParts
+      }
+    }
+  `,
+  [CardImageParts],
+);
+
+/** A past programme as its card shows it. */
+export type PastProgramData = FragmentOf<typeof PastProgramParts>;
+
 /** Past programmes, latest first; of one type if given. */
 export const PastPrograms = graphql(
   `
     query PastPrograms($first: Int, $after: String, $programType: String) {
       pastPrograms(first: $first, after: $after, programType: $programType) {
         items {
-          ...ProgramCardParts
+          ...PastProgramParts
         }
         nextCursor
       }
     }
   `,
-  [ProgramCardParts],
+  [PastProgramParts],
 );
 
 /** One programme, whole. */
@@ -77,6 +97,9 @@ export const ProgramDetail = graphql(
     query ProgramDetail($id: Int!) {
       programById(id: $id) {
         ...ProgramCardParts
+        image {
+          alt
+        }
         description
         author
         endsAt

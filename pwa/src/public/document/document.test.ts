@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
 import { renderDocument } from './document.tsx';
 
-test('a text with signs that no text has breaks neither the page nor the data in it', () => {
-  const text = 'a\u0000\u000b\u0001\ufffe\ud800\u2028\u2029</script>b';
-  const html = renderDocument({
+const documentOf = (text: string, data: unknown): string =>
+  renderDocument({
     facts: { name: text, description: text, pictures: {} } as never,
     assets: { script: '/assets/a.js', sheets: {}, commonSheets: [], pageSheets: {} },
     publicUrl: 'https://centar.example',
     path: '/',
     head: { title: text },
     markup: `<p>${text.replace('</script>', '')}</p>`,
-    data: { text },
+    data,
   });
+
+const dataOf = (html: string): string => /id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+
+test('a text with signs that no text has breaks neither the page nor the data in it', () => {
+  const text = 'a\u0000\u000b\u0001\ufffe\ud800\u2028\u2029</script>b';
+  const html = documentOf(text, { text });
   expect(html).not.toMatch(/(?![\t\n\r])\p{Cc}|\ufffe|\p{Cs}/u);
-  const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  const json = dataOf(html);
   expect(json).not.toMatch(/[\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ text: text.replace('\ufffe', '') });
+});
+
+test('the data of a page leaves out what only a store of answers reads', () => {
+  const html = documentOf('naslov', { items: [{ id: 1, __typename: 'News' }] });
+  expect(JSON.parse(dataOf(html))).toEqual({ items: [{ id: 1 }] });
 });

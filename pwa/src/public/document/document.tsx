@@ -42,9 +42,13 @@ export interface DocumentParts {
   readonly data: unknown;
 }
 
+/** Only a client that stores answers by type reads it, and what comes with a page is not put into one. */
+const withoutTypenames = (key: string, value: unknown): unknown =>
+  key === '__typename' ? undefined : value;
+
 /** JSON that can stand in a script element, whatever texts it carries. */
 function scriptJson(data: unknown): string {
-  return JSON.stringify(data)
+  return JSON.stringify(data, withoutTypenames)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');

@@ -1,4 +1,4 @@
-import { ImageParts } from '../../../shared/graphql/image.operations.ts';
+import { CardImageParts, ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf } from '../../../shared/graphql/tada.ts';
 
@@ -13,7 +13,7 @@ export const MovieCardParts = graphql(
       duration
       yearPublished
       image {
-        ...ImageParts
+        ...CardImageParts
       }
       movieProductionDateTimes {
         id
@@ -23,7 +23,7 @@ export const MovieCardParts = graphql(
       }
     }
   `,
-  [ImageParts],
+  [CardImageParts],
 );
 
 /** A film as its card shows it. */

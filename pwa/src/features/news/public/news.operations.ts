@@ -1,4 +1,4 @@
-import { ImageParts } from '../../../shared/graphql/image.operations.ts';
+import { CardImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { FragmentOf } from '../../../shared/graphql/tada.ts';
 
@@ -12,11 +12,11 @@ export const NewsCardParts = graphql(
       theme
       datePosted
       image {
-        ...ImageParts
+        ...CardImageParts
       }
     }
   `,
-  [ImageParts],
+  [CardImageParts],
 );
 
 /** A piece of news as its card shows it. */
@@ -57,6 +57,9 @@ export const NewsDetail = graphql(
     query NewsDetail($id: Int!) {
       newsById(id: $id) {
         ...NewsCardParts
+        image {
+          alt
+        }
         description
         author
       }

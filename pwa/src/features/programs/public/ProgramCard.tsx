@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ArchiveCard } from '../../../public/ui/cards/ArchiveCard.tsx';
 import { EventCard } from '../../../public/ui/cards/EventCard.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
-import type { ProgramCardData } from '../programs.operations.ts';
+import type { PastProgramData, ProgramCardData } from '../programs.operations.ts';
 import { tagOf } from '../programView.ts';
 import { useMoreDates } from './useMoreDates.ts';
 
@@ -31,7 +31,13 @@ export function ProgramCard({ program, level = 3 }: ProgramCardProps): ReactNode
 }
 
 /** A past programme on a card. */
-export function PastProgramCard({ program, level = 3 }: ProgramCardProps): ReactNode {
+export function PastProgramCard({
+  program,
+  level = 3,
+}: {
+  readonly program: PastProgramData;
+  readonly level?: HeadingLevel;
+}): ReactNode {
   return (
     <ArchiveCard
       href={paths.program(program.id)}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import './Schedule.css';
 
@@ -57,7 +58,7 @@ export interface ScheduleRowProps {
   readonly note?: string;
   /** `20:00`, or with its date where it was another day. */
   readonly formerTime?: string | undefined;
-  readonly image: ImageView | null;
+  readonly image: CardImage | null;
   /** The mark where there is no picture. */
   readonly mark: CategorySlug;
   /** A `StarButton`; not shown for what is cancelled. */

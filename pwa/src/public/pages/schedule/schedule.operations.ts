@@ -1,5 +1,5 @@
 import { ProgramDateParts } from '../../../features/programs/programs.operations.ts';
-import { ImageParts } from '../../../shared/graphql/image.operations.ts';
+import { CardImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 
@@ -16,7 +16,7 @@ export const Schedule = graphql(
           yearPublished
           childrenAge
           image {
-            ...ImageParts
+            ...CardImageParts
           }
           movieProductionDateTimes {
             id
@@ -47,13 +47,13 @@ export const Schedule = graphql(
             ...ProgramDateParts
           }
           image {
-            ...ImageParts
+            ...CardImageParts
           }
         }
       }
     }
   `,
-  [ImageParts, ProgramDateParts],
+  [CardImageParts, ProgramDateParts],
 );
 
 /** The data of the schedule query. */

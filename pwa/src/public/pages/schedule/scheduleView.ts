@@ -1,5 +1,5 @@
 import { filmLine } from '@centar/domain/content/filmLine.ts';
-import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import {
   compareMoments,
   dayOf,
@@ -10,6 +10,7 @@ import {
 import { findProgramType } from '@centar/domain/sections.ts';
 import { isForChildren } from '@centar/domain/whatsOn.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
+import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { eachDate } from '../../../features/programs/programDates.ts';
 import type { AtDate } from '../../../features/programs/programDates.ts';
@@ -34,7 +35,7 @@ export interface ScheduleEntry {
   readonly status: EventStatus;
   readonly note: string;
   readonly formerAt: string | null;
-  readonly image: ImageView | null;
+  readonly image: CardImage | null;
   readonly mark: CategorySlug;
   readonly forChildren: boolean;
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { DateBadge } from './DateBadge.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
 /** A past programme on a card. */
 export interface ArchiveCardProps {
   readonly href: string;
-  readonly image: ImageView | null;
+  readonly image: CardImage | null;
   readonly tag?: { readonly slug: CategorySlug; readonly label: string } | undefined;
   readonly title: string;
   /** When it happened, ISO 8601. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { DateBadge } from './DateBadge.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
@@ -12,7 +13,7 @@ import '../../../shared/ui/primitives/Card.css';
 /** A programme on a card. */
 export interface EventCardProps {
   readonly href: string;
-  readonly image: ImageView | null;
+  readonly image: CardImage | null;
   readonly tag: { readonly slug: CategorySlug; readonly label: string };
   readonly title: string;
   readonly text: string;

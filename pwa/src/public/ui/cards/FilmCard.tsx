@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
-import type { ImageView } from '@centar/domain/content/shared.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
 /** A film on a card. */
 export interface FilmCardProps {
   readonly href: string;
-  readonly image: ImageView | null;
+  readonly image: CardImage | null;
   readonly title: string;
   /** `drama` */
   readonly genre: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@centar/domain/dates.ts';
-import type { ImageView } from '@centar/domain/content/shared.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
@@ -12,7 +12,7 @@ import '../../../shared/ui/primitives/Card.css';
 export interface NewsCardViewProps {
   readonly href: string;
   /** `undefined`: a card without a place for a picture (competitions, procurements). */
-  readonly image?: ImageView | null;
+  readonly image?: CardImage | null;
   readonly theme?: string | undefined;
   readonly title: string;
   readonly text: string;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { Container } from './Container.tsx';
 import { DateBadge } from '../cards/DateBadge.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { HeroEnd } from './HeroEnd.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
+import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import './Hero.css';
 
 /** The head of a programme type's page: its first programme. */
 export interface TypeHeroProps {
-  readonly image: ImageView | null;
+  readonly image: CardImage | null;
   readonly tag: { readonly slug: CategorySlug; readonly label: string };
   readonly title: string;
   /** ISO 8601; left out when the type has no programme. */

@@ -8,9 +8,10 @@ import './Picture.css';
 /** The fixed ratios of pictures; `fill` takes the height of its place. */
 export type Ratio = '3/2' | '4/3' | '1/1' | '2/3' | '16/9' | 'fill';
 
-/** A stored picture, or the category's mark where there is none. */
-export interface PictureProps {
-  readonly image: ImageView | null;
+/** A picture whose alternative text was not read, because a title stands beside it. */
+export type CardImage = Omit<ImageView, 'alt'>;
+
+interface PictureLook {
   /** The `sizes` of the `img`: how wide it is drawn at which width of the window. */
   readonly sizes: string;
   readonly ratio?: Ratio;
@@ -20,9 +21,18 @@ export interface PictureProps {
   readonly monotone?: boolean;
   /** The mark shown, large, when there is no picture. */
   readonly fallbackMark?: CategorySlug | undefined;
-  /** Overrides the stored alternative text; `''` where the words beside it say the same. */
-  readonly alt?: string;
 }
+
+/** A stored picture, or the category's mark where there is none. */
+export type PictureProps = PictureLook &
+  (
+    | {
+        readonly image: ImageView | null;
+        /** Overrides the stored alternative text; `''` where the words beside it say the same. */
+        readonly alt?: string;
+      }
+    | { readonly image: CardImage | null; readonly alt: string }
+  );
 
 /** A picture cropped into a box of fixed ratio: nothing moves when it comes. */
 export function Picture({
@@ -52,7 +62,7 @@ export function Picture({
         sizes={image.srcSet ? sizes : undefined}
         width={image.width}
         height={image.height}
-        alt={alt ?? image.alt}
+        alt={alt ?? ('alt' in image ? image.alt : '')}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
