@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
@@ -15,6 +15,7 @@ import type { RunningServer } from './startServer.ts';
 const DAY_MS = 24 * 3_600_000;
 const clock = movableClock();
 const cleanUps: (() => Promise<unknown>)[] = [];
+const publicDirs: string[] = [];
 let old: RunningServer;
 let young: RunningServer;
 
@@ -27,6 +28,7 @@ const LATER_QUERY = 'query Later { whatComesLater { id } }';
 async function startBuild(name: string, url: string, query: string): Promise<RunningServer> {
   const { dataDir, cleanUp } = await makeDataDir();
   const pwa = fakePwa(dataDir);
+  publicDirs.push(pwa.publicDir);
   writeFileSync(join(pwa.publicDir, `assets/${name}-AbCd_1-2.js`), `export const of = '${name}';`);
   writeFileSync(join(pwa.publicDir, `assets/${name}-AbCd_1-2.css`), `/* ${name} */`);
   const server = await startServer(
@@ -91,6 +93,20 @@ it('and its operations, as far as the schema has them', async () => {
     buildPart.create({ data: { name: idOf(LATER_QUERY), text: LATER_QUERY, seenAt: clock() } }),
   );
   expect((await ask(old, LATER_QUERY)).status).toBe(400);
+});
+
+it('a part that the database has lost is left there again, and the others are not read', async () => {
+  const file = '/assets/young-AbCd_1-2.js';
+  const text = await (await get(young, file)).text();
+  await old.database.write(({ buildPart }) => buildPart.delete({ where: { name: file } }));
+  expect((await get(old, file)).status).toBe(404);
+  // A folder can't be read as a text.
+  mkdirSync(join(publicDirs[1] ?? '', 'assets/folder.js'));
+  await old.database.write(({ buildPart }) =>
+    buildPart.create({ data: { name: '/assets/folder.js', text: '', seenAt: clock() } }),
+  );
+  await young.app.otherBuilds.leave();
+  expect(await (await get(old, file)).text()).toBe(text);
 });
 
 it('a build is forgotten when it has been gone for a week, and one that runs is not', async () => {

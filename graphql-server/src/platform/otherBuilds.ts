@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
 import type { Clock } from './context.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Transaction } from './database/database.ts';
 
 /** A page may be open for so long after the last process of its build is gone. */
 const KEPT_MS = 7 * 24 * 3_600_000;
@@ -27,36 +27,48 @@ export function createOtherBuilds(
   clock: Clock,
   build: { readonly publicDir: string; readonly documents: readonly RegisteredDocument[] },
 ): OtherBuilds {
-  async function ownParts(): Promise<{ name: string; text: string }[]> {
+  /** The parts of this build by their names in the database, each with how its text is read. */
+  function ownParts(): Map<string, () => Promise<string>> {
     const folder = join(build.publicDir, 'assets');
     const names = existsSync(folder) ? readdirSync(folder) : [];
     const files = names.filter((name) => /\.(js|css)$/.test(name));
-    const assets = files.map(async (name) => ({
-      name: `/assets/${name}`,
-      text: await readFile(join(folder, name), 'utf8'),
-    }));
-    return [
-      ...(await Promise.all(assets)),
-      ...build.documents.map(({ id, text }) => ({ name: id, text })),
-    ];
+    return new Map([
+      ...files.map(
+        (name) => [`/assets/${name}`, () => readFile(join(folder, name), 'utf8')] as const,
+      ),
+      ...build.documents.map(({ id, text }) => [id, async () => text] as const),
+    ]);
+  }
+
+  async function missingIn(
+    { buildPart }: Pick<Transaction, 'buildPart'>,
+    names: readonly string[],
+  ): Promise<string[]> {
+    const kept = await buildPart.findMany({
+      where: { name: { in: [...names] } },
+      select: { name: true },
+    });
+    const known = new Set(kept.map(({ name }) => name));
+    return names.filter((name) => !known.has(name));
   }
 
   return {
     async leave() {
       if (!database.isShared) return;
-      const parts = await ownParts();
+      const parts = ownParts();
       const now = clock();
       const before = (ms: number): Date => new Date(now.getTime() - ms);
-      const name = { in: parts.map((part) => part.name) };
+      const name = { in: [...parts.keys()] };
+      // The texts are megabytes: only those that the database lacks are read.
+      const texts = new Map<string, string>();
+      for (const missing of await missingIn(database.reader, name.in)) {
+        texts.set(missing, (await parts.get(missing)?.()) ?? '');
+      }
       await database.write(async (transaction) => {
-        const kept = await transaction.buildPart.findMany({
-          where: { name },
-          select: { name: true },
-        });
-        const known = new Set(kept.map((part) => part.name));
-        const missing = parts.filter((part) => !known.has(part.name));
+        // Another process of this build may have left them meanwhile.
+        const missing = texts.size === 0 ? [] : await missingIn(transaction, [...texts.keys()]);
         await transaction.buildPart.createMany({
-          data: missing.map((part) => ({ ...part, seenAt: now })),
+          data: missing.map((one) => ({ name: one, text: texts.get(one) ?? '', seenAt: now })),
         });
         await transaction.buildPart.updateMany({
           where: { name, seenAt: { lt: before(NOTED_EVERY_MS) } },
