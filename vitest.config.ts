@@ -33,6 +33,7 @@ const ON_POSTGRES = [
   'graphql-server/src/platform/cache/*.test.ts',
   'graphql-server/src/platform/files/storageQuota.test.ts',
   'graphql-server/src/web/feeds/*.test.ts',
+  'graphql-server/src/web/pages/formerAddresses.test.ts',
 ];
 
 export default defineConfig({
