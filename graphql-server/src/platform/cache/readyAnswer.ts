@@ -36,7 +36,8 @@ interface Form {
 /** A public answer as bytes in each encoding, with the headers of each. */
 export interface Ready {
   readonly status: number;
-  readonly etag: string;
+  /** Only of an answer with status 200. */
+  readonly etag: string | undefined;
   /** Always there in its plain form. */
   readonly forms: Readonly<Partial<Record<Encoding, Form>> & { identity: Form }>;
   readonly notModified: OutgoingHttpHeaders;
@@ -103,11 +104,12 @@ async function compressed(
 export async function prepare(answer: PublicAnswer, effort: Effort): Promise<Ready> {
   const identity = bodyOf(answer);
   const { br, gzip: gz } = await compressed(answer, identity, effort);
-  const etag = `"${await hashOf(answer, identity)}"`;
+  // Failures are stored nowhere and never asked for by their hash.
+  const etag = answer.status === 200 ? `"${await hashOf(answer, identity)}"` : undefined;
   const caching = {
     'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',
-    ...(answer.status === 200 ? { etag } : {}),
+    ...(etag === undefined ? {} : { etag }),
   };
   const common = { ...answer.headers, ...caching };
   const form = (bytes: Buffer, encoding?: Encoding): Form => ({
@@ -136,7 +138,7 @@ export async function prepare(answer: PublicAnswer, effort: Effort): Promise<Rea
 export function send(ready: Ready, request: IncomingMessage, response: ServerResponse): void {
   const isPrivate = hasCredentials(request);
   const known = request.headers['if-none-match'];
-  if (!isPrivate && known !== undefined && ready.status === 200 && known.includes(ready.etag)) {
+  if (!isPrivate && ready.etag !== undefined && known?.includes(ready.etag)) {
     response.writeHead(304, ready.notModified);
     response.end();
     return;

@@ -6,6 +6,9 @@ const AT_ONCE = 60;
 const A_SECOND = 4;
 const MOST_NETWORKS = 10_000;
 
+/** The refusal of a network that has had its share. */
+export const tooManyReads = (): AppError => new AppError('TOO_MANY_TRIES', { retryAfter: 1 });
+
 /**
  * Limits answers with an unlimited number of addresses (list cursors, search texts) by the client's network. Cached
  * answers cost nothing and are not counted. It reads a monotonic clock, so that setting back the wall clock locks no
@@ -15,14 +18,22 @@ export function createEndlessReads(now: () => number = () => performance.now()) 
   const left = new LRUCache<string, { readonly answers: number; readonly at: number }>({
     max: MOST_NETWORKS,
   });
+
+  /** Counts one more answer for the network; false where it has had its share. */
+  function allows(network: string): boolean {
+    const at = now();
+    const known = left.get(network) ?? { answers: AT_ONCE, at };
+    const answers = Math.min(AT_ONCE, known.answers + ((at - known.at) / 1000) * A_SECOND);
+    if (answers < 1) return false;
+    left.set(network, { answers: answers - 1, at });
+    return true;
+  }
+
   return {
-    /** Throws TOO_MANY_TRIES where the network has had its share. */
+    allows,
+    /** As `allows`, but throws the refusal. */
     take(network: string): void {
-      const at = now();
-      const known = left.get(network) ?? { answers: AT_ONCE, at };
-      const answers = Math.min(AT_ONCE, known.answers + ((at - known.at) / 1000) * A_SECOND);
-      if (answers < 1) throw new AppError('TOO_MANY_TRIES', { retryAfter: 1 });
-      left.set(network, { answers: answers - 1, at });
+      if (!allows(network)) throw tooManyReads();
     },
   };
 }

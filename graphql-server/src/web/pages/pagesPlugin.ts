@@ -19,6 +19,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 import { runForPage } from '../../platform/graphql/registeredDocuments.ts';
 import type { RegisteredDocuments } from '../../platform/graphql/registeredDocuments.ts';
+import { tooManyReads } from '../../platform/rateLimit/endlessReads.ts';
 import type { EndlessReads } from '../../platform/rateLimit/endlessReads.ts';
 import { createFormerAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses } from './scheduleAddress.ts';
@@ -52,6 +53,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const KEPT_FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
 /** Under these the cache knows the answer to all addresses that lead nowhere. No page has such an address. */
 const NOWHERE: Readonly<Record<Script, string>> = { latin: 'nowhere', cyrillic: 'nowhere-cir' };
+const TOO_MANY: Readonly<Record<Script, string>> = { latin: 'too-many', cyrillic: 'too-many-cir' };
 const NOT_FOUND: Readonly<Record<Script, string>> = {
   latin: 'not-found',
   cyrillic: 'not-found-cir',
@@ -99,6 +101,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         body: bundle.renderNotFound(request),
       };
     },
+  });
+
+  const tooMany = (script: Script): SharedAnswer => ({
+    sharedKey: TOO_MANY[script],
+    make: async () => failed(script)(tooManyReads()),
   });
 
   async function render({
@@ -159,7 +166,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const isRare = address.search.has('posle');
     const isEndless = isSearchPage(address);
     const make = async (): Promise<PublicAnswer | SharedAnswer> => {
-      if (isRare || isEndless) endlessReads.take(networkOfRequest(request));
+      if ((isRare || isEndless) && !endlessReads.allows(networkOfRequest(request))) {
+        return tooMany(address.script);
+      }
       return render(address);
     };
     return sendCached(cache, address.key, request, reply, {
