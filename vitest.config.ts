@@ -39,7 +39,8 @@ const ON_POSTGRES = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: now and then a test waits for a limit of time to pass.
+    maxWorkers: 3,
     projects: [
       {
         resolve: { alias },

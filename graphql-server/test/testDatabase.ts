@@ -10,7 +10,7 @@ import type { RowKeeper } from './rowsOf.ts';
 export const TEMPLATE = 'migrated';
 
 /** Do the tests of this run use PostgreSQL (the project `postgres`)? */
-const isPostgres = (): boolean => process.env['TEST_DATABASE'] === 'postgresql';
+export const isPostgres = (): boolean => process.env['TEST_DATABASE'] === 'postgresql';
 
 /** A migrated database for tests. */
 export interface TestDatabase {
