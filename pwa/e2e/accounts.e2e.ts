@@ -54,7 +54,7 @@ test.describe('the first administrator', () => {
     const main = page.locator('main');
     await expect(main.locator('h1')).toHaveText('Admin panel');
     await expect(main.getByText('Dashboard', { exact: true })).toBeVisible();
-    await expect(main.locator('section.sum h2')).toHaveText([
+    await expect(main.locator('section.summary-card h2')).toHaveText([
       ...['Programi', 'Vesti i Novosti', 'Bioskop', 'Ostalo'],
     ]);
     const details = page.getByRole('link', { name: 'Pogledaj detalje' });
@@ -98,14 +98,14 @@ test.describe('the first administrator', () => {
       'Mladi /ap/program/mladi',
       'Administrator /ap/nalog',
     ]);
-    const foot = await side.locator('.st-foot').innerText();
+    const foot = await side.locator('.staff-foot').innerText();
     expect(foot.split(/\n+/)).toEqual(['Logovan kao', 'Administrator', 'Izloguj se']);
   });
 
   test('finds the eight programmes and the six other sections on their dashboards', async () => {
     const cards = (): Promise<string[]> =>
       page
-        .locator('main section.sum')
+        .locator('main section.summary-card')
         .evaluateAll((found) =>
           found.map(
             (card) =>
@@ -307,7 +307,7 @@ test.describe('a moderator of two sections', () => {
     await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
     await untilSaid(admin, 'Usesno azuriran korisnik!');
     await page.locator('aside').getByRole('link', { name: 'Vesti' }).click();
-    await untilSaid(page.locator('.st-foot'), `${milica.name}-Novak`);
+    await untilSaid(page.locator('.staff-foot'), `${milica.name}-Novak`);
     await expect(page).toHaveURL(`${product.url}/ap/vesti`);
   });
 

@@ -60,7 +60,7 @@ const untilSaid = (text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();
 const field = (label: string, within: Locator = page.locator('form')): Locator =>
   within.getByLabel(label, { exact: true });
-const rows = (): Locator => page.locator('.scd-row');
+const rows = (): Locator => page.locator('.event-row');
 const dates = (): Promise<string[]> =>
   rows().evaluateAll((found) => found.map((row) => row.querySelector('input')?.value ?? ''));
 const movies = (): Promise<Movie[]> => readList<Movie>(product.url, 'Cinema/GetAllMovies');
@@ -79,7 +79,7 @@ async function typeFilm(title: string): Promise<void> {
 
 /** Makes each of the days at each of the times. */
 async function fillGrid(from: string, to: string, times: string): Promise<void> {
-  const panel = page.locator('.scd-many');
+  const panel = page.locator('.event-rows-many');
   if ((await panel.getAttribute('open')) === null) await panel.locator('summary').click();
   await panel.getByLabel('Od dana', { exact: true }).fill(from);
   await panel.getByLabel('Do dana (nije obavezno)', { exact: true }).fill(to);

@@ -29,9 +29,11 @@ test.afterAll(() => product.stop());
 
 /** The figure on a summary card. */
 const figureOn = async (page: Page, label: string): Promise<number> => {
-  const card = page.locator('.sum').filter({ has: page.getByRole('heading', { name: label }) });
-  await expect.poll(() => card.locator('.sum-v').textContent()).toMatch(/^\d+$/);
-  return Number(await card.locator('.sum-v').textContent());
+  const card = page
+    .locator('.summary-card')
+    .filter({ has: page.getByRole('heading', { name: label }) });
+  await expect.poll(() => card.locator('.summary-card-value').textContent()).toMatch(/^\d+$/);
+  return Number(await card.locator('.summary-card-value').textContent());
 };
 const state = (page: Page): Locator => page.getByRole('region', { name: 'Stanje sadržaja' });
 const countOf = async (call: string): Promise<number> =>
@@ -44,7 +46,7 @@ test('tells an administrator how much there is, as visitors can count it', async
   const programs = await figureOn(admin, 'Programi');
 
   await admin.goto(`${product.url}/ap/programs-dashboard`);
-  const heads = admin.locator('.sum h2');
+  const heads = admin.locator('.summary-card h2');
   await expect(heads).toHaveCount(8);
   const labels = await heads.allTextContents();
   let sum = 0;

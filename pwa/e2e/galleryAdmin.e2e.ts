@@ -78,7 +78,7 @@ test.describe('a picture of the gallery', () => {
     for (const text of [TITLE, 'Sava Šumanović, 1927', 'Izdata', 'Opština Jasengrad']) {
       expect(card).toContain(text);
     }
-    expect((await cards().locator('.pcs-p').boundingBox())?.height).toBe(200);
+    expect((await cards().locator('.picture-cards-picture').boundingBox())?.height).toBe(200);
   });
 
   test('is edited; choosing free clears where it was', async () => {

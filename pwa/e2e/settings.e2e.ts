@@ -103,7 +103,7 @@ test('halls, a colour and a logo', async ({ browser }) => {
   await page.getByLabel('Znak', { exact: true }).setInputFiles(await picture('znak.png', 300));
   await page.getByRole('button', { name: 'Sačuvaj sliku' }).first().click();
   await expect(page.getByRole('button', { name: 'Ukloni sliku' })).toHaveCount(1);
-  const logo = page.locator('.fg').filter({ hasText: 'Znak' }).first();
+  const logo = page.locator('.form-grid').filter({ hasText: 'Znak' }).first();
   await expect(logo.locator('.pic img').first()).toHaveAttribute('src', /^\/media\//);
   expect(await violations(page)).toEqual([]);
   await asVisitor(browser, product, '/', async (visitor) => {
@@ -121,7 +121,7 @@ test('halls, a colour and a logo', async ({ browser }) => {
 
 test('a former picture comes back into its place', async () => {
   await open('izgled');
-  const hero = page.locator('.fg').filter({ hasText: 'Slika početne strane' });
+  const hero = page.locator('.form-grid').filter({ hasText: 'Slika početne strane' });
   const sources: (string | null)[] = [];
   for (const name of ['prva.png', 'druga.png']) {
     await hero.locator('input[type=file]').setInputFiles(await picture(name, 400));

@@ -62,7 +62,7 @@ export function AuditPage(): ReactNode {
       <LoadedView loaded={loaded} failed={texts.failed}>
         {({ auditEntries: { items, totalCount } }) => (
           <>
-            <p className="s-sub audit-count" role="status">
+            <p className="staff-head-subtitle audit-count" role="status">
               {texts.count(totalCount)}
             </p>
             <DataTable

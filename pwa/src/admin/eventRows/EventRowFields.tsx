@@ -42,19 +42,19 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
     },
   });
   return (
-    <fieldset className="scd-row">
+    <fieldset className="event-row">
       <legend className="vh">{kind.texts.one(number)}</legend>
-      <div className="scd-main">
+      <div className="event-row-main">
         <MomentField
           {...field('date')}
           label={texts.date}
           error={error}
           help={row.former === '' ? undefined : texts.movedFrom(row.former)}
         />
-        <div className="scd-hall">
+        <div className="event-row-hall">
           <HallSelect {...field('hall')} label={texts.hall} />
         </div>
-        {kind.drawBeside ? <div className="scd-price">{kind.drawBeside(field)}</div> : null}
+        {kind.drawBeside ? <div className="event-row-price">{kind.drawBeside(field)}</div> : null}
         {row.id === undefined ? null : (
           <SelectField
             id={`${id}-status`}
@@ -71,16 +71,16 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
       </div>
       {warning ? <Warnings {...warning} thisItem={kind.texts.thisItem} /> : null}
       {row.status === 'scheduled' ? null : (
-        <div className="scd-note">
+        <div className="event-rows-note">
           <TextField {...field('statusNote')} label={texts.note} />
         </div>
       )}
-      <details className="scd-more">
+      <details className="event-row-more">
         <summary>
           {kind.tellMore(row)}
           <Icon name="chevron-down" size={16} />
         </summary>
-        <div className="scd-trio">{kind.drawMore(field)}</div>
+        <div className="event-row-trio">{kind.drawMore(field)}</div>
       </details>
     </fieldset>
   );
@@ -100,7 +100,7 @@ function Warnings({
   return (
     <div role="status">
       {sentences.map((sentence) => (
-        <p className="scd-warn" key={sentence}>
+        <p className="event-row-warning" key={sentence}>
           <Icon name="warning" />
           {sentence}
         </p>

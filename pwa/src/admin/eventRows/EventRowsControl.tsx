@@ -65,14 +65,14 @@ export function EventRowsControl<Row extends EventRow>(
   const numbered = rows.map((row, at) => ({ row, at }));
   const gone = numbered.filter(({ row }) => isPast(row));
   return (
-    <fieldset className="scd" id={id} tabIndex={-1} aria-describedby={`${id}-h`}>
+    <fieldset className="event-rows" id={id} tabIndex={-1} aria-describedby={`${id}-h`}>
       <legend>{label}</legend>
-      <p className="f-h" id={`${id}-h`}>
+      <p className="field-help" id={`${id}-h`}>
         {help}
       </p>
       {error ? <FieldError text={error} /> : null}
       {gone.length > 0 ? (
-        <details className="scd-more scd-past">
+        <details className="event-row-more event-rows-past">
           <summary>
             {texts.past(kind.texts.count(gone.length))}
             <Icon name="chevron-down" size={16} />
@@ -81,7 +81,7 @@ export function EventRowsControl<Row extends EventRow>(
         </details>
       ) : null}
       {numbered.filter(({ row }) => !isPast(row)).map(({ row, at }) => draw(row, at))}
-      <div className="scd-act">
+      <div className="event-rows-actions">
         <Button
           compact
           icon="plus"

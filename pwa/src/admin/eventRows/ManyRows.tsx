@@ -58,7 +58,7 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
     },
   });
   return (
-    <details className="scd-more scd-many">
+    <details className="event-row-more event-rows-many">
       <summary>
         {texts.many}
         <Icon name="chevron-down" size={16} />
@@ -71,7 +71,7 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
           fill();
         }}
       >
-        <div className="scd-trio">
+        <div className="event-row-trio">
           <MomentField {...field('from')} label={texts.from} isDay />
           <MomentField {...field('to')} label={texts.to} isDay optional />
           <SelectField
@@ -88,10 +88,10 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
           <HallSelect {...field('hall')} label={texts.hall} optional />
         </div>
         {said?.isWrong ? <FieldError text={said.text} /> : null}
-        <p role="status" className={said && !said.isWrong ? 'f-h' : 'vh'}>
+        <p role="status" className={said && !said.isWrong ? 'field-help' : 'vh'}>
           {said?.isWrong ? '' : said?.text}
         </p>
-        <div className="scd-act">
+        <div className="event-rows-actions">
           <Button compact icon="plus" onClick={fill}>
             {texts.fill}
           </Button>
@@ -105,7 +105,7 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
             {texts.copyWeek}
           </Button>
         </div>
-        <p className="f-h">{texts.copyWeekHelp}</p>
+        <p className="field-help">{texts.copyWeekHelp}</p>
       </div>
     </details>
   );

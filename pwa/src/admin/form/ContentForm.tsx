@@ -59,7 +59,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const fields = (
     <FormGrid columns={2}>
       {shown.map(([name, field]) => (
-        <div key={name} className={field.short ? undefined : 'w'}>
+        <div key={name} className={field.short ? undefined : 'is-wide'}>
           {field.draw({
             id: idOf(name),
             name,
@@ -74,7 +74,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
           })}
         </div>
       ))}
-      {notice ? <div className="w">{notice}</div> : null}
+      {notice ? <div className="is-wide">{notice}</div> : null}
     </FormGrid>
   );
   return (

@@ -33,7 +33,7 @@ export function ItemAside(props: ItemAsideProps): ReactNode {
   return (
     <>
       {children}
-      <p className="s-sub">
+      <p className="staff-head-subtitle">
         {staffTexts.changedAt(formatDateTime(item.updatedAt))}
         <br />
         {publicationSentence(item.publishedAt)}

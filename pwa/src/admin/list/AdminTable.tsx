@@ -45,7 +45,7 @@ const markedBy =
             const at = publishedAt(row);
             if (publicationOf(at, new Date()) === 'published') return column.cell(row);
             return (
-              <span className="t-marked">
+              <span className="table-marked">
                 {column.cell(row)} <PublicationBadge publishedAt={at} />
               </span>
             );

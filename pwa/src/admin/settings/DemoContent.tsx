@@ -45,11 +45,11 @@ export function DemoContent(): ReactNode {
   const { present = 0, binned = 0 } = loaded.data ?? {};
   if (present + binned === 0) return null;
   return (
-    <section className="set-part">
+    <section className="settings-part">
       <Heading level={2} text={texts.title} />
       <DoneToast done={done} failure={failure ?? removal.failure} />
-      {present > 0 ? <p className="set-state">{texts.present(present)}</p> : null}
-      {binned > 0 ? <p className="set-state">{texts.binned(binned)}</p> : null}
+      {present > 0 ? <p className="settings-state">{texts.present(present)}</p> : null}
+      {binned > 0 ? <p className="settings-state">{texts.binned(binned)}</p> : null}
       <p className="panel-ways">
         {present > 0 ? (
           <Button

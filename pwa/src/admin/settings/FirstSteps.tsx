@@ -38,7 +38,7 @@ export function FirstSteps(): ReactNode {
   return (
     <section className="first">
       <Heading level={2} text={texts.title} />
-      <p className="set-state">{texts.text}</p>
+      <p className="settings-state">{texts.text}</p>
       <p>
         <b>{texts.done(done, steps.length)}</b>
       </p>

@@ -24,7 +24,7 @@ export function FormerPictures(props: FormerPicturesProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className="set-former"
+      className="settings-former"
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
       }}
@@ -55,7 +55,7 @@ function Former({ slot, onRestored }: FormerPicturesProps): ReactNode {
     <LoadedView loaded={loaded} failed={settingsTexts.failed}>
       {(former) => (
         <>
-          {former.length === 0 ? <p className="f-h">{texts.noFormer}</p> : null}
+          {former.length === 0 ? <p className="field-help">{texts.noFormer}</p> : null}
           <ul>
             {former.map(({ version, savedAt, savedByName, image }) => (
               <li key={version}>

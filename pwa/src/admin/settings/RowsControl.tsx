@@ -53,7 +53,7 @@ export function RowsControl(props: RowsControlProps): ReactNode {
     >
       <legend>{label}</legend>
       {help ? (
-        <p className="f-h" id={`${id}-h`}>
+        <p className="field-help" id={`${id}-h`}>
           {help}
         </p>
       ) : null}

@@ -86,7 +86,7 @@ function GroupForm(props: {
           </ActionBar>
         )}
       />
-      <p className="set-state">
+      <p className="settings-state">
         {texts.changed(formatDateTime(item.updatedAt), item.updatedByName)}
       </p>
       <SettingsVersions

@@ -17,7 +17,7 @@ export function SettingsPage(): ReactNode {
   ];
   return (
     <StaffScreen title={texts.title} subtitle={texts.subtitle}>
-      <nav className="set-groups" aria-label={texts.title}>
+      <nav className="settings-groups" aria-label={texts.title}>
         {groups.map(({ href, title, text }) => (
           <a key={href} href={href}>
             <b>{title}</b>

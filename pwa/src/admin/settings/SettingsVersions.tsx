@@ -30,7 +30,7 @@ export function SettingsVersions(props: {
     ),
   );
   return (
-    <section className="set-part">
+    <section className="settings-part">
       <Heading level={2} text={texts.title} />
       <LoadedView loaded={loaded} failed={settingsTexts.failed}>
         {(versions) => (

@@ -28,11 +28,11 @@ export function SitePictures(): ReactNode {
     ),
   );
   return (
-    <section className="set-part">
+    <section className="settings-part">
       <Heading level={2} text={texts.title} />
       <LoadedView loaded={loaded} failed={settingsTexts.failed}>
         {(pictures) => (
-          <div className="set-pics">
+          <div className="settings-pictures">
             {PICTURE_SLOTS.map((slot) => (
               <PictureOfSlot
                 key={`${slot} ${pictures[slot]?.src ?? ''}`}
@@ -78,7 +78,7 @@ function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactN
     }
   };
   return (
-    <div className="fg">
+    <div className="form-grid">
       <FileField
         id={`slika-${slot}`}
         kind="image"

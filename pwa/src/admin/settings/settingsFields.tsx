@@ -39,7 +39,7 @@ export function linesField(options: FieldOptions): Field<string[], string> {
       <FieldFrame {...control}>
         <textarea
           id={control.id}
-          className="f-i"
+          className="field-input"
           rows={5}
           value={control.value}
           onChange={(event) => {
@@ -109,7 +109,7 @@ function WeekControl(control: Control<TypedWeek>): ReactNode {
   return (
     <fieldset className="rows" id={id} tabIndex={-1} aria-describedby={`${id}-h`}>
       <legend>{label}</legend>
-      <p className="f-h" id={`${id}-h`}>
+      <p className="field-help" id={`${id}-h`}>
         {help}
       </p>
       {error ? <FieldError text={error} /> : null}
@@ -159,7 +159,7 @@ function ColourControl(
         />
         <input
           id={id}
-          className="f-i"
+          className="field-input"
           value={value}
           placeholder={site}
           autoComplete="off"

@@ -13,9 +13,9 @@ export interface ActionBarProps {
 /** Sticks to the bottom of the window under a 2 px rule. */
 export function ActionBar({ children, percent }: ActionBarProps): ReactNode {
   return (
-    <div className="bar-s">
+    <div className="action-bar">
       {percent === undefined ? null : (
-        <p className="bar-p">
+        <p className="action-bar-progress">
           <progress className="drop-p" max={100} value={percent} aria-hidden="true" />
           <span>{staffUiTexts.sent(Math.round(percent))}</span>
         </p>

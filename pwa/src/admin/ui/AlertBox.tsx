@@ -14,9 +14,9 @@ export interface AlertBoxProps {
 }
 
 const LOOK: Readonly<Record<AlertBoxProps['tone'], readonly [string, IconName]>> = {
-  amber: ['nb-n', 'warning'],
-  red: ['nb-n red', 'warning'],
-  green: ['nb-n ok', 'check'],
+  amber: ['alert-box', 'warning'],
+  red: ['alert-box red', 'warning'],
+  green: ['alert-box ok', 'check'],
 };
 
 /** Coloured band with a 4 px edge and an icon; red is announced at once, the others politely. */
@@ -25,9 +25,9 @@ export function AlertBox({ tone, text, more, children }: AlertBoxProps): ReactNo
   return (
     <div className={className} role={tone === 'red' ? 'alert' : 'status'}>
       <Icon name={icon} />
-      <div className="nb-t">
+      <div className="alert-box-title">
         <p>{text}</p>
-        {more === undefined ? null : <p className="nb-m">{more}</p>}
+        {more === undefined ? null : <p className="alert-box-text">{more}</p>}
       </div>
       {children}
     </div>

@@ -32,15 +32,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { caption, columns, rows, rowKey, actions, empty } = props;
   if (rows.length === 0) {
     return (
-      <div className="tb">
-        <div className="tb-none" role="status">
+      <div className="data-table">
+        <div className="data-table-none" role="status">
           {empty ?? staffUiTexts.emptyTable}
         </div>
       </div>
     );
   }
   return (
-    <div className="tb">
+    <div className="data-table">
       <table>
         <caption className="vh">{caption}</caption>
         <thead>
@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               </th>
             ))}
             {actions ? (
-              <th scope="col" className="t-end">
+              <th scope="col" className="table-end">
                 {staffUiTexts.actions}
               </th>
             ) : null}
@@ -64,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 <Cell key={column.head} column={column} row={row} />
               ))}
               {actions ? (
-                <td className="t-end">
+                <td className="table-end">
                   <span className="acts">{actions(row)}</span>
                 </td>
               ) : null}
@@ -80,8 +80,8 @@ function Head<Row>({ head, sorted, onSort }: Column<Row>): ReactNode {
   if (!onSort) return head;
   return (
     <>
-      <span className="t-word">{head}</span>
-      <button className="t-sort" type="button" onClick={onSort}>
+      <span className="table-word">{head}</span>
+      <button className="table-sort" type="button" onClick={onSort}>
         {head}
         {sorted ? (
           <Icon name={sorted === 'ascending' ? 'chevron-up' : 'chevron-down'} size={16} />
@@ -95,7 +95,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNod
   const { kind = 'text', head, cell } = column;
   if (kind === 'title') return <th scope="row">{cell(row)}</th>;
   return (
-    <td className={`t-${kind}`} data-h={kind === 'status' ? undefined : head}>
+    <td className={`table-${kind}`} data-h={kind === 'status' ? undefined : head}>
       {cell(row)}
     </td>
   );

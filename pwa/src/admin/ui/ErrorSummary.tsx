@@ -23,7 +23,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNod
   }, [attempt]);
   if (problems.length < 2) return null;
   return (
-    <div className="es" ref={box} tabIndex={-1} role="alert">
+    <div className="error-summary" ref={box} tabIndex={-1} role="alert">
       <h2>{staffUiTexts.errorSummary}</h2>
       <ul>
         {problems.map((problem) => (

@@ -46,7 +46,7 @@ export interface FieldErrorProps {
 /** Red icon and sentence. */
 export function FieldError({ id, text }: FieldErrorProps): ReactNode {
   return (
-    <p className="f-e" id={id}>
+    <p className="field-error" id={id}>
       <Icon name="warning" />
       {text}
     </p>
@@ -57,15 +57,15 @@ export function FieldError({ id, text }: FieldErrorProps): ReactNode {
 export function FieldFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { id, label, help, error, optional, after, children } = props;
   return (
-    <div className="f">
-      <label className="f-l" htmlFor={id}>
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
         {label}
         {optional ? <i>{` (${staffUiTexts.optional})`}</i> : null}
       </label>
       {children}
       {error ? <FieldError id={`${id}-e`} text={error} /> : null}
       {help ? (
-        <p className="f-h" id={`${id}-h`}>
+        <p className="field-help" id={`${id}-h`}>
           {help}
         </p>
       ) : null}

@@ -67,8 +67,8 @@ export function FileDrop(props: FileDropProps): ReactNode {
   }, [ignoresPaste]);
   const filled = Boolean(fileName ?? previewUrl);
   return (
-    <div className="f">
-      <span className="f-l" id={`${id}-l`}>
+    <div className="field">
+      <span className="field-label" id={`${id}-l`}>
         {label}
       </span>
       <div {...target}>
@@ -123,7 +123,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
         )}
       </div>
       {error ? <FieldError text={error} /> : null}
-      <p className="f-h" id={describedBy}>
+      <p className="field-help" id={describedBy}>
         {help}
       </p>
     </div>

@@ -10,7 +10,7 @@ export interface FormGridProps {
 
 /** Fields one under the other, or short ones in pairs. */
 export function FormGrid({ children, columns = 1 }: FormGridProps): ReactNode {
-  return <div className={columns === 2 ? 'fg fg2' : 'fg'}>{children}</div>;
+  return <div className={columns === 2 ? 'form-grid form-grid-two' : 'form-grid'}>{children}</div>;
 }
 
 /** A form beside its picture. */
@@ -22,9 +22,9 @@ export interface FormColumnsProps {
 /** Fields left, picture and dates of change right; under each other when narrow. */
 export function FormColumns({ main, side }: FormColumnsProps): ReactNode {
   return (
-    <div className="s-cols">
-      <div className="fg">{main}</div>
-      <div className="fg">{side}</div>
+    <div className="form-columns">
+      <div className="form-grid">{main}</div>
+      <div className="form-grid">{side}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface IconActionProps {
 
 /** A square of 40 px (44 on a phone) with a visible tooltip. A link when it has an address. */
 export function IconAction({ icon, label, href, onClick, danger }: IconActionProps): ReactNode {
-  const className = danger ? 'act red' : 'act';
+  const className = danger ? 'row-action red' : 'row-action';
   return href ? (
     <a className={className} href={href} aria-label={label} onClick={onClick}>
       <Icon name={icon} />

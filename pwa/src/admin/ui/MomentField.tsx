@@ -43,7 +43,7 @@ export function MomentField(props: MomentFieldProps): ReactNode {
       <span className="moment">
         <input
           {...controlAttributes(props)}
-          className="f-i"
+          className="field-input"
           name={name}
           value={value}
           placeholder={placeholder ?? (isDay ? '24.11.2026' : '24.11.2026 20:00')}

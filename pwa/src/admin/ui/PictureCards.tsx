@@ -33,24 +33,24 @@ export interface PictureCardsProps {
 export function PictureCards({ label, cards, empty }: PictureCardsProps): ReactNode {
   if (cards.length === 0) {
     return (
-      <div className="tb">
-        <div className="tb-none" role="status">
+      <div className="data-table">
+        <div className="data-table-none" role="status">
           {empty}
         </div>
       </div>
     );
   }
   return (
-    <ul className="pcs" aria-label={label}>
+    <ul className="picture-cards" aria-label={label}>
       {cards.map(({ id, title, line, changed, image, status, place, actions }) => (
         <li key={id} data-row="">
-          <span className="pcs-p">
+          <span className="picture-cards-picture">
             <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 280px, 90vw" />
           </span>
           <h2>{title}</h2>
           <p>{line}</p>
           {changed ? <p>{changed}</p> : null}
-          <p className="pcs-s">
+          <p className="picture-cards-status">
             {status}
             {place ? <span>{place}</span> : null}
           </p>

@@ -18,7 +18,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps): ReactNode
       <span className="vh">{label}</span>
       <Icon name="search" />
       <input
-        className="f-i"
+        className="field-input"
         type="search"
         value={value}
         placeholder={label}

@@ -27,10 +27,10 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   };
   return (
     <FieldFrame {...props}>
-      <span className="f-s">
+      <span className="field-select">
         <select
           {...controlAttributes(props)}
-          className="f-i"
+          className="field-input"
           name={name}
           value={value}
           onChange={(event) => {

@@ -23,13 +23,13 @@ export function StaffHead({
   level = 1,
 }: StaffHeadProps): ReactNode {
   return (
-    <header className="s-head">
+    <header className="staff-head">
       <div>
         {crumbs ? <Breadcrumbs {...crumbs} /> : null}
         <Heading level={level} text={title} />
-        {subtitle ? <p className="s-sub">{subtitle}</p> : null}
+        {subtitle ? <p className="staff-head-subtitle">{subtitle}</p> : null}
       </div>
-      {action ? <div className="s-act">{action}</div> : null}
+      {action ? <div className="staff-head-actions">{action}</div> : null}
     </header>
   );
 }

@@ -50,7 +50,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
     setOpen(false);
   };
   const brand = (
-    <a className="st-brand" href={homeHref} onClick={close}>
+    <a className="staff-brand" href={homeHref} onClick={close}>
       <Logo size={32} />
       {staffUiTexts.panel}
     </a>
@@ -58,10 +58,10 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
   return (
     <div className="staff light">
       <SkipLink />
-      <header className="st-top deep">
+      <header className="staff-top deep">
         {brand}
         <button
-          className="st-open"
+          className="staff-open"
           type="button"
           ref={opener}
           aria-expanded={open}
@@ -75,16 +75,16 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
       </header>
       {open ? (
         <button
-          className="st-scrim"
+          className="staff-scrim"
           type="button"
           tabIndex={-1}
           aria-label={uiTexts.close}
           onClick={close}
         />
       ) : null}
-      <aside className={open ? 'st-side deep is-open' : 'st-side deep'} ref={side}>
+      <aside className={open ? 'staff-side deep is-open' : 'staff-side deep'} ref={side}>
         {brand}
-        <nav className="st-nav" aria-label={staffUiTexts.nav}>
+        <nav className="staff-nav" aria-label={staffUiTexts.nav}>
           {groups.map((group) => (
             <div key={group.title ?? ''}>
               {group.title ? <h2>{group.title}</h2> : null}
@@ -104,7 +104,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
             </div>
           ))}
         </nav>
-        <div className="st-foot">
+        <div className="staff-foot">
           <p>{staffUiTexts.signedInAs}</p>
           <a
             href={accountHref}
@@ -119,7 +119,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
           </button>
         </div>
       </aside>
-      <main className="st-main" id="sadrzaj" tabIndex={-1}>
+      <main className="staff-main" id="sadrzaj" tabIndex={-1}>
         {children}
       </main>
     </div>

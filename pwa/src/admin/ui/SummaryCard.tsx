@@ -14,8 +14,8 @@ export interface SummaryCardProps {
 /** Figure, word and the way on, under a green edge. */
 export function SummaryCard({ value, label, link }: SummaryCardProps): ReactNode {
   return (
-    <section className="sum">
-      {value === undefined ? null : <p className="sum-v">{value ?? '\u00a0'}</p>}
+    <section className="summary-card">
+      {value === undefined ? null : <p className="summary-card-value">{value ?? '\u00a0'}</p>}
       <h2>{label}</h2>
       <a href={link.href} aria-label={`${link.label}: ${label}`}>
         {link.label}

@@ -24,7 +24,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
     <FieldFrame {...field}>
       <textarea
         {...controlAttributes(field)}
-        className="f-i"
+        className="field-input"
         name={name}
         rows={rows}
         value={value}

@@ -24,7 +24,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     <FieldFrame {...props}>
       <input
         {...controlAttributes(props)}
-        className="f-i"
+        className="field-input"
         name={name}
         type={type}
         value={value}

@@ -107,7 +107,7 @@ export function BoardPage(): ReactNode {
           </button>
         ) : null}
       </DoneToast>
-      <p className="f-h board-how">{texts.how}</p>
+      <p className="field-help board-how">{texts.how}</p>
       <LoadedView loaded={loaded} failed={texts.failed}>
         {(found) => (
           <Board

@@ -60,7 +60,7 @@ export function MoreDocuments(props: {
   return (
     <fieldset className="more-docs">
       <legend>{texts.title}</legend>
-      <p className="f-h">{texts.help}</p>
+      <p className="field-help">{texts.help}</p>
       {rows.map((row, at) => (
         <fieldset className="more-docs-one" key={row.documentId}>
           <legend className="vh">{row.fileName}</legend>
@@ -124,7 +124,7 @@ function NewDocument(props: {
     );
     if (outcome && 'result' in outcome) onSaved(outcome.result);
   };
-  if (isFull) return <p className="f-h">{texts.full}</p>;
+  if (isFull) return <p className="field-help">{texts.full}</p>;
   return (
     <>
       <FileField

@@ -36,7 +36,7 @@ export function ManyPicturesControl(control: Control<readonly PictureRow[]>): Re
     onChange(rows.map((row) => (row.file === changed.file ? changed : row)));
   };
   return (
-    <fieldset className="mpic" id={id} tabIndex={-1}>
+    <fieldset className="many-pictures" id={id} tabIndex={-1}>
       <legend>
         {label}
         {rows.length > 0 ? <span>{texts.count(rows.length)}</span> : null}
@@ -64,11 +64,11 @@ export function ManyPicturesControl(control: Control<readonly PictureRow[]>): Re
           </span>
         </label>
       </div>
-      <p className="f-h" id={`${id}-h`}>
+      <p className="field-help" id={`${id}-h`}>
         {help}
       </p>
       {rows.length > 0 ? (
-        <ul className="mpic-l">
+        <ul className="many-pictures-list">
           {rows.map((row) => (
             <Row
               key={row.file}
@@ -102,7 +102,7 @@ function Row({ row, file, state, isBusy, onChange, onRemove }: RowProps): ReactN
   return (
     <li className={isSaved ? 'is-saved' : undefined}>
       <Thumbnail file={file} />
-      <div className="mpic-f">
+      <div className="many-pictures-fields">
         {isSaved ? (
           <b>{row.title}</b>
         ) : (
@@ -143,7 +143,7 @@ function State({ state }: { readonly state: PictureState | undefined }): ReactNo
     return <FieldError text={`${texts.failed}: ${failureSentence(state.failure)}`} />;
   }
   return (
-    <p className="mpic-s">
+    <p className="many-pictures-state">
       {state.kind === 'saved' ? <Icon name="check" size={16} /> : null}
       {state.kind === 'saved' ? texts.saved : texts.sending}
     </p>
@@ -173,7 +173,7 @@ function Thumbnail({ file }: { readonly file: File | undefined }): ReactNode {
     };
   }, [place, file]);
   return (
-    <span className="mpic-t" ref={setPlace}>
+    <span className="many-pictures-thumbnail" ref={setPlace}>
       {url && file ? <img src={url} alt="" /> : null}
     </span>
   );

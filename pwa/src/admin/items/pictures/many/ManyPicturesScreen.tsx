@@ -98,7 +98,7 @@ export function ManyPicturesScreen<
     ((progress.done + (uploading.progress?.percent ?? 0) / 100) / Math.max(1, progress.all)) * 100;
   return (
     <StaffScreen title={texts.title} crumbs={{ parents: [list], current: texts.title }}>
-      <p className="mpic-lead">{texts.lead}</p>
+      <p className="many-pictures-lead">{texts.lead}</p>
       <PictureFilesContext
         value={{
           files,
