@@ -23,7 +23,7 @@ export const paths = {
   archive: '/arhiva',
   archiveOf: (year: number) => `/arhiva/${String(year)}`,
   search: '/pretraga',
-  /** With the field ready to be typed into. */
+  /** The search page with the focus in its field. */
   searchField: '/pretraga#trazi',
   /** The calendar file of one event, by the key under which it is starred. */
   eventCalendar: (key: string) => `/kalendar/${key}.ics`,

@@ -4,7 +4,7 @@ declare module 'virtual:document-ids' {
   export default ids;
 }
 
-/** Of what Vite puts in place, the part that is used. */
+/** The used part of what Vite adds to `import.meta`. */
 interface ImportMeta {
   readonly env: {
     /** Whether the sources are served as they are (`npm run dev`). */

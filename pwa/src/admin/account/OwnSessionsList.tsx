@@ -31,7 +31,7 @@ const columns: readonly Column<OwnSession>[] = [
   { head: texts.expires, kind: 'date', cell: ({ expiresAt }) => formatDateTime(expiresAt) },
 ];
 
-/** Where one is signed in, and the way to end all but this. */
+/** The devices on which one is signed in, and the way to end all sessions but this one. */
 export function OwnSessionsList({ list }: { readonly list: Loaded<OwnSession[]> }): ReactNode {
   const calls = useStaffCalls();
   const { save, isBusy, failure } = useSave();

@@ -22,7 +22,7 @@ export const ChangeOwnPassword = graphql(`
   }
 `);
 
-/** Where one is signed in. */
+/** The devices on which one is signed in. */
 export const OwnSessions = graphql(`
   query OwnSessions {
     ownSessions {

@@ -16,7 +16,7 @@ export interface ChangeListProps {
   readonly changes: readonly FieldChange[];
 }
 
-/** Of what came or went as a whole, the sentence tells enough. */
+/** Actions on an item as a whole: the sentence tells enough of them. */
 const WHOLE = new Set(['create', 'delete', 'restore', 'purge']);
 
 /** The changed fields of an audit entry, folded: one line a field, with its old and new value. */

@@ -9,7 +9,7 @@ export interface AuditFilters {
   readonly day: string;
 }
 
-/** In the address, what has no section: accounts and sign-ins. */
+/** A word in the address for entries that have no section: accounts and sign-ins. */
 export const ACCOUNTS = 'nalozi';
 
 const NAMES = { person: 'osoba', section: 'sekcija', day: 'dan', after: 'posle' } as const;

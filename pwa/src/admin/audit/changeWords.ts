@@ -19,7 +19,7 @@ export function actionWord(action: string): string {
   return AUDIT_ACTIONS[action] ?? action;
 }
 
-/** Which part changed, in words. */
+/** The changed part, in words. */
 export function fieldWord(field: string): string {
   return AUDIT_FIELDS[field] ?? field;
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import { Me } from './auth.adminOperations.ts';
 import { useSessionStore, useSignedIn } from './session.tsx';
 
-/** Where somebody wanted to go before signing in. */
+/** The address that somebody asked for before signing in. */
 export interface GuardedFrom {
   readonly from: string;
 }

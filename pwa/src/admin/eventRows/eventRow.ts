@@ -6,7 +6,7 @@ import type { HallUse } from '../halls/halls.adminOperations.ts';
 export interface EventRow {
   /** Absent for one that is not stored yet. */
   readonly id?: number;
-  /** As typed: `dd.MM.yyyy HH:mm` in Belgrade time. */
+  /** The typed text: `dd.MM.yyyy HH:mm` in Belgrade time. */
   readonly date: string;
   readonly hall: string;
   readonly status: EventStatus;

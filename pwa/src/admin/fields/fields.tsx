@@ -54,7 +54,7 @@ export interface FieldOptions {
   readonly hint?: string;
   readonly optional?: boolean;
   readonly short?: boolean;
-  /** For a field that means something only beside certain values of others. */
+  /** Tells when the field is shown, if it means something only beside certain values of others. */
   readonly shownWhen?: Field<unknown>['shownWhen'];
   readonly sentences?: Field<unknown>['sentences'];
 }

@@ -43,7 +43,7 @@ const known = (typed: TypedPublication | undefined): TypedPublication => typed ?
 function read(typed: TypedPublication | undefined): string | null {
   const { choice, at } = known(typed);
   if (choice === 'draft') return null;
-  // To what visitors see already it changes nothing.
+  // An item that visitors see already stays as it is published.
   if (choice === 'now') return AT_ONCE;
   return parseTyped(at)?.toISOString() ?? NO_MOMENT;
 }

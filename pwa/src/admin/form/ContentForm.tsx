@@ -47,7 +47,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     if (state.attempt === 0 || !onlyFaulty) return;
     const control = document.getElementById(`${prefix}-${onlyFaulty}`);
     control?.focus({ preventScroll: true });
-    // In the middle, where no bar of actions covers it or the sentence under it.
+    // The field scrolls to the middle, where the bar of actions covers neither it nor the sentence under it.
     control?.scrollIntoView({ block: 'center' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new try moves the focus, not typing
   }, [state.attempt]);

@@ -31,7 +31,7 @@ export function multipartBody(
   return form;
 }
 
-/** For how long the server asks to wait. */
+/** The time that the server asks to wait. */
 function waitOf(request: XMLHttpRequest): { retryAfter?: number } {
   const seconds = Number(request.getResponseHeader('retry-after') ?? '');
   return seconds > 0 ? { retryAfter: seconds } : {};

@@ -9,7 +9,7 @@ import { hallTexts as texts } from './halls.texts.ts';
 const ELSEWHERE = '\u0000';
 const NONE = ' ';
 
-/** Where something takes place. */
+/** The field for the place of an event. */
 export interface HallSelectProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
-/** Where no end is known, a hall counts as taken for as long as the schedule shows a screening. */
+/** A hall counts as taken for as long as the schedule shows a screening, where no end is known. */
 const TAKEN_MS = SCREENING_VISIBLE_MS;
 
 /** When something begins and ends in a hall, in milliseconds since 1970. */

@@ -49,7 +49,7 @@ function OpenHistory(props: { readonly itemType: ItemType; readonly id: number }
     const input = { itemType, id, version, seen };
     const outcome = await save(() => calls.mutate(RestoreVersion, { input }));
     if (!outcome) return;
-    // After a failure too: a colleague may have saved something newer.
+    // The list is read again after a failure too: a colleague may have saved something newer.
     loaded.reload();
     if ('failure' in outcome) return;
     const { isFileGone } = outcome.result.restoreVersion;

@@ -9,7 +9,7 @@ import type { DoneToastProps } from '../toast/DoneToast.tsx';
 export interface ItemActionsProps extends DoneToastProps {
   readonly save: ReactNode;
   readonly cancel: ReactNode;
-  /** Where the item is seen as visitors see it. */
+  /** The address at which the item is seen as visitors see it. */
   readonly preview: string;
 }
 

@@ -20,7 +20,7 @@ export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> exten
   readonly admin: ItemAdmin<Input, Item, Edit>;
   /** Names the form on this device; by the type's name unless given. */
   readonly name?: string;
-  /** Under the file. */
+  /** Stands under the file. */
   readonly besideFile?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface ItemListFrameProps<Row, List> extends Pick<DoneToastProps, 'sen
   /** `Dodaj vest` */
   readonly add: string;
   readonly create: string;
-  /** Before the way to a new item. */
+  /** Stands before the way to a new item. */
   readonly action?: ReactNode;
   readonly list: ItemList<Row, List>;
   readonly children: (shown: ShownList<Row>) => ReactNode;

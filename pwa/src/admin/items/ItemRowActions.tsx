@@ -13,7 +13,7 @@ export interface ItemRowActionsProps {
   readonly section?: string;
   /** The item as visitors see it. */
   readonly preview: string;
-  /** Where it is edited, or how that begins. */
+  /** The address at which it is edited, or the work that begins the editing. */
   readonly edit: Pick<IconActionProps, 'href' | 'onClick'>;
   readonly onRemove: () => void;
 }

@@ -46,9 +46,9 @@ export interface ListLink {
 /** The picture or document of an item. */
 export interface ItemFile<Item> {
   readonly kind: FileKind;
-  /** Of the field on the screen of a new item. */
+  /** The field's label on the screen of a new item. */
   readonly label: string;
-  /** Beside a stored item's fields: the file and the way to replace it. */
+  /** Draws the file and the way to replace it, beside a stored item's fields. */
   readonly draw: (item: Item, onReplaced: (item: Item) => void) => ReactNode;
 }
 
@@ -73,9 +73,9 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   };
   /** The list in which an item stands; given nothing while the item is on its way. */
   readonly listOf: (of?: Partial<Input> | Item) => ListLink;
-  /** Where creating leads; to the list unless given. */
+  /** The address to which creating leads; the list unless given. */
   readonly afterCreate?: string;
-  /** Where staff see an item as visitors do. */
+  /** The address at which staff see an item as visitors do. */
   readonly preview: (item: Item) => string;
   /** The item's own section, for types of several. */
   readonly sectionOf?: (item: Item) => string;
@@ -142,6 +142,6 @@ export interface CardsAdmin<
   readonly line: (item: Item) => string;
   /** The item's own state, before that of its publication. */
   readonly status?: (item: Item) => ReactNode;
-  /** Where the thing is, if not here. */
+  /** The place of the thing, if it is not in the house. */
   readonly place?: (item: Item) => string;
 }

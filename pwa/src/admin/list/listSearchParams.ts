@@ -1,4 +1,4 @@
-/** Where somebody is in a staff list: what was searched, filtered, sorted and turned to. */
+/** A place in a staff list: what was searched, filtered, sorted and turned to. */
 export interface ListSearchParams {
   readonly query: string;
   /** The value of the chosen filter; empty for the first one. */

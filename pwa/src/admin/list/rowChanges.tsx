@@ -27,7 +27,7 @@ export function useRowChanges(name: string, list: ChangedRows | undefined): RowC
   };
 }
 
-/** By what the last column orders a list. */
+/** The field by which the last column orders a list. */
 export const LAST_CHANGE = { head: staffTexts.lastChange, order: 'updatedAt' } as const;
 
 /** The last column of a list: when and by whom an item was changed last, or that something over it is not saved. */

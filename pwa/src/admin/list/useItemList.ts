@@ -48,7 +48,7 @@ export interface AskedFilter extends ListFilter {
 export interface ItemListOptions<Row, List extends FoundList<Row> = FoundList<Row>> {
   /** The type of the items, for undoing a delete. */
   readonly itemType: ItemType;
-  /** Of the type's forms on this device: `vesti`. */
+  /** Names the drafts of the type's forms on this device: `vesti`. */
   readonly name: string;
   /** Reads a page; must stay the same function as long as it is the same list. */
   readonly list: (ask: StaffCalls['query'], asked: AskedList) => Promise<List>;
@@ -58,7 +58,7 @@ export interface ItemListOptions<Row, List extends FoundList<Row> = FoundList<Ro
     readonly question: string;
     readonly removed: string;
   };
-  /** Those that order the list, by the heads that the address names. */
+  /** The columns that can order the list; the address names one by its head. */
   readonly columns?: readonly Pick<AdminColumn<Row>, 'head' | 'order'>[];
   readonly filters?: ListFilters<AskedFilter>;
   readonly pageRows?: number;

@@ -11,7 +11,7 @@ interface PanelType {
   readonly duplicate: string;
   /** Names the type in the addresses of its versions. */
   readonly slug: string;
-  /** Where staff view and change an item; the section counts for programmes alone. */
+  /** The screen on which staff view and change an item; the section counts for programmes alone. */
   readonly item: (id: number, section: string) => string;
   /** The screen for a new item of a section. */
   readonly create: (section: string) => string;

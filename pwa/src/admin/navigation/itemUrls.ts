@@ -8,12 +8,12 @@ export function isItemType(text: string): text is ItemType {
   return (ITEM_TYPES as readonly string[]).includes(text);
 }
 
-/** Where staff view and change an item of a section. */
+/** The screen on which staff view and change an item of a section. */
 export function itemUrl(itemType: ItemType, id: number, section: string): string {
   return CONTENT_TYPES[itemType].item(id, section);
 }
 
-/** Where the versions of an item are. */
+/** The screen with the versions of an item. */
 export function historyUrl(itemType: ItemType, id: number): string {
   return adminPaths.history(CONTENT_TYPES[itemType].slug, id);
 }

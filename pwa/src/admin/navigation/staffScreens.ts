@@ -10,7 +10,7 @@ export interface SectionScreen {
   readonly href: string;
 }
 
-/** Where each section's staff list is, in the order of the sidebar (staff specification, section 2). */
+/** The address of each section's staff list, in the order of the sidebar (staff specification, section 2). */
 export const SECTION_SCREENS: readonly SectionScreen[] = [
   { section: 'Vesti', href: adminPaths.news },
   { section: 'Bioskop program', href: adminPaths.cinema },

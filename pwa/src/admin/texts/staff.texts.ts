@@ -30,7 +30,7 @@ export const staffTexts = {
   save: 'Sacuvaj',
   cancel: 'Otkazi',
   preview: 'Pregled',
-  /** Of the eye, which is always the public page. */
+  /** Labels of the eye, which always leads to the public page. */
   onSite: (title: string) => `Pogledaj na sajtu: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,
@@ -44,7 +44,7 @@ export const staffTexts = {
   discard: 'Odbaci',
   saved: 'Izmene su sačuvane.',
   changedAt: (time: string) => `Poslednja izmena: ${time}`,
-  /** Of an item's picture; `choose` and `saved` are the specification's. */
+  /** Words about an item's picture; `choose` and `saved` are the specification's. */
   picture: {
     label: 'Fotografija',
     optional: 'Fotografija (nije obavezno)',

@@ -16,7 +16,7 @@ export interface DoneToastProps {
   readonly sentences?: OwnSentences | undefined;
   /** Loads the list anew, after what was deleted is back; without it nothing is offered to bring back. */
   readonly onRestored?: (() => void) | undefined;
-  /** Beside the success: where to go on. */
+  /** Stands beside the success and leads on. */
   readonly children?: ReactNode;
 }
 

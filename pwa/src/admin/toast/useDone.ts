@@ -44,7 +44,7 @@ export function useDone(): Done {
   const left = state?.done;
   const [done, setDone] = useState(left);
   useEffect(() => {
-    // Told once: not again after the page is loaded anew.
+    // The sentence is said once, not again after the page is loaded anew.
     if (left !== undefined) void navigate(pathname + search, { replace: true, state: null });
   }, [left, navigate, pathname, search]);
   const leave = (path: string, note: DoneNote): void => {

@@ -13,7 +13,7 @@ import { typeFilters, typeWord } from './trashView.ts';
 /** The bin and what can be done with an item. */
 export interface TrashTableProps extends BinContent {
   readonly onRestore: (row: BinRow) => void;
-  /** Undefined for who may not delete for good. */
+  /** Undefined for people who may not delete for good. */
   readonly onPurge: ((row: BinRow) => void) | undefined;
 }
 
@@ -77,7 +77,7 @@ export function TrashTable({ items, totalCount, onRestore, onPurge }: TrashTable
         list={list}
         rowKey={({ itemType, itemId }) => `${itemType} ${String(itemId)}`}
         searchLabel={texts.search}
-        // With one type only there is nothing to choose from.
+        // A filter of one type would offer no choice.
         {...(filters.length > 2 ? { filters: { label: texts.show, choices: filters } } : {})}
         empty={texts.empty}
         actions={(row) => (

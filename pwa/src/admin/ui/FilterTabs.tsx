@@ -4,7 +4,7 @@ import './SummaryCard.css';
 
 /** A filter with few choices. */
 export interface FilterTabsProps<Value extends string> {
-  /** For screen readers: what is filtered. */
+  /** The name that screen readers say: what is filtered. */
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;

@@ -32,7 +32,7 @@ export function Modal({
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      // With a keyboard at hand typing goes on at once; on a phone it would cover half of the dialog.
+      // The field has the focus where there is a keyboard; on a phone its keys would cover half of the dialog.
       const field = element.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
       if (window.matchMedia('(pointer: fine)').matches) field?.focus();
     }

@@ -7,7 +7,7 @@ import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx
 /** A day, or a day with its hour, that is typed freely or chosen. */
 export interface MomentFieldProps extends FieldProps {
   readonly name?: string;
-  /** As typed: `24.11.2026 20:00`, or `24.11.2026` for a day. */
+  /** The typed text: `24.11.2026 20:00`, or `24.11.2026` for a day. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDay?: boolean;

@@ -15,7 +15,7 @@ export interface PictureCard {
   readonly image: ImageView | null;
   /** One `StatusMark` or more. */
   readonly status: ReactNode;
-  /** Where it is, if not here. */
+  /** The place of the thing, if it is not in the house. */
   readonly place?: string | undefined;
   readonly actions: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
   readonly maxLength?: number;
   readonly disabled?: boolean;
-  /** To be selected and copied, not changed. */
+  /** The text can be selected and copied, not changed. */
   readonly readOnly?: boolean;
 }
 

@@ -19,10 +19,10 @@ export interface BookmarkedItem {
   readonly at: string;
 }
 
-/** By which a screening is starred. */
+/** The key under which a screening is starred. */
 export const screeningKey = (id: number): string => `projekcija-${String(id)}`;
 
-/** By which a programme is starred. */
+/** The key under which a programme is starred. */
 export const programKey = (id: number): string => `program-${String(id)}`;
 
 /** The oldest stars go first. */

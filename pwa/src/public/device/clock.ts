@@ -1,4 +1,4 @@
-/** From this difference on a device's clock is called wrong, in milliseconds. */
+/** A device's clock that differs by so many milliseconds or more is called wrong. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /** How far the device's clock is ahead of the server's, in milliseconds; negative when it is late. */
@@ -26,7 +26,7 @@ export function serverNow(): Date {
   return new Date(Date.now() - ahead);
 }
 
-/** By how much the device's clock is wrong, in milliseconds, positive when it is ahead; 0 while it is right enough. */
+/** The error of the device's clock in milliseconds, positive when it is ahead; 0 while it is right enough. */
 export function clockError(): number {
   return Math.abs(ahead) > CLOCK_TOLERANCE_MS ? ahead : 0;
 }

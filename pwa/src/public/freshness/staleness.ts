@@ -2,7 +2,7 @@ import { formatDate, formatTime, weekdayAccusative } from '@centar/domain/dates.
 import { offlineTexts } from './freshness.texts.ts';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
 
-/** From this age on content is called old, in words that nobody overlooks: a programme changes within days. */
+/** Content of this age or older is called old, in words that nobody overlooks: a programme changes within days. */
 const TOO_OLD_DAYS = 3;
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,7 +15,7 @@ export interface KnownAge {
   /** When the page was rendered. */
   readonly renderedAt: Date;
   readonly now: Date;
-  /** By how much the device's clock is ahead (ms); 0 while it is right. */
+  /** The milliseconds by which the device's clock is ahead; 0 while it is right. */
   readonly clockError: number;
 }
 

@@ -27,7 +27,7 @@ function hear({ data }: MessageEvent): void {
   const message = data as KeptMessage | undefined;
   if (message?.type !== 'KEPT') return;
   noteClockAhead(message.clockAhead);
-  // That may have been a while ago, and the clock put back since.
+  // The check may have been a while ago, and the clock put back since.
   noteServerMoment(message.checkedAt);
   if (message.changed && document.visibilityState === 'visible') {
     import('./changes/tellChanges.tsx').then((code) => code.tellChanges()).catch(() => undefined);

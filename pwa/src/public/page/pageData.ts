@@ -7,7 +7,7 @@ export interface PageData {
   readonly now?: string;
   readonly facts: CentreFacts;
   readonly origin: string;
-  /** Of Cyrillic pages and the offline shell: the centre's words that stay in Latin. */
+  /** The centre's words that stay in Latin; Cyrillic pages and the offline shell have them. */
   readonly keepScript?: readonly string[];
   readonly queries: Readonly<Record<string, QueryOutcome>>;
   /** Nothing is at the address: the page is the same for all such addresses. */

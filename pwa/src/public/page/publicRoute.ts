@@ -41,7 +41,7 @@ export type PageMetadata = Readonly<Record<string, PageHead>>;
 
 /** A page whose code comes when it is wanted. */
 export interface LazyPage {
-  /** Of its component and its file, by which its styles are found. */
+  /** The name of its component and its file; the styles of the page are found by it. */
   readonly name: string;
   /** Brings the code; fails when it can't be had. */
   load(): Promise<void>;

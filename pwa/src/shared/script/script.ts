@@ -6,8 +6,9 @@ let script: Script = 'latin';
 let write: WriteText | undefined;
 
 /**
- * From now on elements are made in this script. Without a writer texts stay as they are written, as in the staff panel.
- * Elements are made at one stretch on the server, and a page in the browser has one script, so that one value serves all.
+ * Sets the script in which elements are made from now on. Without a writer texts stay as they are written, as in the
+ * staff panel. Elements are made at one stretch on the server, and a page in the browser has one script, so that one
+ * value serves all.
  */
 export function showIn(shown: Script, writer: WriteText | undefined): void {
   script = shown;

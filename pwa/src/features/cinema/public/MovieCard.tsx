@@ -10,7 +10,7 @@ import { nextScreening } from './movieView.ts';
 export interface MovieCardProps {
   readonly movie: MovieCardData;
   readonly level?: HeadingLevel;
-  /** With three lines of its description. */
+  /** Shows three lines of the description too. */
   readonly withText?: boolean;
   /** The `sizes` of its poster, where it is wider than one of five. */
   readonly sizes?: string;

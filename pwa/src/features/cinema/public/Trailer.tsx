@@ -10,7 +10,7 @@ import './Trailer.css';
 
 /** A film's trailer. */
 export interface TrailerProps {
-  /** As stored; only YouTube's own videos are ever played. */
+  /** The stored address; only YouTube's own videos are ever played. */
   readonly embedUrl: string;
   readonly film: string;
   readonly image: ImageView | null;

@@ -40,7 +40,7 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
       { value: 'slobodne', label: texts.freeOnes, asks: 'free' },
     ],
   },
-  // As many as visitors see on a page of the wall.
+  // A page of the wall has as many for visitors.
   pageRows: 12,
   // A gallery that does not load opens no popup (staff specification, section 8): the page says it in its place.
   tell: () => undefined,

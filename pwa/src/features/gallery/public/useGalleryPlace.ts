@@ -13,7 +13,7 @@ export interface GalleryWays {
 
 const OPENED_HERE = 'picture';
 
-/** As following a link would: the wall's head comes into view and has the focus. */
+/** Brings the wall's head into view and gives it the focus, as following a link would. */
 function showHead(): void {
   const head = document.getElementById('galerija-naslov');
   if (!head) return;

@@ -117,7 +117,7 @@ export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps
 
 function BoardEvent(props: {
   readonly use: HallUse;
-  /** Where it is, if the row does not say so. */
+  /** The place, if the row does not say it. */
   readonly place: string;
   readonly isClashing: boolean;
   readonly isPicked: boolean;

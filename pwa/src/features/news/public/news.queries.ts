@@ -1,7 +1,7 @@
 import { pageQuery } from '../../../public/page/pageQuery.ts';
 import { AllNews, LatestNews, NewsDetail } from './news.operations.ts';
 
-/** As many as the list page shows at once. */
+/** The number of items on the list page. */
 const LIST_SIZE = 48;
 
 /** The newest ten, for sliders and sidebars. */

@@ -23,7 +23,7 @@ export const competitionsAdmin: NoticeAdmin = {
   itemType: 'Competition',
   texts,
   listOf: () => ({ label: texts.title, href: adminPaths.competitions }),
-  // Where the specification leads (section 4).
+  // The specification leads to the panel (section 4).
   afterCreate: adminPaths.panel,
   section: 'Konkurs',
   addresses: {

@@ -1,9 +1,9 @@
 import { pageQuery } from '../../../public/page/pageQuery.ts';
 import { CompetitionDetail, CompetitionsList } from './competitions.operations.ts';
 
-/** As many as the list page shows at once. */
+/** The number of items on the list page. */
 const LIST_SIZE = 48;
-/** As many as the carousel holds. */
+/** The number of items in the carousel. */
 const SLIDER_SIZE = 12;
 
 /** The list, or its page behind a cursor. */

@@ -6,9 +6,9 @@ import {
   ProcurementYears,
 } from './procurements.operations.ts';
 
-/** As many as the list page shows at once. */
+/** The number of items on the list page. */
 const LIST_SIZE = 48;
-/** As many as the carousel holds. */
+/** The number of items in the carousel. */
 const SLIDER_SIZE = 12;
 
 /** The list of one year (`null`: the current one), or its page behind a cursor. */

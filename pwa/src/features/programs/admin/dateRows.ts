@@ -6,7 +6,7 @@ import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 
 /** One further date of a programme as the form holds it. */
 export interface DateRow extends EventRow {
-  /** As typed; empty where no end is announced. */
+  /** The typed text; empty where no end is announced. */
   readonly end: string;
 }
 

@@ -11,7 +11,7 @@ import type { ProgramDetail } from '../programs.operations.ts';
 import { programTexts } from './programs.texts.ts';
 import './ProgramDates.css';
 
-/** Of a long series the rest is opened. */
+/** A long series shows so many dates; the visitor opens the rest. */
 const SHOWN = 4;
 
 /** A programme that may be a series. */

@@ -2,9 +2,9 @@ import type { ProgramTypeName } from '@centar/domain/sections.ts';
 import { pageQuery } from '../../../public/page/pageQuery.ts';
 import { PastPrograms, ProgramDetail, UpcomingPrograms } from '../programs.operations.ts';
 
-/** As many as a list page shows at once; a list with more offers the next page. */
+/** The number of items on a list page; a list with more offers the next page. */
 const LIST_SIZE = 48;
-/** As many as a slider holds. */
+/** The number of items in a slider. */
 const SLIDER_SIZE = 12;
 
 /** The upcoming list, or its page behind a cursor. */

@@ -18,7 +18,7 @@ export interface CentreContactProps {
   readonly now: Date;
 }
 
-/** So far ahead holidays are told. */
+/** Holidays are announced this long before. */
 const AHEAD_DAYS = 31;
 
 /** Address, phone, e-mail, opening hours, the box office's hours day by day and what differs soon. */

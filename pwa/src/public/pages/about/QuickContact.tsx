@@ -7,7 +7,7 @@ import { houseLine } from '../frame/hoursText.ts';
 import { aboutTexts } from './about.texts.ts';
 import './CentreContact.css';
 
-/** On a telephone what most come for, before the story: when it is open, to call, the way. */
+/** Opening hours, telephone and the way, which most visitors look for: on a telephone they stand before the story. */
 export function QuickContact({ facts }: { readonly facts: CentreFacts }): ReactNode {
   const { phone, hours, latitude } = facts;
   const line = houseLine(hours.house);

@@ -2,7 +2,7 @@ import { belgradeDay } from '@centar/domain/dates.ts';
 import { pageQuery } from '../../page/pageQuery.ts';
 import { Schedule } from './schedule.operations.ts';
 
-/** As many films and as many programmes as the server gives at once: more than one house announces. */
+/** The most films, and the most programmes, that the server gives at once: more than one house announces. */
 const MOST = 50;
 
 /** Everything that is announced. */

@@ -20,7 +20,7 @@ import type { ScheduleChoice } from './schedule.queries.ts';
 
 /** One screening or programme of the schedule. */
 export interface ScheduleEntry {
-  /** By which a device remembers it: `projekcija-12`, `program-3`, `program-3-17` for one date of a series. */
+  /** The key under which a device remembers it: `projekcija-12`, `program-3`, `program-3-17` for one date of a series. */
   readonly key: string;
   /** ISO 8601. */
   readonly at: string;

@@ -24,7 +24,7 @@ interface KeptItem {
   readonly theme?: string;
   readonly programType?: string;
   readonly eventHappeningDateTime?: string;
-  /** Of a series. */
+  /** The dates of a series. */
   readonly dates?: readonly { readonly eventHappeningDateTime: string; readonly status: string }[];
   readonly datePosted?: string;
   readonly movieProductionDateTimes?: readonly { readonly productionDate: string }[];

@@ -12,11 +12,11 @@ import { paths } from '../../../shared/paths.ts';
 
 /** The search that an address asks for. */
 export interface AskedSearch {
-  /** In its one spelling; empty: nothing yet. */
+  /** The query in its one spelling; empty before anything is searched. */
   readonly text: string;
   /** Undefined: the best few of every type. */
   readonly itemType: SearchedType | undefined;
-  /** Of one type; counts from 1. */
+  /** The page within one type, from 1. */
   readonly page: number;
 }
 

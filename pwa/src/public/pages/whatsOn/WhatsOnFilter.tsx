@@ -14,7 +14,7 @@ import './WhatsOn.css';
 export interface WhatsOnFilterProps {
   readonly choice: WhatsOnChoice;
   readonly all: readonly ScheduleEntry[];
-  /** Those that fit the choice, whatever their time: the days count them. */
+  /** The events that fit the choice, whatever their time: the days count them. */
   readonly fitting: readonly ScheduleEntry[];
   readonly now: Date;
 }

@@ -27,7 +27,7 @@ export interface PremisesCarouselProps {
   readonly tabsLabel: string;
   /** Not empty; those of one category stand together. */
   readonly photos: readonly PremisesPhotoView[];
-  /** Which picture it begins with, counted from 0. */
+  /** The index of the first picture shown, from 0. */
   readonly start?: number;
 }
 

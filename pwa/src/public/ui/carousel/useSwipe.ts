@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
-/** So far a finger must move sideways, in pixels, to mean a neighbouring picture. */
+/** A finger that moves sideways by so many pixels asks for the neighbouring picture. */
 const SWIPE = 45;
 
 /** Handlers for the element on which a finger may swipe. */

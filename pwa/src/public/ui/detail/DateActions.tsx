@@ -10,7 +10,7 @@ import { BookmarkButton } from './BookmarkButton.tsx';
 
 /** One date of a film or of a series. */
 export interface DateActionsProps extends BookmarkedItem {
-  /** By which it is starred and put into calendars: `projekcija-12`, `program-3-17`. */
+  /** The key under which the date is starred and put into calendars: `projekcija-12`, `program-3-17`. */
   readonly dateKey: string;
 }
 

@@ -20,7 +20,7 @@ export interface GalleryWallItem {
 export interface GalleryGridProps {
   readonly items: readonly GalleryWallItem[];
   readonly level?: HeadingLevel;
-  /** With JavaScript: called instead of following the link. */
+  /** Called instead of following the link, where JavaScript runs. */
   readonly onOpen?: ((id: number) => void) | undefined;
 }
 

@@ -63,11 +63,11 @@ export const isHidden = ({ hiddenTypes, hasGarden }: CentreFacts, href: string):
 /** The site's header, and where it stands. */
 export interface SiteNavbarProps {
   readonly facts: CentreFacts;
-  /** For today's box-office hours. */
+  /** The moment for which the box-office hours are told. */
   readonly now: Date;
   /** The path of the page, whose link is marked. */
   readonly path: string;
-  /** Where `#kontakt` is to be looked for: another page, where this one has no such block. */
+  /** The page on which `#kontakt` is: another one, where this one has no such block. */
   readonly contactHref?: string;
   /** Names the phone menu where it is not the only one. */
   readonly menuLabel?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '../../texts/ui.texts.ts';
 import './SkipLink.css';
 
-/** Where the skip link jumps. */
+/** The place to which the skip link jumps. */
 export interface SkipLinkProps {
   /** The id of the page's `main`. */
   readonly target?: string;

@@ -7,7 +7,7 @@ import './SocialLinks.css';
 /** The centre's social networks. */
 export interface SocialLinksProps {
   readonly links: readonly SocialLink[];
-  /** With a 1 px frame, at the foot of the page and of the menu. */
+  /** Draws a frame of 1 px around each link, at the foot of the page and of the menu. */
   readonly framed?: boolean;
 }
 

@@ -14,9 +14,9 @@ interface Look {
   readonly kind?: ButtonKind;
   /** 44 px high instead of 52. */
   readonly compact?: boolean;
-  /** Before the word. */
+  /** The icon before the word. */
   readonly icon?: IconName;
-  /** After the word. */
+  /** The icon after the word. */
   readonly iconAfter?: IconName;
 }
 

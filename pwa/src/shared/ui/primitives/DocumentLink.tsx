@@ -12,7 +12,7 @@ export interface DocumentLinkProps {
     readonly url: string;
     readonly fileName: string;
     readonly contentType: string;
-    /** In bytes. */
+    /** The size in bytes. */
     readonly byteSize: number;
   };
 }

@@ -7,7 +7,7 @@ export interface GalleryFrameProps {
   readonly image: ImageView | null;
   /** The `sizes` of the `img`. */
   readonly sizes: string;
-  /** As large as fits into the window, in a broader frame: the overlay. */
+  /** The overlay: the picture is as large as fits into the window, in a broader frame. */
   readonly large?: boolean;
   /** Overrides the stored alternative text; `''` where the words beside it say the same. */
   readonly alt?: string;

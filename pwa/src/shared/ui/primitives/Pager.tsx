@@ -11,7 +11,7 @@ export interface PagerProps {
   readonly pages: number;
   /** The address of a page, so that paging works without JavaScript. */
   readonly hrefFor: (page: number) => string;
-  /** With JavaScript: called instead of following the link. */
+  /** Called instead of following the link, where JavaScript runs. */
   readonly onPage?: ((page: number) => void) | undefined;
 }
 

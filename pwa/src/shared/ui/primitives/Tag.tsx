@@ -8,7 +8,7 @@ import './Tag.css';
 export interface TagProps {
   readonly slug: CategorySlug;
   readonly label: string;
-  /** In the colour of the text around it, for coloured grounds. */
+  /** Draws it in the colour of the text around it, for coloured backgrounds. */
   readonly plain?: boolean;
 }
 

@@ -17,5 +17,5 @@ const none: PictureFiles = {
   isBusy: false,
 };
 
-/** Given by the screen to the control within its form. */
+/** The screen gives it to the control within its form. */
 export const PictureFilesContext = createContext(none);

@@ -2,7 +2,7 @@ import { newCreationKey } from '../../../graphql/idempotencyKey.ts';
 
 /** One picture of many as the form holds it; plain data, since drafts are kept on the device. The file is kept beside. */
 export interface PictureRow {
-  /** By name and size: the same file chosen again after a reload finds its row. */
+  /** Identifies the file by name and size, so that the same file chosen again after a reload finds its row. */
   readonly file: string;
   readonly fileName: string;
   readonly title: string;

@@ -17,7 +17,7 @@ export interface SendingWork<Item> {
   readonly wait: (seconds: number) => Promise<void>;
 }
 
-/** Where the server does not say for how long, in seconds. */
+/** The seconds to wait where the server names no time. */
 const WAIT = 60;
 
 /** Failures of one picture, which say nothing of the next one. */

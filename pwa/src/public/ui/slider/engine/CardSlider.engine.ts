@@ -38,7 +38,7 @@ export function startSlider(
   const gap = (): number => parseFloat(getComputedStyle(row).getPropertyValue('--g')) || 0;
   const slides = row.querySelectorAll<HTMLElement>('.sl-i');
   const visible = Math.ceil(row.clientWidth / ((slides[0]?.offsetWidth ?? 1) + gap()));
-  // With a peeking neighbour two slides are too few for a loop; they turn back at the end.
+  // Two slides with a peeking neighbour are too few for a loop; they turn back at the end.
   const loop = slides.length > visible;
   const initialSlide = scrolledTo(row, slides.length);
   row.scrollLeft = 0;
