@@ -307,7 +307,7 @@ test.describe('a moderator of two sections', () => {
     await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
     await untilSaid(admin, 'Usesno azuriran korisnik!');
     await page.locator('aside').getByRole('link', { name: 'Vesti' }).click();
-    await untilSaid(page.locator('.staff-foot'), `${milica.name}-Novak`);
+    await untilSaid(page.getByRole('complementary'), `${milica.name}-Novak`);
     await expect(page).toHaveURL(`${product.url}/ap/vesti`);
   });
 

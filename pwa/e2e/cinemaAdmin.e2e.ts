@@ -60,7 +60,7 @@ const untilSaid = (text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();
 const field = (label: string, within: Locator = page.locator('form')): Locator =>
   within.getByLabel(label, { exact: true });
-const rows = (): Locator => page.locator('.event-row');
+const rows = (): Locator => page.getByRole('group', { name: /^Projekcija \d+$/ });
 const dates = (): Promise<string[]> =>
   rows().evaluateAll((found) => found.map((row) => row.querySelector('input')?.value ?? ''));
 const movies = (): Promise<Movie[]> => readList<Movie>(product.url, 'Cinema/GetAllMovies');

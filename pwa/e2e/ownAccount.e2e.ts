@@ -55,7 +55,7 @@ test.describe("one's own account", () => {
     await page.getByLabel('Ime', { exact: true }).fill('Enes Ljajić-Đokić');
     await page.getByRole('button', { name: 'Sačuvaj ime' }).click();
     await untilSaid(page, 'Ime je sačuvano.');
-    await expect(page.locator('.staff-foot')).toContainText('Enes Ljajić-Đokić');
+    await expect(page.getByRole('complementary')).toContainText('Enes Ljajić-Đokić');
   });
 
   test('changes the password, which ends the other browser and not this one', async () => {

@@ -49,7 +49,7 @@ const stored = async (): Promise<Programme> => {
 const edit = async (): Promise<void> => {
   await page.goto(`${product.url}/ap/program/view/${String((await stored()).id)}`);
 };
-const rows = () => page.locator('.event-row');
+const rows = () => page.getByRole('group', { name: /^Ostali termin \d+$/ });
 
 test('a programme is repeated every week for a season by typing its days once', async () => {
   await page.goto(`${product.url}/ap/programs/kreiraj?vrsta=muzicki`);
