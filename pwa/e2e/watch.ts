@@ -83,22 +83,16 @@ export async function shiftsOf(page: Page): Promise<{ value: number; what: strin
   );
 }
 
-/** The application hydrates parts of a page at this distance from the screen. */
-const NEAR_PX = 300;
-
 /**
- * Waits until everything near the screen is hydrated and the next frame has been drawn: until then, React may undo
- * what a test changes in a section. The application marks what it has hydrated; sections further away come later.
+ * Waits until the page is hydrated and the next frame has been drawn: until then, React may undo what a test changes in
+ * a section. The application marks what it has hydrated, and the sections that are still to come.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction((near) => {
+  await page.waitForFunction(() => {
     const hydrated = document.body.dataset['hydrated']?.split(' ') ?? [];
     if (!['navigation', 'page'].every((part) => hydrated.includes(part))) return false;
-    return [...document.querySelectorAll('[data-dehydrated]')].every((part) => {
-      const box = part.getBoundingClientRect();
-      return box.top >= innerHeight + near || box.bottom <= -near;
-    });
-  }, NEAR_PX);
+    return document.querySelector('[data-dehydrated]') === null;
+  });
   await nextFrame(page);
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
@@ -9,8 +9,6 @@ import { SiteContext } from './page/siteContext.ts';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
 import { PublicPages } from './routes.tsx';
 import { Hydrated } from './hydration/Hydrated.tsx';
-import { HydrationContext } from './hydration/hydrate.ts';
-import type { Hydration } from './hydration/hydrate.ts';
 import '../shared/ui/tokens.css';
 import '../shared/ui/fonts.css';
 import '../shared/ui/base.css';
@@ -24,42 +22,28 @@ export interface AppProps {
   readonly runQuery: QueryRunner;
   /** The server has found nothing at this address. */
   readonly isNowhere?: boolean | undefined;
-  /** Absent where the page is drawn here. */
-  readonly hydration?: Hydration | undefined;
 }
 
 /**
  * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
  * it over a little at a time.
  */
-export function App({
-  facts,
-  origin,
-  now,
-  runQuery,
-  isNowhere,
-  hydration: takeOver,
-}: AppProps): ReactNode {
-  const location = useLocation();
-  const { pathname, search } = location;
+export function App({ facts, origin, now, runQuery, isNowhere }: AppProps): ReactNode {
+  const { pathname, search } = useLocation();
   const site = useMemo(
     // The page of all addresses that lead nowhere knows none of them.
     () => ({ facts, origin, now, address: isNowhere ? '/' : `${pathname}${search}` }),
     [facts, origin, now, isNowhere, pathname, search],
   );
-  const [first] = useState({ site, location });
-  const isUnchanged = site === first.site && location === first.location;
   return (
     <QueryRunnerContext value={runQuery}>
       <SiteContext value={site}>
-        <HydrationContext value={isUnchanged ? takeOver : undefined}>
-          <SiteFrame path={isNowhere ? '' : pathname}>
-            <Suspense fallback={null}>
-              {isNowhere ? <NotFoundPage /> : <PublicPages />}
-              <Hydrated part="page" />
-            </Suspense>
-          </SiteFrame>
-        </HydrationContext>
+        <SiteFrame path={isNowhere ? '' : pathname}>
+          <Suspense fallback={null}>
+            {isNowhere ? <NotFoundPage /> : <PublicPages />}
+            <Hydrated part="page" />
+          </Suspense>
+        </SiteFrame>
       </SiteContext>
     </QueryRunnerContext>
   );

@@ -13,9 +13,7 @@ import { fillEmptyPage, loadPageCode } from './pageCode.ts';
 import { noteServerMoment, serverNow } from './device/clock.ts';
 import { createPageQueries, pageQueryRunner } from './page/pageQueries.ts';
 import { useNow } from './device/useNow.ts';
-import { createHydration } from './hydration/hydrate.ts';
 import { layOutWhenIdle } from './hydration/layOutWhenIdle.ts';
-import type { Hydration } from './hydration/hydrate.ts';
 
 const pageData = readPageData();
 const { script } = splitScript(window.location.pathname);
@@ -36,7 +34,7 @@ const queries = createPageQueries(pageData.queries, async (query) => {
 });
 const runQuery = pageQueryRunner(queries);
 
-function Root({ hydration }: { hydration?: Hydration }): ReactNode {
+function Root(): ReactNode {
   const now = useNow(pageData.now ? new Date(pageData.now) : serverNow(), isKept);
   return (
     <StrictMode>
@@ -47,7 +45,6 @@ function Root({ hydration }: { hydration?: Hydration }): ReactNode {
           now={now}
           runQuery={runQuery}
           isNowhere={pageData.isNowhere}
-          hydration={hydration}
         />
       </BrowserRouter>
     </StrictMode>
@@ -60,18 +57,6 @@ const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(
 /** Set by the page's inline script: the button that was pressed before the page was interactive. */
 interface EarlyWindow extends Window {
   pressed?: HTMLButtonElement;
-}
-
-/** Hydrates the part that the visitor interacts with before the rest; these listeners run before React's own. */
-function hydrateOnInteraction(hydration: Hydration): void {
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
-    const hydrateTarget = ({ target }: Event): void => {
-      // The navigation has no parts of its own.
-      if (target instanceof Element && target.closest('main, footer'))
-        hydration.hydrateAround(target);
-    };
-    window.addEventListener(type, hydrateTarget, true);
-  }
 }
 
 /** Marks the page as interactive and repeats a press that came too early. */
@@ -111,11 +96,9 @@ async function hydratePage(root: HTMLElement): Promise<void> {
     await yieldToBrowser();
     prepareDates();
     await yieldToBrowser();
-    const hydration = createHydration();
-    hydrateOnInteraction(hydration);
     // As a transition the work is done in short pieces, and a press comes between them.
     startTransition(() => {
-      hydrateRoot(root, <Root hydration={hydration} />);
+      hydrateRoot(root, <Root />);
     });
     markInteractive();
   } else {

@@ -28,7 +28,7 @@ export function GallerySection(): ReactNode {
   const items = gallery?.items ?? [];
   const shown = items.find(({ id }) => id === picture);
   return (
-    <Section deferLayout eager={picture !== undefined} id="galerija" labelledBy="galerija-naslov">
+    <Section deferLayout id="galerija" labelledBy="galerija-naslov">
       <SectionHead title={galleryTexts.title} id="galerija-naslov" />
       {loading ? <GalleryGridSkeleton count={FULL_PAGE} /> : null}
       {code === undefined ? null : <ErrorAlert text={galleryTexts.failed} retryHref={address} />}

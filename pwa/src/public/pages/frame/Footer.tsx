@@ -5,7 +5,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import type { LinkTo, SocialLink } from '../../../shared/ui/primitives/links.ts';
 import { SocialLinks } from '../../../shared/ui/frame/SocialLinks.tsx';
-import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import './Footer.css';
 
 /** The centre's contact details; empty ones are left out. */
@@ -55,7 +55,7 @@ export function Footer(props: FooterProps): ReactNode {
   const container = useRef<HTMLElement>(null);
   return (
     <footer ref={container} className="foot deep" aria-label={uiTexts.footer.label}>
-      <LazyHydrate containerRef={container}>
+      <HydrationBoundary containerRef={container}>
         <Container>
           <div className="foot-in">
             <section
@@ -116,7 +116,7 @@ export function Footer(props: FooterProps): ReactNode {
             {themeSwitch}
           </div>
         </Container>
-      </LazyHydrate>
+      </HydrationBoundary>
     </footer>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
-import { LazyHydrate } from '../../hydration/LazyHydrate.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import './Container.css';
 
 /** The measure of the page: 1280 px inside margins of 80 px, 20 px on a phone. */
@@ -28,15 +28,13 @@ export interface SectionProps {
   readonly id?: string;
   /** Far down on a long page: laid out when it comes near, so that a slow phone shows the beginning sooner. */
   readonly deferLayout?: boolean;
-  /** Part of it is open over the page: it is hydrated with the page, however far down it stands. */
-  readonly eager?: boolean;
   /** The id of the heading that names the section. */
   readonly labelledBy?: string;
 }
 
-/** A section with its surface, its space and a container inside; hydrated when it comes near the screen. */
+/** A section with its surface, its space and a container inside; hydrated by itself. */
 export function Section(props: SectionProps): ReactNode {
-  const { children, surface, flush, id, deferLayout, eager = false, labelledBy } = props;
+  const { children, surface, flush, id, deferLayout, labelledBy } = props;
   const container = useRef<HTMLElement>(null);
   const kind = surface && surface !== 'paper' ? `band ${surface}` : 'sec';
   return (
@@ -46,9 +44,9 @@ export function Section(props: SectionProps): ReactNode {
       id={id}
       aria-labelledby={labelledBy}
     >
-      <LazyHydrate containerRef={container} eager={eager}>
+      <HydrationBoundary containerRef={container}>
         <Container>{children}</Container>
-      </LazyHydrate>
+      </HydrationBoundary>
     </section>
   );
 }
