@@ -112,6 +112,9 @@ describe.each(LISTS_OF_SIX)('$field', ({ field }) => {
     ['VEČE poezije', ['Вече поезије']],
     ['%', []],
     ['_', []],
+    ['*', []],
+    ['?', []],
+    ['[a-z]', []],
     ["'", []],
   ])('finds with "%s" whatever the script, case and diacritics', async (search, found) => {
     expect(await titles(field, { search })).toEqual(found);

@@ -242,6 +242,13 @@ export async function findStaffPage(
     const key =
       order === undefined ? Prisma.empty : Prisma.sql`, CAST(${column(order)} AS TEXT) AS "key"`;
     const group = ahead ? Prisma.sql`, ${ahead} AS "ahead"` : Prisma.empty;
+    // Authors and themes repeat, and a key takes longer to make than to look up.
+    const keys = new Map<string, string>();
+    const keyOf = (value: string): string => {
+      const made = keys.get(value) ?? orderKey(value);
+      keys.set(value, made);
+      return made;
+    };
     const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
       SELECT MAX("id") AS "id" FROM ${table}`;
     const found: Found[][] = [];
@@ -254,7 +261,7 @@ export async function findStaffPage(
         WHERE "id" > ${low} AND "id" <= ${low + STEP} AND ${all(chosen, ...matches)}`;
       const keyed = rows.map(({ id, moment: at, ahead: isAhead = 0, key: text }) => ({
         ...{ id, moment: at, ahead: Number(isAhead) },
-        key: text === undefined ? '' : orderKey(text),
+        key: text === undefined ? '' : keyOf(text),
       }));
       found.push(keyed.sort(compare));
       await breathe();

@@ -7,7 +7,8 @@ const { sql, raw } = Prisma;
 export const sqliteDialect: Dialect = {
   unindexed: (column) => sql`+${column}`,
   walked: sql`NOT INDEXED`,
-  contains: (column, text) => sql`instr(${column}, ${text}) > 0`,
+  // GLOB takes a third of the time of instr. Signs that mean something to it stand in brackets.
+  contains: (column, text) => sql`${column} GLOB ${`*${text.replace(/[*?[]/g, '[$&]')}*`}`,
   // A year of Belgrade begins in winter, an hour before that of UTC.
   yearOf: (moment) => sql`CAST(strftime('%Y', ${moment}, '+1 hour') AS INTEGER)`,
   startOfYear: (year) => sql`printf('%04d-12-31T23:00:00.000+00:00', ${year} - 1)`,
