@@ -137,6 +137,17 @@ test('opens by its own address, and closes to the wall from there', async ({ sit
   });
 });
 
+test('counts through all pages of the wall', async ({ site }) => {
+  const pages = site.content.gallery;
+  const [item] = pages[1] ?? [];
+  const place = new RegExp(`^Slika ${String(pictures.length + 1)} od (\\d+)$`);
+  await site.visit(`${WALL}?strana=2&slika=${String(item?.id)}`, async (page) => {
+    const shown = (await overlay(page).getByText(place).textContent()) ?? '';
+    // Only two pages are known here; there may be more.
+    expect(Number(place.exec(shown)?.[1])).toBeGreaterThanOrEqual(pages.flat().length);
+  });
+});
+
 test('is moved by a swipe', async ({ site }) => {
   await site.visit(
     WALL,

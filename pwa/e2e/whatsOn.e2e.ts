@@ -2,9 +2,11 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { isFree, placeKey, weekendOf } from '@centar/domain/whatsOn.ts';
+import { violationsInBoth } from './axe.ts';
 import { first } from './publicContent.ts';
 import type { ProgramItem } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
+import { untilHydrated } from './watch.ts';
 
 /** The titles of what is shown, day by day. */
 const titles = (page: Page): Promise<string[]> =>
@@ -88,6 +90,8 @@ test('a day without anything of a kind leads to the nearest that has something',
   const empty = dayOf(startOfBelgradeDay(new Date(nearest.eventHappeningDateTime), 1));
   await site.visit(`/sta-ima?kad=${empty}&vrsta=tribinski`, async (page) => {
     await expect(page.getByRole('heading', { name: 'Za ovaj izbor nema događaja' })).toBeVisible();
+    await untilHydrated(page);
+    expect(await violationsInBoth(page)).toEqual([]);
     await page.getByRole('link', { name: /^Najbliži dan: / }).click();
     await page.waitForURL(
       `**/sta-ima?kad=${dayOf(nearest.eventHappeningDateTime)}&vrsta=tribinski`,

@@ -11,11 +11,20 @@ export interface GalleryOverlayProps {
   readonly item: GalleryItemData;
   /** The pictures of the page, between which the overlay moves. */
   readonly items: readonly GalleryItemData[];
+  /** How many pictures hang on the pages before, and how many in all. */
+  readonly before: number;
+  readonly total: number;
   readonly ways: GalleryWays;
 }
 
 /** The overlay of one picture, with its own address. */
-export function GalleryOverlay({ item, items, ways }: GalleryOverlayProps): ReactNode {
+export function GalleryOverlay({
+  item,
+  items,
+  before,
+  total,
+  ways,
+}: GalleryOverlayProps): ReactNode {
   const { place, close, step } = ways;
   return (
     <Lightbox
@@ -25,6 +34,8 @@ export function GalleryOverlay({ item, items, ways }: GalleryOverlayProps): Reac
       year={item.yearMade}
       image={item.image}
       steps={items.map(({ id }) => ({ id, href: galleryHref({ ...place, picture: id }) }))}
+      before={before}
+      total={total}
       closeHref={galleryHref({ ...place, picture: undefined })}
       onClose={close}
       onStep={step}
@@ -35,5 +46,5 @@ export function GalleryOverlay({ item, items, ways }: GalleryOverlayProps): Reac
 /** The overlay of a picture that a link names and that hangs on another page of the gallery. */
 export function LinkedOverlay({ id, ways }: { id: number; ways: GalleryWays }): ReactNode {
   const item = usePageQuery(galleryItemQuery(id)).data?.galleryItemById;
-  return item ? <GalleryOverlay item={item} items={[]} ways={ways} /> : null;
+  return item ? <GalleryOverlay item={item} items={[]} before={0} total={0} ways={ways} /> : null;
 }

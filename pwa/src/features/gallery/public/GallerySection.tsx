@@ -34,8 +34,15 @@ export function GallerySection(): ReactNode {
       {code === undefined ? null : <ErrorAlert text={galleryTexts.failed} retryHref={address} />}
       {gallery && items.length === 0 ? <NoPictures total={gallery.total} /> : null}
       {gallery && items.length > 0 ? <Wall {...gallery} ways={ways} /> : null}
-      {picture !== undefined && shown ? (
-        <GalleryOverlay key="picture" item={shown} items={items} ways={ways} />
+      {gallery && picture !== undefined && shown ? (
+        <GalleryOverlay
+          key="picture"
+          item={shown}
+          items={items}
+          before={(page - 1) * gallery.pageSize}
+          total={gallery.total}
+          ways={ways}
+        />
       ) : null}
       {picture !== undefined && !shown && !loading ? (
         <LinkedOverlay key="picture" id={picture} ways={ways} />

@@ -23,6 +23,10 @@ export interface LightboxProps {
   readonly image: ImageView | null;
   /** All pictures of the page in their order; without one of this id nothing is said of the position. */
   readonly steps: readonly LightboxStep[];
+  /** How many pictures hang on the pages before this one. */
+  readonly before: number;
+  /** How many pictures there are on all pages. */
+  readonly total: number;
   readonly closeHref: string;
   readonly onClose: () => void;
   readonly onStep: (id: number) => void;
@@ -33,7 +37,8 @@ export interface LightboxProps {
  * links; with JavaScript it holds the focus, Escape, swipes and arrow keys work and the focus returns to the wall.
  */
 export function Lightbox(props: LightboxProps): ReactNode {
-  const { id, title, author, year, image, steps, closeHref, onClose, onStep } = props;
+  const { id, title, author, year, image, steps, before, total, closeHref, onClose, onStep } =
+    props;
   const headingId = useId();
   const index = steps.findIndex((step) => step.id === id);
   const at = (offset: number): LightboxStep | undefined =>
@@ -78,8 +83,8 @@ export function Lightbox(props: LightboxProps): ReactNode {
               {...{ onStep }}
             />
             <p aria-live="polite">
-              <span aria-hidden="true">{galleryTexts.position(index + 1, steps.length)}</span>
-              <span className="vh">{galleryTexts.spoken(index + 1, steps.length)}</span>
+              <span aria-hidden="true">{galleryTexts.position(before + index + 1, total)}</span>
+              <span className="vh">{galleryTexts.spoken(before + index + 1, total)}</span>
             </p>
             <Step step={next} label={galleryTexts.next} icon="chevron-right" {...{ onStep }} />
           </div>
