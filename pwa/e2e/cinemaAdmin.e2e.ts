@@ -79,7 +79,7 @@ async function typeFilm(title: string): Promise<void> {
 
 /** Makes each of the days at each of the times. */
 async function fillGrid(from: string, to: string, times: string): Promise<void> {
-  const panel = page.locator('.event-rows-many');
+  const panel = page.locator('details').filter({ hasText: 'Dodaj više termina odjednom' });
   if ((await panel.getAttribute('open')) === null) await panel.locator('summary').click();
   await panel.getByLabel('Od dana', { exact: true }).fill(from);
   await panel.getByLabel('Do dana (nije obavezno)', { exact: true }).fill(to);
@@ -122,7 +122,8 @@ test('a film is published with its picture and a week of screenings, and visitor
   });
   await asVisitor(browser, product, `/cinema/${String(movie.id)}`, async (visitor) => {
     await expect(visitor.locator('h1')).toHaveText(TITLE);
-    await expect(visitor.locator('.scr li')).toHaveCount(12);
+    const screenings = visitor.getByRole('main').getByRole('listitem').filter({ hasText: HALL });
+    await expect(screenings).toHaveCount(12);
   });
 });
 
@@ -164,7 +165,7 @@ test('one screening is cancelled and one moved, on the page; the title changes i
     },
   ]);
   await asVisitor(browser, product, `/cinema/${String(id)}`, async (visitor) => {
-    const text = (await visitor.locator('.scr').textContent()) ?? '';
+    const text = (await visitor.getByRole('main').textContent()) ?? '';
     expect(text).toContain('Otkazano');
     expect(text).toContain('Pomereno');
   });
@@ -196,7 +197,7 @@ test("a colleague's change of the screenings is told in words, and neither versi
   await typePlace(rows().nth(1), 'Sala', 'Mala sala');
   await save(page);
   await untilSaid('Kolega je u međuvremenu izmenio ovu stavku.');
-  const told = await page.locator('.conflict tbody').textContent();
+  const told = await page.getByRole('table', { name: 'Razlike između dve verzije' }).textContent();
   expect(told).toContain('Projekcije');
   expect(told).toContain('04.12.2037 21:00, Mala sala, Pomereno');
   await page.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();

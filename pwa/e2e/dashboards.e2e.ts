@@ -4,7 +4,15 @@ import { addUser, newUser } from './accountSteps.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { readList } from './publicContent.ts';
-import { administratorOf, askAs, DESKTOP, openSignedIn, PHONE, sessionOf } from './staffSteps.ts';
+import {
+  administratorOf,
+  askAs,
+  DESKTOP,
+  openSignedIn,
+  PHONE,
+  sessionOf,
+  summaryCards,
+} from './staffSteps.ts';
 
 const UNILLUSTRATED = 'Vest bez fotografije';
 const editor = newUser('vesna', 'Vesna Urednik', ['Vesti']);
@@ -29,11 +37,10 @@ test.afterAll(() => product.stop());
 
 /** The figure on a summary card. */
 const figureOn = async (page: Page, label: string): Promise<number> => {
-  const card = page
-    .locator('.summary-card')
-    .filter({ has: page.getByRole('heading', { name: label }) });
-  await expect.poll(() => card.locator('.summary-card-value').textContent()).toMatch(/^\d+$/);
-  return Number(await card.locator('.summary-card-value').textContent());
+  const figure = summaryCards(page)
+    .filter({ has: page.getByRole('heading', { name: label }) })
+    .getByText(/^\d+$/);
+  return Number(await figure.textContent());
 };
 const state = (page: Page): Locator => page.getByRole('region', { name: 'Stanje sadržaja' });
 const countOf = async (call: string): Promise<number> =>
@@ -46,7 +53,7 @@ test('tells an administrator how much there is, as visitors can count it', async
   const programs = await figureOn(admin, 'Programi');
 
   await admin.goto(`${product.url}/ap/programs-dashboard`);
-  const heads = admin.locator('.summary-card h2');
+  const heads = summaryCards(admin).getByRole('heading');
   await expect(heads).toHaveCount(8);
   const labels = await heads.allTextContents();
   let sum = 0;

@@ -48,7 +48,7 @@ const choose = async (...names: string[]): Promise<void> => {
     .getByLabel('Fotografije', { exact: true })
     .setInputFiles(await Promise.all(names.map(fileNamed)));
 };
-const rows = () => page.locator('.many-pictures-list > li');
+const rows = () => page.getByRole('group', { name: /^Fotografije/ }).getByRole('listitem');
 
 test('an archive is chosen at once; what is no picture is named and left out', async () => {
   await page.goto(`${product.url}/ap/gallery-list`);

@@ -75,7 +75,7 @@ test.describe('a moderator without the section Vesti', () => {
     });
     await expect(page.locator('aside')).toContainText(curator.name);
     await expect(page.getByText('Pogledaj detalje')).toHaveCount(0);
-    await expect(page.locator('main .panel-sections a')).toHaveText([
+    await expect(page.getByRole('list', { name: 'Permisije' }).getByRole('link')).toHaveText([
       'Galerija',
       'Likovni program',
     ]);

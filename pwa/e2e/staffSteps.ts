@@ -258,3 +258,7 @@ export async function typePlace(
   await within.getByLabel(label).first().selectOption('Drugo mesto…');
   await within.getByLabel(`${label}: drugo mesto`).fill(place);
 }
+
+/** The summary cards of a dashboard. */
+export const summaryCards = (page: Page): Locator =>
+  page.locator('section').filter({ has: page.getByRole('link', { name: /^Pogledaj detalje: / }) });

@@ -51,7 +51,7 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
           }
         />
         <QuickAdd />
-        <ul className="panel-sections">
+        <ul className="panel-sections" aria-label={staffTexts.permissions}>
           {own.map(({ section, href }) => (
             <li key={section}>
               <a href={href}>{section}</a>
