@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { dayOf } from '@centar/domain/dates.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import { first } from './publicContent.ts';
 import type { MovieItem, ProgramItem } from './publicContent.ts';
-import { test } from './site.ts';
+import { PHONE, test } from './site.ts';
 
 const SCHEDULE = '/raspored';
 
@@ -191,4 +192,21 @@ test('a programme, a corner item and a screening can be put into a calendar', as
       expect(download.suggestedFilename()).toMatch(/^(program|projekcija)-\d+\.ics$/);
     });
   }
+});
+
+test('on a phone one link puts all screenings of a film into a calendar', async ({ site }) => {
+  await site.visit(
+    `/cinema/${String(lastAnnounced(site.content.movies).id)}`,
+    async (page) => {
+      const links = page.getByRole('main').getByRole('link', { name: /^U kalendar/ });
+      await expect(links).toHaveCount(1);
+      const [download] = await Promise.all([page.waitForEvent('download'), links.click()]);
+      const calendar = readFileSync(await download.path(), 'utf8');
+      // Each of them has a star.
+      const screenings = await page.getByRole('button', { name: /^Sačuvaj termin/ }).count();
+      expect(screenings).toBeGreaterThan(0);
+      expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(screenings);
+    },
+    { viewport: PHONE },
+  );
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { filmLine, shownYear } from '@centar/domain/content/filmLine.ts';
 import { isScreeningVisible } from '@centar/domain/dates.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
@@ -121,6 +122,7 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
         />
       ),
     }));
+  const kept = items.filter(({ status }) => status !== 'cancelled').map(({ key }) => key);
   return (
     <Section flush>
       <SectionHead
@@ -128,6 +130,12 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
         link={{ label: cinemaTexts.schedule, href: paths.schedule }}
       />
       {items.length > 0 ? <ScreeningList items={items} /> : <p>{cinemaTexts.noScreenings}</p>}
+      {kept.length > 0 ? (
+        // On a phone one for all dates, elsewhere each has its own.
+        <p className="screenings-calendar">
+          <CalendarLink href={paths.bookmarksCalendar(kept)} />
+        </p>
+      ) : null}
     </Section>
   );
 }
