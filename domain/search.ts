@@ -40,6 +40,16 @@ export function orderKey(text: string): string {
   return key;
 }
 
+/** `orderKey` for many texts of which some repeat: a key takes longer to make than to look up. */
+export function createOrderKeys(): (text: string) => string {
+  const keys = new Map<string, string>();
+  return (text) => {
+    const key = keys.get(text) ?? orderKey(text);
+    keys.set(text, key);
+    return key;
+  };
+}
+
 function keyOfNumber(number: string): string {
   const digits = number.replace(/^0+(?=.)/, '');
   return String.fromCharCode(NUMBERS + Math.min(digits.length, 0xff)) + digits;

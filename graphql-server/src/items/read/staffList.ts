@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold, orderKey } from '@centar/domain/search.ts';
+import { createOrderKeys, fold } from '@centar/domain/search.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -242,13 +242,7 @@ export async function findStaffPage(
     const key =
       order === undefined ? Prisma.empty : Prisma.sql`, CAST(${column(order)} AS TEXT) AS "key"`;
     const group = ahead ? Prisma.sql`, ${ahead} AS "ahead"` : Prisma.empty;
-    // Authors and themes repeat, and a key takes longer to make than to look up.
-    const keys = new Map<string, string>();
-    const keyOf = (value: string): string => {
-      const made = keys.get(value) ?? orderKey(value);
-      keys.set(value, made);
-      return made;
-    };
+    const keyOf = createOrderKeys();
     const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
       SELECT MAX("id") AS "id" FROM ${table}`;
     const found: Found[][] = [];
