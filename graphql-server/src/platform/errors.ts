@@ -53,6 +53,8 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 
 interface DatabaseFailure {
   readonly originalCode?: unknown;
+  /** The driver adapter's own name for the failure. */
+  readonly kind?: unknown;
   readonly code?: unknown;
   readonly message?: unknown;
   readonly cause?: unknown;
@@ -92,6 +94,11 @@ const BUSY_CODES = new Set<unknown>([
   ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN'],
 ]);
+/** The driver adapter's, which reach us as they are where a COMMIT fails. */
+const BUSY_KINDS = new Set<unknown>([
+  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TlsConnectionError'],
+  ...['TooManyConnections', 'TransactionWriteConflict', 'TransactionAlreadyClosed'],
+]);
 /** PostgreSQL's: connection lost, no connection left, stopping or starting, a lock that took too long, a deadlock. */
 const BUSY_STATES = /^(08...|53300|57P0[1-5]|55P03|25P0[34]|40001|40P01)$/;
 /** The driver of PostgreSQL says these without a code. */
@@ -102,8 +109,9 @@ const BROKEN =
 const isOutOfReach = (thrown: unknown): boolean =>
   BUSY_STATES.test(databaseCode(thrown)) ||
   failuresIn(thrown).some(
-    ({ code, message }) =>
+    ({ code, kind, message }) =>
       BUSY_CODES.has(code) ||
+      BUSY_KINDS.has(kind) ||
       BUSY_STATES.test(String(code)) ||
       (typeof message === 'string' && BROKEN.test(message)),
   );
