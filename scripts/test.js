@@ -24,15 +24,15 @@ const CHECKS = [
 
 /** @returns {Promise<Count>} */
 async function runChecks() {
-  const names = [];
+  const failures = [];
   for (const { name, command } of CHECKS) {
     const started = performance.now();
     const { code, output } = await execute(command);
     if (code !== 0) console.log(output.trimEnd());
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(performance.now() - started)})`);
-    if (code !== 0) names.push(name);
+    if (code !== 0) failures.push(name);
   }
-  return { passed: CHECKS.length - names.length, failed: names.length, names };
+  return { passed: CHECKS.length - failures.length, failed: failures.length, failures };
 }
 
 /**
@@ -154,7 +154,7 @@ await run(async () => {
   for (const { name, passed, failed, took } of results) {
     say(`${name}: ${String(passed)} passed, ${String(failed)} failed in ${seconds(took)}`);
   }
-  for (const name of results.flatMap(({ names }) => names)) console.log(`✗ ${name}`);
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((total, result) => total + result[key], 0);
   say(`in all ${seconds(performance.now())}`);

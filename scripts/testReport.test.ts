@@ -21,15 +21,22 @@ function report(numbers: object, testResults: object[] = []): void {
   writeFileSync(file, JSON.stringify({ ...none, ...numbers, testResults }));
 }
 
-it('counts what passed, and names what failed', () => {
+it('counts what passed, names what failed, and says why in a few lines', () => {
   const name = join(process.cwd(), 'a.test.ts');
+  const message = [
+    '\u001B[31mAssertionError\u001B[39m',
+    '',
+    ...['1', '2', '3', '4', '5', '6', '7'],
+  ].join('\n');
   const assertionResults = [
-    { status: 'failed', fullName: 'a list is empty' },
+    { status: 'failed', fullName: 'a list is empty', failureMessages: [message] },
     { status: 'passed', fullName: 'a list is full' },
   ];
   report({ numPassedTests: 3, numFailedTests: 1 }, [{ status: 'failed', name, assertionResults }]);
-  const names = ['a.test.ts: a list is empty'];
-  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 1, names });
+  const failures = [
+    ['a.test.ts: a list is empty', 'AssertionError', ...['1', '2', '3', '4', '5']].join('\n    '),
+  ];
+  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 1, failures });
 });
 
 it('counts a file that could not be loaded', () => {
@@ -58,14 +65,15 @@ describe('the browser tests', () => {
     writeFileSync(file, JSON.stringify({ stats: { ...stats, ...changed }, errors, suites }));
   };
 
-  it('are named where they failed', () => {
+  it('are named where they failed, with the reason', () => {
+    const tests = [{ results: [{ error: { message: 'not visible' } }] }];
     const specs = [
-      { title: 'opens', ok: false },
+      { title: 'opens', ok: false, tests },
       { title: 'closes', ok: true },
     ];
     const suites = [{ file: 'a.e2e.ts', specs: [], suites: [{ file: 'a.e2e.ts', specs }] }];
     write({ unexpected: 1 }, [], suites);
-    expect(countBrowserTests(file, 1).names).toEqual(['a.e2e.ts: opens']);
+    expect(countBrowserTests(file, 1).failures).toEqual(['a.e2e.ts: opens\n    not visible']);
   });
 
   it.each([
