@@ -7,9 +7,6 @@ import type { SettingsService } from './settings.service.ts';
 
 /** The centre's settings over REST; the specification knows no such call. */
 export function settingsRoutes(service: SettingsService): ContentRoute[] {
-  const policy: ContentRoute['policy'] = (actor) => {
-    requireAdministrator(actor);
-  };
   return [
     {
       method: 'GET',
@@ -22,7 +19,7 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       method: 'GET',
       path: '/api/Settings/GetGroup',
       summary: 'A group of settings: identity, contact, hours, about, halls, appearance or texts',
-      policy,
+      policy: requireAdministrator,
       query: ['name'],
       answers: 'SettingsGroup',
       answer: ({ actor, query }) => service.group(actor, query),
@@ -31,7 +28,7 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       method: 'GET',
       path: '/api/Settings/GetVersions',
       summary: 'The former states of a group of settings, the latest first',
-      policy,
+      policy: requireAdministrator,
       query: ['name'],
       answers: 'SettingsVersion[]',
       answer: ({ actor, query }) => service.versions(actor, query),
@@ -40,7 +37,7 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       method: 'PUT',
       path: '/api/Settings/Update',
       summary: 'Saves a group of settings',
-      policy,
+      policy: requireAdministrator,
       json: settingsEdit,
       answers: 'SettingsGroup',
       answer: ({ actor, body }) => service.update(actor, body),
@@ -49,7 +46,7 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       method: 'PUT',
       path: '/api/Settings/UpdatePicture',
       summary: 'Puts a picture into a place of the site: logo, hero, sharing, about, …',
-      policy,
+      policy: requireAdministrator,
       form: { fields: sitePictureFields, file: 'image' },
       answers: 'SitePicture',
       answer: async ({ actor, body, file }) =>
@@ -59,7 +56,7 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       method: 'GET',
       path: '/api/Settings/GetPictureVersions',
       summary: 'The former pictures of a place, the latest first',
-      policy,
+      policy: requireAdministrator,
       query: ['slot'],
       answers: 'SitePictureVersion[]',
       answer: async ({ actor, query }) =>
@@ -69,7 +66,7 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       method: 'PUT',
       path: '/api/Settings/RestorePicture',
       summary: 'Puts a former picture into its place again',
-      policy,
+      policy: requireAdministrator,
       json: formerPictureFields,
       answers: 'SitePicture',
       answer: async ({ actor, body }) => toSitePicture(await service.restorePicture(actor, body)),
@@ -78,7 +75,7 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       method: 'DELETE',
       path: '/api/Settings/DeletePicture',
       summary: 'Takes a picture out of its place',
-      policy,
+      policy: requireAdministrator,
       query: ['slot'],
       answers: 'true',
       answer: ({ actor, query }) => service.removePicture(actor, query),

@@ -10,15 +10,12 @@ export function ownAccountRoutes(
   service: OwnAccountService,
   auth: Pick<AuthService, 'me'>,
 ): ContentRoute[] {
-  const policy: ContentRoute['policy'] = (actor) => {
-    requirePerson(actor);
-  };
   return [
     {
       method: 'PUT',
       path: '/api/UserAuth/ChangeOwnName',
       summary: 'Changes the name of who is signed in',
-      policy,
+      policy: requirePerson,
       json: ownNameChange,
       answers: 'SignedInUser',
       answer: async ({ actor, body }) => {
@@ -30,7 +27,7 @@ export function ownAccountRoutes(
       method: 'PUT',
       path: '/api/UserAuth/ChangeOwnPassword',
       summary: 'Changes the password of who is signed in and ends his other sessions',
-      policy,
+      policy: requirePerson,
       json: ownPasswordChange,
       answers: 'true',
       answer: ({ actor, body, reply }) =>
@@ -40,7 +37,7 @@ export function ownAccountRoutes(
       method: 'GET',
       path: '/api/UserAuth/OwnSessions',
       summary: 'The sessions of who is signed in, the latest first',
-      policy,
+      policy: requirePerson,
       answers: 'OwnSession[]',
       answer: ({ actor }) => service.sessions(actor),
     },
@@ -48,7 +45,7 @@ export function ownAccountRoutes(
       method: 'POST',
       path: '/api/UserAuth/EndOtherSessions',
       summary: 'Ends the other sessions of who is signed in and tells how many',
-      policy,
+      policy: requirePerson,
       answers: 'integer',
       answer: ({ actor }) => service.endOtherSessions(actor),
     },

@@ -6,15 +6,12 @@ import { toStaffUser } from './users.types.ts';
 
 /** User administration over REST (staff specification, section 7; ChangeRole and CreateResetLink are ours). */
 export function usersRoutes(service: UsersService): ContentRoute[] {
-  const policy: ContentRoute['policy'] = (actor) => {
-    requireAdministrator(actor);
-  };
   return [
     {
       method: 'GET',
       path: '/api/UserAuth/GetAllUsers',
       summary: 'All users, the first ones first',
-      policy,
+      policy: requireAdministrator,
       answers: 'StaffUser[]',
       answer: async ({ actor }) => (await service.all(actor)).map(toStaffUser),
     },
@@ -22,7 +19,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       method: 'POST',
       path: '/api/UserAuth/CreateUser',
       summary: 'Creates a moderator',
-      policy,
+      policy: requireAdministrator,
       json: userInput,
       status: 201,
       answers: 'StaffUser',
@@ -32,7 +29,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       method: 'PUT',
       path: '/api/UserAuth/EditUser',
       summary: 'Changes the name and the sections of the user with this e-mail',
-      policy,
+      policy: requireAdministrator,
       json: userEdit,
       answers: 'StaffUser',
       answer: async ({ actor, body }) => toStaffUser(await service.edit(actor, body)),
@@ -41,7 +38,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       method: 'PUT',
       path: '/api/UserAuth/ChangeRole',
       summary: 'Makes somebody an administrator or a moderator',
-      policy,
+      policy: requireAdministrator,
       json: roleChange,
       answers: 'StaffUser',
       answer: async ({ actor, body }) => toStaffUser(await service.changeRole(actor, body)),
@@ -50,7 +47,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       method: 'DELETE',
       path: '/api/UserAuth/DeleteUser',
       summary: 'Deletes the user with this e-mail',
-      policy,
+      policy: requireAdministrator,
       query: ['email'],
       answers: 'true',
       answer: ({ actor, query }) => service.remove(actor, query),
@@ -59,7 +56,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       method: 'POST',
       path: '/api/UserAuth/CreateResetLink',
       summary: 'A one-time link to a new password, to hand over; shown once',
-      policy,
+      policy: requireAdministrator,
       json: userReference,
       answers: 'ResetLink',
       answer: ({ actor, body }) => service.createResetLink(actor, body),

@@ -1,6 +1,6 @@
 import { requireSection } from '../../items/contentService.ts';
-import { itemReference } from '../../items/itemReference.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import { mapPieces } from '../../platform/pieces.ts';
 import { toExhibition } from './exhibition.types.ts';
 import type { ExhibitionsService } from './exhibitions.service.ts';
@@ -49,9 +49,6 @@ export function exhibitionsRoutes(
   calls: ExhibitionCalls,
 ): ContentRoute[] {
   const { answers, all, one } = calls;
-  const policy: ContentRoute['policy'] = (actor) => {
-    requireSection(actor, service.section);
-  };
   return [
     {
       method: 'GET',
@@ -60,52 +57,31 @@ export function exhibitionsRoutes(
       answers: `${answers}[]`,
       answer: async ({ actor }) => mapPieces(service.all(actor), toExhibition),
     },
-    {
-      method: 'GET',
-      path: calls.getById,
-      summary: `One of the ${all}`,
-      query: ['id'],
+    ...itemRoutes(service, {
       answers,
-      answer: async ({ actor, query }) => toExhibition(await service.byId(actor, query)),
-    },
-    {
-      method: 'PUT',
-      path: calls.create,
-      summary: `Publishes ${one}`,
-      policy,
-      form: { fields: service.rules.input, file: 'image' },
-      status: 201,
-      answers,
-      answer: async ({ actor, body, file }) =>
-        toExhibition(await service.create(actor, body, file)),
-    },
-    {
-      method: 'POST',
-      path: calls.update,
-      summary: `Saves ${one}; its image has a call of its own`,
-      policy,
-      json: service.rules.edit,
-      answers,
-      answer: async ({ actor, body }) => toExhibition(await service.update(actor, body)),
-    },
-    {
-      method: 'PUT',
-      path: calls.updateImage,
-      summary: 'Replaces the image; imageUrl is accepted and ignored',
-      policy,
-      form: { fields: itemReference, ignored: ['imageUrl'], file: 'image' },
-      answers,
-      answer: async ({ actor, body, file }) =>
-        toExhibition(await service.replaceFile(actor, body, file)),
-    },
-    {
-      method: 'DELETE',
-      path: calls.delete,
-      summary: `Deletes ${one}`,
-      policy,
-      query: ['id'],
-      answers: 'true',
-      answer: ({ actor, query }) => service.remove(actor, query),
-    },
+      toItem: toExhibition,
+      policy: (actor) => requireSection(actor, service.section),
+      fileKind: 'image',
+      byId: { path: calls.getById, summary: `One of the ${all}` },
+      create: {
+        method: 'PUT',
+        path: calls.create,
+        summary: `Publishes ${one}`,
+        rules: service.rules.input,
+      },
+      update: {
+        method: 'POST',
+        path: calls.update,
+        summary: `Saves ${one}; its image has a call of its own`,
+        rules: service.rules.edit,
+      },
+      replaceFile: {
+        method: 'PUT',
+        path: calls.updateImage,
+        summary: 'Replaces the image; imageUrl is accepted and ignored',
+        ignored: ['imageUrl'],
+      },
+      delete: { path: calls.delete, summary: `Deletes ${one}` },
+    }),
   ];
 }

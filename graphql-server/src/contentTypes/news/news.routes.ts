@@ -1,16 +1,13 @@
 import { newsEdit, newsInput } from '@centar/domain/content/news.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import { mapPieces } from '../../platform/pieces.ts';
 import { requireSection } from '../../items/contentService.ts';
-import { itemReference } from '../../items/itemReference.ts';
 import type { NewsService } from './news.service.ts';
 import { toNews } from './news.types.ts';
 
 /** News over REST, spelled as the specification spells it (section 7). */
 export function newsRoutes(service: NewsService): ContentRoute[] {
-  const mayWrite: ContentRoute['policy'] = (actor) => {
-    requireSection(actor, 'Vesti');
-  };
   return [
     {
       method: 'GET',
@@ -26,53 +23,31 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       answers: 'News[]',
       answer: async ({ actor }) => mapPieces(service.all(actor), toNews),
     },
-    {
-      method: 'GET',
-      path: '/api/News/GetNewsByID',
-      summary: 'One piece of news',
-      query: ['id'],
+    ...itemRoutes(service, {
       answers: 'News',
-      answer: async ({ actor, query }) => toNews(await service.byId(actor, query)),
-    },
-    {
-      method: 'POST',
-      path: '/api/News/CreateNews',
-      summary: 'Publishes a piece of news',
-      policy: mayWrite,
-      form: {
-        fields: newsInput,
-        file: 'image',
+      toItem: toNews,
+      policy: (actor) => requireSection(actor, 'Vesti'),
+      fileKind: 'image',
+      byId: { path: '/api/News/GetNewsByID', summary: 'One piece of news' },
+      create: {
+        method: 'POST',
+        path: '/api/News/CreateNews',
+        summary: 'Publishes a piece of news',
+        rules: newsInput,
       },
-      status: 201,
-      answers: 'News',
-      answer: async ({ actor, body, file }) => toNews(await service.create(actor, body, file)),
-    },
-    {
-      method: 'PUT',
-      path: '/api/News/UpdateNews',
-      summary: 'Saves a piece of news; its picture has a call of its own',
-      policy: mayWrite,
-      json: newsEdit,
-      answers: 'News',
-      answer: async ({ actor, body }) => toNews(await service.update(actor, body)),
-    },
-    {
-      method: 'PUT',
-      path: '/api/News/UpdateImage',
-      summary: 'Replaces the picture; imageUrl is accepted and ignored',
-      policy: mayWrite,
-      form: { fields: itemReference, ignored: ['imageUrl'], file: 'image' },
-      answers: 'News',
-      answer: async ({ actor, body, file }) => toNews(await service.replaceFile(actor, body, file)),
-    },
-    {
-      method: 'DELETE',
-      path: '/api/News/DeleteNews',
-      summary: 'Deletes a piece of news',
-      policy: mayWrite,
-      query: ['id'],
-      answers: 'true',
-      answer: ({ actor, query }) => service.remove(actor, query),
-    },
+      update: {
+        method: 'PUT',
+        path: '/api/News/UpdateNews',
+        summary: 'Saves a piece of news; its picture has a call of its own',
+        rules: newsEdit,
+      },
+      replaceFile: {
+        method: 'PUT',
+        path: '/api/News/UpdateImage',
+        summary: 'Replaces the picture; imageUrl is accepted and ignored',
+        ignored: ['imageUrl'],
+      },
+      delete: { path: '/api/News/DeleteNews', summary: 'Deletes a piece of news' },
+    }),
   ];
 }

@@ -5,8 +5,9 @@ import {
   noticeInput,
 } from '@centar/domain/content/notice.ts';
 import { requireSection } from '../../items/contentService.ts';
-import { itemReference } from '../../items/itemReference.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { itemRoutes } from '../../items/transport/itemRoutes.ts';
+import type { Actor } from '../../platform/context.ts';
 import { mapPieces } from '../../platform/pieces.ts';
 import { toNotice } from './notice.types.ts';
 import type { NoticesService } from './notices.service.ts';
@@ -53,47 +54,34 @@ const PROCUREMENT_CALLS: NoticeCalls = {
 /** The calls that both have. */
 function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute[] {
   const { answers, name } = calls;
-  const policy: ContentRoute['policy'] = (actor) => {
-    requireSection(actor, service.section);
-  };
+  const policy = (actor: Actor): void => requireSection(actor, service.section);
   return [
-    {
-      method: 'GET',
-      path: calls.getById,
-      summary: `One ${name}`,
-      query: ['id'],
+    ...itemRoutes(service, {
       answers,
-      answer: async ({ actor, query }) => toNotice(await service.byId(actor, query)),
-    },
-    {
-      method: 'PUT',
-      path: calls.create,
-      summary: `Publishes a ${name}`,
+      toItem: toNotice,
       policy,
-      form: { fields: noticeInput, file: 'document' },
-      status: 201,
-      answers,
-      answer: async ({ actor, body, file }) => toNotice(await service.create(actor, body, file)),
-    },
-    {
-      method: 'POST',
-      path: calls.edit,
-      summary: `Saves a ${name}; its document has a call of its own`,
-      policy,
-      json: noticeEdit,
-      answers,
-      answer: async ({ actor, body }) => toNotice(await service.update(actor, body)),
-    },
-    {
-      method: 'POST',
-      path: calls.updateFile,
-      summary: 'Replaces the document; documentUrl is accepted and ignored',
-      policy,
-      form: { fields: itemReference, ignored: ['documentUrl'], file: 'document' },
-      answers,
-      answer: async ({ actor, body, file }) =>
-        toNotice(await service.replaceFile(actor, body, file)),
-    },
+      fileKind: 'document',
+      byId: { path: calls.getById, summary: `One ${name}` },
+      create: {
+        method: 'PUT',
+        path: calls.create,
+        summary: `Publishes a ${name}`,
+        rules: noticeInput,
+      },
+      update: {
+        method: 'POST',
+        path: calls.edit,
+        summary: `Saves a ${name}; its document has a call of its own`,
+        rules: noticeEdit,
+      },
+      replaceFile: {
+        method: 'POST',
+        path: calls.updateFile,
+        summary: 'Replaces the document; documentUrl is accepted and ignored',
+        ignored: ['documentUrl'],
+      },
+      delete: { path: calls.delete, summary: `Deletes a ${name}` },
+    }),
     {
       method: 'PUT',
       path: calls.addDocument,
@@ -112,15 +100,6 @@ function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute
       json: noticeDocumentsEdit,
       answers,
       answer: async ({ actor, body }) => toNotice(await service.saveDocuments(actor, body)),
-    },
-    {
-      method: 'DELETE',
-      path: calls.delete,
-      summary: `Deletes a ${name}`,
-      policy,
-      query: ['id'],
-      answers: 'true',
-      answer: ({ actor, query }) => service.remove(actor, query),
     },
   ];
 }

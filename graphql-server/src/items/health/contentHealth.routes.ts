@@ -9,9 +9,7 @@ export function contentHealthRoutes(service: ContentHealthService): ContentRoute
       method: 'GET',
       path: '/api/ContentState/GetContentState',
       summary: 'What visitors can see, what was published last and what is lacking',
-      policy: (actor) => {
-        requirePerson(actor);
-      },
+      policy: requirePerson,
       answers: 'ContentPart[]',
       answer: ({ actor }) => service.state(actor),
     },

@@ -5,15 +5,12 @@ import type { HistoryService } from './history.service.ts';
 
 /** The versions of items over REST; the specification knows no such call. */
 export function historyRoutes(service: HistoryService): ContentRoute[] {
-  const policy: ContentRoute['policy'] = (actor) => {
-    requirePerson(actor);
-  };
   return [
     {
       method: 'GET',
       path: '/api/History/GetVersions',
       summary: 'The versions of an item, the latest first: who, when and what was changed',
-      policy,
+      policy: requirePerson,
       query: ['itemType', 'id'],
       answers: 'ItemHistory',
       answer: ({ actor, query }) => service.versions(actor, query),
@@ -22,7 +19,7 @@ export function historyRoutes(service: HistoryService): ContentRoute[] {
       method: 'PUT',
       path: '/api/History/RestoreVersion',
       summary: 'Saves a former version as a new one',
-      policy,
+      policy: requirePerson,
       json: versionReference,
       answers: 'VersionRestored',
       answer: ({ actor, body }) => service.restore(actor, body),

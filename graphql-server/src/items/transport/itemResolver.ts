@@ -12,7 +12,7 @@ import { mapPage, PageArgs } from './contentResolver.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
 /** The operations of a content type's service. */
-interface ItemService<Row> {
+export interface ItemService<Row> {
   page(actor: Actor, request: PageRequest): Promise<PageOf<Row>>;
   byId(actor: Actor, input: unknown): Promise<Row>;
   staffPage(actor: Actor, list: StaffListRequest): Promise<StaffPageOf<Row>>;

@@ -5,19 +5,13 @@ import type { TrashService } from './trash.service.ts';
 
 /** The bin over REST; the specification knows no such call. */
 export function trashRoutes(service: TrashService): ContentRoute[] {
-  const signedIn: ContentRoute['policy'] = (actor) => {
-    requirePerson(actor);
-  };
-  const administrators: ContentRoute['policy'] = (actor) => {
-    requireAdministrator(actor);
-  };
   return [
     {
       method: 'GET',
       path: '/api/Bin/GetItems',
       summary:
         "What was deleted of the person's sections, the last first; how many in X-Total-Count",
-      policy: signedIn,
+      policy: requirePerson,
       answers: 'BinItem[]',
       async answer({ actor, reply }) {
         const { items, totalCount } = await service.items(actor);
@@ -29,7 +23,7 @@ export function trashRoutes(service: TrashService): ContentRoute[] {
       method: 'PUT',
       path: '/api/Bin/Restore',
       summary: 'Takes an item out of the bin',
-      policy: signedIn,
+      policy: requirePerson,
       json: typedReference,
       answers: 'true',
       answer: ({ actor, body }) => service.restore(actor, body),
@@ -38,7 +32,7 @@ export function trashRoutes(service: TrashService): ContentRoute[] {
       method: 'DELETE',
       path: '/api/Bin/Delete',
       summary: 'Deletes an item of the bin for good',
-      policy: administrators,
+      policy: requireAdministrator,
       query: ['itemType', 'id'],
       answers: 'true',
       answer: ({ actor, query }) => service.purge(actor, query),
@@ -47,7 +41,7 @@ export function trashRoutes(service: TrashService): ContentRoute[] {
       method: 'DELETE',
       path: '/api/Bin/Empty',
       summary: 'Deletes for good what was deleted until a moment; tells how many items that were',
-      policy: administrators,
+      policy: requireAdministrator,
       query: ['until'],
       answers: 'integer',
       answer: ({ actor, query }) => service.empty(actor, query),
