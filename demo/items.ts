@@ -167,13 +167,11 @@ export function demoItems(now: Date): Demo.DemoContent {
       ...[...PROGRAMS_SOON, ...PROGRAMS_LATER],
       ...[...PROGRAMS_PAST, ...PROGRAMS_LAST_YEAR],
     ].map((data) => program(now, data)),
-    news: NEWS.map((data) => ({
-      title: data.title,
-      description: paragraphs(data.text),
-      author: data.author,
-      theme: data.theme,
-      datePosted: belgradeMoment(now, -data.daysAgo, data.time),
-      picture: picture('vest', data.title, data.alt),
+    news: NEWS.map(({ daysAgo, time, text, alt, ...fields }) => ({
+      ...fields,
+      description: paragraphs(text),
+      datePosted: belgradeMoment(now, -daysAgo, time),
+      picture: picture('vest', fields.title, alt),
     })),
     movies: movies(now),
     competitions: COMPETITIONS.map((data, index) =>

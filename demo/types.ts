@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { PictureSlot } from '@centar/domain/centre.ts';
+import type { newsInput } from '@centar/domain/content/news.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
 
@@ -43,11 +45,7 @@ export interface DemoProgramDate {
 }
 
 /** A piece of news. */
-export interface DemoNews {
-  readonly title: string;
-  readonly description: string;
-  readonly author: string;
-  readonly theme: string;
+export interface DemoNews extends Omit<z.output<typeof newsInput>, 'imageAlt' | 'publishedAt'> {
   readonly datePosted: Date;
   readonly picture: DemoPicture;
 }

@@ -1,5 +1,6 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
+import type { DemoNews } from '../types.ts';
 
 /** A change of an announced time or a cancellation. */
 export interface ChangeData {
@@ -32,10 +33,7 @@ export interface ProgramData {
 }
 
 /** A piece of news. */
-export interface NewsData {
-  readonly title: string;
-  readonly theme: string;
-  readonly author: string;
+export interface NewsData extends Omit<DemoNews, 'description' | 'datePosted' | 'picture'> {
   readonly daysAgo: number;
   readonly time: string;
   readonly text: readonly string[];

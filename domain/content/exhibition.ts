@@ -20,14 +20,15 @@ export const SALON_TYPES = ['Jesenji likovni salon', 'Likovni salon mladih'] as 
 const asStored = (value: unknown): unknown =>
   value === 'Sandzacka kolonija' ? 'Sandzacka inspiracija' : value;
 
-/** The fields that staff write of colonies and art salons: the specification gives them one shape. */
-const written = {
+/** The fields of colonies and art salons but for their types: the specification gives them one shape. */
+const fields = {
   author: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
   description: requiredText(TEXT_LIMITS.text),
   yearHappening: requiredText(TEXT_LIMITS.line),
-  imageAlt: optionalText(TEXT_LIMITS.note),
 };
+/** The fields that staff write, beside publication and type. */
+const written = { ...fields, imageAlt: optionalText(TEXT_LIMITS.note) };
 const commonFields = { ...written, publishedAt };
 
 /** The fields of an edit besides the type: the whole item, of which only the written fields count. */
@@ -41,6 +42,9 @@ const commonEdit = {
 
 const colonyType = z.preprocess(asStored, z.enum(COLONY_TYPES, { error: 'unknownChoice' }));
 const salonType = z.enum(SALON_TYPES, { error: 'unknownChoice' });
+
+/** The fields that visitors read as they were written. */
+export const EXHIBITION_FIELDS = keysOf({ ...fields, colonyType });
 
 /** The fields that an edit saves, in which two editors could overwrite each other. */
 export const EXHIBITION_EDITED = keysOf({ ...written, colonyType });

@@ -16,16 +16,19 @@ const rented = z.preprocess(
   z.boolean({ error: ({ input }) => (input === undefined ? 'required' : 'invalid') }),
 );
 
-/** The fields of a picture of the gallery that staff write, beside its publication. */
-const written = {
+const fields = {
   author: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
   yearMade: requiredText(TEXT_LIMITS.line),
   isRented: rented,
   rentedTo: optionalText(TEXT_LIMITS.line),
-  imageAlt: optionalText(TEXT_LIMITS.note),
 };
+/** The fields of a picture of the gallery that staff write, beside its publication. */
+const written = { ...fields, imageAlt: optionalText(TEXT_LIMITS.note) };
 const galleryFields = { ...written, publishedAt };
+
+/** The fields that visitors read as they were written. */
+export const GALLERY_FIELDS = keysOf(fields);
 
 /** The fields that an edit saves, in which two editors could overwrite each other. */
 export const GALLERY_EDITED = keysOf(written);

@@ -10,15 +10,18 @@ import {
 } from '../rules.ts';
 import { publishedAt } from './publication.ts';
 
-/** The fields of a piece of news that staff write, beside its publication. */
-const written = {
+const fields = {
   author: requiredText(TEXT_LIMITS.line),
   theme: requiredText(TEXT_LIMITS.line),
   title: requiredText(TEXT_LIMITS.line),
   description: requiredText(TEXT_LIMITS.text),
-  imageAlt: optionalText(TEXT_LIMITS.note),
 };
+/** The fields of a piece of news that staff write, beside its publication. */
+const written = { ...fields, imageAlt: optionalText(TEXT_LIMITS.note) };
 const newsFields = { ...written, publishedAt };
+
+/** The fields that visitors read as they were written. */
+export const NEWS_FIELDS = keysOf(fields);
 
 /** The fields that an edit saves, in which two editors could overwrite each other. */
 export const NEWS_EDITED = keysOf(written);

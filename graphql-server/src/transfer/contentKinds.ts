@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { EXHIBITION_FIELDS } from '@centar/domain/content/exhibition.ts';
+import { GALLERY_FIELDS } from '@centar/domain/content/galleryItem.ts';
+import { NEWS_FIELDS } from '@centar/domain/content/news.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { cinemaService } from '../contentTypes/cinema/cinema.service.ts';
@@ -67,7 +70,6 @@ export interface ContentKind {
   readonly rest?: (item: WireItem) => Rest | undefined;
 }
 
-const EXHIBITION_FIELDS = ['author', 'title', 'description', 'yearHappening', 'colonyType'];
 const NOTICE_FIELDS = ['author', 'title', 'description', 'number', 'deadline'];
 
 async function* oneAfterTheOther<Row>(...lists: readonly Pieces<Row>[]) {
@@ -83,7 +85,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     calls: ['/api/News/GetAllNews'],
     all: (dependencies, actor) => mapPieces(newsService(dependencies).all(actor), toNews),
     writer: newsService,
-    fields: (item) => pick(item, ['author', 'theme', 'title', 'description']),
+    fields: (item) => pick(item, NEWS_FIELDS),
   },
   {
     name: 'Programs',
@@ -136,7 +138,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     isPaged: true,
     all: (dependencies, actor) => mapPieces(galleryService(dependencies).all(actor), toGalleryItem),
     writer: galleryService,
-    fields: (item) => pick(item, ['author', 'title', 'yearMade', 'isRented', 'rentedTo']),
+    fields: (item) => pick(item, GALLERY_FIELDS),
   },
   {
     name: 'Colony',

@@ -8,13 +8,15 @@ import type {
 } from '../../../../prisma/generated/client.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import {
-  ContentItem,
+  editOf,
   Image,
+  inputOf,
+  itemOf,
   pageOf,
-  PublicationInput,
+  toItemColumns,
+  toPicture,
 } from '../../items/transport/contentResolver.ts';
 import { EventStatusEnum } from '../../items/read/event.types.ts';
-import { toImageView } from '../../platform/files/imageView.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 
 /** One showing of a film. */
@@ -33,15 +35,21 @@ export class Screening {
   formerDateTime!: Date | null;
 }
 
-/** A film as both transports send it; its screenings soonest first. */
+/** The fields of a film that staff write and visitors read. */
 @ObjectType()
-export class Movie extends ContentItem {
+@InputType()
+class MovieFields {
   @Field(() => String) title!: string;
-  @Field(() => String) description!: string;
-  @Field(() => String, { description: 'The beginning of the description, for cards' })
-  excerpt!: string;
   @Field(() => String) author!: string;
   @Field(() => String) genere!: string;
+  @Field(() => String) description!: string;
+}
+
+/** A film as both transports send it; its screenings soonest first. */
+@ObjectType()
+export class Movie extends itemOf(MovieFields) {
+  @Field(() => String, { description: 'The beginning of the description, for cards' })
+  excerpt!: string;
   @Field(() => String) duration!: string;
   @Field(() => String) yearPublished!: string;
   @Field(() => String, { description: 'For which children it is; empty: its genre tells' })
@@ -72,11 +80,7 @@ export class ScreeningInput {
 
 /** The fields of a film that staff write. */
 @InputType()
-export class MovieInput extends PublicationInput {
-  @Field(() => String) title!: string;
-  @Field(() => String) author!: string;
-  @Field(() => String) genere!: string;
-  @Field(() => String) description!: string;
+export class MovieInput extends inputOf(MovieFields) {
   @Field(() => String, { nullable: true }) duration?: string;
   @Field(() => String, { nullable: true }) yearPublished?: string;
   @Field(() => String, { nullable: true }) childrenAge?: string;
@@ -88,10 +92,7 @@ export class MovieInput extends PublicationInput {
 
 /** An edit: the written fields, the item and the version that the editor saw; what is absent stays. */
 @InputType()
-export class MovieEdit extends MovieInput {
-  @Field(() => Int) id!: number;
-  @Field(() => Int, { nullable: true }) version?: number;
-}
+export class MovieEdit extends editOf(MovieInput) {}
 
 /** Prisma `include` of every film query: its screenings, soonest first. */
 export const withScreenings = {
@@ -118,13 +119,8 @@ function toScreening(row: ScreeningRow): Screening {
 
 /** A row as the wire carries it; the trailer's link is rebuilt once more, whatever was stored. */
 export function toMovie(row: MovieWithScreenings): Movie {
-  const image = toImageView(row);
   return {
-    id: row.id,
-    version: row.version,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    publishedAt: row.publishedAt,
+    ...toItemColumns(row),
     title: row.title,
     description: row.description,
     excerpt: excerptOf(row.description),
@@ -133,8 +129,7 @@ export function toMovie(row: MovieWithScreenings): Movie {
     duration: row.duration,
     yearPublished: row.yearPublished,
     childrenAge: row.childrenAge,
-    imageUrl: image?.src ?? null,
-    image,
+    ...toPicture(row),
     youtubeUrl: toEmbedLink(row.youtubeUrl),
     movieProductionDateTimes: row.screenings.map(toScreening),
   };

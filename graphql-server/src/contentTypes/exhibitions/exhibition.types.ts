@@ -1,29 +1,39 @@
 import 'reflect-metadata';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { EXHIBITION_FIELDS } from '@centar/domain/content/exhibition.ts';
+import { pick } from '@centar/domain/objects.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import type { Colony as ColonyRow } from '../../../../prisma/generated/client.ts';
-import { toImageView } from '../../platform/files/imageView.ts';
 import {
-  ContentItem,
+  editOf,
   Image,
+  inputOf,
+  itemOf,
   pageOf,
-  PublicationInput,
+  toItemColumns,
+  toPicture,
 } from '../../items/transport/contentResolver.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 import type { AskedPublication } from '../../items/read/visibility.ts';
 
-/** The common fields of colonies and art salons: the specification gives them one shape. */
+/** The fields of a colony or art salon that staff write and visitors read: the specification gives them one shape. */
 @ObjectType()
-export abstract class ExhibitionItem extends ContentItem {
+@InputType()
+class ExhibitionFields {
+  @Field(() => String) author!: string;
   @Field(() => String) title!: string;
   @Field(() => String) description!: string;
+  @Field(() => String, { description: 'A year or a date, free text' }) yearHappening!: string;
+  @Field(() => String) colonyType!: string;
+}
+
+/** The common fields of colonies and art salons: the specification gives them one shape. */
+@ObjectType()
+export class ExhibitionItem extends itemOf(ExhibitionFields) {
   @Field(() => String, { description: 'The beginning of the description, for cards' })
   excerpt!: string;
-  @Field(() => String) author!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
   @Field(() => Image, { nullable: true }) image!: Image | null;
-  @Field(() => String) colonyType!: string;
-  @Field(() => String, { description: 'A year or a date, free text' }) yearHappening!: string;
 }
 
 @ObjectType()
@@ -46,21 +56,13 @@ export class StaffArtSalonPage extends staffPageOf(ArtSalon) {}
 
 /** The fields of a colony or art salon that staff write. */
 @InputType()
-export class ExhibitionInput extends PublicationInput {
-  @Field(() => String) author!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) description!: string;
-  @Field(() => String, { description: 'A year or a date, free text' }) yearHappening!: string;
-  @Field(() => String) colonyType!: string;
+export class ExhibitionInput extends inputOf(ExhibitionFields) {
   @Field(() => String, { nullable: true }) imageAlt?: string;
 }
 
 /** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
-export class ExhibitionEdit extends ExhibitionInput {
-  @Field(() => Int) id!: number;
-  @Field(() => Int, { nullable: true }) version?: number;
-}
+export class ExhibitionEdit extends editOf(ExhibitionInput) {}
 
 /** Where staff search. */
 export const EXHIBITION_SEARCH = [
@@ -72,7 +74,7 @@ export const EXHIBITION_SEARCH = [
 ] as const;
 
 /** The written fields of a colony or art salon, checked; an edit may leave out the alternative text. */
-export interface ExhibitionFields extends AskedPublication {
+export interface WrittenExhibition extends AskedPublication {
   readonly author: string;
   readonly title: string;
   readonly description: string;
@@ -83,20 +85,10 @@ export interface ExhibitionFields extends AskedPublication {
 
 /** A row as the wire carries it; both tables have the same columns. */
 export function toExhibition(row: ColonyRow): ExhibitionItem {
-  const image = toImageView(row);
   return {
-    id: row.id,
-    version: row.version,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    publishedAt: row.publishedAt,
-    title: row.title,
-    description: row.description,
+    ...toItemColumns(row),
+    ...pick(row, EXHIBITION_FIELDS),
     excerpt: excerptOf(row.description),
-    author: row.author,
-    imageUrl: image?.src ?? null,
-    image,
-    colonyType: row.colonyType,
-    yearHappening: row.yearHappening,
+    ...toPicture(row),
   };
 }

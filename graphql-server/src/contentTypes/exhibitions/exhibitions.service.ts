@@ -17,7 +17,7 @@ import { pictureItemType, pictureItemWrites } from '../../items/write/pictureIte
 import type { PictureRows } from '../../items/write/pictureItems.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { EXHIBITION_SEARCH } from './exhibition.types.ts';
-import type { ExhibitionFields } from './exhibition.types.ts';
+import type { WrittenExhibition } from './exhibition.types.ts';
 
 /** A row of either table; both have the same columns. */
 type ExhibitionRow = Colony;
@@ -27,7 +27,7 @@ interface ExhibitionTable extends ItemTable<ExhibitionRow> {
   create(args: { data: Prisma.ColonyUncheckedCreateInput }): Promise<ExhibitionRow>;
 }
 
-type Fields<Shape> = z.ZodType<ExhibitionFields & Shape>;
+type Fields<Shape> = z.ZodType<WrittenExhibition & Shape>;
 
 /** Colonies or art salons: where they are kept, and what staff may write. */
 interface ExhibitionType {

@@ -1,22 +1,32 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { GALLERY_FIELDS } from '@centar/domain/content/galleryItem.ts';
+import { pick } from '@centar/domain/objects.ts';
 import type { GalleryItem as GalleryItemRow } from '../../../../prisma/generated/client.ts';
 import {
-  ContentItem,
+  editOf,
   Image,
+  inputOf,
+  itemOf,
   pageOf,
-  PublicationInput,
+  toItemColumns,
+  toPicture,
 } from '../../items/transport/contentResolver.ts';
-import { toImageView } from '../../platform/files/imageView.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
+
+/** The fields of a picture that staff write and visitors read. */
+@ObjectType()
+@InputType()
+class GalleryItemFields {
+  @Field(() => String) author!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) yearMade!: string;
+  @Field(() => Boolean) isRented!: boolean;
+}
 
 /** A picture of the gallery as both transports send it. */
 @ObjectType()
-export class GalleryItem extends ContentItem {
-  @Field(() => String) title!: string;
-  @Field(() => String) author!: string;
-  @Field(() => String) yearMade!: string;
-  @Field(() => Boolean) isRented!: boolean;
+export class GalleryItem extends itemOf(GalleryItemFields) {
   @Field(() => String) rentedTo!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
   @Field(() => Image, { nullable: true }) image!: Image | null;
@@ -36,11 +46,7 @@ export class NumberedGalleryPage {
 
 /** The fields of a picture that staff write. */
 @InputType()
-export class GalleryItemInput extends PublicationInput {
-  @Field(() => String) author!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) yearMade!: string;
-  @Field(() => Boolean) isRented!: boolean;
+export class GalleryItemInput extends inputOf(GalleryItemFields) {
   @Field(() => String, { nullable: true, description: 'Where a rented one is' })
   rentedTo?: string;
   @Field(() => String, { nullable: true }) imageAlt?: string;
@@ -48,27 +54,14 @@ export class GalleryItemInput extends PublicationInput {
 
 /** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
-export class GalleryItemEdit extends GalleryItemInput {
-  @Field(() => Int) id!: number;
-  @Field(() => Int, { nullable: true }) version?: number;
-}
+export class GalleryItemEdit extends editOf(GalleryItemInput) {}
 
 /** A row as the wire carries it. */
 export function toGalleryItem(row: GalleryItemRow): GalleryItem {
-  const image = toImageView(row);
   return {
-    id: row.id,
-    version: row.version,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    publishedAt: row.publishedAt,
-    title: row.title,
-    author: row.author,
-    yearMade: row.yearMade,
-    isRented: row.isRented,
-    rentedTo: row.rentedTo,
-    imageUrl: image?.src ?? null,
-    image,
+    ...toItemColumns(row),
+    ...pick(row, GALLERY_FIELDS),
+    ...toPicture(row),
   };
 }
 

@@ -1,25 +1,35 @@
 import 'reflect-metadata';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import type { News as NewsRow } from '../../../../prisma/generated/client.ts';
+import { NEWS_FIELDS } from '@centar/domain/content/news.ts';
+import { pick } from '@centar/domain/objects.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import {
-  ContentItem,
+  editOf,
   Image,
+  inputOf,
+  itemOf,
   pageOf,
-  PublicationInput,
+  toItemColumns,
+  toPicture,
 } from '../../items/transport/contentResolver.ts';
-import { toImageView } from '../../platform/files/imageView.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
+
+/** The fields of a piece of news that staff write and visitors read. */
+@ObjectType()
+@InputType()
+class NewsFields {
+  @Field(() => String) author!: string;
+  @Field(() => String) theme!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) description!: string;
+}
 
 /** A piece of news as both transports send it. */
 @ObjectType()
-export class News extends ContentItem {
-  @Field(() => String) title!: string;
-  @Field(() => String) description!: string;
+export class News extends itemOf(NewsFields) {
   @Field(() => String, { description: 'The beginning of the description, for cards' })
   excerpt!: string;
-  @Field(() => String) author!: string;
-  @Field(() => String) theme!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
   @Field(() => Image, { nullable: true }) image!: Image | null;
   @Field(() => Date) datePosted!: Date;
@@ -31,37 +41,21 @@ export class NewsPage extends pageOf(News) {}
 
 /** The fields of a piece of news that staff write. */
 @InputType()
-export class NewsInput extends PublicationInput {
-  @Field(() => String) author!: string;
-  @Field(() => String) theme!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) description!: string;
+export class NewsInput extends inputOf(NewsFields) {
   @Field(() => String, { nullable: true }) imageAlt?: string;
 }
 
 /** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
-export class NewsEdit extends NewsInput {
-  @Field(() => Int) id!: number;
-  @Field(() => Int, { nullable: true }) version?: number;
-}
+export class NewsEdit extends editOf(NewsInput) {}
 
 /** A row as the wire carries it. */
 export function toNews(row: NewsRow): News {
-  const image = toImageView(row);
   return {
-    id: row.id,
-    version: row.version,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    publishedAt: row.publishedAt,
-    title: row.title,
-    description: row.description,
+    ...toItemColumns(row),
+    ...pick(row, NEWS_FIELDS),
     excerpt: excerptOf(row.description),
-    author: row.author,
-    theme: row.theme,
-    imageUrl: image?.src ?? null,
-    image,
+    ...toPicture(row),
     datePosted: row.datePosted,
   };
 }

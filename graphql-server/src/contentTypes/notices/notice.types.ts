@@ -5,7 +5,13 @@ import { excerptOf } from '@centar/domain/text.ts';
 import type { Competition as NoticeRow } from '../../../../prisma/generated/client.ts';
 import { moreDocumentsOf } from './noticeDocuments.ts';
 import { toDocumentView } from '../../platform/files/imageView.ts';
-import { ContentItem, pageOf, PublicationInput } from '../../items/transport/contentResolver.ts';
+import {
+  editOf,
+  inputOf,
+  itemOf,
+  pageOf,
+  toItemColumns,
+} from '../../items/transport/contentResolver.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 
 /** A stored document that visitors download. */
@@ -26,14 +32,20 @@ export class NoticeDocument extends StoredDocument {
   @Field(() => String, { description: 'The day that it bears, 2026-11-24' }) date!: string;
 }
 
-/** The common fields of competitions and procurements: a dated text with a document. */
+/** The fields of a notice that staff write and visitors read. */
 @ObjectType()
-export abstract class NoticeItem extends ContentItem {
+@InputType()
+class NoticeFields {
+  @Field(() => String) author!: string;
   @Field(() => String) title!: string;
   @Field(() => String) description!: string;
+}
+
+/** The common fields of competitions and procurements: a dated text with a document. */
+@ObjectType()
+export class NoticeItem extends itemOf(NoticeFields) {
   @Field(() => String, { description: 'The beginning of the description, for cards' })
   excerpt!: string;
-  @Field(() => String) author!: string;
   @Field(() => Date) datePosted!: Date;
   @Field(() => String, { nullable: true }) documentUrl!: string | null;
   @Field(() => StoredDocument, { nullable: true }) document!: StoredDocument | null;
@@ -64,10 +76,7 @@ export class StaffProcurementPage extends staffPageOf(Procurement) {}
 
 /** The fields of a notice that staff write. */
 @InputType()
-export class NoticeInput extends PublicationInput {
-  @Field(() => String) author!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) description!: string;
+export class NoticeInput extends inputOf(NoticeFields) {
   @Field(() => String, { nullable: true }) number?: string;
   @Field(() => Date, { nullable: true }) deadline?: Date | null;
 }
@@ -98,20 +107,13 @@ export class NoticeDocumentsEdit {
 
 /** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
-export class NoticeEdit extends NoticeInput {
-  @Field(() => Int) id!: number;
-  @Field(() => Int, { nullable: true }) version?: number;
-}
+export class NoticeEdit extends editOf(NoticeInput) {}
 
 /** A row as the wire carries it; both tables have the same columns. */
 export function toNotice(row: NoticeRow): NoticeItem {
   const document = toDocumentView(row);
   return {
-    id: row.id,
-    version: row.version,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    publishedAt: row.publishedAt,
+    ...toItemColumns(row),
     title: row.title,
     description: row.description,
     excerpt: excerptOf(row.description),

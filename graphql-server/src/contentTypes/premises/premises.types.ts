@@ -2,17 +2,19 @@ import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PremisesPhoto as PremisesPhotoRow } from '../../../../prisma/generated/client.ts';
 import {
-  ContentItem,
+  editOf,
   Image,
+  inputOf,
+  itemOf,
   pageOf,
-  PublicationInput,
+  toItemColumns,
 } from '../../items/transport/contentResolver.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 import { toImageView } from '../../platform/files/imageView.ts';
 
 /** A photograph of the premises. */
 @ObjectType()
-export class PremisesPhoto extends ContentItem {
+export class PremisesPhoto extends itemOf(Object) {
   @Field(() => String, { description: 'Bioskop, Galerija, Restoran or Drugo' }) category!: string;
   @Field(() => String, { description: 'What stands under it' }) title!: string;
   @Field(() => String, { deprecationReason: 'The same as title' }) caption!: string;
@@ -30,7 +32,7 @@ export class StaffPremisesPage extends staffPageOf(PremisesPhoto) {}
 
 /** The fields of a photograph that administrators write. */
 @InputType()
-export class PremisesPhotoInput extends PublicationInput {
+export class PremisesPhotoInput extends inputOf(Object) {
   @Field(() => String) title!: string;
   @Field(() => String) category!: string;
   @Field(() => Int, { nullable: true }) position?: number;
@@ -39,19 +41,12 @@ export class PremisesPhotoInput extends PublicationInput {
 
 /** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
-export class PremisesPhotoEdit extends PremisesPhotoInput {
-  @Field(() => Int) id!: number;
-  @Field(() => Int, { nullable: true }) version?: number;
-}
+export class PremisesPhotoEdit extends editOf(PremisesPhotoInput) {}
 
 /** A row as the wire carries it. */
 export function toPremisesPhoto(row: PremisesPhotoRow): PremisesPhoto {
   return {
-    id: row.id,
-    version: row.version,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    publishedAt: row.publishedAt,
+    ...toItemColumns(row),
     category: row.category,
     title: row.title,
     caption: row.title,

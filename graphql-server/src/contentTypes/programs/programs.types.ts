@@ -4,13 +4,15 @@ import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { ProgramDate as ProgramDateRow } from '../../../../prisma/generated/client.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import {
-  ContentItem,
+  editOf,
   Image,
+  inputOf,
+  itemOf,
   pageOf,
-  PublicationInput,
+  toItemColumns,
+  toPicture,
 } from '../../items/transport/contentResolver.ts';
 import { EventStatusEnum } from '../../items/read/event.types.ts';
-import { toImageView } from '../../platform/files/imageView.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 import type { ProgramWithDates } from './programDates.ts';
 
@@ -29,14 +31,20 @@ export class ProgramDate {
   formerDateTime!: Date | null;
 }
 
-/** A programme (a corner's item too) as both transports send it. */
+/** The fields of a programme that staff write and visitors read. */
 @ObjectType()
-export class Program extends ContentItem {
+@InputType()
+class ProgramFields {
+  @Field(() => String) author!: string;
   @Field(() => String) title!: string;
   @Field(() => String) description!: string;
+}
+
+/** A programme (a corner's item too) as both transports send it. */
+@ObjectType()
+export class Program extends itemOf(ProgramFields) {
   @Field(() => String, { description: 'The beginning of the description, for cards' })
   excerpt!: string;
-  @Field(() => String) author!: string;
   @Field(() => String) programType!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
   @Field(() => Image, { nullable: true }) image!: Image | null;
@@ -77,12 +85,9 @@ export class ProgramDateInput {
 
 /** The fields of a programme that staff write. */
 @InputType()
-export class ProgramInput extends PublicationInput {
-  @Field(() => String) author!: string;
+export class ProgramInput extends inputOf(ProgramFields) {
   @Field(() => String, { description: 'The section whose holders may write it' })
   programType!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) description!: string;
   @Field(() => Date) eventHappeningDateTime!: Date;
   @Field(() => Date, { nullable: true }) endsAt?: Date | null;
   @Field(() => [ProgramDateInput], {
@@ -100,9 +105,7 @@ export class ProgramInput extends PublicationInput {
 
 /** An edit: the written fields, the item and the version that the editor saw; what is absent stays. */
 @InputType()
-export class ProgramEdit extends ProgramInput {
-  @Field(() => Int) id!: number;
-  @Field(() => Int, { nullable: true }) version?: number;
+export class ProgramEdit extends editOf(ProgramInput) {
   @Field(() => EventStatusEnum, { nullable: true }) status?: EventStatus;
   @Field(() => String, { nullable: true }) statusNote?: string;
   @Field(() => Date, { nullable: true }) formerDateTime?: Date | null;
@@ -132,20 +135,14 @@ const toDate = (row: ProgramDateRow): ProgramDate => ({
 
 /** A row as the wire carries it. */
 export function toProgram(row: ProgramWithDates): Program {
-  const image = toImageView(row);
   return {
-    id: row.id,
-    version: row.version,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    publishedAt: row.publishedAt,
+    ...toItemColumns(row),
     title: row.title,
     description: row.description,
     excerpt: excerptOf(row.description),
     author: row.author,
     programType: row.programType,
-    imageUrl: image?.src ?? null,
-    image,
+    ...toPicture(row),
     eventHappeningDateTime: row.eventHappeningDateTime,
     endsAt: row.endsAt,
     dates: row.dates.map(toDate),

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
 import type { ImageView } from '@centar/domain/content/shared.ts';
+import { toImageView } from '../../platform/files/imageView.ts';
+import type { ImageColumns } from '../../platform/files/imageView.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
 /** Arguments of every list. */
@@ -25,28 +27,65 @@ export class Image implements ImageView {
   @Field(() => String) srcSet!: string;
 }
 
-/** The fields common to all content items. */
-@ObjectType()
-export abstract class ContentItem {
-  @Field(() => Int) id!: number;
-  @Field(() => Int) version!: number;
-  @Field(() => Date) createdAt!: Date;
-  @Field(() => Date) updatedAt!: Date;
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Since when visitors see it, or from when; null for a draft',
-  })
-  publishedAt!: Date | null;
+/** The columns common to all content items. */
+interface ItemColumns {
+  readonly id: number;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly publishedAt: Date | null;
 }
 
-/** The input fields for the publication of an item, common to all content types. */
-@InputType()
-export abstract class PublicationInput {
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Null: a draft. A moment: published then. Absent: at once, or as it was',
-  })
-  publishedAt?: Date | null;
+/** The class of an item: what staff write, and the fields common to all content items. */
+export function itemOf<Fields extends ClassType>(fields: Fields) {
+  @ObjectType()
+  class Item extends fields implements ItemColumns {
+    @Field(() => Int) id!: number;
+    @Field(() => Int) version!: number;
+    @Field(() => Date) createdAt!: Date;
+    @Field(() => Date) updatedAt!: Date;
+    @Field(() => Date, {
+      nullable: true,
+      description: 'Since when visitors see it, or from when; null for a draft',
+    })
+    publishedAt!: Date | null;
+  }
+  return Item;
+}
+
+/** The common fields of an item's row. */
+export function toItemColumns(row: ItemColumns): ItemColumns {
+  const { id, version, createdAt, updatedAt, publishedAt } = row;
+  return { id, version, createdAt, updatedAt, publishedAt };
+}
+
+/** The picture of an item's row, as types with `imageUrl` and `image` have it. */
+export function toPicture(row: ImageColumns): { imageUrl: string | null; image: Image | null } {
+  const image = toImageView(row);
+  return { imageUrl: image?.src ?? null, image };
+}
+
+/** The class of a new item's input: what staff write, and when it is published. */
+export function inputOf<Fields extends ClassType>(fields: Fields) {
+  @InputType()
+  class Input extends fields {
+    @Field(() => Date, {
+      nullable: true,
+      description: 'Null: a draft. A moment: published then. Absent: at once, or as it was',
+    })
+    publishedAt?: Date | null;
+  }
+  return Input;
+}
+
+/** The class of an edit: the written fields, the item and the version that the editor saw. */
+export function editOf<Fields extends ClassType>(input: Fields) {
+  @InputType()
+  class Edit extends input {
+    @Field(() => Int) id!: number;
+    @Field(() => Int, { nullable: true }) version?: number;
+  }
+  return Edit;
 }
 
 /** A class for pages of an item type; the caller names it with `@ObjectType()`. */
