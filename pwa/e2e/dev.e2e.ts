@@ -102,14 +102,14 @@ test('a change of a public style or component shows in the open page, which keep
   });
   await page.goto(`${url}/o-nama`);
   await untilHydrated(page);
-  const form = page.locator('form.letter');
+  const form = page.locator('form.contact');
   await form.getByRole('textbox').first().fill('Petar');
   await mark(page);
 
   change(
     'pwa/src/public/pages/about/ContactForm.css',
-    '.letter {',
-    '.letter { outline: 3px solid red;',
+    '.contact {',
+    '.contact { outline: 3px solid red;',
   );
   await expect(form).toHaveCSS('outline-width', '3px');
   change('pwa/src/public/pages/about/ContactForm.tsx', '{texts.lead}', '{texts.lead} Promenjeno.');

@@ -104,7 +104,7 @@ test('halls, a colour and a logo', async ({ browser }) => {
   await page.getByRole('button', { name: 'Sačuvaj sliku' }).first().click();
   await expect(page.getByRole('button', { name: 'Ukloni sliku' })).toHaveCount(1);
   const logo = page.locator('.form-grid').filter({ hasText: 'Znak' }).first();
-  await expect(logo.locator('.pic img').first()).toHaveAttribute('src', /^\/media\//);
+  await expect(logo.locator('.picture img').first()).toHaveAttribute('src', /^\/media\//);
   expect(await violations(page)).toEqual([]);
   await asVisitor(browser, product, '/', async (visitor) => {
     await expect(visitor.locator('header.nav')).toHaveCSS('background-color', 'rgb(122, 46, 110)');
@@ -127,14 +127,14 @@ test('a former picture comes back into its place', async () => {
     await hero.locator('input[type=file]').setInputFiles(await picture(name, 400));
     await hero.getByRole('button', { name: 'Sačuvaj sliku' }).click();
     await expect(hero.getByRole('button', { name: 'Ukloni sliku' })).toBeVisible();
-    const image = hero.locator('.pic img');
+    const image = hero.locator('.picture img');
     await expect(image).toHaveAttribute('src', /^\/media\//);
     if (sources.length > 0) await expect(image).not.toHaveAttribute('src', sources[0] ?? '');
     sources.push(await image.getAttribute('src'));
   }
   await hero.getByText('Ranije slike').click();
   await hero.getByRole('button', { name: 'Vrati ovu sliku' }).click();
-  await expect(hero.locator('.pic img').first()).toHaveAttribute('src', sources[0] ?? '');
+  await expect(hero.locator('.picture img').first()).toHaveAttribute('src', sources[0] ?? '');
   expect(await (await fetch(product.url)).text()).toContain(sources[0]?.split('.')[0] ?? 'none');
 });
 

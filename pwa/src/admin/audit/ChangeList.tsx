@@ -48,7 +48,7 @@ function Value(props: {
   const { word, value = texts.nothing, isOld } = props;
   const shown = (
     <>
-      <span className="vh">{`${word}: `}</span>
+      <span className="visually-hidden">{`${word}: `}</span>
       {value}
     </>
   );

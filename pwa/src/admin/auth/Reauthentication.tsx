@@ -101,7 +101,7 @@ function PasswordDialog(props: {
         <div role="alert" className="login-problem">
           {problem ? <FieldError text={problem} /> : null}
         </div>
-        <div className="modal-a">
+        <div className="modal-actions">
           <Button onClick={close}>{authTexts.again.cancel}</Button>
           <Button type="submit" kind="green" busy={busy} busyLabel={authTexts.loggingIn}>
             {authTexts.login}

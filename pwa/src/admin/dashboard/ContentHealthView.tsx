@@ -29,7 +29,7 @@ export function ContentHealthView({
         {(all) => {
           const parts = all.filter(isMeant);
           return (
-            <div className="state-cols">
+            <div className="state-columns">
               <section aria-labelledby={`${heading}-lacking`}>
                 <h3 id={`${heading}-lacking`}>{texts.lacking}</h3>
                 <Lacking parts={parts} />

@@ -43,7 +43,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
   });
   return (
     <fieldset className="event-row">
-      <legend className="vh">{kind.texts.one(number)}</legend>
+      <legend className="visually-hidden">{kind.texts.one(number)}</legend>
       <div className="event-row-main">
         <MomentField
           {...field('date')}

@@ -88,7 +88,7 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
           <HallSelect {...field('hall')} label={texts.hall} optional />
         </div>
         {said?.isWrong ? <FieldError text={said.text} /> : null}
-        <p role="status" className={said && !said.isWrong ? 'field-help' : 'vh'}>
+        <p role="status" className={said && !said.isWrong ? 'field-help' : 'visually-hidden'}>
           {said?.isWrong ? '' : said?.text}
         </p>
         <div className="event-rows-actions">

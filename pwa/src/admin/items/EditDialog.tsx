@@ -38,7 +38,7 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
             onSaved={onSaved}
             onCancel={onClose}
             drawActions={(save, cancel) => (
-              <div className="modal-a modal-stick">
+              <div className="modal-actions modal-stick">
                 {cancel}
                 {save}
               </div>

@@ -91,7 +91,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
             }}
           />
         ) : null}
-        {pages > 1 ? <p className="tools-r">{uiTexts.pager.position(page, pages)}</p> : null}
+        {pages > 1 ? <p className="tools-end">{uiTexts.pager.position(page, pages)}</p> : null}
       </div>
       {children(list.isEmpty ? empty : nothingFound(place.query))}
     </>

@@ -119,7 +119,7 @@ function focusBehind(index: number): void {
   setTimeout(() => {
     const rows = [...document.querySelectorAll('[data-row]')];
     const row = rows[Math.min(index, rows.length - 1)];
-    const actions = row?.querySelectorAll<HTMLElement>('.acts :is(a, button)');
+    const actions = row?.querySelectorAll<HTMLElement>('.actions :is(a, button)');
     (actions?.[actions.length - 1] ?? document.getElementById('sadrzaj'))?.focus();
   });
 }

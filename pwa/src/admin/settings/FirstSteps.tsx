@@ -49,7 +49,7 @@ export function FirstSteps(): ReactNode {
               <span>
                 <Icon name="check" />
                 {label}
-                <span className="vh">{`, ${texts.isDone}`}</span>
+                <span className="visually-hidden">{`, ${texts.isDone}`}</span>
               </span>
             ) : (
               <a href={href}>{label}</a>

@@ -62,7 +62,7 @@ export function RowsControl(props: RowsControlProps): ReactNode {
         const name = row[first?.name ?? '']?.trim() || texts.row(at + 1);
         return (
           <fieldset className="rows-one" key={at}>
-            <legend className="vh">{name}</legend>
+            <legend className="visually-hidden">{name}</legend>
             <div className="rows-parts">
               {parts.map((part) => {
                 const field = {
@@ -89,7 +89,7 @@ export function RowsControl(props: RowsControlProps): ReactNode {
                 );
               })}
             </div>
-            <div className="rows-act">
+            <div className="rows-actions">
               <RowActions
                 rows={rows}
                 at={at}

@@ -173,7 +173,7 @@ function ColourControl(
         <span style={{ background: shown, color: ink }}>{settingsTexts.title}</span>
         {value ? (
           <button
-            className="drop-s"
+            className="drop-stop"
             type="button"
             onClick={() => {
               onChange('');

@@ -16,7 +16,7 @@ export function ActionBar({ children, percent }: ActionBarProps): ReactNode {
     <div className="action-bar">
       {percent === undefined ? null : (
         <p className="action-bar-progress">
-          <progress className="drop-p" max={100} value={percent} aria-hidden="true" />
+          <progress className="drop-progress" max={100} value={percent} aria-hidden="true" />
           <span>{staffUiTexts.sent(Math.round(percent))}</span>
         </p>
       )}

@@ -42,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   return (
     <div className="data-table">
       <table>
-        <caption className="vh">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               ))}
               {actions ? (
                 <td className="table-end">
-                  <span className="acts">{actions(row)}</span>
+                  <span className="actions">{actions(row)}</span>
                 </td>
               ) : null}
             </tr>

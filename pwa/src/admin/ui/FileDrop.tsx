@@ -86,26 +86,26 @@ export function FileDrop(props: FileDropProps): ReactNode {
           }}
         />
         {previewUrl ? (
-          <span className="pic r32">
+          <span className="picture ratio32">
             <img src={previewUrl} alt="" />
           </span>
         ) : null}
         {filled ? (
-          <div className="drop-b">
-            <div className="drop-r">
+          <div className="drop-body">
+            <div className="drop-row">
               <b>{fileName}</b>
               {progress ? <b>{`${String(Math.round(progress.percent))}%`}</b> : null}
             </div>
             {progress ? (
               <Progress progress={progress} onStop={props.onStop} />
             ) : (
-              <div className="drop-r">
-                <label className="drop-c" htmlFor={id}>
+              <div className="drop-row">
+                <label className="drop-change" htmlFor={id}>
                   <Icon name="upload" />
                   {staffUiTexts.fileReplace}
                 </label>
                 {onRemove ? (
-                  <button className="drop-s" type="button" onClick={onRemove}>
+                  <button className="drop-stop" type="button" onClick={onRemove}>
                     {staffUiTexts.fileRemove}
                   </button>
                 ) : null}
@@ -113,7 +113,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
             )}
           </div>
         ) : (
-          <label className="drop-n" htmlFor={id}>
+          <label className="drop-new" htmlFor={id}>
             <Icon name="upload" size={28} />
             <span>
               <b>{staffUiTexts.fileChoose}</b>{' '}
@@ -138,15 +138,15 @@ function Progress(props: {
   return (
     <>
       <progress
-        className="drop-p"
+        className="drop-progress"
         max={100}
         value={percent}
         aria-label={staffUiTexts.fileProgress}
       />
-      <div className="drop-r">
+      <div className="drop-row">
         <span>{staffUiTexts.sizeOf(doneMb, totalMb)}</span>
         {props.onStop ? (
-          <button className="drop-s" type="button" onClick={props.onStop}>
+          <button className="drop-stop" type="button" onClick={props.onStop}>
             {staffUiTexts.fileStop}
           </button>
         ) : null}

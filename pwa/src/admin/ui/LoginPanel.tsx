@@ -22,17 +22,17 @@ export function LoginPanel({
 }: LoginPanelProps): ReactNode {
   return (
     <div className="login light">
-      <header className="login-a deep">
+      <header className="login-name deep">
         <Logo size={160} picture={pictures.logo} />
         <p>
           {shortName}
           <small>{name}</small>
         </p>
       </header>
-      <main className="login-m" id="sadrzaj">
+      <main className="login-main" id="sadrzaj">
         <h1>{title}</h1>
         {children}
-        {foot ? <div className="login-f">{foot}</div> : null}
+        {foot ? <div className="login-foot">{foot}</div> : null}
       </main>
     </div>
   );

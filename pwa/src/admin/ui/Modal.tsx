@@ -51,14 +51,14 @@ export function Modal({
         if (event.target === dialog.current && outside(event, dialog.current)) onClose();
       }}
     >
-      <div className="modal-h">
+      <div className="modal-head">
         <h2 id={id}>{title}</h2>
-        <button className="modal-x" type="button" aria-label={uiTexts.close} onClick={onClose}>
+        <button className="modal-close" type="button" aria-label={uiTexts.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       {children}
-      {actions ? <div className="modal-a">{actions}</div> : null}
+      {actions ? <div className="modal-actions">{actions}</div> : null}
     </dialog>
   );
 }

@@ -54,7 +54,7 @@ export function PictureCards({ label, cards, empty }: PictureCardsProps): ReactN
             {status}
             {place ? <span>{place}</span> : null}
           </p>
-          <span className="acts">{actions}</span>
+          <span className="actions">{actions}</span>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export interface SearchBoxProps {
 export function SearchBox({ label, value, onChange }: SearchBoxProps): ReactNode {
   return (
     <label className="find">
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <Icon name="search" />
       <input
         className="field-input"

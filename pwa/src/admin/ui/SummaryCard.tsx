@@ -26,5 +26,5 @@ export function SummaryCard({ value, label, link }: SummaryCardProps): ReactNode
 
 /** The cards of a dashboard, side by side. */
 export function SummaryCards({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className="sums">{children}</div>;
+  return <div className="summaries">{children}</div>;
 }

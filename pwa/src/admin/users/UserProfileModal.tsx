@@ -53,7 +53,7 @@ export function UserProfileModal({
         onSaved={onSaved}
         onCancel={onClose}
         drawActions={(save, cancel) => (
-          <div className="modal-a">
+          <div className="modal-actions">
             {cancel}
             {save}
           </div>

@@ -1,5 +1,5 @@
 /** Elements that a style sheet may put off; on the others the property does nothing. */
-const DEFERRABLE = '.defer-layout, .band, .det-s, :is(.grid3, .grid5) > li';
+const DEFERRABLE = '.defer-layout, .band, .detail-side, :is(.grid3, .grid5) > li';
 
 function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.

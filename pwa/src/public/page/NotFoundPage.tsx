@@ -15,7 +15,7 @@ export function NotFoundPage(): ReactNode {
   const offline = useSavedAt() !== undefined;
   const { title, text, link } = offline ? siteTexts.notKept : siteTexts.notFound;
   return (
-    <Container className="lost-p">
+    <Container className="lost-page">
       <CategoryBadge slug="bioskop" size={56} />
       <PageHead title={title} lead={text}>
         <SearchForm label={siteTexts.notFound.search} quiet />
@@ -27,7 +27,7 @@ export function NotFoundPage(): ReactNode {
           {link}
         </ButtonLink>
         {offline ? null : (
-          <p className="lost-w">
+          <p className="lost-ways">
             <MoreLink label={siteTexts.nav.everyday.whatsOn} href={paths.whatsOn} />
             <MoreLink label={siteTexts.nav.everyday.news} href={paths.news} />
             <MoreLink label={siteTexts.home.wholeArchive} href={paths.archive} />

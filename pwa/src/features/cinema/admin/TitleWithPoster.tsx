@@ -13,7 +13,7 @@ const smallest = (srcSet: string): string => srcSet.split(' ')[0] ?? '';
 /** A thumbnail of 40 px and the name; without a poster only its place. */
 export function TitleWithPoster({ title, image }: TitleWithPosterProps): ReactNode {
   return (
-    <span className="poster-t">
+    <span className="poster-title">
       {image ? (
         <img
           src={smallest(image.srcSet)}

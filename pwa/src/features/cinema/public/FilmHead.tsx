@@ -36,7 +36,7 @@ export function FilmHead(props: FilmHeadProps): ReactNode {
       <Container>
         <div className="film">
           {crumbs ? <Breadcrumbs {...crumbs} /> : null}
-          <div className="film-p">
+          <div className="film-poster">
             <Picture
               image={image}
               ratio="2/3"
@@ -46,10 +46,10 @@ export function FilmHead(props: FilmHeadProps): ReactNode {
             />
           </div>
           <div>
-            <Heading level={1} className="hd" text={title} />
-            <p className="film-l">{line}</p>
+            <Heading level={1} className="detail-title" text={title} />
+            <p className="film-line">{line}</p>
             <Prose text={text} />
-            <dl className="film-f">
+            <dl className="film-facts">
               {facts.map((fact) => (
                 <div key={fact.label}>
                   <dt>{fact.label}</dt>

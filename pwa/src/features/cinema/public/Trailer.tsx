@@ -27,7 +27,7 @@ export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
   if (!id) return null;
   return (
     <div className="trailer">
-      <div className="trailer-f">
+      <div className="trailer-frame">
         {playing ? (
           <iframe
             // The button that had the focus is gone.
@@ -54,7 +54,7 @@ export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
           </>
         )}
       </div>
-      <p className="trailer-n" role="status">
+      <p className="trailer-note" role="status">
         {online || playing ? uiTexts.trailer.source : uiTexts.trailer.offline}
       </p>
     </div>

@@ -140,7 +140,12 @@ function BoardEvent(props: {
       ) : null}
     </>
   );
-  const className = classes('board-e', isClashing && 'red', isPicked && 'on', !mayMove && 'off');
+  const className = classes(
+    'board-event',
+    isClashing && 'red',
+    isPicked && 'on',
+    !mayMove && 'off',
+  );
   if (!mayMove) return <p className={className}>{shown}</p>;
   return (
     <div

@@ -58,12 +58,12 @@ export function MoreDocuments(props: {
   };
   const isStored = item.documents.some(({ documentId }) => documentId !== null);
   return (
-    <fieldset className="more-docs">
+    <fieldset className="more-documents">
       <legend>{texts.title}</legend>
       <p className="field-help">{texts.help}</p>
       {rows.map((row, at) => (
-        <fieldset className="more-docs-one" key={row.documentId}>
-          <legend className="vh">{row.fileName}</legend>
+        <fieldset className="more-documents-one" key={row.documentId}>
+          <legend className="visually-hidden">{row.fileName}</legend>
           <TextField
             id={`dokument-${String(row.documentId)}`}
             label={texts.name}

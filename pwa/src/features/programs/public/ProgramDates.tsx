@@ -45,8 +45,8 @@ export function ProgramDates({ program }: ProgramDatesProps): ReactNode {
   const rest = items.slice(SHOWN);
   const all = `${String(items.length)} ${plural(items.length, ...programTexts.dateWords)}`;
   return (
-    <section className="pdates" aria-labelledby="termini">
-      <h2 className="h3" id="termini">
+    <section className="dates" aria-labelledby="termini">
+      <h2 id="termini">
         {programTexts.dates}
         <span>{all}</span>
       </h2>

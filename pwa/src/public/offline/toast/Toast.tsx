@@ -15,14 +15,14 @@ export interface ToastProps {
 /** A quiet notice at the foot of the window that takes nothing of the page away and is closed with one press. */
 export function Toast({ title, children, actions, closeLabel, onClose }: ToastProps): ReactNode {
   return (
-    <section className="nband" aria-label={title}>
-      <p className="nband-t">{title}</p>
-      <button type="button" className="nband-x" onClick={onClose}>
+    <section className="toast" aria-label={title}>
+      <p className="toast-title">{title}</p>
+      <button type="button" className="toast-close" onClick={onClose}>
         <Icon name="close" />
         {closeLabel}
       </button>
-      {children ? <div className="nband-c">{children}</div> : null}
-      {actions ? <div className="nband-a">{actions}</div> : null}
+      {children ? <div className="toast-content">{children}</div> : null}
+      {actions ? <div className="toast-actions">{actions}</div> : null}
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 
 /** The place at the foot of the window; what comes there is announced politely. */
 function bandsPlace(): HTMLElement {
-  const known = document.querySelector<HTMLElement>('.bands');
+  const known = document.querySelector<HTMLElement>('.toasts');
   if (known) return known;
   const place = document.createElement('div');
-  place.className = 'bands';
+  place.className = 'toasts';
   place.setAttribute('aria-live', 'polite');
   document.body.append(place);
   return place;

@@ -46,7 +46,6 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
             <QuickContact facts={facts} />
             {picture ? (
               <img
-                className="about-pic"
                 src={picture.src}
                 srcSet={picture.srcSet}
                 sizes="(min-width: 1024px) 760px, 100vw"

@@ -31,8 +31,8 @@ export function CentreContact({ facts, now }: CentreContactProps): ReactNode {
     <>
       {addressLine(facts) || phone || email ? (
         <section>
-          <Heading level={2} className="side-h" text={contact.title} />
-          <dl className="facts-l">
+          <Heading level={2} className="side-head" text={contact.title} />
+          <dl className="facts-list">
             {addressLine(facts) ? (
               <>
                 <dt>{contact.address}</dt>
@@ -64,14 +64,14 @@ export function CentreContact({ facts, now }: CentreContactProps): ReactNode {
       ) : null}
       {lines.length > 0 ? (
         <section>
-          <Heading level={2} className="side-h" text={words.title} />
+          <Heading level={2} className="side-head" text={words.title} />
           {lines.map((line) => (
-            <p className="facts-x" key={line}>
+            <p className="facts-text" key={line}>
               {line}
             </p>
           ))}
           {exceptions.length > 0 ? (
-            <table className="facts-t">
+            <table className="facts-table">
               <caption>{words.exceptions}</caption>
               <tbody>
                 {exceptions.map(({ date, house, note }) => (
@@ -99,7 +99,7 @@ export function CentreContact({ facts, now }: CentreContactProps): ReactNode {
 function BoxOffice({ week, today }: { readonly week: Week; readonly today: string }): ReactNode {
   const { boxOffice, today: todayWord } = aboutTexts.hours;
   return (
-    <table className="facts-t">
+    <table className="facts-table">
       <caption>{boxOffice}</caption>
       <tbody>
         {WEEKDAYS.map((day) => (

@@ -21,11 +21,11 @@ export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
   const { name, latitude, longitude } = facts;
   const written = addressLine(facts);
   // Without coordinates there is nothing to show on a map, only the address.
-  if (latitude === null || longitude === null) return <p className="map-a">{written}</p>;
+  if (latitude === null || longitude === null) return <p className="map-address">{written}</p>;
   const map = { latitude, longitude };
   return (
     <div className="map">
-      <div className="map-f">
+      <div className="map-frame">
         {shown ? (
           <iframe
             // The button that had the focus is gone.
@@ -50,8 +50,8 @@ export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
         )}
       </div>
       <div>
-        <p className="map-a">{written}</p>
-        <p className="map-n" role="status">
+        <p className="map-address">{written}</p>
+        <p className="map-note" role="status">
           {online || shown ? texts.source : texts.offline}
         </p>
         <MoreLink label={texts.directions} href={directionsAddress(map)} />

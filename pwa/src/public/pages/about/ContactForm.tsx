@@ -37,10 +37,10 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
   const address = (letter: MailtoMessage) =>
     mailtoAddress(email, letter, shownText(texts.defaultSubject));
   return (
-    <form className="letter" ref={form} aria-label={texts.title}>
-      <p className="letter-x">{texts.lead}</p>
-      <p className="letter-ns">{texts.noScript}</p>
-      <div className="letter-f">
+    <form className="contact" ref={form} aria-label={texts.title}>
+      <p className="contact-text">{texts.lead}</p>
+      <p className="contact-noscript">{texts.noScript}</p>
+      <div className="contact-fields">
         <label>
           {texts.name}
           <input name="name" autoComplete="name" maxLength={LONGEST_LINE} />
@@ -49,12 +49,12 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
           {texts.subject}
           <input name="subject" autoComplete="off" maxLength={LONGEST_LINE} />
         </label>
-        <label className="letter-m">
+        <label className="contact-message">
           {texts.message}
           <textarea name="message" rows={6} maxLength={LONGEST_MESSAGE} />
         </label>
       </div>
-      <div className="letter-a">
+      <div className="contact-actions">
         <ButtonLink
           kind="green"
           href={address(NOTHING)}

@@ -15,7 +15,7 @@ export function QuickContact({ facts }: { readonly facts: CentreFacts }): ReactN
   return (
     <div className="quick">
       {line ? <p>{line}</p> : null}
-      <p className="quick-a">
+      <p className="quick-actions">
         {phone ? (
           <ButtonLink kind="green" compact href={telephoneHref(phone)}>
             {aboutTexts.quick.call}

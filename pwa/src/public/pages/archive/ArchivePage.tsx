@@ -77,7 +77,7 @@ function YearHead({ years, shown, isAsked }: YearHeadProps): ReactNode {
 function Month({ month: { month, at, programs, films } }: { month: ArchivedMonth }): ReactNode {
   const id = `mesec-${String(month)}`;
   return (
-    <section className="past-m" aria-labelledby={id}>
+    <section className="past-month" aria-labelledby={id}>
       <h2 id={id}>{monthName(at)}</h2>
       <div>
         <ul>
@@ -86,7 +86,7 @@ function Month({ month: { month, at, programs, films } }: { month: ArchivedMonth
           ))}
         </ul>
         {films.length > 0 ? (
-          <p className="past-f">
+          <p className="past-films">
             <b>{texts.cinema}:</b>{' '}
             {films.map(({ itemId, title }, index) => (
               <span key={itemId}>
@@ -105,14 +105,14 @@ function PastProgram({ program }: { program: ArchivedYear['programs'][number] })
   const { itemId, title, programType, at, place, status } = program;
   return (
     <li className="past">
-      <p className="past-d">
+      <p className="past-date">
         <time dateTime={at}>{formatDate(at)}</time> <span>{weekday(at)}</span>
       </p>
       <div>
         <h3>
           <a href={pageOfProgram({ id: itemId, programType })}>{title}</a>
         </h3>
-        <p className="past-t">
+        <p className="past-tags">
           <Tag {...tagOf({ programType })} />
           {place ? <span>{place}</span> : null}
           {status === 'cancelled' ? <StatusBadge kind="cancelled" /> : null}

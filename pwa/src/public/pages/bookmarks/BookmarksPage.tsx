@@ -28,7 +28,7 @@ export function BookmarksPage(): ReactNode {
     <Container>
       <PageHead title={texts.title} lead={texts.lead}>
         <PageFreshness />
-        <p className="mine-ns">{texts.noScript}</p>
+        <p className="mine-noscript">{texts.noScript}</p>
       </PageHead>
       <div className="mine">
         <QueryView state={state} skeleton="row">
@@ -101,7 +101,7 @@ interface FormerProps {
 /** Starred items that the schedule no longer has. */
 function Former({ title, text, items, isGone = false, children }: FormerProps): ReactNode {
   return (
-    <section className="mine-f">
+    <section className="mine-list">
       <SectionHead title={title} />
       {text ? <p>{text}</p> : null}
       <ul>

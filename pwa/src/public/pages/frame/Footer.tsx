@@ -59,12 +59,12 @@ export function Footer(props: FooterProps): ReactNode {
         <Container>
           <div className="foot-in">
             <section
-              className="foot-c"
+              className="foot-contact"
               id="kontakt"
               tabIndex={-1}
               aria-label={uiTexts.footer.contact}
             >
-              <p className="foot-a" aria-hidden="true">
+              <p className="foot-initials" aria-hidden="true">
                 {centre.abbreviation}
               </p>
               <address>
@@ -92,8 +92,8 @@ export function Footer(props: FooterProps): ReactNode {
               <SocialLinks links={social} framed />
             </section>
             {columns.map((column) => (
-              <nav className="foot-col" key={column.title} aria-label={column.title}>
-                <h2 className="foot-h">{column.title}</h2>
+              <nav className="foot-column" key={column.title} aria-label={column.title}>
+                <h2 className="foot-title">{column.title}</h2>
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.label}>
@@ -105,7 +105,7 @@ export function Footer(props: FooterProps): ReactNode {
             ))}
           </div>
           <div className="foot-end">
-            <span className="foot-sm">
+            <span className="foot-small">
               {small.map((link) => (
                 <a key={link.href} href={link.href}>
                   {link.label}

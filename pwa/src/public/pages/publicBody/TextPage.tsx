@@ -48,13 +48,13 @@ function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
       </PageHead>
       {parts.map(({ title, paragraphs, links = [] }) => (
         <section className="text" key={title}>
-          {title ? <Heading level={2} className="text-h" text={title} /> : null}
+          {title ? <Heading level={2} className="text-head" text={title} /> : null}
           <div>
             {paragraphs.map((paragraph) => (
               <Paragraph key={paragraph} text={paragraph} />
             ))}
             {links.length > 0 ? (
-              <p className="text-l">
+              <p className="text-links">
                 {links.map((link) => (
                   <MoreLink key={link.href} {...link} />
                 ))}

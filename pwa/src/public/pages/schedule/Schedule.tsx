@@ -28,9 +28,9 @@ export interface DayProps {
 export function Day({ id, numeral, label, month, later = false, children }: DayProps): ReactNode {
   return (
     <section className={classes('day', later && 'day-later')} id={id} aria-labelledby={`${id}-h`}>
-      <h2 className="day-h" id={`${id}-h`}>
-        <span className="day-d">{numeral}</span> <span className="day-w">{label}</span>{' '}
-        <span className="day-m">{month}</span>
+      <h2 className="day-head" id={`${id}-h`}>
+        <span className="day-number">{numeral}</span> <span>{label}</span>{' '}
+        <span className="day-month">{month}</span>
       </h2>
       <ul>{children}</ul>
     </section>
@@ -70,16 +70,16 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
   const cancelled = row.status === 'cancelled';
   return (
     <li className={classes('row', cancelled && 'row-off')}>
-      <p className="row-t">
+      <p className="row-time">
         <time dateTime={row.at}>{row.time}</time>
         {row.status === 'moved' && row.formerTime ? (
           <s>
-            <span className="vh">{uiTexts.formerTime}</span>
+            <span className="visually-hidden">{uiTexts.formerTime}</span>
             {row.formerTime}
           </s>
         ) : null}
       </p>
-      <span className="row-p">
+      <span className="row-picture">
         <Picture
           image={row.image}
           ratio="2/3"
@@ -88,22 +88,22 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
           fallbackMark={row.mark}
         />
       </span>
-      <div className="row-x">
+      <div className="row-text">
         <h3>
           <a href={row.href}>{row.title}</a>
         </h3>
-        <p className="row-l">{[row.line, row.place].filter(Boolean).join(' · ')}</p>
+        <p className="row-line">{[row.line, row.place].filter(Boolean).join(' · ')}</p>
         {row.status === 'scheduled' ? null : (
-          <p className="row-n">
+          <p className="row-note">
             <StatusBadge kind={row.status} /> {row.note}
           </p>
         )}
       </div>
-      <p className="row-f">
+      <p className="row-facts">
         <FactBadges language={row.language} age={row.age} />
       </p>
-      {cancelled ? null : <p className="row-c">{row.price}</p>}
-      {cancelled ? null : <div className="row-s js">{row.star}</div>}
+      {cancelled ? null : <p className="row-cost">{row.price}</p>}
+      {cancelled ? null : <div className="row-star js">{row.star}</div>}
     </li>
   );
 }

@@ -70,7 +70,7 @@ export function ScheduleFilter({ choice, days, films }: ScheduleFilterProps): Re
     choice.day === undefined || days.includes(choice.day) ? days : [choice.day, ...days];
   return (
     <form
-      className="sched-f"
+      className="schedule-filter"
       action={paths.schedule}
       ref={form}
       autoComplete="off"
@@ -102,7 +102,7 @@ export function ScheduleFilter({ choice, days, films }: ScheduleFilterProps): Re
           ))}
         </select>
       </label>
-      <label className="sched-c">
+      <label className="schedule-choice">
         <input type="checkbox" name="programi" value="1" defaultChecked={choice.withPrograms} />
         {scheduleTexts.withPrograms}
       </label>
@@ -112,7 +112,7 @@ export function ScheduleFilter({ choice, days, films }: ScheduleFilterProps): Re
         </Button>
       </noscript>
       <Button
-        className="js sched-p"
+        className="js schedule-print"
         compact
         icon="print"
         onClick={() => {

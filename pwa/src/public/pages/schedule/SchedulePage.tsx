@@ -26,7 +26,7 @@ import { byDay, scheduleEntries } from './scheduleView.ts';
 export function SchedulePage({ search }: RouteInput): ReactNode {
   const state = usePageQuery(scheduleQuery());
   return (
-    <div className="sched">
+    <div className="schedule">
       <Container>
         <PageHead
           title={scheduleTexts.title}
@@ -69,7 +69,7 @@ function Days({ data, choice }: { data: ScheduleData; choice: ScheduleChoice }):
           link={chosen ? { label: scheduleTexts.showAll, href: paths.schedule } : undefined}
         />
       ) : null}
-      <p className="sched-m">
+      <p className="schedule-more">
         <MoreLink label={siteTexts.nav.everyday.whatsOn} href={paths.whatsOn} />
         <MoreLink label={siteTexts.nav.everyday.bookmarks} href={paths.bookmarks} />
       </p>
@@ -82,7 +82,7 @@ function Days({ data, choice }: { data: ScheduleData; choice: ScheduleChoice }):
 function Subscriptions(): ReactNode {
   const { origin } = useSite();
   return (
-    <section className="sched-s" aria-labelledby="kalendari">
+    <section className="schedule-calendars" aria-labelledby="kalendari">
       <h2 id="kalendari">{scheduleTexts.calendars}</h2>
       <p>{scheduleTexts.calendarsText}</p>
       <ul>

@@ -111,7 +111,7 @@ const { everyday } = siteTexts.nav;
 
 function OtherWays(): ReactNode {
   return (
-    <nav className="find-o" aria-label={texts.otherWays}>
+    <nav className="find-others" aria-label={texts.otherWays}>
       <MoreLink label={everyday.whatsOn} href={paths.whatsOn} />
       <MoreLink label={everyday.programs} href={paths.programs} />
       <MoreLink label={everyday.cinema} href={paths.schedule} />

@@ -37,7 +37,7 @@ export function SearchResults({
   const count = groups.reduce((sum, { total }) => sum + total, 0);
   return (
     <>
-      <p className="find-n" role="status">
+      <p className="find-count" role="status">
         {texts.found(count, plural(count, ...texts.hits), asked.text)}
         {groups.some(({ total }) => total === MOST_HITS) ? <span> {texts.most}</span> : null}
       </p>
@@ -53,7 +53,7 @@ export function SearchResults({
 function Kinds({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSearch }): ReactNode {
   if (groups.length < 2 && asked.itemType === undefined) return null;
   return (
-    <nav className="find-k" aria-label={texts.kinds}>
+    <nav className="find-kinds" aria-label={texts.kinds}>
       <Chips label={texts.kinds}>
         <Chip
           label={texts.all}
@@ -87,7 +87,7 @@ function Group({ group: { itemType, total, hits }, asked, words }: GroupProps): 
       : undefined;
   const pages = Math.ceil(total / HITS_ON_A_PAGE);
   return (
-    <section className="find-g">
+    <section className="find-group">
       <SectionHead title={texts.groups[itemType]} link={more} />
       <ol>
         {hits.map((hit) => (
@@ -119,7 +119,7 @@ function Row({ itemType, hit, words }: RowProps): ReactNode {
     <li>
       <a className="hit" href={hitHref(itemType, hit)}>
         {at === null ? null : (
-          <p className="hit-d">
+          <p className="hit-date">
             {itemType === 'Movie' ? `${texts.next} ` : null}
             <time dateTime={at}>{formatDate(at)}</time> <span>{weekday(at)}</span>
           </p>
@@ -128,12 +128,12 @@ function Row({ itemType, hit, words }: RowProps): ReactNode {
           <Marked text={title} words={words} />
         </h3>
         {programType === null ? null : (
-          <p className="hit-t">
+          <p className="hit-tags">
             <Tag {...tagOf({ programType })} />
             {isPast ? <StatusBadge kind="past" /> : null}
           </p>
         )}
-        <p className="hit-x">
+        <p className="hit-text">
           <Marked text={excerpt} words={words} />
         </p>
       </a>

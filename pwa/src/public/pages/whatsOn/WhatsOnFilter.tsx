@@ -27,7 +27,7 @@ export function WhatsOnFilter({ choice, all, fitting, now }: WhatsOnFilterProps)
   );
   const places = placesOf(all);
   return (
-    <nav className="on-f" aria-label={texts.title}>
+    <nav className="on-filter" aria-label={texts.title}>
       <DayStrip choice={choice} fitting={fitting} now={now} />
       <Chips label={texts.kinds}>
         <Chip
@@ -139,12 +139,12 @@ function StripLink({ above, name, count, href, chosen }: StripLinkProps): ReactN
   return (
     <li>
       <a
-        className={classes('strip-d', count === 0 && 'none')}
+        className={classes('strip-day', count === 0 && 'none')}
         href={href}
         aria-current={chosen ? 'date' : undefined}
       >
-        <span className="strip-w">{above}</span> <span className="strip-n">{name}</span>{' '}
-        <span className="strip-c">{texts.found(count, plural(count, ...texts.events))}</span>
+        <span className="strip-above">{above}</span> <span className="strip-name">{name}</span>{' '}
+        <span className="strip-count">{texts.found(count, plural(count, ...texts.events))}</span>
       </a>
     </li>
   );

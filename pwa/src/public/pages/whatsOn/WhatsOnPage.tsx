@@ -61,7 +61,7 @@ function Found({ data, choice }: { data: ScheduleData; choice: WhatsOnChoice }):
       <WhatsOnFilter choice={choice} all={all} fitting={fitting} now={now} />
       {found.length > 0 ? (
         <>
-          <p className="on-n" role="status">
+          <p className="on-count" role="status">
             {texts.found(found.length, plural(found.length, ...texts.events))}
           </p>
           <ScheduleDays days={byDay(found, now)} now={now} />

@@ -24,7 +24,7 @@ export interface ArchiveCardProps {
 export function ArchiveCard(props: ArchiveCardProps): ReactNode {
   const { href, image, tag, title, date, level = 3 } = props;
   return (
-    <a className="card sm-t" href={href}>
+    <a className="card small-title" href={href}>
       <Picture
         image={image}
         alt=""
@@ -34,8 +34,8 @@ export function ArchiveCard(props: ArchiveCardProps): ReactNode {
         sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 52vw'}
       />
       {tag ? <Tag {...tag} /> : null}
-      <Heading level={level} className="card-t" text={title} />
-      <div className="card-d">
+      <Heading level={level} className="card-title" text={title} />
+      <div className="card-foot">
         <DateBadge iso={date} dateOnly />
       </div>
     </a>

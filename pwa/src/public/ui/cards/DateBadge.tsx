@@ -29,16 +29,23 @@ export function DateBadge({
 }: DateBadgeProps): ReactNode {
   const date = formatDate(iso);
   return (
-    <span className={classes('d', `d-${size}`, tone === 'gold' && 'd-gold', cancelled && 'd-off')}>
+    <span
+      className={classes(
+        'date',
+        `date-${size}`,
+        tone === 'gold' && 'date-gold',
+        cancelled && 'date-off',
+      )}
+    >
       <time dateTime={iso}>
-        <span className="d-d">{date.slice(0, 3)}</span>
-        <span className="d-r">
+        <span className="date-day">{date.slice(0, 3)}</span>
+        <span className="date-rest">
           {date.slice(3)}
           {dateOnly ? null : ' '}
           {dateOnly ? null : <b>{formatTime(iso)}</b>}
         </span>
       </time>
-      <span className="d-w"> {weekday(iso)}</span>
+      <span className="date-weekday"> {weekday(iso)}</span>
     </span>
   );
 }

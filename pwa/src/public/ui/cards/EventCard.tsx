@@ -38,12 +38,12 @@ export function EventCard(props: EventCardProps): ReactNode {
         sizes={props.sizes ?? '(min-width: 1024px) 406px, (min-width: 768px) 33vw, 84vw'}
       />
       <Tag {...tag} />
-      <Heading level={level} className="card-t" text={title} />
-      <p className="card-x">{text}</p>
-      <div className="card-d">
+      <Heading level={level} className="card-title" text={title} />
+      <p className="card-text">{text}</p>
+      <div className="card-foot">
         <DateBadge iso={date} cancelled={status === 'cancelled'} />
         {status === 'scheduled' ? null : <StatusBadge kind={status} />}
-        {props.more ? <span className="card-m">{props.more}</span> : null}
+        {props.more ? <span className="card-more">{props.more}</span> : null}
       </div>
     </a>
   );

@@ -24,7 +24,7 @@ export interface ExhibitionCardProps {
 export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
   const { href, image, type, title, text, when, level = 3 } = props;
   return (
-    <a className="card card-s" href={href}>
+    <a className="card" href={href}>
       <Picture
         image={image}
         alt=""
@@ -32,9 +32,9 @@ export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
         sizes="(min-width: 1024px) 406px, (min-width: 768px) 33vw, 84vw"
       />
       <ThemeTag text={type} />
-      <Heading level={level} className="card-t" text={title} />
-      <p className="card-x x3">{text}</p>
-      <p className="card-d exh-d">{formatYear(when)}</p>
+      <Heading level={level} className="card-title" text={title} />
+      <p className="card-text three-lines">{text}</p>
+      <p className="card-foot card-years">{formatYear(when)}</p>
     </a>
   );
 }

@@ -27,7 +27,7 @@ export interface FilmCardProps {
 export function FilmCard(props: FilmCardProps): ReactNode {
   const { href, image, title, genre, duration, next, text, level = 3 } = props;
   return (
-    <a className="card sm-t" href={href}>
+    <a className="card small-title" href={href}>
       <Picture
         image={image}
         alt=""
@@ -35,15 +35,15 @@ export function FilmCard(props: FilmCardProps): ReactNode {
         fallbackMark="bioskop"
         sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 62vw'}
       />
-      <Heading level={level} className="card-t" text={title} />
-      <p className="card-x">
+      <Heading level={level} className="card-title" text={title} />
+      <p className="card-text">
         {`${genre} · `}
-        <span className="nb">{duration}</span>
+        <span className="nowrap">{duration}</span>
       </p>
-      {text ? <p className="card-x x3">{text}</p> : null}
+      {text ? <p className="card-text three-lines">{text}</p> : null}
       {next ? (
-        <div className="card-d">
-          <time className="card-g" dateTime={next}>
+        <div className="card-foot">
+          <time className="card-next" dateTime={next}>
             {formatDateTime(next)}
           </time>
         </div>

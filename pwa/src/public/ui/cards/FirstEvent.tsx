@@ -29,15 +29,15 @@ export function FirstEvent(props: FirstEventProps): ReactNode {
         fallbackMark={tag.slug}
         sizes={props.sizes ?? '(min-width: 1440px) 813px, (min-width: 900px) 57vw, 100vw'}
       />
-      <div className="first-p green">
+      <div className="first-panel green">
         <Tag {...tag} plain />
         <Heading level={level} className="h2" text={title} />
-        <p className="first-x">{text}</p>
-        {facts ? <p className="first-f">{facts}</p> : null}
-        <div className="card-d">
+        <p className="first-text">{text}</p>
+        {facts ? <p className="first-facts">{facts}</p> : null}
+        <div className="card-foot">
           <DateBadge iso={date} size="detail" tone="gold" cancelled={status === 'cancelled'} />
           {status === 'scheduled' ? null : <StatusBadge kind={status} />}
-          {props.more ? <span className="card-m">{props.more}</span> : null}
+          {props.more ? <span className="card-more">{props.more}</span> : null}
         </div>
       </div>
     </a>

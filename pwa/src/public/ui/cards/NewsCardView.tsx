@@ -30,7 +30,7 @@ export interface NewsCardViewProps {
 export function NewsCardView(props: NewsCardViewProps): ReactNode {
   const { href, image, theme, title, text, date, level = 3 } = props;
   return (
-    <a className={classes('card sm-t', image === undefined && 'card-r')} href={href}>
+    <a className={classes('card small-title', image === undefined && 'card-ruled')} href={href}>
       {image === undefined ? null : (
         <Picture
           image={image}
@@ -40,10 +40,10 @@ export function NewsCardView(props: NewsCardViewProps): ReactNode {
         />
       )}
       {theme ? <ThemeTag text={theme} /> : null}
-      <Heading level={level} className="card-t" text={title} />
-      <p className="card-x x3">{text}</p>
+      <Heading level={level} className="card-title" text={title} />
+      <p className="card-text three-lines">{text}</p>
       {props.status}
-      <div className="card-d">
+      <div className="card-foot">
         <span>
           {props.dateWord ? `${props.dateWord} ` : null}
           <time dateTime={date}>{formatDate(date)}</time>

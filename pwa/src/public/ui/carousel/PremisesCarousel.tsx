@@ -52,7 +52,7 @@ export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
         title={title}
         level={level}
         control={
-          <ul className="pr-t" aria-label={tabsLabel}>
+          <ul className="carousel-tabs" aria-label={tabsLabel}>
             {tabs.map((first) => (
               <li key={first.category}>
                 <a
@@ -71,7 +71,7 @@ export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
           </ul>
         }
       />
-      <div className="pr" {...touch}>
+      <div className="carousel" {...touch}>
         {photos.map((photo, at) => {
           const offset = offsetOf(at, index, photos.length);
           const follows =
@@ -80,7 +80,7 @@ export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
             <figure
               key={photo.id}
               id={anchor(photo)}
-              className={classes('pr-i', offset === 0 && 'on', !follows && 'cut')}
+              className={classes('carousel-item', offset === 0 && 'on', !follows && 'cut')}
               style={{ transform: `translateX(calc(${String(offset)} * (100% + 30px)))` }}
               onClick={
                 offset === 0
@@ -99,7 +99,7 @@ export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
             </figure>
           );
         })}
-        <div className="pr-c">
+        <div className="carousel-control">
           <SliderControl
             label={title}
             index={index + 1}

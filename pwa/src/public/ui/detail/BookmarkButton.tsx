@@ -16,7 +16,7 @@ export interface StarButtonProps {
 export function BookmarkButton({ film, time, chosen, onToggle }: StarButtonProps): ReactNode {
   return (
     <button
-      className="starb"
+      className="action-button"
       type="button"
       aria-pressed={chosen}
       aria-label={uiTexts.star(film, time)}

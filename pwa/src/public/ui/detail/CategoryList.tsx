@@ -17,12 +17,12 @@ export interface CategoryListProps {
 export function CategoryList({ title, items, current, level = 2 }: CategoryListProps): ReactNode {
   return (
     <section>
-      <Heading level={level} className="side-h" text={title} />
-      <ul className="side-c">
+      <Heading level={level} className="side-head" text={title} />
+      <ul className="side-categories">
         {items.map((item) => (
           <li key={item.slug}>
             <a
-              className={`c-${item.slug}`}
+              className={`hue-${item.slug}`}
               href={item.href}
               aria-current={item.slug === current ? 'true' : undefined}
             >

@@ -21,12 +21,12 @@ export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
   return (
     <>
       <a
-        className="starb"
+        className="action-button"
         href={paths.eventCalendar(dateKey)}
         aria-label={uiTexts.toCalendar(time)}
       >
         <Icon name="calendar" />
-        <span className="starb-w">{siteTexts.toCalendar}</span>
+        <span className="action-button-words">{siteTexts.toCalendar}</span>
       </a>
       <BookmarkButton
         film={item.title}

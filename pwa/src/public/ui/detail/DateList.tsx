@@ -26,7 +26,7 @@ export interface DateListProps {
 export function DateList({ title, items, level = 2, dateOnly = false }: DateListProps): ReactNode {
   return (
     <section>
-      <Heading level={level} className="side-h" text={title} />
+      <Heading level={level} className="side-head" text={title} />
       <DatedLinks items={items} dateOnly={dateOnly} />
     </section>
   );
@@ -38,16 +38,16 @@ export function DatedLinks({
   dateOnly = false,
 }: Pick<DateListProps, 'items' | 'dateOnly'>): ReactNode {
   return (
-    <ul className="side-l">
+    <ul className="side-list">
       {items.map((item) => (
         <li key={item.href}>
           <a href={item.href}>
-            <span className="side-d" aria-hidden="true">
+            <span className="side-date" aria-hidden="true">
               {formatDate(item.date).slice(0, 3)}
             </span>
             <span>
               <b>{item.cancelled ? <s>{item.title}</s> : item.title}</b>
-              <span className="side-w">
+              <span className="side-when">
                 {`${weekday(item.date)}, `}
                 <time dateTime={item.date}>
                   {dateOnly ? formatDate(item.date) : formatDateTime(item.date)}

@@ -36,20 +36,20 @@ export function DetailBar({
     <div className="bar">
       {dateLabel ? (
         <div>
-          <p className="bar-l">{dateLabel}</p>
+          <p className="bar-label">{dateLabel}</p>
           {date}
         </div>
       ) : (
         date
       )}
-      <div className="bar-f">
+      <div className="bar-facts">
         {place ? <b>{place}</b> : null}
         {price ? <span>{price}</span> : null}
         {audience ? <span>{audience}</span> : null}
         {contact ? <span>{contact}</span> : null}
         {status}
       </div>
-      {actions ? <div className="bar-a">{actions}</div> : null}
+      {actions ? <div className="bar-actions">{actions}</div> : null}
     </div>
   );
 }

@@ -17,11 +17,11 @@ export interface DetailHeadProps {
 /** Path, tag, headline and author. */
 export function DetailHead({ title, crumbs, tag, author }: DetailHeadProps): ReactNode {
   return (
-    <header className="det-h">
+    <header className="detail-head">
       {crumbs ? <Breadcrumbs {...crumbs} /> : null}
       {tag}
-      <Heading level={1} className="hd" text={title} />
-      {author ? <p className="det-a">{author}</p> : null}
+      <Heading level={1} className="detail-title" text={title} />
+      {author ? <p className="detail-author">{author}</p> : null}
     </header>
   );
 }

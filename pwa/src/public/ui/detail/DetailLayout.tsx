@@ -14,9 +14,9 @@ export interface DetailLayoutProps {
 export function DetailLayout({ main, sidebar }: DetailLayoutProps): ReactNode {
   return (
     <Container>
-      <div className="det">
-        <article className="det-m">{main}</article>
-        {sidebar ? <aside className="det-s">{sidebar}</aside> : null}
+      <div className="detail">
+        <article className="detail-main">{main}</article>
+        {sidebar ? <aside className="detail-side">{sidebar}</aside> : null}
       </div>
     </Container>
   );

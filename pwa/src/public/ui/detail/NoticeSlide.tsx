@@ -22,10 +22,10 @@ export interface NoticeSlideProps {
 export function NoticeSlide(props: NoticeSlideProps): ReactNode {
   const { href, title, text, date, details, level = 3 } = props;
   return (
-    <article className="card sm-t card-r ntc">
-      <Heading level={level} className="card-t" text={title} />
-      <p className="card-x">{text}</p>
-      <div className="card-d">
+    <article className="card small-title card-ruled notice">
+      <Heading level={level} className="card-title" text={title} />
+      <p className="card-text">{text}</p>
+      <div className="card-foot">
         <time dateTime={date}>{formatDate(date)}</time>
         <ButtonLink compact href={href} aria-label={`${details}: ${title}`}>
           {details}

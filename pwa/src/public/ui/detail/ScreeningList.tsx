@@ -33,7 +33,7 @@ export interface ScreeningListProps {
 /** Each screening with its date, marks and facts; a cancelled one keeps its place. */
 export function ScreeningList({ items }: ScreeningListProps): ReactNode {
   return (
-    <ul className="scr">
+    <ul className="screenings">
       {items.map(({ key, ...item }) => (
         <Screening key={key} {...item} />
       ))}
@@ -46,16 +46,16 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
   return (
     <li>
       <DateBadge iso={item.date} size="row" cancelled={cancelled} />
-      <div className="scr-f">
+      <div className="screenings-facts">
         {item.status === 'scheduled' ? null : (
           <StatusBadge kind={item.status} text={movedText(item)} />
         )}
-        {item.hall ? <span className="scr-h">{item.hall}</span> : null}
+        {item.hall ? <span className="screenings-hall">{item.hall}</span> : null}
         <FactBadges language={item.language} age={item.ageMark} />
-        {item.note ? <span className="scr-n">{item.note}</span> : null}
-        {item.price && !cancelled ? <span className="scr-p">{item.price}</span> : null}
+        {item.note ? <span className="screenings-note">{item.note}</span> : null}
+        {item.price && !cancelled ? <span className="screenings-price">{item.price}</span> : null}
       </div>
-      {item.action && !cancelled ? <div className="scr-a">{item.action}</div> : null}
+      {item.action && !cancelled ? <div className="screenings-actions">{item.action}</div> : null}
     </li>
   );
 }

@@ -34,20 +34,20 @@ export function AboutSection({
     <Section surface="ochre">
       <div className="about">
         <div>
-          <Heading level={level} className="about-h" text={title} />
-          <p className="about-x">{lead}</p>
+          <Heading level={level} className="about-title" text={title} />
+          <p className="about-text">{lead}</p>
           <ButtonLink kind="ink" href={link.href} iconAfter="arrow-right">
             {link.label}
           </ButtonLink>
         </div>
-        <dl className="figs">
+        <dl className="figures">
           {figures.map((figure) => (
             <div key={figure.label}>
               <dt>{figure.label}</dt>
               <dd>
                 <b>{figure.value}</b>
               </dd>
-              <dd className="fig-x">{figure.text}</dd>
+              <dd className="figure-text">{figure.text}</dd>
             </div>
           ))}
         </dl>

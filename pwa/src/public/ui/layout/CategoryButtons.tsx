@@ -21,7 +21,7 @@ export function CategoryButtons({ items }: CategoryButtonsProps): ReactNode {
   return (
     <Container>
       <nav aria-label={uiTexts.categories}>
-        <ul className="cats">
+        <ul className="categories">
           {items.map((item) => (
             <li key={item.slug}>
               <a href={item.href}>

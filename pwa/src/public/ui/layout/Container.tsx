@@ -36,7 +36,7 @@ export interface SectionProps {
 export function Section(props: SectionProps): ReactNode {
   const { children, surface, flush, id, deferLayout, labelledBy } = props;
   const container = useRef<HTMLElement>(null);
-  const kind = surface && surface !== 'paper' ? `band ${surface}` : 'sec';
+  const kind = surface && surface !== 'paper' ? `band ${surface}` : 'section';
   return (
     <section
       ref={container}

@@ -87,17 +87,17 @@ export function Hero({ title, lead, today, picture, children }: HeroProps): Reac
         <div>
           <Heading level={1} text={title} />
           <p className="hero-lead">{lead}</p>
-          <div className="hero-b">{children}</div>
+          <div className="hero-buttons">{children}</div>
         </div>
         {today && today.rows.length > 0 ? (
           <div className="today">
-            <p className="today-h">{today.label}</p>
+            <p className="today-head">{today.label}</p>
             <ul>
               {today.rows.slice(0, 3).map((row) => (
                 <TodayItem key={row.href + row.time} {...row} />
               ))}
             </ul>
-            <p className="today-a">
+            <p className="today-all">
               <a href={today.all.href}>{today.all.label}</a>
             </p>
           </div>

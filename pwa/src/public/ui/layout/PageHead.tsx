@@ -15,10 +15,10 @@ export interface PageHeadProps {
 /** Path, page headline and one sentence. Stands inside a `Container`. */
 export function PageHead({ title, crumbs, lead, children }: PageHeadProps): ReactNode {
   return (
-    <header className="ph">
+    <header className="page-head">
       {crumbs ? <Breadcrumbs {...crumbs} /> : null}
       <Heading level={1} className="h1" text={title} />
-      {lead ? <p className="ph-lead">{lead}</p> : null}
+      {lead ? <p className="page-lead">{lead}</p> : null}
       {children}
     </header>
   );

@@ -30,7 +30,7 @@ export function SearchForm({ label, text, hint, quiet = false }: SearchFormProps
   return (
     <form className="seek" role="search" action={paths.search}>
       <label htmlFor={FIELD}>{label}</label>
-      <div className="seek-f">
+      <div className="seek-field">
         <input
           ref={field}
           id={FIELD}

@@ -37,7 +37,13 @@ export function SectionHead({
   tone = 'paper',
 }: SectionHeadProps): ReactNode {
   return (
-    <div className={classes('sh', link && 'sh-l', tone === 'night' && 'night')}>
+    <div
+      className={classes(
+        'section-head',
+        link && 'section-head-linked',
+        tone === 'night' && 'night',
+      )}
+    >
       <Heading level={level} className="h2" id={id} text={title} />
       {link ? <MoreLink {...link} /> : null}
       {control}

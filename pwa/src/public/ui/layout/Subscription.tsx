@@ -16,7 +16,7 @@ export function CalendarSubscription({
   readonly path: string;
 }): ReactNode {
   return (
-    <p className="sub">
+    <p className="subscription">
       <a href={webcal(origin, path)}>
         <Icon name="calendar" size={18} />
         {texts.calendar}
@@ -33,7 +33,7 @@ export const webcal = (origin: string, path: string): string =>
 /** The feed of a list, for readers of feeds. */
 export function FeedLink({ path }: { readonly path: string }): ReactNode {
   return (
-    <p className="sub">
+    <p className="subscription">
       <a href={path}>{texts.feed}</a>
       <span>{texts.feedHow}</span>
     </p>

@@ -25,13 +25,13 @@ export interface TypeHeroProps {
 export function TypeHero({ image, tag, title, date, cancelled, href }: TypeHeroProps): ReactNode {
   const heading = <Heading level={1} text={title} />;
   return (
-    <section className="hero hero-t night">
+    <section className="hero hero-type night">
       <Picture image={image} sizes="100vw" ratio="fill" priority alt="" fallbackMark={tag.slug} />
       <Container className="hero-in">
         <div>
           <Tag {...tag} plain />
           {href ? (
-            <a className="hero-a" href={href}>
+            <a className="hero-link" href={href}>
               {heading}
             </a>
           ) : (

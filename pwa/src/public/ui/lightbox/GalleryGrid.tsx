@@ -49,10 +49,10 @@ export function GalleryGrid({ items, level = 3, onOpen }: GalleryGridProps): Rea
               onOpen(id);
             }}
           >
-            <span className="wall-p">
+            <span className="wall-picture">
               <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 320px, 38vw" />
             </span>
-            <Heading level={level} className="wall-t" text={title} />
+            <Heading level={level} className="wall-title" text={title} />
             <p>{line}</p>
           </a>
         </li>
@@ -67,8 +67,8 @@ export function GalleryGridSkeleton({ count }: { readonly count: number }): Reac
     <ul className="wall" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <span className="wall-p" />
-          <p className="wall-t">&nbsp;</p>
+          <span className="wall-picture" />
+          <p className="wall-title">&nbsp;</p>
           <p>&nbsp;</p>
         </li>
       ))}

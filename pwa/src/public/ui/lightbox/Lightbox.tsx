@@ -59,23 +59,29 @@ export function Lightbox(props: LightboxProps): ReactNode {
     onClose();
   };
   return (
-    <dialog className="lb" open ref={dialog} aria-labelledby={headingId} {...touch}>
-      <a className="lb-out" href={closeHref} tabIndex={-1} aria-hidden="true" onClick={close} />
-      <a className="lb-x" href={closeHref} onClick={close}>
+    <dialog className="lightbox" open ref={dialog} aria-labelledby={headingId} {...touch}>
+      <a
+        className="lightbox-out"
+        href={closeHref}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={close}
+      />
+      <a className="lightbox-close" href={closeHref} onClick={close}>
         <Icon name="close" />
         {galleryTexts.close}
       </a>
-      <div className="lb-p">
+      <div className="lightbox-picture">
         <GalleryFrame key={id} image={image} large sizes="(min-width: 900px) 66vw, 100vw" />
       </div>
-      <div className="lb-s">
+      <div className="lightbox-side">
         <Heading level={2} id={headingId} text={title} />
         <dl>
           <Fact name={galleryTexts.author} value={author} />
           <Fact name={galleryTexts.year} value={year} />
         </dl>
         {previous && next ? (
-          <div className="lb-c" role="group" aria-label={galleryTexts.control}>
+          <div className="lightbox-control" role="group" aria-label={galleryTexts.control}>
             <Step
               step={previous}
               label={galleryTexts.previous}
@@ -84,7 +90,9 @@ export function Lightbox(props: LightboxProps): ReactNode {
             />
             <p aria-live="polite">
               <span aria-hidden="true">{galleryTexts.position(before + index + 1, total)}</span>
-              <span className="vh">{galleryTexts.spoken(before + index + 1, total)}</span>
+              <span className="visually-hidden">
+                {galleryTexts.spoken(before + index + 1, total)}
+              </span>
             </p>
             <Step step={next} label={galleryTexts.next} icon="chevron-right" {...{ onStep }} />
           </div>

@@ -38,9 +38,9 @@ export function useLightbox(keys: LightboxKeys): LightboxHandles {
     const root = document.documentElement;
     // Where the scroll bar takes space, its space stays: nothing moves behind the overlay.
     if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-    root.classList.add('lb-on');
+    root.classList.add('lightbox-on');
     element.showModal();
-    element.querySelector<HTMLElement>('.lb-x')?.focus({ preventScroll: true });
+    element.querySelector<HTMLElement>('.lightbox-close')?.focus({ preventScroll: true });
     const onCancel = (event: Event): void => {
       event.preventDefault();
       latest.current.onClose();
@@ -57,7 +57,7 @@ export function useLightbox(keys: LightboxKeys): LightboxHandles {
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('keydown', onKey);
       element.close();
-      root.classList.remove('lb-on');
+      root.classList.remove('lightbox-on');
       root.style.scrollbarGutter = '';
       // A picture of another page has no link here: then the wall's first one.
       const own = document.getElementById(wallLinkId(latest.current.id));

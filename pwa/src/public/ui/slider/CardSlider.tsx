@@ -64,16 +64,16 @@ function Slider({
   return (
     <div ref={host}>
       <SectionHead title={title} level={level} id={id} link={link} control={control} />
-      {between ? <div className="sl-b">{between}</div> : null}
+      {between ? <div className="slider-between">{between}</div> : null}
       <div
-        className={classes('sl', `sl-${perView}`, `pk${String(peek)}`)}
+        className={classes('slider', `slider-${perView}`, `peek${String(peek)}`)}
         ref={row}
         role="region"
         aria-labelledby={id}
       >
-        <ul className="sl-w">
+        <ul className="slider-track">
           {slides.map((slide, position) => (
-            <li className="sl-i" key={position}>
+            <li className="slider-item" key={position}>
               {slide}
             </li>
           ))}

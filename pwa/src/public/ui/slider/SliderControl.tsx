@@ -24,13 +24,17 @@ export function SliderControl(props: SliderControlProps): ReactNode {
   const { label, index, total, running, hidden, onPrevious, onToggle, onNext } = props;
   const texts = uiTexts.slider;
   return (
-    <div className={classes('sc', hidden && 'off')} role="group" aria-label={texts.control(label)}>
+    <div
+      className={classes('control', hidden && 'off')}
+      role="group"
+      aria-label={texts.control(label)}
+    >
       <button type="button" aria-label={texts.previous} onClick={onPrevious}>
         <Icon name="chevron-left" />
       </button>
-      <span className="sc-n">
+      <span className="control-count">
         <span aria-hidden="true">{texts.position(index, total)}</span>
-        <span className="vh">{texts.spoken(index, total)}</span>
+        <span className="visually-hidden">{texts.spoken(index, total)}</span>
       </span>
       {running === null ? null : (
         <button type="button" aria-label={running ? texts.pause : texts.play} onClick={onToggle}>

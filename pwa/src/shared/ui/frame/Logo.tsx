@@ -12,7 +12,7 @@ export interface LogoProps {
 /** The centre's logo, or a gold tile with a C; decorative, the name stands beside it. */
 export function Logo({ size = 38, picture }: LogoProps): ReactNode {
   if (picture) {
-    return <img className="logo" src={picture.src} width={size} height={size} alt="" />;
+    return <img src={picture.src} width={size} height={size} alt="" />;
   }
   return (
     <svg width={size} height={size} viewBox="0 0 38 38" aria-hidden="true">

@@ -67,7 +67,7 @@ export function Navbar(props: NavbarProps): ReactNode {
           <Logo picture={props.logo} />
           <b>{abbreviation}</b>
           <span className="nav-name">{name}</span>
-          <span className="vh">{`, ${uiTexts.home}`}</span>
+          <span className="visually-hidden">{`, ${uiTexts.home}`}</span>
         </a>
         {search ? (
           <a className="nav-find" href={search.href}>
@@ -82,11 +82,11 @@ export function Navbar(props: NavbarProps): ReactNode {
         </nav>
         <details className="menu" ref={menu}>
           <summary>
-            <span className="m-open">
+            <span className="menu-open">
               <Icon name="menu" />
               {props.menuLabel ?? uiTexts.nav.menu}
             </span>
-            <span className="m-shut">
+            <span className="menu-shut">
               <Icon name="close" />
               {uiTexts.nav.close}
             </span>

@@ -15,7 +15,7 @@ export interface SocialLinksProps {
 export function SocialLinks({ links, framed = false }: SocialLinksProps): ReactNode {
   if (links.length === 0) return null;
   return (
-    <ul className={framed ? 'soc soc-f' : 'soc'} aria-label={uiTexts.nav.social}>
+    <ul className={framed ? 'social social-framed' : 'social'} aria-label={uiTexts.nav.social}>
       {links.map((link) => (
         <li key={link.network}>
           <a href={link.href} aria-label={link.label} rel="noopener">

@@ -21,7 +21,7 @@ interface Look {
 }
 
 const look = (kind: ButtonKind, compact: boolean, className?: string): string =>
-  classes('btn', `b-${kind}`, compact && 'sm', className);
+  classes('button', `button-${kind}`, compact && 'compact', className);
 
 /** A button; takes every attribute of the element besides its own. */
 export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
@@ -57,7 +57,7 @@ export function Button({
       {busy === undefined ? (
         children
       ) : (
-        <span className="btn-w">
+        <span className="button-labels">
           <span aria-hidden={busy ? true : undefined}>{children}</span>
           <span aria-hidden={busy ? undefined : true}>{busyLabel}</span>
         </span>

@@ -62,10 +62,10 @@ export interface CategoryBadgeProps {
 /** The two-tone mark that stands before a category's word, so that colour is never the only sign. */
 export function CategoryBadge({ slug, size = 20, plain = false }: CategoryBadgeProps): ReactNode {
   const { full, pale, paleBelow } = MARKS[slug];
-  const paler = pale ? <path className="b" d={pale} /> : null;
+  const paler = pale ? <path className="pale" d={pale} /> : null;
   return (
     <svg
-      className={classes('mark', `c-${slug}`, plain && 'plain')}
+      className={classes('badge', `hue-${slug}`, plain && 'plain')}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -22,12 +22,12 @@ export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode 
   const { url, fileName, contentType, byteSize } = document;
   const kind = extensionOf(fileName).toUpperCase();
   return (
-    <a className="doc" href={url} download={fileName} type={contentType}>
+    <a className="document" href={url} download={fileName} type={contentType}>
       <Icon name="download" size={22} />
-      <span className="doc-n">
+      <span className="document-name">
         <b>{label}</b>{' '}
-        <span className="nb">{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
-        <span className="doc-s">{fileName}</span>
+        <span className="nowrap">{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
+        <span className="document-file">{fileName}</span>
       </span>
     </a>
   );

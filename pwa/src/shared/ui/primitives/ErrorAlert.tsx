@@ -13,7 +13,7 @@ export interface ErrorAlertProps {
 /** Stands in the place of the missing content, with a way to try again. */
 export function ErrorAlert({ text, retryHref, onRetry }: ErrorAlertProps): ReactNode {
   return (
-    <div className="err" role="alert">
+    <div className="error" role="alert">
       <span>{text}</span>
       {retryHref || onRetry ? <Retry href={retryHref ?? ''} onRetry={onRetry} /> : null}
     </div>

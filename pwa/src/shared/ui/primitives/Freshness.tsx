@@ -21,7 +21,7 @@ const ICONS = { fresh: 'check', older: 'clock', offline: 'offline', old: 'warnin
 export function Freshness({ state, text, retryHref, onRetry }: FreshnessProps): ReactNode {
   const loud = state === 'offline' || state === 'old';
   return (
-    <div className={classes('fresh', loud && 'fr-off', state === 'old' && 'fr-old')}>
+    <div className={classes('fresh', loud && 'fresh-off', state === 'old' && 'fresh-old')}>
       <Icon name={ICONS[state]} />
       <p role="status">{text}</p>
       {loud ? <Retry href={retryHref} onRetry={onRetry} /> : null}

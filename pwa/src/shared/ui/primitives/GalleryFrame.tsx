@@ -18,7 +18,7 @@ export function GalleryFrame({ image, sizes, large = false, alt }: GalleryFrameP
   const ratio = image ? image.width / image.height : 4 / 3;
   const style: CSSProperties & Record<'--r', number> = { '--r': ratio };
   return (
-    <span className={large ? 'fr fr-l' : 'fr'} style={style}>
+    <span className={large ? 'frame frame-large' : 'frame'} style={style}>
       {image ? (
         <img
           src={image.src}
@@ -33,7 +33,7 @@ export function GalleryFrame({ image, sizes, large = false, alt }: GalleryFrameP
           draggable={false}
         />
       ) : (
-        <span className="fr-no" />
+        <span className="frame-empty" />
       )}
     </span>
   );

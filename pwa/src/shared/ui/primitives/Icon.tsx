@@ -57,7 +57,7 @@ export interface IconProps {
 export function Icon({ name, size = 20 }: IconProps): ReactNode {
   return (
     <svg
-      className={FILLED.has(name) ? 'i f' : 'i'}
+      className={FILLED.has(name) ? 'icon filled' : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"

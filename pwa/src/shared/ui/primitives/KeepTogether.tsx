@@ -25,7 +25,7 @@ export function KeepTogether({ text }: KeepTogetherProps): ReactNode {
     .split(SHORT)
     .map((part, key) =>
       key % 2 === 1 && part.length <= LONGEST
-        ? createElement('span', { className: 'nb', key }, part)
+        ? createElement('span', { className: 'nowrap', key }, part)
         : part,
     );
 }

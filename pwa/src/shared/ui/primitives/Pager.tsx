@@ -20,7 +20,7 @@ export function Pager({ page, pages, hrefFor, onPage }: PagerProps): ReactNode {
   const step = (target: number, content: ReactNode): ReactNode => {
     if (target < 1 || target > pages) {
       return (
-        <a className="btn sm b-outline no" role="link" aria-disabled="true">
+        <a className="button compact button-outline no" role="link" aria-disabled="true">
           {content}
         </a>
       );
@@ -31,7 +31,7 @@ export function Pager({ page, pages, hrefFor, onPage }: PagerProps): ReactNode {
       onPage(target);
     };
     return (
-      <a className="btn sm b-outline" href={hrefFor(target)} onClick={onClick}>
+      <a className="button compact button-outline" href={hrefFor(target)} onClick={onClick}>
         {content}
       </a>
     );

@@ -44,7 +44,7 @@ export function Picture({
   fallbackMark,
   alt,
 }: PictureProps): ReactNode {
-  const box = classes('pic', ratio === 'fill' ? 'fill' : `r${ratio.replace('/', '')}`);
+  const box = classes('picture', ratio === 'fill' ? 'fill' : `ratio${ratio.replace('/', '')}`);
   if (!image) {
     return (
       <span className={box}>
@@ -54,7 +54,10 @@ export function Picture({
   }
   const portrait = image.height > image.width && ratio !== '2/3';
   return (
-    <span className={classes(box, monotone && 'mono')} style={{ background: image.placeholder }}>
+    <span
+      className={classes(box, monotone && 'monotone')}
+      style={{ background: image.placeholder }}
+    >
       <img
         className={portrait ? 'up' : undefined}
         src={image.src}

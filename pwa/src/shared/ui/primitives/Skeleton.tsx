@@ -24,26 +24,26 @@ const TEXT: readonly Block[] = [
 const blocks = (list: readonly Block[]): ReactNode =>
   list.map(([width, height], index) => {
     const style: CSSProperties = { width, height };
-    return <span className="sk-b" key={index} style={style} />;
+    return <span className="skeleton-block" key={index} style={style} />;
   });
 
 const SHAPES: Readonly<Record<SkeletonProps['kind'], ReactNode>> = {
   card: (
     <>
-      <span className="sk-b r32" />
+      <span className="skeleton-block ratio32" />
       {blocks(TEXT)}
     </>
   ),
   poster: (
     <>
-      <span className="sk-b r23" />
+      <span className="skeleton-block ratio23" />
       {blocks(TEXT.slice(1, 3))}
     </>
   ),
   row: (
     <>
-      <span className="sk-b" />
-      <span className="sk-card">
+      <span className="skeleton-block" />
+      <span className="skeleton-card">
         {blocks([
           ['60%', 18],
           ['40%', 14],
@@ -58,7 +58,7 @@ const SHAPES: Readonly<Record<SkeletonProps['kind'], ReactNode>> = {
         ['80%', 64],
         ['100%', 96],
       ])}
-      <span className="sk-b r169" />
+      <span className="skeleton-block ratio169" />
       {blocks(TEXT.slice(2, 4))}
     </>
   ),
@@ -68,9 +68,9 @@ const SHAPES: Readonly<Record<SkeletonProps['kind'], ReactNode>> = {
 export function Skeleton({ kind, count = kind === 'detail' ? 1 : 3 }: SkeletonProps): ReactNode {
   const grid = { card: 'grid3', poster: 'grid5', row: '', detail: '' }[kind];
   return (
-    <div className={`sk ${grid}`} role="status" aria-label={uiTexts.loading}>
+    <div className={`skeleton ${grid}`} role="status" aria-label={uiTexts.loading}>
       {Array.from({ length: count }, (_, index) => (
-        <div className={kind === 'row' ? 'sk-row' : 'sk-card'} key={index}>
+        <div className={kind === 'row' ? 'skeleton-row' : 'skeleton-card'} key={index}>
           {SHAPES[kind]}
         </div>
       ))}

@@ -20,16 +20,16 @@ export type StatusKind =
   | 'asksForPassword';
 
 const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName | null]>> = {
-  upcoming: ['st-ok', 'check'],
-  free: ['st-ok', 'check'],
-  open: ['st-ok', 'check'],
+  upcoming: ['status-ok', 'check'],
+  free: ['status-ok', 'check'],
+  open: ['status-ok', 'check'],
   closed: ['', 'cross'],
-  cancelled: ['st-no', 'cross'],
-  moved: ['st-warn', 'clock'],
-  draft: ['st-warn', 'pencil'],
+  cancelled: ['status-no', 'cross'],
+  moved: ['status-warning', 'clock'],
+  draft: ['status-warning', 'pencil'],
   unpublished: ['', 'pencil'],
   planned: ['', 'clock'],
-  asksForPassword: ['st-warn', 'key'],
+  asksForPassword: ['status-warning', 'key'],
   past: ['', null],
   rented: ['', null],
 };
@@ -45,7 +45,7 @@ export interface StatusBadgeProps {
 export function StatusBadge({ kind, text }: StatusBadgeProps): ReactNode {
   const [tone, icon] = LOOK[kind];
   return (
-    <span className={classes('st', tone)}>
+    <span className={classes('status', tone)}>
       {icon ? <Icon name={icon} size={16} /> : null}
       {text ?? uiTexts.status[kind]}
     </span>
@@ -67,13 +67,13 @@ export function FactBadges({ language, age }: FactBadgesProps): ReactNode {
     <span className="facts">
       {language ? (
         <span>
-          <i className="vh">{`${uiTexts.facts.language}: `}</i>
+          <i className="visually-hidden">{`${uiTexts.facts.language}: `}</i>
           {language}
         </span>
       ) : null}
       {age ? (
         <span>
-          <i className="vh">{`${uiTexts.facts.age}: `}</i>
+          <i className="visually-hidden">{`${uiTexts.facts.age}: `}</i>
           {age}
         </span>
       ) : null}

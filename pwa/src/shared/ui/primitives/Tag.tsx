@@ -15,7 +15,7 @@ export interface TagProps {
 /** Mark and word in the category's hue. */
 export function Tag({ slug, label, plain = false }: TagProps): ReactNode {
   return (
-    <span className={classes('tag', `c-${slug}`, plain && 'plain')}>
+    <span className={classes('tag', `hue-${slug}`, plain && 'plain')}>
       <CategoryBadge slug={slug} size={14} plain={plain} />
       {label}
     </span>

@@ -32,7 +32,7 @@ const load = async (): Promise<typeof import('sweetalert2').default> => {
   return Swal;
 };
 
-const WARNING = `<svg class="i" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8 21.5 20h-19zM12 10v5M12 16.8V18"/></svg>`;
+const WARNING = `<svg class="icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8 21.5 20h-19zM12 10v5M12 16.8V18"/></svg>`;
 
 /** An open dialog lies above all of the page: a popup must stand within it to be seen. */
 const openDialog = (): HTMLElement | undefined =>
@@ -45,14 +45,14 @@ const frame = (kind: string, confirmKind: string): SweetAlertOptions => ({
   iconHtml: WARNING,
   icon: 'error',
   // The class goes when the popup closes; an animation that stayed would be waited for.
-  showClass: { popup: 'pop-in', backdrop: '', icon: '' },
+  showClass: { popup: 'popup-in', backdrop: '', icon: '' },
   hideClass: { popup: '', backdrop: '', icon: '' },
   customClass: {
     // The staff panel is light whatever the device says.
     container: document.querySelector('.light') ? 'light' : '',
-    popup: `pop ${kind}`,
-    confirmButton: `btn sm ${confirmKind}`,
-    cancelButton: 'btn sm b-outline',
+    popup: `popup ${kind}`,
+    confirmButton: `button compact ${confirmKind}`,
+    cancelButton: 'button compact button-outline',
   },
 });
 
@@ -72,7 +72,7 @@ export async function showError(title: string, { text, retry }: ErrorOptions = {
     isOpening = false;
   });
   const { isConfirmed } = await Swal.fire({
-    ...frame('pop-err', retry ? 'b-green' : 'b-outline'),
+    ...frame('popup-error', retry ? 'button-green' : 'button-outline'),
     titleText: shownText(title),
     ...(text ? { text: shownText(text) } : {}),
     confirmButtonText: shownText(retry ? uiTexts.retry : uiTexts.close),
@@ -86,7 +86,7 @@ export async function showError(title: string, { text, retry }: ErrorOptions = {
 export async function confirm(question: Question): Promise<boolean> {
   const Swal = await load();
   const { isConfirmed } = await Swal.fire({
-    ...frame('pop-ask', 'b-red'),
+    ...frame('popup-ask', 'button-red'),
     titleText: question.title,
     ...(question.text ? { text: question.text } : {}),
     confirmButtonText: question.confirmLabel ?? uiTexts.confirm.yes,

@@ -57,7 +57,7 @@ export function ManyPicturesControl(control: Control<readonly PictureRow[]>): Re
             event.target.value = '';
           }}
         />
-        <label className="drop-n" htmlFor={`${id}-files`}>
+        <label className="drop-new" htmlFor={`${id}-files`}>
           <Icon name="upload" size={28} />
           <span>
             <b>{texts.choose}</b> <span className="drop-way">{texts.drop}</span>

@@ -36,17 +36,17 @@ export function startSlider(
   events: SliderEvents,
 ): SliderEngine {
   const gap = (): number => parseFloat(getComputedStyle(row).getPropertyValue('--g')) || 0;
-  const slides = row.querySelectorAll<HTMLElement>('.sl-i');
+  const slides = row.querySelectorAll<HTMLElement>('.slider-item');
   const visible = Math.ceil(row.clientWidth / ((slides[0]?.offsetWidth ?? 1) + gap()));
   // Two slides with a peeking neighbour are too few for a loop; they turn back at the end.
   const loop = slides.length > visible;
   const initialSlide = scrolledTo(row, slides.length);
   row.scrollLeft = 0;
-  row.classList.add('sl-on');
+  row.classList.add('slider-on');
   const swiper = new Swiper(row, {
     modules: [Autoplay],
-    wrapperClass: 'sl-w',
-    slideClass: 'sl-i',
+    wrapperClass: 'slider-track',
+    slideClass: 'slider-item',
     slidesPerView: 'auto',
     spaceBetween: gap(),
     initialSlide,
@@ -121,7 +121,7 @@ export function startSlider(
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
     row.scrollLeft = 0;
-    const slide = target.closest<HTMLElement>('.sl-i');
+    const slide = target.closest<HTMLElement>('.slider-item');
     const at = slide ? swiper.slides.indexOf(slide) : -1;
     if (!slide || at < 0) return;
     const [card, frame] = [slide.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -146,7 +146,7 @@ export function startSlider(
     destroy: () => {
       listening.abort();
       swiper.destroy(true, true);
-      row.classList.remove('sl-on');
+      row.classList.remove('slider-on');
     },
   };
 }
