@@ -147,7 +147,7 @@ for (const kind of KINDS) {
       await fill(page, { Autor: 'Služba Centra' });
       await save(page);
       await untilSaid(page, 'Izmene su sačuvane.');
-      expect((await all())[0]?.author).toBe('Služba Centra');
+      await expect.poll(async () => (await all())[0]?.author).toBe('Služba Centra');
       const marked = page.locator('aside [aria-current="page"]');
       await expect(marked).toHaveAttribute('href', kind.list);
     });
