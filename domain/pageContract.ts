@@ -42,7 +42,9 @@ export type RenderedPage =
 export interface PageBundle {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** The page of all addresses that lead nowhere, one in each script. */
-  renderNotFound(request: Omit<RenderRequest, 'path' | 'search' | 'query'>): string;
+  renderNotFound(
+    request: Omit<RenderRequest, 'path' | 'search'>,
+  ): Promise<{ readonly status: 404 | 500; readonly html: string }>;
   /** The page without content that the offline copy starts from, in either script. */
   renderShell(
     request: Pick<RenderRequest, 'facts' | 'assets' | 'publicUrl' | 'keepScript'>,

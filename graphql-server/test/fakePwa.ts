@@ -90,8 +90,11 @@ async function renderPage({ script, path, search, publicUrl, query, now }: Rende
 
 const bundle: PageBundle = {
   renderPage,
-  renderNotFound: ({ script, now }) =>
-    `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><p>${now}</p><p>nema</p></html>`,
+  renderNotFound: async ({ script, now, query }) => {
+    const outcome = await query('Upcoming', {});
+    const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><p>${now}</p><p>nema</p></html>`;
+    return { status: 'data' in outcome ? 404 : 500, html };
+  },
   renderShell: () => '<!doctype html><p>shell</p>',
   async collectSnapshot(query) {
     await query('LatestNews', {});

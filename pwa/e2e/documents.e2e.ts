@@ -79,6 +79,7 @@ function datedPages(content: PublicContent) {
   );
   return new Map([
     ['/programs-list', moment],
+    ['/nema-ove-strane', moment],
     ['/kutak-list/turski', moment],
     [`/programs/${String(first(programs).id)}`, moment],
     [`/cinema/${String(film.id)}`, moment],

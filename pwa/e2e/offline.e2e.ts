@@ -205,9 +205,14 @@ test.describe('after one online visit of the home page', () => {
   }) => {
     await visitOnce(page, front.url);
     await context.setOffline(true);
-    for (const path of ['/nepoznata-strana', '/news/999999']) {
+    for (const path of ['/nepoznata-strana', '/program/nepoznat']) {
       const read = await readAt(page, front.url + path);
       expect(read).toMatchObject({ path, heading: NOT_KEPT });
+      expect(read.title).toContain(NOT_KEPT);
+      // What is on next is known all the same.
+      await expect(page.locator('main time')).toHaveCount(3);
     }
+    const path = '/news/999999';
+    expect(await readAt(page, front.url + path)).toMatchObject({ path, heading: NOT_KEPT });
   });
 });

@@ -36,13 +36,14 @@ const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   '/sw.js': ['text/javascript', NO_WORKER],
 };
 
+interface NamedRoute {
+  readonly page: { readonly name: string };
+}
+
 /** The part of the router that rendering in development uses. */
 interface Router {
-  readonly publicRoutes: readonly { readonly page: { readonly name: string } }[];
-  findRoute(
-    path: string,
-    search: URLSearchParams,
-  ): { readonly route: { readonly page: { readonly name: string } } } | undefined;
+  readonly publicRoutes: readonly NamedRoute[];
+  shownRoute(path: string, search: URLSearchParams): { readonly route: NamedRoute };
 }
 
 const intoHead = (html: string, elements: string): string =>
@@ -51,31 +52,35 @@ const intoHead = (html: string, elements: string): string =>
 /** The pages as their sources are now; styles stand in them as in production, so that none is shown naked. */
 async function readPages(vite: ViteDevServer) {
   const bundle = (await vite.ssrLoadModule('/src/public/entry-server.tsx')) as PageBundle;
-  const { publicRoutes, findRoute } = (await vite.ssrLoadModule(
+  const { publicRoutes, shownRoute } = (await vite.ssrLoadModule(
     '/src/public/routes.tsx',
   )) as Router;
+  const nowhere = shownRoute('', new URLSearchParams()).route;
   const assets: PageAssets = {
     script: '/src/public/start.ts',
     sheets: {},
     commonSheets: [],
-    pageSheets: Object.fromEntries(publicRoutes.map(({ page }) => [page.name, []])),
+    pageSheets: Object.fromEntries([...publicRoutes, nowhere].map(({ page }) => [page.name, []])),
   };
-  const common = await styleElements(vite, undefined);
   const developed: PageBundle = {
     ...bundle,
     async renderPage(request) {
       try {
         const page = await bundle.renderPage(request);
         if (page.status === 404) return page;
-        const name = findRoute(request.path, request.search)?.route.page.name;
-        const styles = await styleElements(vite, name);
+        const { route } = shownRoute(request.path, request.search);
+        const styles = await styleElements(vite, route.page.name);
         return { ...page, html: intoHead(page.html, LISTENING + styles) };
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;
       }
     },
-    renderNotFound: (request) => intoHead(bundle.renderNotFound(request), LISTENING + common),
+    async renderNotFound(request) {
+      const page = await bundle.renderNotFound(request);
+      const styles = await styleElements(vite, nowhere.page.name);
+      return { ...page, html: intoHead(page.html, LISTENING + styles) };
+    },
     renderStaffPage: (staffAssets, facts) =>
       intoHead(bundle.renderStaffPage(staffAssets, facts), LISTENING),
   };

@@ -23,10 +23,10 @@ async function sheetsOf(
  * The styles of a rendered page: the application's and its own. Vite's client finds them by their attribute and
  * exchanges their text when a sheet changes.
  */
-export async function styleElements(vite: ViteDevServer, page?: string): Promise<string> {
+export async function styleElements(vite: ViteDevServer, page: string): Promise<string> {
   const { moduleGraph } = vite.environments.ssr;
   const pageModule = [...moduleGraph.idToModuleMap.values()].find(
-    ({ file }) => file !== null && basename(file) === `${String(page)}.tsx`,
+    ({ file }) => file !== null && basename(file) === `${page}.tsx`,
   );
   const seen = new Set<EnvironmentModuleNode>();
   const app = await moduleGraph.getModuleByUrl('/src/public/App.tsx');

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { QueryRunnerContext } from './page/pageQuery.ts';
 import type { QueryRunner } from './page/pageQuery.ts';
-import { NotFoundPage } from './page/NotFoundPage.tsx';
 import { SiteContext } from './page/siteContext.ts';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
 import { PublicPages } from './routes.tsx';
@@ -21,7 +20,7 @@ export interface AppProps {
   readonly now: Date;
   readonly runQuery: QueryRunner;
   /** The server has found nothing at this address. */
-  readonly isNowhere?: boolean | undefined;
+  readonly isNowhere: boolean;
 }
 
 /**
@@ -40,7 +39,7 @@ export function App({ facts, origin, now, runQuery, isNowhere }: AppProps): Reac
       <SiteContext value={site}>
         <SiteFrame path={isNowhere ? '' : pathname}>
           <Suspense fallback={null}>
-            {isNowhere ? <NotFoundPage /> : <PublicPages />}
+            <PublicPages isNowhere={isNowhere} />
             <Hydrated part="page" />
           </Suspense>
         </SiteFrame>

@@ -44,7 +44,7 @@ function Root(): ReactNode {
           origin={pageData.origin}
           now={now}
           runQuery={runQuery}
-          isNowhere={pageData.isNowhere}
+          isNowhere={pageData.isNowhere ?? false}
         />
       </BrowserRouter>
     </StrictMode>
@@ -90,7 +90,7 @@ async function prepareScript(): Promise<void> {
 
 /** Hydrates the page. Without the page's own code it stays as the server sent it, where every link works. */
 async function hydratePage(root: HTMLElement): Promise<void> {
-  const code = Promise.all([loadPageCode(), prepareScript()]);
+  const code = Promise.all([loadPageCode(pageData), prepareScript()]);
   if (root.hasChildNodes()) {
     await code;
     await yieldToBrowser();

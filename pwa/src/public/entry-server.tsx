@@ -13,6 +13,8 @@ import { CYRILLIC_ROOT, inScript } from '@centar/domain/scriptAddress.ts';
 import { toLatin } from '@centar/domain/serbianScript.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { showIn } from '../shared/script/script.ts';
+import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
+import { siteTexts } from '../shared/texts/site.texts.ts';
 import { findRoute } from './routes.tsx';
 import type { FoundRoute } from './routes.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
@@ -126,11 +128,21 @@ async function renderPage(request: RenderRequest) {
 }
 
 /** Nothing in it tells one such address from another, so that one page serves them all. */
-function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]): string {
+async function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]) {
+  const { page, queries } = notFoundRoute;
+  const input = { params: {}, search: new URLSearchParams() };
+  const outcomes = await runAll(queries(input) ?? [], request.query);
+  await page.load();
   beginScript(request);
-  const markup = renderApp(request, '/', new Map(), true);
-  const data = { ...dataOf(request), queries: {}, isNowhere: true };
-  return renderDocument({ ...request, head: {}, markup, data });
+  const html = renderDocument({
+    ...request,
+    page: page.name,
+    head: { title: siteTexts.notFound.title },
+    markup: renderApp(request, '/', outcomes, true),
+    data: { ...dataOf(request), queries: Object.fromEntries(outcomes), isNowhere: true },
+  });
+  const failed = [...outcomes.values()].some((one) => 'code' in one);
+  return { status: failed ? 500 : 404, html } as const;
 }
 
 const bundle: PageBundle = {

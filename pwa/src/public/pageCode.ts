@@ -1,18 +1,21 @@
 import { splitScript } from '@centar/domain/scriptAddress.ts';
 import { shownText } from '../shared/script/script.ts';
+import { siteTexts } from '../shared/texts/site.texts.ts';
 import type { PageData } from './page/pageData.ts';
 import type { PageQueries } from './page/pageQueries.ts';
 import type { AnyPageQuery } from './page/pageQuery.ts';
-import { findRoute } from './routes.tsx';
+import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
+import { shownRoute } from './routes.tsx';
+import type { FoundRoute } from './routes.tsx';
 
 /** Brings the code of the page of the present address; fails when it can't be had. */
-export async function loadPageCode(): Promise<void> {
-  await routeOfPage()?.route.page.load();
+export async function loadPageCode({ isNowhere }: PageData): Promise<void> {
+  await (isNowhere ? notFoundRoute : routeOfPage().route).page.load();
 }
 
-function routeOfPage(): ReturnType<typeof findRoute> {
+function routeOfPage(): ReturnType<typeof shownRoute> {
   const { pathname, search } = window.location;
-  return findRoute(splitScript(pathname).path, new URLSearchParams(search));
+  return shownRoute(splitScript(pathname).path, new URLSearchParams(search));
 }
 
 /** Longer than this an empty page is not left blank. */
@@ -24,14 +27,19 @@ const BLANK_MS = 1000;
  */
 export async function fillEmptyPage(queries: PageQueries, { facts }: PageData): Promise<void> {
   const found = routeOfPage();
-  if (!found) return;
   const wanted = found.route.queries(found.input) ?? [];
   const late = new Promise((resolve) => setTimeout(resolve, BLANK_MS));
   await Promise.race([Promise.all(wanted.map((query) => queries.ask(query))), late]);
+  const title = await titleOf(found, queries);
+  if (title) document.title = shownText(`${title} – ${facts.name}`);
+}
+
+async function titleOf({ route, input }: FoundRoute, queries: PageQueries) {
+  if (route === notFoundRoute) return siteTexts.notKept.title;
   const { headOf } = await import('./pageMetadata.ts');
-  const { title } = headOf(found.route)(found.input, (query) => {
+  const { title } = headOf(route)(input, (query) => {
     const outcome = queries.outcome(query as unknown as AnyPageQuery);
     return (outcome && 'data' in outcome ? outcome.data : undefined) as never;
   });
-  if (title) document.title = shownText(`${title} – ${facts.name}`);
+  return title;
 }

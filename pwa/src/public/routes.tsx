@@ -8,7 +8,7 @@ import { procurementRoutes } from '../features/notices/public/procurements.route
 import { cornerRoutes } from '../features/programs/public/corners.routes.tsx';
 import { programRoutes } from '../features/programs/public/programs.routes.tsx';
 import { aboutRoutes } from './pages/about/about.routes.tsx';
-import { NotFoundPage } from './page/NotFoundPage.tsx';
+import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
 import { publicBodyRoutes } from './pages/publicBody/publicBody.routes.tsx';
 import { pageRoutes } from './pages/pages.routes.tsx';
 import type { PublicRoute, RouteInput } from './page/publicRoute.ts';
@@ -42,23 +42,31 @@ export function findRoute(path: string, search: URLSearchParams): FoundRoute | u
   return undefined;
 }
 
+/** The route whose page stands at an address: also where the address leads nowhere. */
+export function shownRoute(path: string, search: URLSearchParams): FoundRoute {
+  const found = findRoute(path, search);
+  if (found?.route.queries(found.input)) return found;
+  return { route: notFoundRoute, input: { params: {}, search } };
+}
+
 /** The code of a page has come before it is shown: links are whole page loads, so there is no other way to it. */
 function RoutedPage({ route: { page, queries } }: { route: PublicRoute }): ReactNode {
   const params = useParams();
   const { search } = useLocation();
   const input: RouteInput = { params, search: new URLSearchParams(search) };
-  const { Component } = page;
-  return Component && queries(input) ? <Component {...input} /> : <NotFoundPage />;
+  const { Component } = queries(input) ? page : notFoundRoute.page;
+  return Component ? <Component {...input} /> : null;
 }
 
-/** Shows the page of the present address. */
-export function PublicPages(): ReactNode {
+/** Shows the page of the present address, unless it is known that nothing is there. */
+export function PublicPages({ isNowhere }: { readonly isNowhere: boolean }): ReactNode {
+  if (isNowhere) return <RoutedPage route={notFoundRoute} />;
   return (
     <Routes>
       {publicRoutes.map((route) => (
         <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
       ))}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path={notFoundRoute.path} element={<RoutedPage route={notFoundRoute} />} />
     </Routes>
   );
 }

@@ -12,11 +12,14 @@ const LONGEST_KEY = 512;
 /** Addresses of which it is noted that they were asked for once. */
 const MOST_SEEN = 10_000;
 
-/** An answer that many addresses have, such as the one to all that lead nowhere: made once, kept whatever its status. */
+/** An answer that many addresses have, such as the one to all that lead nowhere: made once, and kept unless it is a failure. */
 export interface SharedAnswer {
   readonly sharedKey: string;
   readonly make: () => Promise<PublicAnswer>;
 }
+
+/** The server's own: the next one who asks may fare better. */
+const isFailure = ({ status }: Pick<PublicAnswer, 'status'>): boolean => status >= 500;
 
 /** Where an answer comes from. */
 export interface AnswerSource {
@@ -103,8 +106,11 @@ export function createByteCache(epoch: CacheGeneration): ByteCache {
   function fillShared({ sharedKey, make }: SharedAnswer): Promise<Ready> {
     return filling(
       sharedKey,
-      async () => prepare(await make(), 'best'),
-      () => true,
+      async () => {
+        const made = await make();
+        return prepare(made, isFailure(made) ? 'none' : 'best');
+      },
+      (ready) => !isFailure(ready),
     );
   }
 

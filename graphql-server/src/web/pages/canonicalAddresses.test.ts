@@ -145,6 +145,17 @@ describe('addresses that lead nowhere', () => {
     expect((await ask('/nema')).bytes).not.toEqual(first.bytes);
   });
 
+  it('show what is on; while that can not be read, the page is a failure and is not kept', async () => {
+    const own = await startTestApp();
+    expect((await own.raw('/')).status).toBe(200);
+    await own.sql('ALTER TABLE "Program" RENAME TO "Gone"');
+    const failed = await own.raw('/nema');
+    expect([failed.status, String(failed.bytes)]).toEqual([500, expect.stringContaining('nema')]);
+    await own.sql('ALTER TABLE "Gone" RENAME TO "Program"');
+    expect((await own.raw('/nema')).status).toBe(404);
+    await own.close();
+  });
+
   it('one that leads somewhere later does so at once', async () => {
     expect((await ask('/news/2')).status).toBe(404);
     await app.database.writeContent(({ news }) => news.create({ data: newsRow() }));

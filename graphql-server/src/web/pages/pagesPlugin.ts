@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageAssets, PageBundle } from '@centar/domain/pageContract.ts';
+import type { PageAssets, PageBundle, RenderRequest } from '@centar/domain/pageContract.ts';
 import {
   isSearchPage,
   NOT_A_PAGE,
@@ -91,15 +91,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return { bundle, request: { script, keepScript, assets, publicUrl, facts, now } };
   };
 
+  const query: RenderRequest['query'] = (name, variables) => runForPage(documents, name, variables);
+
   const notFound = (script: Script): SharedAnswer => ({
     sharedKey: NOT_FOUND[script],
     make: async () => {
       const { bundle, request } = await common(script);
-      return {
-        status: 404,
-        headers: { ...headers, ...HTML },
-        body: bundle.renderNotFound(request),
-      };
+      const { status, html } = await bundle.renderNotFound({ ...request, query });
+      return { status, headers: { ...headers, ...HTML }, body: html };
     },
   });
 
@@ -114,12 +113,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     search,
   }: PageAddress): Promise<PublicAnswer | SharedAnswer> {
     const { bundle, request } = await common(script);
-    const page = await bundle.renderPage({
-      ...request,
-      path,
-      search,
-      query: (name, variables) => runForPage(documents, name, variables),
-    });
+    const page = await bundle.renderPage({ ...request, path, search, query });
     if (page.status === 404) return notFound(script);
     return { status: page.status, headers: { ...headers, ...HTML }, body: page.html };
   }

@@ -70,13 +70,15 @@ function jsonLdElement(parts: DocumentParts): string {
   const { facts, head, publicUrl, now } = parts;
   if (now === undefined) return '';
   const site = { facts, publicUrl, now: new Date(now) };
-  const crumbs = head.title
-    ? [
-        { label: facts.name, href: '/' },
-        ...(head.parents ?? []),
-        { label: head.title, href: canonicalPath(parts) },
-      ]
-    : [];
+  // The page of all addresses that lead nowhere has no address of its own.
+  const crumbs =
+    head.title && parts.path !== undefined
+      ? [
+          { label: facts.name, href: '/' },
+          ...(head.parents ?? []),
+          { label: head.title, href: canonicalPath(parts) },
+        ]
+      : [];
   const graph = shownJsonLd(
     graphJsonLd([...(head.jsonLd?.(site) ?? []), crumbsJsonLd(site, crumbs), centreJsonLd(site)]),
     publicUrl,

@@ -3,7 +3,7 @@ import { Container } from '../ui/layout/Container.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import type { SkeletonProps } from '../../shared/ui/primitives/Skeleton.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundNote } from './NotFoundNote.tsx';
 import { NotCached } from './NotCached.tsx';
 import type { QueryState } from './pageQuery.ts';
 import { useSite } from './siteContext.ts';
@@ -26,7 +26,7 @@ export function QueryView<Data>({ state, skeleton, children }: QueryViewProps<Da
     );
   }
   if (state.code === undefined) return children(state.data);
-  if (state.code === 'NOT_FOUND' || state.code === 'BAD_USER_INPUT') return <NotFoundPage />;
+  if (state.code === 'NOT_FOUND' || state.code === 'BAD_USER_INPUT') return <NotFoundNote />;
   if (state.code === 'OFFLINE') return <NotCached />;
   return (
     <Container>

@@ -77,6 +77,8 @@ export const siteTexts = {
     text: 'Možda je događaj uklonjen ili je adresa pogrešno prepisana.',
     link: 'Na početnu stranu',
     search: 'Potražite na sajtu',
+    today: 'Danas u programu',
+    next: 'Sledeće u programu',
   },
   search: 'Traži',
   failed: {

@@ -3,7 +3,7 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { NotFoundPage } from '../../../public/page/NotFoundPage.tsx';
+import { NotFoundNote } from '../../../public/page/NotFoundNote.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
@@ -45,7 +45,7 @@ export function CornerDetailPage(input: RouteInput): ReactNode {
   return (
     <QueryView state={state} skeleton="detail">
       {({ programById }) =>
-        cornerOfProgram(programById) ? <CornerItem program={programById} /> : <NotFoundPage />
+        cornerOfProgram(programById) ? <CornerItem program={programById} /> : <NotFoundNote />
       }
     </QueryView>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { NotFoundPage } from '../../../public/page/NotFoundPage.tsx';
+import { NotFoundNote } from '../../../public/page/NotFoundNote.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
@@ -21,7 +21,7 @@ import { stillUpcoming } from '../programDates.ts';
 /** `/kutak-list/:kutak`: what is coming in one corner, soonest first. */
 export function CornersListPage({ params }: RouteInput): ReactNode {
   const corner = cornerOf(params);
-  return corner ? <CornerView corner={corner} /> : <NotFoundPage />;
+  return corner ? <CornerView corner={corner} /> : <NotFoundNote />;
 }
 
 function CornerView({ corner }: { corner: Corner }): ReactNode {

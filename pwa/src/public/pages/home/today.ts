@@ -15,7 +15,8 @@ import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import type { TodayList } from '../../ui/layout/Hero.tsx';
 
-interface Happening {
+/** A programme's date or a screening. */
+export interface Happening {
   readonly at: string;
   readonly title: string;
   readonly place: string;
@@ -25,7 +26,8 @@ interface Happening {
 
 const ROWS = 3;
 
-function happenings(
+/** What is still to come, soonest first. */
+export function happenings(
   programs: readonly ProgramCardData[],
   movies: readonly MovieCardData[],
   now: Date,

@@ -20,7 +20,7 @@ import { CalendarSubscription } from '../../ui/layout/Subscription.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { TypeHero } from '../../ui/layout/TypeHero.tsx';
-import { NotFoundPage } from '../../page/NotFoundPage.tsx';
+import { NotFoundNote } from '../../page/NotFoundNote.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { useSite } from '../../page/siteContext.ts';
@@ -35,7 +35,7 @@ const FEW = 4;
 /** `/program/:slug`: one programme type, what is coming and what has been. */
 export function ProgramTypePage(input: RouteInput): ReactNode {
   const type = typeOfPage(input);
-  return type ? <TypeView type={type} /> : <NotFoundPage />;
+  return type ? <TypeView type={type} /> : <NotFoundNote />;
 }
 
 function TypeView({ type }: { type: TypeOfPage }): ReactNode {

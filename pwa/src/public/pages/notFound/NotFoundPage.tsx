@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { useSavedAt } from '../device/cachedAt.ts';
-import { paths } from '../../shared/paths.ts';
-import { siteTexts } from '../../shared/texts/site.texts.ts';
-import { CategoryBadge } from '../../shared/ui/primitives/CategoryBadge.tsx';
-import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
-import { Container } from '../ui/layout/Container.tsx';
-import { PageHead } from '../ui/layout/PageHead.tsx';
-import { SearchForm } from '../ui/layout/SearchForm.tsx';
-import { MoreLink } from '../ui/layout/SectionHead.tsx';
+import { useSavedAt } from '../../device/cachedAt.ts';
+import { paths } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { CategoryBadge } from '../../../shared/ui/primitives/CategoryBadge.tsx';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { SearchForm } from '../../ui/layout/SearchForm.tsx';
+import { MoreLink } from '../../ui/layout/SectionHead.tsx';
+import { NextEvents } from './NextEvents.tsx';
 import './NotFoundPage.css';
 
 /** An address that leads nowhere; without a connection nobody can know that, so it is only not kept. */
@@ -34,6 +35,7 @@ export function NotFoundPage(): ReactNode {
           </p>
         )}
       </PageHead>
+      <NextEvents />
     </Container>
   );
 }

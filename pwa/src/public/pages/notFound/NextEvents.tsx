@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { sameBelgradeDay } from '@centar/domain/dates.ts';
+import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queries.ts';
+import { soonQuery } from '../../../features/programs/public/programs.queries.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { usePageQuery } from '../../page/pageQuery.ts';
+import { useSite } from '../../page/siteContext.ts';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { DateBadge } from '../../ui/cards/DateBadge.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { happenings } from '../home/today.ts';
+
+const SHOWN = 3;
+
+/** The next programmes and screenings, whichever day they are on; nothing where none is announced or known. */
+export function NextEvents(): ReactNode {
+  const { now } = useSite();
+  const programs = usePageQuery(soonQuery()).data?.upcomingPrograms.items ?? [];
+  const movies = usePageQuery(currentMoviesQuery()).data?.currentMovies.items ?? [];
+  const next = happenings(programs, movies, now).slice(0, SHOWN);
+  if (next.length === 0) return null;
+  const isToday = next.every(({ at }) => sameBelgradeDay(at, now));
+  return (
+    <section className="lost-n">
+      <SectionHead title={isToday ? siteTexts.notFound.today : siteTexts.notFound.next} />
+      <CardGrid>
+        {next.map(({ at, title, place, href, cancelled }) => (
+          <a key={href + at} className="card card-r" href={href}>
+            <Heading level={3} className="card-t" text={title} />
+            <p className="card-x">{place}</p>
+            <div className="card-d">
+              <DateBadge iso={at} cancelled={cancelled} />
+            </div>
+          </a>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queries.ts';
+import { soonQuery } from '../../../features/programs/public/programs.queries.ts';
+import { lazyPage, queryList } from '../../page/publicRoute.ts';
+import type { PublicRoute } from '../../page/publicRoute.ts';
+
+/** The page of all addresses that lead nowhere. */
+export const notFoundRoute: PublicRoute = {
+  path: '*',
+  queries: () => queryList(soonQuery(), currentMoviesQuery()),
+  page: lazyPage('NotFoundPage', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
+};
