@@ -133,7 +133,7 @@ function closable(factory: Factory): { factory: Factory; close: () => Promise<vo
   };
 }
 
-/** The tables of word indexes (`NewsWords`), which Prisma's schema can't describe: only migrations make them. */
+/** The tables of word indexes (`NewsWords`, `NewsTrigrams`), which Prisma's schema can't describe: only migrations make them. */
 function wordTables({ migrationDirectories }: MigrationList): string[] {
   return migrationDirectories.flatMap(({ migrationFile }) => {
     const sql = migrationFile.content.tag === 'ok' ? migrationFile.content.value : '';

@@ -6,8 +6,8 @@ export const APART = new Set(['Session', 'RateCounter', 'AuditEntry']);
 /** The content revision only ever moves on, and so it does when rows are put back. */
 export const REVISION = 'ContentRevision';
 
-/** Word indexes and their parts: triggers keep them as the rows are. */
-const WORDS = /Words(_|$)/;
+/** Indexes of words and their parts, with their tables: triggers keep them as the rows are. */
+const WORDS = /(Words|Trigrams)(_|$)/;
 
 interface Named {
   readonly name: string;

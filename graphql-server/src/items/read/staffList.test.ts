@@ -110,6 +110,7 @@ describe.each(LISTS_OF_SIX)('$field', ({ field }) => {
     ['djurdj', ['Ђурђевдан']],
     ['đurđev', ['Ђурђевдан']],
     ['VEČE poezije', ['Вече поезије']],
+    ['prij', ['Ćuprija']],
     ['%', []],
     ['_', []],
     ['*', []],
@@ -242,6 +243,23 @@ it('finds a restored version by its own words', async () => {
   expect(code).toBeUndefined();
   expect(await titles('staffNews', { search: 'žuta 10' })).toEqual(['Žuta kuća 10']);
   expect(await titles('staffNews', { search: 'citanje' })).toEqual([]);
+});
+
+/** As long as a search may be, and without a stretch that comes twice. */
+const LONG = Array.from({ length: 67 }, (_, number) => String(100 + number))
+  .join('')
+  .slice(0, 200);
+
+it.each([
+  ['in whatever order', 'kaon eka', ['Čekaonica']],
+  ['of two items', 'prija ekao', []],
+  ['whose parts stand apart', 'uta-kuc', []],
+  ['with quotation marks', '"uta"', []],
+  ['that would be more than a word', 'uta" OR "eka', []],
+  ['with a sign that no text has', 'žu\u0000ta 9', ['Žuta kuća 9']],
+  ['of the greatest length', LONG, []],
+])('finds parts of words %s', async (_, search, found) => {
+  expect(await titles('staffNews', { search, publication: 'published' })).toEqual(found);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createOrderKeys, fold } from '@centar/domain/search.ts';
+import { withoutControls } from '@centar/domain/text.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -236,9 +237,8 @@ export async function findStaffPage(
     readonly key?: string;
   }
 
-  /** Matching rows in pieces, each of them sorted. A part of a word is in no index: every row is read. */
-  async function lookThrough(words: readonly string[]): Promise<Found[][]> {
-    const matches = words.map((word) => dialect.contains(column('searchText'), word));
+  /** Matching rows in pieces, each of them sorted. */
+  async function lookThrough(parts: readonly string[]): Promise<Found[][]> {
     const key =
       order === undefined ? Prisma.empty : Prisma.sql`, CAST(${column(order)} AS TEXT) AS "key"`;
     const group = ahead ? Prisma.sql`, ${ahead} AS "ahead"` : Prisma.empty;
@@ -246,13 +246,15 @@ export async function findStaffPage(
     const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
       SELECT MAX("id") AS "id" FROM ${table}`;
     const found: Found[][] = [];
-    for (let low = 0; low < Number(last?.id ?? 0); low += STEP) {
+    for (let after = 0; after < Number(last?.id ?? 0); after += STEP) {
+      const stretch = { itemType: kind.itemType, parts, after, upTo: after + STEP };
+      const matches = parts.length > 0 ? dialect.contains(stretch) : undefined;
       // An index of the whole list would be walked for each stretch.
       const rows = await reader.$queryRaw<
         FoundRow[]
       >`SELECT "id", CAST(${moment} AS TEXT) AS "moment"
         ${group} ${key} FROM ${table} ${dialect.walked}
-        WHERE "id" > ${low} AND "id" <= ${low + STEP} AND ${all(chosen, ...matches)}`;
+        WHERE "id" > ${after} AND "id" <= ${stretch.upTo} AND ${all(chosen, matches)}`;
       const keyed = rows.map(({ id, moment: at, ahead: isAhead = 0, key: text }) => ({
         ...{ id, moment: at, ahead: Number(isAhead) },
         key: text === undefined ? '' : keyOf(text),
@@ -265,10 +267,8 @@ export async function findStaffPage(
 
   const text = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
   const ownOrder = (one: Found, other: Found): number => {
-    const group = other.ahead - one.ahead;
-    if (group !== 0) return group;
     const way = one.ahead === 1 ? 1 : -1;
-    return way * (text(one.moment, other.moment) || one.id - other.id);
+    return other.ahead - one.ahead || way * (text(one.moment, other.moment) || one.id - other.id);
   };
 
   const compare = (one: Found, other: Found): number =>
@@ -280,7 +280,7 @@ export async function findStaffPage(
     return { ids: found.slice(skip, skip + asked.pageSize).map(({ id }) => id), page, pages };
   }
 
-  const words = fold(asked.search ?? '')
+  const words = fold(withoutControls(asked.search ?? ''))
     .split(/\s+/)
     .filter(Boolean);
   const find = (): Promise<Pick<StaffIds, 'ids' | 'page' | 'pages'>> => {

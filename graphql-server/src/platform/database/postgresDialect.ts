@@ -1,13 +1,17 @@
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Dialect } from './dialect.ts';
 
-const { sql, raw } = Prisma;
+const { sql, raw, join } = Prisma;
 
 /** PostgreSQL, which chooses its indexes by itself. Words are found by an index on the search text's own words. */
 export const postgresDialect: Dialect = {
   unindexed: (column) => column,
   walked: Prisma.empty,
-  contains: (column, text) => sql`strpos(${column}, ${text}) > 0`,
+  contains: ({ parts }) =>
+    join(
+      parts.map((part) => sql`strpos("searchText", ${part}) > 0`),
+      ' AND ',
+    ),
   // A year of Belgrade begins in winter, an hour before that of UTC.
   yearOf: (moment) => sql`EXTRACT(YEAR FROM ${moment} + INTERVAL '1 hour')::int`,
   startOfYear: (year) => sql`make_timestamp(${year} - 1, 12, 31, 23, 0, 0)`,
