@@ -23,13 +23,7 @@ import {
   COLONY_CALLS,
   exhibitionsRoutes,
 } from './exhibitions/exhibitions.routes.ts';
-import {
-  ART_SALONS,
-  artSalonItemType,
-  COLONIES,
-  colonyItemType,
-  exhibitionsService,
-} from './exhibitions/exhibitions.service.ts';
+import { ART_SALONS, COLONIES, exhibitionsService } from './exhibitions/exhibitions.service.ts';
 import { GalleryResolver } from './gallery/gallery.resolver.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { galleryItemType, galleryService } from './gallery/gallery.service.ts';
@@ -47,12 +41,7 @@ import { itemTrash } from '../items/trash/itemTrash.ts';
 import type { ItemRow, ItemTypeDescriptor } from '../items/write/itemType.ts';
 import { competitionsRoutes, procurementsRoutes } from './notices/notices.routes.ts';
 import { CompetitionsResolver, ProcurementsResolver } from './notices/notices.resolver.ts';
-import {
-  competitionItemType,
-  COMPETITIONS,
-  noticesService,
-  procurementItemType,
-} from './notices/notices.service.ts';
+import { COMPETITIONS, noticesService, PROCUREMENTS } from './notices/notices.service.ts';
 import { procurementsService } from './notices/procurements.service.ts';
 import { PremisesResolver } from './premises/premises.resolver.ts';
 import { premisesRoutes } from './premises/premises.routes.ts';
@@ -101,21 +90,21 @@ const CONTENT_TYPES = {
     const service = cinemaService(dependencies);
     return { routes: cinemaRoutes(service), resolver: new CinemaResolver(service) };
   }),
-  ArtSalon: contentType(artSalonItemType, (dependencies) => {
+  ArtSalon: contentType(ART_SALONS, (dependencies) => {
     const service = exhibitionsService(dependencies, ART_SALONS);
     return {
       routes: exhibitionsRoutes(service, ART_SALON_CALLS),
       resolver: new ArtSalonsResolver(service),
     };
   }),
-  Colony: contentType(colonyItemType, (dependencies) => {
+  Colony: contentType(COLONIES, (dependencies) => {
     const service = exhibitionsService(dependencies, COLONIES);
     return {
       routes: exhibitionsRoutes(service, COLONY_CALLS),
       resolver: new ColoniesResolver(service),
     };
   }),
-  Competition: contentType(competitionItemType, (dependencies) => {
+  Competition: contentType(COMPETITIONS, (dependencies) => {
     const service = noticesService(dependencies, COMPETITIONS);
     return { routes: competitionsRoutes(service), resolver: new CompetitionsResolver(service) };
   }),
@@ -123,7 +112,7 @@ const CONTENT_TYPES = {
     const service = galleryService(dependencies);
     return { routes: galleryRoutes(service), resolver: new GalleryResolver(service) };
   }),
-  Procurement: contentType(procurementItemType, (dependencies) => {
+  Procurement: contentType(PROCUREMENTS, (dependencies) => {
     const service = procurementsService(dependencies);
     return { routes: procurementsRoutes(service), resolver: new ProcurementsResolver(service) };
   }),

@@ -35,6 +35,15 @@ export function requireSection(actor: Actor, section: ItemSection): asserts acto
   if (!mayWrite(actor, section)) throw new AppError('FORBIDDEN');
 }
 
+/** Policy: the person may write one of the sections at least. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireSomeSection(
+  actor: Actor,
+  sections: readonly ItemSection[],
+): asserts actor is Person {
+  requirePerson(actor);
+  if (!sections.some((section) => mayWrite(actor, section))) throw new AppError('FORBIDDEN');
+}
+
 /** Policy: the person is an administrator. Throws UNAUTHENTICATED or FORBIDDEN. */
 export function requireAdministrator(actor: Actor): asserts actor is Person {
   requirePerson(actor);

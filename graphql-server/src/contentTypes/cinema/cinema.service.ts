@@ -14,13 +14,6 @@ import { cinemaWrites, SECTION } from './cinema.writes.ts';
 /** Films read at a stretch: each comes with all its screenings. */
 const PIECE_FILMS = 20;
 
-/** The staff's list. */
-const STAFF_LIST = {
-  itemType: 'Movie',
-  moment: 'createdAt',
-  orders: ['author', 'title', 'genere', 'updatedAt'],
-} as const;
-
 /** The table of films, each row with its screenings. */
 const filmsWithScreenings = ({ movie }: Transaction): ReadTable<MovieWithScreenings> => ({
   findUnique: (query) => movie.findUnique({ ...query, include: withScreenings }),
@@ -31,9 +24,11 @@ const filmsWithScreenings = ({ movie }: Transaction): ReadTable<MovieWithScreeni
 export function cinemaService(dependencies: ContentDependencies) {
   const { clock } = dependencies;
   const reads = itemReads(dependencies, {
-    section: SECTION,
+    itemType: 'Movie',
+    sections: [SECTION],
     table: filmsWithScreenings,
-    staffList: STAFF_LIST,
+    moment: 'createdAt',
+    orders: ['author', 'title', 'genere', 'updatedAt'],
     pieceRows: PIECE_FILMS,
   });
   // A screening leaves the schedule two hours after it starts (product decision 3).

@@ -3,7 +3,6 @@ import type { MovieEditFields } from '@centar/domain/content/movie.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import { parseInput, requireSection, searchColumns } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { itemReference } from '../../items/itemReference.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.ts';
@@ -46,11 +45,6 @@ export const movieItemType: ItemTypeDescriptor<MovieWithScreenings, ImageData> =
   itemType: 'Movie',
   table: movieTable,
   sections: [SECTION],
-  require(actor) {
-    requireSection(actor, SECTION);
-    return SECTION;
-  },
-  titleOf: ({ title }) => title,
   searchIn: MOVIE_SEARCH,
   edited: [
     'title',
@@ -129,18 +123,7 @@ export function cinemaWrites(dependencies: ContentDependencies) {
       return writes.update(actor, edit, (before) => editedData(edit, before));
     },
 
-    /** Puts another picture in place of the present one. Throws NOT_FOUND. */
-    async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
-      requireSection(actor, SECTION);
-      const { id } = parseInput(itemReference, input);
-      return writes.replaceFile(actor, id, picture);
-    },
-
-    /** Moves a film to the bin; its picture and its screenings stay with it. Throws NOT_FOUND. */
-    async remove(actor: Actor, input: unknown) {
-      requireSection(actor, SECTION);
-      const { id } = parseInput(itemReference, input);
-      return writes.remove(actor, id);
-    },
+    replaceFile: writes.replaceFile,
+    remove: writes.remove,
   };
 }

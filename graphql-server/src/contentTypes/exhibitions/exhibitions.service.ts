@@ -6,15 +6,15 @@ import {
   salonEdit,
   salonInput,
 } from '@centar/domain/content/exhibition.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import type { Colony, Prisma } from '../../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
 import type { ReadTable } from '../../items/read/itemReads.ts';
-import type { ItemTable } from '../../items/write/itemType.ts';
-import { pictureItemType, pictureItemWrites } from '../../items/write/pictureItems.ts';
-import type { PictureRows } from '../../items/write/pictureItems.ts';
+import { itemImage } from '../../items/write/itemFiles.ts';
+import type { ImageData } from '../../items/write/itemFiles.ts';
+import type { ItemTable, ItemTypeDescriptor } from '../../items/write/itemType.ts';
+import { pictureItemWrites } from '../../items/write/pictureItems.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { EXHIBITION_SEARCH } from './exhibition.types.ts';
 import type { WrittenExhibition } from './exhibition.types.ts';
@@ -29,58 +29,48 @@ interface ExhibitionTable extends ItemTable<ExhibitionRow> {
 
 type Fields<Shape> = z.ZodType<WrittenExhibition & Shape>;
 
-/** Colonies or art salons: where they are kept, and what staff may write. */
-interface ExhibitionType {
-  readonly section: Section;
-  readonly itemType: ItemType;
+/** Colonies or art salons: their table, and what staff may write. */
+interface ExhibitionType extends ItemTypeDescriptor<ExhibitionRow, ImageData> {
+  readonly sections: readonly [Section];
   readonly table: (client: Transaction) => ExhibitionTable & ReadTable<ExhibitionRow>;
+  readonly edited: typeof EXHIBITION_EDITED;
   readonly input: Fields<{ readonly imageAlt: string }>;
   readonly edit: Fields<{ id: number; version?: number | undefined }>;
 }
 
+const COMMON = { edited: EXHIBITION_EDITED, searchIn: EXHIBITION_SEARCH, file: itemImage };
+
 export const COLONIES: ExhibitionType = {
-  section: 'Kolonije',
+  ...COMMON,
   itemType: 'Colony',
+  sections: ['Kolonije'],
   table: ({ colony }) => colony,
   input: colonyInput,
   edit: colonyEdit,
 };
 
 export const ART_SALONS: ExhibitionType = {
-  section: 'Likovni saloni',
+  ...COMMON,
   itemType: 'ArtSalon',
+  sections: ['Likovni saloni'],
   table: ({ artSalon }) => artSalon,
   input: salonInput,
   edit: salonEdit,
 };
 
-const rowsOf = ({ section, itemType, table }: ExhibitionType) =>
-  ({
-    ...{ section, itemType, table },
-    edited: EXHIBITION_EDITED,
-    searchIn: EXHIBITION_SEARCH,
-  }) satisfies PictureRows<ExhibitionRow>;
-
-/** How their items are written, put into the trash and restored. */
-export const colonyItemType = pictureItemType(rowsOf(COLONIES));
-export const artSalonItemType = pictureItemType(rowsOf(ART_SALONS));
-
 /** Everything that can be done with colonies, or with art salons. */
 export function exhibitionsService(dependencies: ContentDependencies, kind: ExhibitionType) {
-  const { section, itemType, table, input, edit } = kind;
+  const { sections, table, input, edit } = kind;
   return {
-    section,
+    section: sections[0],
     rules: { input, edit },
     ...itemReads<ExhibitionRow>(dependencies, {
-      ...{ section, table },
-      staffList: {
-        itemType,
-        moment: 'createdAt',
-        orders: ['author', 'title', 'colonyType', 'updatedAt'],
-      },
+      ...kind,
+      moment: 'createdAt',
+      orders: ['author', 'title', 'colonyType', 'updatedAt'],
     }),
-    ...pictureItemWrites(dependencies, {
-      ...{ ...rowsOf(kind), input, edit },
+    ...pictureItemWrites(dependencies, kind, {
+      ...{ input, edit },
       create: (transaction, data) => table(transaction).create({ data }),
     }),
   };

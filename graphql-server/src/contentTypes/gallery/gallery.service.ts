@@ -6,8 +6,10 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { GalleryItem } from '../../../../prisma/generated/client.ts';
 import { parseInput } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { pictureItemType, pictureItemWrites } from '../../items/write/pictureItems.ts';
-import type { PictureRows } from '../../items/write/pictureItems.ts';
+import { itemImage } from '../../items/write/itemFiles.ts';
+import type { ImageData } from '../../items/write/itemFiles.ts';
+import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
+import { pictureItemWrites } from '../../items/write/pictureItems.ts';
 import { readableBy } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
 
@@ -24,36 +26,15 @@ const pageNumber = z.strictObject({
 
 const GALLERY_SEARCH = ['title', 'author', 'yearMade', 'rentedTo'] as const;
 
-const ROWS = {
-  section: SECTION,
+/** Pictures of the gallery as the shared code writes, deletes and restores them. */
+export const galleryItemType = {
   itemType: 'GalleryItem',
   table: ({ galleryItem }) => galleryItem,
+  sections: [SECTION],
   edited: GALLERY_EDITED,
   searchIn: GALLERY_SEARCH,
-} satisfies PictureRows<GalleryItem>;
-
-/** Pictures of the gallery as the kit bins and restores them. */
-export const galleryItemType = pictureItemType(ROWS);
-
-/** The gallery's writes, for holders of its section. */
-const writes = (dependencies: ContentDependencies) =>
-  pictureItemWrites(dependencies, {
-    ...ROWS,
-    input: galleryInput,
-    edit: galleryEdit,
-    create: ({ galleryItem }, data) => galleryItem.create({ data }),
-  });
-
-/** The staff's list. */
-const STAFF_LIST = {
-  itemType: 'GalleryItem',
-  moment: 'createdAt',
-  orders: ['author', 'title', 'updatedAt'],
-  filters: () => ({
-    rented: Prisma.sql`"isRented" = TRUE`,
-    free: Prisma.sql`"isRented" = FALSE`,
-  }),
-} as const;
+  file: itemImage,
+} as const satisfies ItemTypeDescriptor<GalleryItem, ImageData>;
 
 /** Everything that can be done with the gallery. */
 export function galleryService(dependencies: ContentDependencies) {
@@ -71,12 +52,20 @@ export function galleryService(dependencies: ContentDependencies) {
     return Number(row?.count ?? 0);
   }
   return {
-    ...itemReads(dependencies, {
-      section: SECTION,
-      table: ({ galleryItem }) => galleryItem,
-      staffList: STAFF_LIST,
+    ...itemReads<GalleryItem>(dependencies, {
+      ...galleryItemType,
+      moment: 'createdAt',
+      orders: ['author', 'title', 'updatedAt'],
+      filters: () => ({
+        rented: Prisma.sql`"isRented" = TRUE`,
+        free: Prisma.sql`"isRented" = FALSE`,
+      }),
     }),
-    ...writes(dependencies),
+    ...pictureItemWrites(dependencies, galleryItemType, {
+      input: galleryInput,
+      edit: galleryEdit,
+      create: ({ galleryItem }, data) => galleryItem.create({ data }),
+    }),
 
     /** A numbered page from 1, newest first, and how many there are on all; past the end it is empty. */
     async numberedPage(actor: Actor, input: unknown) {

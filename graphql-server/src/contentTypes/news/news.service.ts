@@ -9,30 +9,27 @@ import type { News } from '../../../../prisma/generated/client.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
-import { pictureItemType, pictureItemWrites } from '../../items/write/pictureItems.ts';
-import type { PictureRows } from '../../items/write/pictureItems.ts';
+import { itemImage } from '../../items/write/itemFiles.ts';
+import type { ImageData } from '../../items/write/itemFiles.ts';
+import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
+import { pictureItemWrites } from '../../items/write/pictureItems.ts';
 
-const SECTION = 'Vesti';
 /** How many pieces of news `GetNews` gives (product decision 5). */
 const LATEST_COUNT = 10;
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
 
-const ROWS = {
-  section: SECTION,
+/** News as the shared code writes, deletes and restores it. */
+export const newsItemType = {
   itemType: 'News',
   table: ({ news }) => news,
+  sections: ['Vesti'],
   edited: NEWS_EDITED,
   searchIn: NEWS_SEARCH,
   // Visitors read news in the order in which they could be read.
   onPublication: (datePosted) => ({ datePosted }),
-} satisfies PictureRows<News>;
-
-/** News as the kit writes, bins and restores it. */
-export const newsItemType = pictureItemType(ROWS);
-
-/** The staff's list. */
-const STAFF_LIST = { itemType: 'News', moment: 'datePosted', orders: NEWS_ORDERS } as const;
+  file: itemImage,
+} as const satisfies ItemTypeDescriptor<News, ImageData>;
 
 /** Everything that can be done with news; both transports call nothing else. */
 export function newsService(dependencies: ContentDependencies) {
@@ -40,13 +37,12 @@ export function newsService(dependencies: ContentDependencies) {
   const { reader } = database;
 
   return {
-    ...itemReads(dependencies, {
-      section: SECTION,
-      table: ({ news }) => news,
-      staffList: STAFF_LIST,
+    ...itemReads<News>(dependencies, {
+      ...newsItemType,
+      moment: 'datePosted',
+      orders: NEWS_ORDERS,
     }),
-    ...pictureItemWrites(dependencies, {
-      ...ROWS,
+    ...pictureItemWrites(dependencies, newsItemType, {
       input: newsInput,
       edit: newsEdit,
       create: ({ news }, data) =>

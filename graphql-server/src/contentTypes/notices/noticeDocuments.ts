@@ -36,7 +36,7 @@ export function moreDocumentsOf({
 }
 
 /** The column of `NoticeDocument` that names the notice. */
-export const noticeReference = (itemType: ItemType, id: number) =>
+const noticeReference = (itemType: ItemType, id: number) =>
   itemType === 'Competition' ? { competitionId: id } : { procurementId: id };
 
 /** Lets go of all further documents of a notice, which is about to be deleted for good. */

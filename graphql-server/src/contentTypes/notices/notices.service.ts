@@ -1,5 +1,4 @@
 import { noticeEdit, noticeInput } from '@centar/domain/content/notice.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import type { Competition, Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -7,7 +6,6 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import { parseInput, requireSection, searchColumns } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { itemReference } from '../../items/itemReference.ts';
 import { itemDocument } from '../../items/write/itemFiles.ts';
 import type { DocumentData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.ts';
@@ -16,7 +14,7 @@ import { itemReads } from '../../items/read/itemReads.ts';
 import type { ReadTable } from '../../items/read/itemReads.ts';
 import { changedPublication, firstPublication } from '../../items/read/visibility.ts';
 import { badInput } from '../../platform/errors.ts';
-import { noticeDocuments, noticeReference, releaseDocuments } from './noticeDocuments.ts';
+import { noticeDocuments, releaseDocuments } from './noticeDocuments.ts';
 
 /** A row of either table of notices; both have the same columns. */
 type NoticeRow = Competition;
@@ -26,24 +24,11 @@ interface NoticeTable extends ItemTable<NoticeRow> {
   create(args: { data: Prisma.CompetitionUncheckedCreateInput }): PromiseLike<NoticeRow>;
 }
 
-/** Competitions or procurements: whose they are, what the audit trail calls them, and their table. */
-interface NoticeType {
-  readonly section: Section;
-  readonly itemType: ItemType;
+/** Competitions or procurements: their table, and what staff may write. */
+interface NoticeType extends ItemTypeDescriptor<NoticeRow, DocumentData> {
+  readonly sections: readonly [Section];
   readonly table: (client: Transaction) => NoticeTable & ReadTable<NoticeRow>;
 }
-
-export const COMPETITIONS: NoticeType = {
-  section: 'Konkurs',
-  itemType: 'Competition',
-  table: ({ competition }) => competition,
-};
-
-export const PROCUREMENTS: NoticeType = {
-  section: 'Javne nabavke',
-  itemType: 'Procurement',
-  table: ({ procurement }) => procurement,
-};
 
 const NOTICE_SEARCH = ['title', 'author', 'description', 'number'] as const;
 
@@ -52,46 +37,47 @@ function assertLater(deadline: Date | null, publishedAt: Date): void {
   if (deadline && deadline <= publishedAt) throw badInput({ deadline: 'tooEarly' });
 }
 
-function noticeItemType(kind: NoticeType): ItemTypeDescriptor<NoticeRow, DocumentData> {
-  const { section, itemType, table } = kind;
-  return {
-    itemType,
-    table,
-    sections: [section],
-    require(actor) {
-      requireSection(actor, section);
-      return section;
-    },
-    titleOf: ({ title }) => title,
-    searchIn: NOTICE_SEARCH,
-    edited: ['author', 'title', 'description', 'number', 'deadline'],
-    // Visitors read notices in the order in which they could be read.
-    onPublication: (datePosted) => ({ datePosted }),
-    file: itemDocument,
-    releaseMore: (transaction, { id }, now) =>
-      releaseDocuments(transaction, noticeReference(itemType, id), now),
-  };
-}
+const COMMON = {
+  searchIn: NOTICE_SEARCH,
+  edited: ['author', 'title', 'description', 'number', 'deadline'],
+  // Visitors read notices in the order in which they could be read.
+  onPublication: (datePosted: Date) => ({ datePosted }),
+  file: itemDocument,
+} as const;
 
-/** How their items are written, put into the trash and restored. */
-export const competitionItemType = noticeItemType(COMPETITIONS);
-export const procurementItemType = noticeItemType(PROCUREMENTS);
+export const COMPETITIONS: NoticeType = {
+  ...COMMON,
+  itemType: 'Competition',
+  sections: ['Konkurs'],
+  table: ({ competition }) => competition,
+  releaseMore: (transaction, { id }, now) =>
+    releaseDocuments(transaction, { competitionId: id }, now),
+};
+
+export const PROCUREMENTS: NoticeType = {
+  ...COMMON,
+  itemType: 'Procurement',
+  sections: ['Javne nabavke'],
+  table: ({ procurement }) => procurement,
+  releaseMore: (transaction, { id }, now) =>
+    releaseDocuments(transaction, { procurementId: id }, now),
+};
 
 /** Everything that can be done with competitions, or with procurements. */
 export function noticesService(dependencies: ContentDependencies, kind: NoticeType) {
   const { clock } = dependencies;
-  const { section, itemType, table } = kind;
-  const writes = itemWrites(dependencies, noticeItemType(kind));
+  const {
+    table,
+    sections: [section],
+  } = kind;
+  const writes = itemWrites(dependencies, kind);
 
   return {
     section,
     ...itemReads<NoticeRow>(dependencies, {
-      ...{ section, table },
-      staffList: {
-        itemType,
-        moment: 'datePosted',
-        orders: ['author', 'title', 'datePosted', 'updatedAt'],
-      },
+      ...kind,
+      moment: 'datePosted',
+      orders: ['author', 'title', 'datePosted', 'updatedAt'],
     }),
 
     /** Adds a notice, published at once unless told otherwise, with its document where one is given. */
@@ -134,21 +120,10 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeTy
       });
     },
 
-    /** Puts another document in place of the present one. Throws NOT_FOUND. */
-    async replaceFile(actor: Actor, input: unknown, document: IncomingFile | undefined) {
-      requireSection(actor, section);
-      const { id } = parseInput(itemReference, input);
-      return writes.replaceFile(actor, id, document);
-    },
+    replaceFile: writes.replaceFile,
+    remove: writes.remove,
 
-    ...noticeDocuments(dependencies, noticeItemType(kind)),
-
-    /** Moves a notice to the bin; its documents stay with it. Throws NOT_FOUND. */
-    async remove(actor: Actor, input: unknown) {
-      requireSection(actor, section);
-      const { id } = parseInput(itemReference, input);
-      return writes.remove(actor, id);
-    },
+    ...noticeDocuments(dependencies, kind),
   };
 }
 

@@ -7,46 +7,37 @@ import type { PremisesPhoto } from '../../../../prisma/generated/client.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
-import { pictureItemType, pictureItemWrites } from '../../items/write/pictureItems.ts';
-import type { PictureRows } from '../../items/write/pictureItems.ts';
+import { itemImage } from '../../items/write/itemFiles.ts';
+import type { ImageData } from '../../items/write/itemFiles.ts';
+import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
+import { pictureItemWrites } from '../../items/write/pictureItems.ts';
 
 /** The most photographs that the home page's carousel takes. */
 const MAX_PHOTOS = 40;
 
-/** They belong to no section: administrators write them. */
-const SECTION = '';
-
 const PREMISES_SEARCH = ['title', 'category'] as const;
 
-const ROWS = {
-  section: SECTION,
+/** Photographs of the premises as the shared code writes, deletes and restores them. */
+export const premisesItemType = {
   itemType: 'PremisesPhoto',
   table: ({ premisesPhoto }) => premisesPhoto,
+  // They belong to no section: administrators write them.
+  sections: [''],
   edited: PREMISES_EDITED,
   searchIn: PREMISES_SEARCH,
-} satisfies PictureRows<PremisesPhoto>;
-
-/** Photographs of the premises as the kit bins and restores them. */
-export const premisesItemType = pictureItemType(ROWS);
-
-/** The staff's list. */
-const STAFF_LIST = {
-  itemType: 'PremisesPhoto',
-  moment: 'createdAt',
-  orders: ['title', 'category', 'position', 'updatedAt'],
-} as const;
+  file: itemImage,
+} as const satisfies ItemTypeDescriptor<PremisesPhoto, ImageData>;
 
 /** Everything that can be done with photographs of the premises. */
 export function premisesService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   return {
-    ...itemReads(dependencies, {
-      section: SECTION,
-      table: ({ premisesPhoto }) => premisesPhoto,
-      staffList: STAFF_LIST,
+    ...itemReads<PremisesPhoto>(dependencies, {
+      ...premisesItemType,
+      moment: 'createdAt',
+      orders: ['title', 'category', 'position', 'updatedAt'],
     }),
-    ...pictureItemWrites(dependencies, {
-      ...ROWS,
+    ...pictureItemWrites(dependencies, premisesItemType, {
       input: premisesInput,
       edit: premisesEdit,
       create: ({ premisesPhoto }, data) => premisesPhoto.create({ data }),

@@ -4,7 +4,6 @@ import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
 import type { Prisma, Program } from '../../../../prisma/generated/client.ts';
 import { parseInput, requireSection, searchColumns } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { itemReference } from '../../items/itemReference.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTable, ItemTypeDescriptor } from '../../items/write/itemType.ts';
@@ -23,7 +22,7 @@ import {
   withOwnFields,
 } from './programDates.ts';
 import type { DatePlan, ProgramWithDates } from './programDates.ts';
-import { requireProgram, requireSomeProgram } from './programs.policy.ts';
+import { requireSomeProgram } from './programs.policy.ts';
 
 const PROGRAM_SEARCH = ['title', 'author', 'description'] as const;
 
@@ -69,8 +68,6 @@ export const programItemType: ItemTypeDescriptor<ProgramWithDates, ImageData> = 
   table: programTable,
   sections: PROGRAM_TYPE_NAMES,
   sectionColumn: 'programType',
-  require: requireProgram,
-  titleOf: ({ title }) => title,
   searchIn: PROGRAM_SEARCH,
   edited: [...EDITED, 'dates'],
   fromPrevious(content, before, now) {
@@ -165,18 +162,7 @@ export function programWrites(dependencies: ContentDependencies) {
       return writes.update(actor, edit, (before) => editedData(edit, before, clock()));
     },
 
-    /** Puts another picture in place of the present one. Throws NOT_FOUND. */
-    async replaceFile(actor: Actor, input: unknown, picture: IncomingFile | undefined) {
-      requireSomeProgram(actor);
-      const { id } = parseInput(itemReference, input);
-      return writes.replaceFile(actor, id, picture);
-    },
-
-    /** Moves a programme to the bin; its picture stays with it. Throws NOT_FOUND. */
-    async remove(actor: Actor, input: unknown) {
-      requireSomeProgram(actor);
-      const { id } = parseInput(itemReference, input);
-      return writes.remove(actor, id);
-    },
+    replaceFile: writes.replaceFile,
+    remove: writes.remove,
   };
 }

@@ -1,16 +1,14 @@
-import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { requireAdministrator } from '../contentService.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { itemTrash } from '../trash/itemTrash.ts';
 import type { DemoContent } from './demo.types.ts';
 
 /** A content type, as far as its demo items are taken away and brought back. */
-interface DemoType {
-  readonly itemType: ItemType;
-  binWithin(transaction: Transaction, person: Person, id: number): Promise<boolean>;
-  restoreWithin(transaction: Transaction, person: Person, id: number): Promise<boolean>;
-  countWithin(ids: readonly number[]): Promise<{ present: number; binned: number }>;
-}
+type DemoType = Pick<
+  ReturnType<typeof itemTrash>,
+  'itemType' | 'binWithin' | 'restoreWithin' | 'countWithin'
+>;
 
 /** The items that came with the first start: all of them go to the bin in one step, and come back in one. */
 export function demoService(database: Database, types: readonly DemoType[]) {

@@ -1,19 +1,14 @@
-import { mayWrite } from '@centar/domain/access.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { ItemSection } from '@centar/domain/sections.ts';
-import { parseInput, requirePerson } from '../contentService.ts';
+import { parseInput, requirePerson, requireSomeSection } from '../contentService.ts';
 import { typedReference, versionReference } from '../itemReference.ts';
-import type { ItemHistoryView, RestoredVersion, WantedVersion } from './itemHistory.ts';
+import type { itemTrash } from '../trash/itemTrash.ts';
+import type { ItemHistory, VersionRestored } from './history.types.ts';
+import type { itemHistory } from './itemHistory.ts';
 import type { Actor } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
 
-/** The versions of one content type's items, as the kit keeps them. */
-export interface TypeHistory {
-  readonly itemType: ItemType;
-  readonly sections: readonly ItemSection[];
-  history(actor: Actor, id: number): Promise<ItemHistoryView>;
-  restoreVersion(actor: Actor, wanted: WantedVersion): Promise<RestoredVersion>;
-}
+/** The versions of one content type's items. */
+type TypeHistory = Pick<ReturnType<typeof itemHistory>, 'history' | 'restoreVersion'> &
+  Pick<ReturnType<typeof itemTrash>, 'itemType' | 'sections'>;
 
 /** The versions of items of every type, for who may write them; both transports call nothing else. */
 export function historyService(types: readonly TypeHistory[]) {
@@ -22,22 +17,20 @@ export function historyService(types: readonly TypeHistory[]) {
     requirePerson(actor);
     const type = types.find((one) => one.itemType === itemType);
     if (!type) throw new Error(`No content type is called ${itemType}`);
-    if (!type.sections.some((section) => mayWrite(actor, section))) {
-      throw new AppError('FORBIDDEN');
-    }
+    requireSomeSection(actor, type.sections);
     return type;
   }
 
   return {
     /** Every version of an item, the latest first. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
-    async versions(actor: Actor, input: unknown): Promise<ItemHistoryView> {
+    async versions(actor: Actor, input: unknown): Promise<ItemHistory> {
       requirePerson(actor);
       const { itemType, id } = parseInput(typedReference, input);
       return typeFor(actor, itemType).history(actor, id);
     },
 
     /** Saves a former version as a new one. Throws NOT_FOUND, FORBIDDEN or CONFLICT. */
-    async restore(actor: Actor, input: unknown): Promise<RestoredVersion> {
+    async restore(actor: Actor, input: unknown): Promise<VersionRestored> {
       requirePerson(actor);
       const { itemType, ...version } = parseInput(versionReference, input);
       return typeFor(actor, itemType).restoreVersion(actor, version);

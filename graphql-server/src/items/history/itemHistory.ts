@@ -1,51 +1,20 @@
+import type { z } from 'zod';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { releaseStoredFile, retakeStoredFile } from '../../platform/files/storedFiles.ts';
 import { differences, toFieldChanges } from '../changes.ts';
-import type { FieldChange } from '../change.types.ts';
 import { assertSeen, searchColumns, found } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import type { PreviousContent, ItemTypeDescriptor, ItemRow } from '../write/itemType.ts';
+import type { versionReference } from '../itemReference.ts';
+import type { ItemHistory, ItemVersion, VersionRestored } from './history.types.ts';
 import { itemRepository } from '../write/itemRepository.ts';
 
 /** The most versions that a history lists, the latest ones. */
 const MAX_VERSIONS = 100;
 
-/** One version of an item: how it came to be and what it changed. */
-export interface ItemVersionView {
-  readonly version: number;
-  readonly at: Date;
-  /** The author's name at that time; empty for content that nobody entered here. */
-  readonly savedByName: string;
-  /** create, update, delete or restore */
-  readonly action: string;
-  readonly changes: FieldChange[];
-}
-
-/** Versions of an item. */
-export interface ItemHistoryView {
-  readonly title: string;
-  readonly section: string;
-  /** The present version, which is the first of the list. */
-  readonly version: number;
-  readonly versions: ItemVersionView[];
-  /** There are older ones that are not listed. */
-  readonly hasOlder: boolean;
-}
-
-/** The result of restoring a former version. */
-export interface RestoredVersion {
-  readonly version: number;
-  /** The file of that time exists no more, so the present one stayed. */
-  readonly isFileGone: boolean;
-}
-
 /** A wanted version of an item, and the present one that the person saw. */
-export interface WantedVersion {
-  readonly id: number;
-  readonly version: number;
-  readonly seen?: number | undefined;
-}
+type WantedVersion = Omit<z.output<typeof versionReference>, 'itemType'>;
 
 interface FormerState {
   readonly content: PreviousContent;
@@ -67,7 +36,7 @@ const asContent = (row: object): PreviousContent =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The versions of a present item, the latest first, from its former states, the oldest first. */
-function versionsOf(former: readonly FormerState[], present: PreviousContent): ItemVersionView[] {
+function versionsOf(former: readonly FormerState[], present: PreviousContent): ItemVersion[] {
   const states = [...former.map(({ content }) => content), present];
   const made = former.map(({ content, savedAt, savedByName }, at) => {
     const next = states[at + 1] ?? present;
@@ -96,7 +65,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
   kind: ItemTypeDescriptor<Row, Data>,
 ) {
   const { itemType, file, edited } = kind;
-  const { stored, change, record } = itemRepository(kind);
+  const { stored, change, record, requireItem } = itemRepository(kind);
 
   /** The file columns of a former version, if its file is another one and still exists. */
   async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
@@ -120,7 +89,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
 
   return {
     /** Every version of an item, for who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
-    async history(actor: Actor, id: number): Promise<ItemHistoryView> {
+    async history(actor: Actor, id: number): Promise<ItemHistory> {
       const { before: row, section } = await stored(database.reader, actor, id);
       const latest = await database.reader.itemVersion.findMany({
         where: { itemType, itemId: id, version: { lt: row.version } },
@@ -135,7 +104,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
       const versions = versionsOf(former, asContent(row));
       const hasOlder = versions.length > MAX_VERSIONS;
       return {
-        title: kind.titleOf(row),
+        title: row.title,
         section,
         version: row.version,
         versions: hasOlder ? versions.slice(0, MAX_VERSIONS) : versions,
@@ -148,7 +117,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
      * it still exists. Throws NOT_FOUND, FORBIDDEN (also where that version belonged to a section that is not the
      * person's), or CONFLICT when somebody else saved since the version that the person saw.
      */
-    restoreVersion(actor: Actor, { id, version, seen }: WantedVersion): Promise<RestoredVersion> {
+    restoreVersion(actor: Actor, { id, version, seen }: WantedVersion): Promise<VersionRestored> {
       return database.writeContent(async (transaction) => {
         const { before, person } = await stored(transaction, actor, id);
         await assertSeen(transaction, { itemType, stored: before, seen }, edited);
@@ -157,7 +126,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
         );
         const content = former.content as PreviousContent;
-        const section = kind.require(actor, { ...before, ...content });
+        const section = requireItem(actor, { ...before, ...content });
         const { columns, isSame, isGone } = await fileColumns(transaction, content, before);
         const { imageAlt, ...fields } = editedColumns(content, before);
         const data = {

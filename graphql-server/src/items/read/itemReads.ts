@@ -25,12 +25,11 @@ export interface ReadTable<Row> {
   }): PromiseLike<Row[]>;
 }
 
-/** A content type whose items all belong to one section. */
-export interface ReadItems<Row> {
-  readonly section: ItemSection;
+/** A content type whose items all belong to one section, and its staff list; visitors' lists have the order of that. */
+interface ReadType<Row> extends StaffListDescriptor {
+  readonly sections: readonly [ItemSection];
   readonly table: (client: Transaction) => ReadTable<Row>;
-  /** The staff's list; visitors' lists have its order. */
-  readonly staffList: StaffListDescriptor & { readonly moment: Moment };
+  readonly moment: Moment;
   /** Rows read at a stretch, where they are heavier than most. */
   readonly pieceRows?: number;
 }
@@ -41,9 +40,10 @@ export interface ReadItems<Row> {
  */
 export function itemReads<Row extends { readonly id: number; readonly publishedAt: Date | null }>(
   { database, clock }: ContentDependencies,
-  { section, table, staffList, pieceRows }: ReadItems<Row>,
+  type: ReadType<Row>,
 ) {
-  const { moment } = staffList;
+  const { sections, table, moment, pieceRows } = type;
+  const [section] = sections;
   const rows = (): ReadTable<Row> => table(database.reader);
   const orderBy = [{ [moment]: 'desc' as const }, { id: 'desc' as const }];
   // The database has ordered by this column.
@@ -70,7 +70,7 @@ export function itemReads<Row extends { readonly id: number; readonly publishedA
     /** A page of the staff's list. Throws UNAUTHENTICATED or FORBIDDEN. */
     async staffPage(actor: Actor, list: StaffListRequest) {
       requireSection(actor, section);
-      return readStaffPage({ database, now: clock() }, staffList, list, async (ids) =>
+      return readStaffPage({ database, now: clock() }, type, list, async (ids) =>
         rows().findMany({ where: { id: { in: ids } } }),
       );
     },

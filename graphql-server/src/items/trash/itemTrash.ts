@@ -1,37 +1,17 @@
 import { BIN_DAYS } from '@centar/domain/itemTypes.ts';
 import { mayWrite } from '@centar/domain/access.ts';
 import type { Rights } from '@centar/domain/access.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
 import { requireAdministrator } from '../contentService.ts';
 import type { Author, ContentDependencies } from '../contentService.ts';
+import type { Bin } from './trash.types.ts';
 import { DELETED_COLUMNS, IS_DELETED } from '../write/itemType.ts';
 import type { ItemTypeDescriptor, ItemRow } from '../write/itemType.ts';
 import { itemRepository } from '../write/itemRepository.ts';
 
 const DAY_MS = 24 * 3_600_000;
-
-/** A deleted item. */
-export interface DeletedItem {
-  readonly itemType: ItemType;
-  /** Not `id`: items of several types stand in one list, and clients keep objects by their `id`. */
-  readonly itemId: number;
-  readonly title: string;
-  readonly section: string;
-  readonly deletedAt: Date;
-  readonly deletedByName: string;
-  /** Whole days until it is deleted for good, rounded up. */
-  readonly daysLeft: number;
-}
-
-/** Deleted items of one content type that a user may see. */
-export interface DeletedItems {
-  /** The last deleted first. */
-  readonly items: readonly DeletedItem[];
-  readonly totalCount: number;
-}
 
 /** The author of automatic deletion from the bin; it has no account. */
 const SWEEPER: Author = { id: null, name: 'Automatsko čišćenje' };
@@ -47,7 +27,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
   kind: ItemTypeDescriptor<Row, Data>,
 ) {
   const { itemType, table, file, sections, sectionColumn } = kind;
-  const { put, binned, record, sectionOf } = itemRepository(kind);
+  const { binned, record, restore, sectionOf, softDelete } = itemRepository(kind);
 
   /** Deletes one item for good, with its versions; its file goes with the next sweep of files. */
   async function purge(transaction: Transaction, author: Author, row: Row): Promise<void> {
@@ -85,7 +65,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
     sections,
 
     /** The items that the person may restore. */
-    async binnedItems(person: Rights, most: number): Promise<DeletedItems> {
+    async binnedItems(person: Rights, most: number): Promise<Bin> {
       const own = sections.filter((section) => mayWrite(person, section));
       if (own.length === 0) return { items: [], totalCount: 0 };
       const now = clock().getTime();
@@ -122,46 +102,26 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       };
     },
 
-    /** Moves an item to the bin as a part of a greater change; false where it is not there any more. */
+    /** Moves an item to the trash as a part of a greater change; false where it is not there any more. */
     async binWithin(transaction: Transaction, person: Person, id: number): Promise<boolean> {
       const before = await table(transaction).findFirst({ where: { id, deletedAt: null } });
       if (!before) return false;
-      await put(transaction, before, { deletedAt: clock(), deletedByName: person.name });
-      const section = sectionOf(before);
-      await record(transaction, person, { action: 'delete', section, item: before, before });
+      await softDelete(transaction, { before, section: sectionOf(before), person }, clock());
       return true;
     },
 
-    /** Takes an item out of the bin as a part of a greater change; false where it is not in it. */
+    /** Takes an item out of the trash as a part of a greater change; false where it is not in it. */
     async restoreWithin(transaction: Transaction, person: Person, id: number): Promise<boolean> {
       const before = await table(transaction).findFirst({ where: { id, deletedAt: IS_DELETED } });
       if (!before) return false;
-      const data = { deletedAt: null, deletedByName: '' };
-      await put(transaction, before, data);
-      const [section, after] = [sectionOf(before), { ...before, ...data }];
-      await record(transaction, person, {
-        action: 'restore',
-        section,
-        item: before,
-        before,
-        after,
-      });
+      await restore(transaction, { before, section: sectionOf(before), person });
       return true;
     },
 
-    /** Takes an item out of the bin, as it was. Throws NOT_FOUND or FORBIDDEN. */
+    /** Takes an item out of the trash, as it was. Throws NOT_FOUND or FORBIDDEN. */
     restore(actor: Actor, id: number): Promise<true> {
       return database.writeContent(async (transaction) => {
-        const { before, section, person } = await binned(transaction, actor, id);
-        await put(transaction, before, { deletedAt: null, deletedByName: '' });
-        const after = { ...before, deletedAt: null, deletedByName: '' };
-        await record(transaction, person, {
-          action: 'restore',
-          section,
-          item: before,
-          before,
-          after,
-        });
+        await restore(transaction, await binned(transaction, actor, id));
         return true as const;
       });
     },

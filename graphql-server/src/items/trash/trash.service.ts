@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { mayWrite } from '@centar/domain/access.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { moment } from '@centar/domain/rules.ts';
-import type { ItemSection } from '@centar/domain/sections.ts';
-import { parseInput, requireAdministrator, requirePerson } from '../contentService.ts';
+import {
+  parseInput,
+  requireAdministrator,
+  requirePerson,
+  requireSomeSection,
+} from '../contentService.ts';
 import { typedReference } from '../itemReference.ts';
-import type { DeletedItems } from './itemTrash.ts';
+import type { itemTrash } from './itemTrash.ts';
 import type { Actor } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { Bin } from './trash.types.ts';
 
 /** The most items that the bin lists, the last deleted ones. */
@@ -15,15 +17,8 @@ const MAX_BINNED = 500;
 
 const emptying = z.strictObject({ until: moment });
 
-/** The bin of one content type, as the kit makes it. */
-export interface TypeTrash {
-  readonly itemType: ItemType;
-  readonly sections: readonly ItemSection[];
-  binnedItems(person: NonNullable<Actor>, most: number): Promise<DeletedItems>;
-  restore(actor: Actor, id: number): Promise<true>;
-  purge(actor: Actor, id: number): Promise<true>;
-  empty(actor: Actor, until: Date): Promise<number>;
-}
+/** The trash of one content type. */
+type TypeTrash = ReturnType<typeof itemTrash>;
 
 const lastDeletedFirst = (one: { deletedAt: Date }, other: { deletedAt: Date }): number =>
   other.deletedAt.getTime() - one.deletedAt.getTime();
@@ -51,9 +46,7 @@ export function trashService(types: readonly TypeTrash[]) {
       requirePerson(actor);
       const { itemType, id } = parseInput(typedReference, input);
       const type = typeOf(itemType);
-      if (!type.sections.some((section) => mayWrite(actor, section))) {
-        throw new AppError('FORBIDDEN');
-      }
+      requireSomeSection(actor, type.sections);
       return type.restore(actor, id);
     },
 

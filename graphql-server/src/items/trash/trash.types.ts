@@ -5,6 +5,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 @ObjectType()
 export class BinItem {
   @Field(() => String, { description: 'News, Program, …' }) itemType!: string;
+  /** Not `id`: items of several types stand in one list, and clients keep objects by their `id`. */
   @Field(() => Int) itemId!: number;
   @Field(() => String) title!: string;
   @Field(() => String) section!: string;

@@ -1,6 +1,5 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
-import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ItemFile } from './itemFiles.ts';
 
@@ -8,6 +7,7 @@ import type { ItemFile } from './itemFiles.ts';
 export interface ItemRow {
   readonly id: number;
   readonly version: number;
+  readonly title: string;
   readonly publishedAt: Date | null;
 }
 
@@ -61,10 +61,6 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   readonly sections: readonly ItemSection[];
   /** The column with an item's own section, where there are several. */
   readonly sectionColumn?: keyof Row & string;
-  /** Policy: the person may write the stored item. Throws UNAUTHENTICATED or FORBIDDEN. Gives its section. */
-  readonly require: (actor: Actor, stored: Row) => ItemSection;
-  /** The item's title in the audit trail. */
-  readonly titleOf: (row: Row) => string;
   /** The columns of text in which staff search; restored and filled together with the others. */
   readonly searchIn: readonly (keyof Row & string)[];
   /** The columns that staff edit. They decide whether two edits conflict, and are restored from a former version. */

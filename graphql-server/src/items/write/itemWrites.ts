@@ -4,8 +4,9 @@ import { badInput } from '../../platform/errors.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
-import { assertSeen, savedBy } from '../contentService.ts';
+import { assertSeen, parseInput, requireSomeSection, savedBy } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
+import { itemReference } from '../itemReference.ts';
 import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 import { itemRepository } from './itemRepository.ts';
 import { firstItemId, noteItemId, replayOrRun, replay } from './idempotency.ts';
@@ -20,14 +21,14 @@ export interface NewColumns {
 
 /**
  * The writes of a content type in which only data differs. Each is one transaction with its audit entry and the
- * former state; the caller has checked the policy that needs no stored item, and the input.
+ * previous version. The callers of `create` and `update` have checked the policy that needs no stored item, and the input.
  */
 export function itemWrites<Row extends ItemRow, Data extends object>(
   { database, files, clock }: ContentDependencies,
   kind: ItemTypeDescriptor<Row, Data>,
 ) {
-  const { itemType, file } = kind;
-  const { put, stored, change, record } = itemRepository(kind);
+  const { itemType, file, sections } = kind;
+  const { stored, change, record, requireItem, softDelete } = itemRepository(kind);
 
   function publicationColumns(before: Row, asked: AskedPublication): object {
     const publishedAt = changedPublication(asked, before.publishedAt, clock());
@@ -51,7 +52,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
           const own = { ...savedBy(person), createdAt: clock() };
           const data = { ...(await file.add(transaction, kept)), ...own };
           const item = await make(transaction, data);
-          const section = kind.require(person, item);
+          const section = requireItem(person, item);
           const first = await firstItemId(transaction, creation);
           if (first !== undefined) {
             replay((await stored(transaction, person, first)).before, item, kind.edited);
@@ -97,7 +98,13 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
     },
 
     /** Puts another file in place of the present one. Throws NOT_FOUND. */
-    async replaceFile(actor: Actor, id: number, incoming: IncomingFile | undefined): Promise<Row> {
+    async replaceFile(
+      actor: Actor,
+      input: unknown,
+      incoming: IncomingFile | undefined,
+    ): Promise<Row> {
+      requireSomeSection(actor, sections);
+      const { id } = parseInput(itemReference, input);
       await stored(database.reader, actor, id);
       if (!incoming) throw badInput({ file: 'required' });
       return files.withStoredFile(file.kind, incoming, (kept) =>
@@ -113,13 +120,13 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       );
     },
 
-    /** Moves an item to the bin; its file stays with it. Throws NOT_FOUND. */
-    remove(actor: Actor, id: number): Promise<true> {
+    /** Moves an item to the trash; its file stays with it. Throws NOT_FOUND. */
+    async remove(actor: Actor, input: unknown): Promise<true> {
+      requireSomeSection(actor, sections);
+      const { id } = parseInput(itemReference, input);
       return database.writeContent(
         async (transaction) => {
-          const { before, section, person } = await stored(transaction, actor, id);
-          await put(transaction, before, { deletedAt: clock(), deletedByName: person.name });
-          await record(transaction, person, { action: 'delete', section, item: before, before });
+          await softDelete(transaction, await stored(transaction, actor, id), clock());
           return true as const;
         },
         { takesAway: true },
