@@ -77,7 +77,7 @@ export interface AppDependencies {
   readonly logger: FastifyBaseLogger;
   /** Only tests give any. */
   readonly authParts?: AuthParts;
-  /** How the password reset waits until its answer may leave; the real time if absent. */
+  /** How the password reset waits until its answer may leave, and refusals under a flood; the real time if absent. */
   readonly pause?: Pause;
   /** Whether pages are made ready before anybody asks; most tests count who asks. */
   readonly warmsPages?: boolean;
@@ -116,7 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const epoch = createCacheGeneration(database, clock);
   const cache = createByteCache(epoch);
   const centre = await openCentre(database, dependencies.defaults);
-  const endlessReads = createEndlessReads();
+  const endlessReads = createEndlessReads({ pause: dependencies.pause });
 
   const server = fastify({
     loggerInstance: dependencies.logger,

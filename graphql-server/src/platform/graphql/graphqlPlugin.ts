@@ -126,9 +126,9 @@ export async function registerGraphql(
   const strangersReads = new WeakSet<FastifyRequest>();
 
   /** Throws where a stranger's own query is too long, or too many came before. */
-  function assertReadable(request: FastifyRequest, text: string): void {
+  async function assertReadable(request: FastifyRequest, text: string): Promise<void> {
     if (text.length > LONGEST_TEXT) throw new AppError('TOO_LARGE');
-    endlessReads.take(networkOfRequest(request));
+    await endlessReads.take(networkOfRequest(request));
   }
 
   /** Runs a stranger's own query that came in an address. */
@@ -140,7 +140,7 @@ export async function registerGraphql(
     const { variables, operationName } = request.query as Record<string, unknown>;
     void reply.headers(OPEN_TO_OTHERS);
     if (strangersDocument(text) !== 'read') throw new AppError('METHOD_NOT_ALLOWED');
-    assertReadable(request, text);
+    await assertReadable(request, text);
     const named = typeof operationName === 'string' ? { operationName } : {};
     const { http, body } = await apollo.executeOperation(
       { query: text, variables: readVariables(variables), ...named },
@@ -179,7 +179,7 @@ export async function registerGraphql(
       return refusal(error);
     };
     const make = async (): Promise<PublicAnswer> => {
-      if (run.isEndless) endlessReads.take(networkOfRequest(request));
+      if (run.isEndless) await endlessReads.take(networkOfRequest(request));
       const { data, error } = await run.execute();
       // Where it came from has been told to the log.
       if (error) return refusal(error);
@@ -199,7 +199,7 @@ export async function registerGraphql(
       if (typeof text === 'string' && asked === 'read' && !request.headers.authorization) {
         strangersReads.add(request);
         void reply.headers(OPEN_TO_OTHERS);
-        if (!documents.includes(text)) assertReadable(request, text);
+        if (!documents.includes(text)) await assertReadable(request, text);
         return;
       }
       const actor = await actorOf(request);

@@ -90,7 +90,7 @@ function registerSubscriptions(
       file === CHOSEN
         ? (typeof termini === 'string' ? termini : '').split(',')
         : [file.replace(/\.ics$/, '')];
-    endlessReads.take(networkOfRequest(request));
+    await endlessReads.take(networkOfRequest(request));
     const text = await chosenEvents(sources, keys);
     if (text === undefined) throw new AppError('NOT_FOUND');
     return reply

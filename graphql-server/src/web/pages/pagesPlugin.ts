@@ -160,7 +160,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const isRare = address.search.has('posle');
     const isEndless = isSearchPage(address);
     const make = async (): Promise<PublicAnswer | SharedAnswer> => {
-      if ((isRare || isEndless) && !endlessReads.allows(networkOfRequest(request))) {
+      if ((isRare || isEndless) && !(await endlessReads.allows(networkOfRequest(request)))) {
         return tooMany(address.script);
       }
       return render(address);
