@@ -30,7 +30,7 @@ export function newsList(items: readonly Answered[], asked: Partial<AskedList>, 
   if (descending) found.reverse();
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   return {
-    staffNews: {
+    list: {
       __typename: 'StaffNewsPage',
       items: shown,
       page,

@@ -1,13 +1,14 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import type { OwnSentences } from '../../form/useSave.ts';
 import { staffTexts } from '../../texts/staff.texts.ts';
 import { FileReplacement } from '../../upload/FileReplacement.tsx';
-import type { ItemFile, Send } from '../itemAdmin.ts';
+import type { ItemFile } from '../itemAdmin.ts';
 
-/** The picture of a type's items, replaced by `replace`; with the type's own words for failures. */
+/** The picture of a type's items, replaced by the operation; with the type's own words for failures. */
 export function pictureFile<
   Item extends { readonly id: number; readonly image: { readonly src: string } | null },
 >(
-  replace: (send: Send, id: number, file: File) => Promise<Item>,
+  operation: TypedDocumentNode<{ item: Item }, { id: number; file: File }>,
   sentences?: OwnSentences,
 ): ItemFile<Item> {
   return {
@@ -20,7 +21,7 @@ export function pictureFile<
         storedUrl={item.image?.src}
         texts={staffTexts.picture}
         sentences={sentences}
-        replace={(upload, file) => replace(upload, item.id, file)}
+        replace={async (upload, file) => (await upload(operation, { id: item.id, file })).item}
         onReplaced={onReplaced}
       />
     ),

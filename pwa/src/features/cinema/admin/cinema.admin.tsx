@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
+import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
@@ -62,12 +63,12 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   createForm: movieForm,
   editForm: movieForm,
   notCopied: ['movieProductionDateTimes'],
-  file: pictureFile(
-    async (send, id, file) => (await send(UpdateMovieImage, { id, file })).updateMovieImage,
-  ),
-  list: async (ask, asked) => (await ask(AdminMovieList, asked)).staffMovies,
-  item: async (ask, id) => (await ask(AdminMovieItem, { id })).movieById,
-  create: async (send, created) => (await send(CreateMovie, created)).createMovie,
-  update: async (send, input) => (await send(UpdateMovie, { input })).updateMovie,
-  remove: (ask, id) => ask(DeleteMovie, { id }),
+  file: pictureFile(UpdateMovieImage),
+  list: listCall(AdminMovieList),
+  ...itemCalls({
+    item: AdminMovieItem,
+    create: CreateMovie,
+    update: UpdateMovie,
+    remove: DeleteMovie,
+  }),
 };

@@ -56,7 +56,7 @@ export type MovieItem = FragmentOf<typeof MovieItemParts>;
 export const AdminMovieList = graphql(
   `
     query AdminMovieList(${LIST_VARIABLES}) {
-      staffMovies(${LIST_ARGUMENTS}) {
+      list: staffMovies(${LIST_ARGUMENTS}) {
         items {
           ...MovieRowParts
           image {
@@ -77,13 +77,13 @@ export const AdminMovieList = graphql(
 );
 
 /** A film as the staff list shows it. */
-export type MovieRow = ResultOf<typeof AdminMovieList>['staffMovies']['items'][number];
+export type MovieRow = ResultOf<typeof AdminMovieList>['list']['items'][number];
 
 /** One film, to edit. */
 export const AdminMovieItem = graphql(
   `
     query AdminMovieItem($id: Int!) {
-      movieById(id: $id) {
+      item: movieById(id: $id) {
         ...MovieItemParts
       }
     }
@@ -95,7 +95,7 @@ export const AdminMovieItem = graphql(
 export const CreateMovie = graphql(
   `
     mutation CreateMovie($input: MovieInput!, $file: Upload) {
-      createMovie(input: $input, file: $file) {
+      item: createMovie(input: $input, file: $file) {
         ...MovieItemParts
       }
     }
@@ -110,7 +110,7 @@ export type MovieFields = VariablesOf<typeof CreateMovie>['input'];
 export const UpdateMovie = graphql(
   `
     mutation UpdateMovie($input: MovieEdit!) {
-      updateMovie(input: $input) {
+      item: updateMovie(input: $input) {
         ...MovieItemParts
       }
     }
@@ -122,7 +122,7 @@ export const UpdateMovie = graphql(
 export const UpdateMovieImage = graphql(
   `
     mutation UpdateMovieImage($id: Int!, $file: Upload!) {
-      updateMovieImage(id: $id, file: $file) {
+      item: updateMovieImage(id: $id, file: $file) {
         ...MovieItemParts
       }
     }

@@ -1,4 +1,5 @@
 import { SALON_TYPES, salonInput } from '@centar/domain/content/exhibition.ts';
+import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
@@ -35,12 +36,12 @@ export const artSalonsAdmin: ExhibitionAdmin = {
   columns: exhibitionColumns,
   createForm: form,
   editForm: form,
-  file: pictureFile(
-    async (send, id, file) => (await send(UpdateArtSalonImage, { id, file })).updateArtSalonImage,
-  ),
-  list: async (ask, asked) => (await ask(AdminArtSalons, asked)).staffArtSalons,
-  item: async (ask, id) => (await ask(AdminArtSalon, { id })).artSalonById,
-  create: async (send, created) => (await send(CreateArtSalon, created)).createArtSalon,
-  update: async (send, input) => (await send(UpdateArtSalon, { input })).updateArtSalon,
-  remove: (ask, id) => ask(DeleteArtSalon, { id }),
+  file: pictureFile(UpdateArtSalonImage),
+  list: listCall(AdminArtSalons),
+  ...itemCalls({
+    item: AdminArtSalon,
+    create: CreateArtSalon,
+    update: UpdateArtSalon,
+    remove: DeleteArtSalon,
+  }),
 };

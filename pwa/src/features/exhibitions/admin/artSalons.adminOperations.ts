@@ -4,57 +4,33 @@ import {
   LIST_VARIABLES,
 } from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
+import { EXHIBITION_ITEM_FIELDS, EXHIBITION_ROW_FIELDS } from './exhibitionFields.ts';
 
-/** A row of the staff list. */
-const ArtSalonRowParts = graphql(`
-  fragment ArtSalonRowParts on ArtSalon {
-    id
-    author
-    title
-    yearHappening
-    colonyType
-    updatedAt
-    publishedAt
+/** All that the staff see and edit of an art salon. */
+const ArtSalonItemParts = graphql(`
+  fragment ArtSalonItemParts on ArtSalon {
+    ${EXHIBITION_ROW_FIELDS}
+    ${EXHIBITION_ITEM_FIELDS}
   }
 `);
 
-/** All that the staff see and edit of an art salon. */
-const ArtSalonItemParts = graphql(
-  `
-    fragment ArtSalonItemParts on ArtSalon {
-      ...ArtSalonRowParts
-      description
-      createdAt
-      version
-      image {
-        src
-        alt
-      }
-    }
-  `,
-  [ArtSalonRowParts],
-);
-
 /** A page of the staff list. */
-export const AdminArtSalons = graphql(
-  `
-    query AdminArtSalons(${LIST_VARIABLES}) {
-      staffArtSalons(${LIST_ARGUMENTS}) {
-        items {
-          ...ArtSalonRowParts
-        }
-        ${LIST_FIELDS}
+export const AdminArtSalons = graphql(`
+  query AdminArtSalons(${LIST_VARIABLES}) {
+    list: staffArtSalons(${LIST_ARGUMENTS}) {
+      items {
+        ${EXHIBITION_ROW_FIELDS}
       }
+      ${LIST_FIELDS}
     }
-  `,
-  [ArtSalonRowParts],
-);
+  }
+`);
 
 /** One of them, to edit. */
 export const AdminArtSalon = graphql(
   `
     query AdminArtSalon($id: Int!) {
-      artSalonById(id: $id) {
+      item: artSalonById(id: $id) {
         ...ArtSalonItemParts
       }
     }
@@ -66,7 +42,7 @@ export const AdminArtSalon = graphql(
 export const CreateArtSalon = graphql(
   `
     mutation CreateArtSalon($input: ExhibitionInput!, $file: Upload) {
-      createArtSalon(input: $input, file: $file) {
+      item: createArtSalon(input: $input, file: $file) {
         ...ArtSalonItemParts
       }
     }
@@ -78,7 +54,7 @@ export const CreateArtSalon = graphql(
 export const UpdateArtSalon = graphql(
   `
     mutation UpdateArtSalon($input: ExhibitionEdit!) {
-      updateArtSalon(input: $input) {
+      item: updateArtSalon(input: $input) {
         ...ArtSalonItemParts
       }
     }
@@ -90,7 +66,7 @@ export const UpdateArtSalon = graphql(
 export const UpdateArtSalonImage = graphql(
   `
     mutation UpdateArtSalonImage($id: Int!, $file: Upload!) {
-      updateArtSalonImage(id: $id, file: $file) {
+      item: updateArtSalonImage(id: $id, file: $file) {
         ...ArtSalonItemParts
       }
     }

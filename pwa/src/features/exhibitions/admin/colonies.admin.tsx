@@ -1,4 +1,5 @@
 import { COLONY_TYPES, colonyInput } from '@centar/domain/content/exhibition.ts';
+import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
@@ -35,12 +36,12 @@ export const coloniesAdmin: ExhibitionAdmin = {
   columns: exhibitionColumns,
   createForm: form,
   editForm: form,
-  file: pictureFile(
-    async (send, id, file) => (await send(UpdateColonyImage, { id, file })).updateColonyImage,
-  ),
-  list: async (ask, asked) => (await ask(AdminColonies, asked)).staffColonies,
-  item: async (ask, id) => (await ask(AdminColony, { id })).colonyById,
-  create: async (send, created) => (await send(CreateColony, created)).createColony,
-  update: async (send, input) => (await send(UpdateColony, { input })).updateColony,
-  remove: (ask, id) => ask(DeleteColony, { id }),
+  file: pictureFile(UpdateColonyImage),
+  list: listCall(AdminColonies),
+  ...itemCalls({
+    item: AdminColony,
+    create: CreateColony,
+    update: UpdateColony,
+    remove: DeleteColony,
+  }),
 };

@@ -4,57 +4,33 @@ import {
   LIST_VARIABLES,
 } from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
+import { EXHIBITION_ITEM_FIELDS, EXHIBITION_ROW_FIELDS } from './exhibitionFields.ts';
 
-/** A row of the staff list. */
-export const ColonyRowParts = graphql(`
-  fragment ColonyRowParts on Colony {
-    id
-    author
-    title
-    yearHappening
-    colonyType
-    updatedAt
-    publishedAt
+/** All that the staff see and edit of a colony. */
+export const ColonyItemParts = graphql(`
+  fragment ColonyItemParts on Colony {
+    ${EXHIBITION_ROW_FIELDS}
+    ${EXHIBITION_ITEM_FIELDS}
   }
 `);
 
-/** All that the staff see and edit of a colony. */
-export const ColonyItemParts = graphql(
-  `
-    fragment ColonyItemParts on Colony {
-      ...ColonyRowParts
-      description
-      createdAt
-      version
-      image {
-        src
-        alt
-      }
-    }
-  `,
-  [ColonyRowParts],
-);
-
 /** A page of the staff list. */
-export const AdminColonies = graphql(
-  `
-    query AdminColonies(${LIST_VARIABLES}) {
-      staffColonies(${LIST_ARGUMENTS}) {
-        items {
-          ...ColonyRowParts
-        }
-        ${LIST_FIELDS}
+export const AdminColonies = graphql(`
+  query AdminColonies(${LIST_VARIABLES}) {
+    list: staffColonies(${LIST_ARGUMENTS}) {
+      items {
+        ${EXHIBITION_ROW_FIELDS}
       }
+      ${LIST_FIELDS}
     }
-  `,
-  [ColonyRowParts],
-);
+  }
+`);
 
 /** One of them, to edit. */
 export const AdminColony = graphql(
   `
     query AdminColony($id: Int!) {
-      colonyById(id: $id) {
+      item: colonyById(id: $id) {
         ...ColonyItemParts
       }
     }
@@ -66,7 +42,7 @@ export const AdminColony = graphql(
 export const CreateColony = graphql(
   `
     mutation CreateColony($input: ExhibitionInput!, $file: Upload) {
-      createColony(input: $input, file: $file) {
+      item: createColony(input: $input, file: $file) {
         ...ColonyItemParts
       }
     }
@@ -78,7 +54,7 @@ export const CreateColony = graphql(
 export const UpdateColony = graphql(
   `
     mutation UpdateColony($input: ExhibitionEdit!) {
-      updateColony(input: $input) {
+      item: updateColony(input: $input) {
         ...ColonyItemParts
       }
     }
@@ -90,7 +66,7 @@ export const UpdateColony = graphql(
 export const UpdateColonyImage = graphql(
   `
     mutation UpdateColonyImage($id: Int!, $file: Upload!) {
-      updateColonyImage(id: $id, file: $file) {
+      item: updateColonyImage(id: $id, file: $file) {
         ...ColonyItemParts
       }
     }

@@ -1,12 +1,12 @@
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { picturesAdminTexts } from '../../../admin/items/pictures/pictures.texts.ts';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
-import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
-import type { ColonyItemParts, ColonyRowParts, CreateColony } from './colonies.adminOperations.ts';
+import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+import type { AdminColonies, ColonyItemParts, CreateColony } from './colonies.adminOperations.ts';
 import { exhibitionsAdminTexts } from './exhibitions.adminTexts.ts';
 
 /** A colony or an art salon as the staff list shows it: the specification gives both one shape. */
-export type ExhibitionRow = FragmentOf<typeof ColonyRowParts>;
+export type ExhibitionRow = ResultOf<typeof AdminColonies>['list']['items'][number];
 
 /** A colony or an art salon as the staff edit it. */
 export type ExhibitionItem = FragmentOf<typeof ColonyItemParts>;

@@ -1,4 +1,5 @@
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
+import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -48,13 +49,12 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   editForm: galleryEditForm,
   // A similar picture is not out on loan because this one is.
   notCopied: ['isRented', 'rentedTo'],
-  file: pictureFile(
-    async (send, id, file) =>
-      (await send(UpdateGalleryItemImage, { id, file })).updateGalleryItemImage,
-  ),
-  list: async (ask, asked) => (await ask(AdminGalleryList, asked)).staffGallery,
-  item: async (ask, id) => (await ask(AdminGalleryItem, { id })).galleryItemById,
-  create: async (send, created) => (await send(CreateGalleryItem, created)).createGalleryItem,
-  update: async (send, input) => (await send(UpdateGalleryItem, { input })).updateGalleryItem,
-  remove: (ask, id) => ask(DeleteGalleryItem, { id }),
+  file: pictureFile(UpdateGalleryItemImage),
+  list: listCall(AdminGalleryList),
+  ...itemCalls({
+    item: AdminGalleryItem,
+    create: CreateGalleryItem,
+    update: UpdateGalleryItem,
+    remove: DeleteGalleryItem,
+  }),
 };

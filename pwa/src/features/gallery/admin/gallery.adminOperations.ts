@@ -37,7 +37,7 @@ export type GalleryAdminItem = FragmentOf<typeof GalleryAdminParts>;
 export const AdminGalleryList = graphql(
   `
     query AdminGalleryList(${LIST_VARIABLES}) {
-      staffGallery(${LIST_ARGUMENTS}) {
+      list: staffGallery(${LIST_ARGUMENTS}) {
         items {
           ...GalleryAdminParts
         }
@@ -52,7 +52,7 @@ export const AdminGalleryList = graphql(
 export const AdminGalleryItem = graphql(
   `
     query AdminGalleryItem($id: Int!) {
-      galleryItemById(id: $id) {
+      item: galleryItemById(id: $id) {
         ...GalleryAdminParts
       }
     }
@@ -64,7 +64,7 @@ export const AdminGalleryItem = graphql(
 export const CreateGalleryItem = graphql(
   `
     mutation CreateGalleryItem($input: GalleryItemInput!, $file: Upload) {
-      createGalleryItem(input: $input, file: $file) {
+      item: createGalleryItem(input: $input, file: $file) {
         ...GalleryAdminParts
       }
     }
@@ -79,7 +79,7 @@ export type GalleryFields = VariablesOf<typeof CreateGalleryItem>['input'];
 export const UpdateGalleryItem = graphql(
   `
     mutation UpdateGalleryItem($input: GalleryItemEdit!) {
-      updateGalleryItem(input: $input) {
+      item: updateGalleryItem(input: $input) {
         ...GalleryAdminParts
       }
     }
@@ -91,7 +91,7 @@ export const UpdateGalleryItem = graphql(
 export const UpdateGalleryItemImage = graphql(
   `
     mutation UpdateGalleryItemImage($id: Int!, $file: Upload!) {
-      updateGalleryItemImage(id: $id, file: $file) {
+      item: updateGalleryItemImage(id: $id, file: $file) {
         ...GalleryAdminParts
       }
     }

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@centar/domain/dates.ts';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
+import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
@@ -43,12 +44,7 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   ],
   createForm: newsForm,
   editForm: newsForm,
-  file: pictureFile(
-    async (send, id, file) => (await send(UpdateNewsImage, { id, file })).updateNewsImage,
-  ),
-  list: async (ask, asked) => (await ask(AdminNewsList, asked)).staffNews,
-  item: async (ask, id) => (await ask(AdminNewsItem, { id })).newsById,
-  create: async (send, created) => (await send(CreateNews, created)).createNews,
-  update: async (send, input) => (await send(UpdateNews, { input })).updateNews,
-  remove: (ask, id) => ask(DeleteNews, { id }),
+  file: pictureFile(UpdateNewsImage),
+  list: listCall(AdminNewsList),
+  ...itemCalls({ item: AdminNewsItem, create: CreateNews, update: UpdateNews, remove: DeleteNews }),
 };

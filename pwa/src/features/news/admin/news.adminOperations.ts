@@ -45,7 +45,7 @@ export type NewsItem = FragmentOf<typeof NewsItemParts>;
 export const AdminNewsList = graphql(
   `
     query AdminNewsList(${LIST_VARIABLES}) {
-      staffNews(${LIST_ARGUMENTS}) {
+      list: staffNews(${LIST_ARGUMENTS}) {
         items {
           ...NewsRowParts
         }
@@ -60,7 +60,7 @@ export const AdminNewsList = graphql(
 export const AdminNewsItem = graphql(
   `
     query AdminNewsItem($id: Int!) {
-      newsById(id: $id) {
+      item: newsById(id: $id) {
         ...NewsItemParts
       }
     }
@@ -72,7 +72,7 @@ export const AdminNewsItem = graphql(
 export const CreateNews = graphql(
   `
     mutation CreateNews($input: NewsInput!, $file: Upload) {
-      createNews(input: $input, file: $file) {
+      item: createNews(input: $input, file: $file) {
         ...NewsItemParts
       }
     }
@@ -87,7 +87,7 @@ export type NewsFields = VariablesOf<typeof CreateNews>['input'];
 export const UpdateNews = graphql(
   `
     mutation UpdateNews($input: NewsEdit!) {
-      updateNews(input: $input) {
+      item: updateNews(input: $input) {
         ...NewsItemParts
       }
     }
@@ -99,7 +99,7 @@ export const UpdateNews = graphql(
 export const UpdateNewsImage = graphql(
   `
     mutation UpdateNewsImage($id: Int!, $file: Upload!) {
-      updateNewsImage(id: $id, file: $file) {
+      item: updateNewsImage(id: $id, file: $file) {
         ...NewsItemParts
       }
     }

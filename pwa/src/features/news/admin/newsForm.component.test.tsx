@@ -17,7 +17,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = startFakeServer();
   server.answer(AdminNewsList, (asked) => newsList([], asked as object));
-  server.answer(CreateNews, () => ({ createNews: newsItem() }));
+  server.answer(CreateNews, () => ({ item: newsItem() }));
 });
 afterEach(async () => {
   await clear(createStore('centar-staff', 'drafts'));
@@ -120,7 +120,7 @@ describe('a new piece of news', () => {
     let isSignedIn = false;
     server.answer(CreateNews, () => {
       if (!isSignedIn) throw new Refused('UNAUTHENTICATED');
-      return { createNews: newsItem() };
+      return { item: newsItem() };
     });
     server.answer(Login, ({ password }) => {
       if (password !== 'prava-lozinka') throw new Refused('WRONG_CREDENTIALS');
@@ -197,11 +197,11 @@ describe('what is typed and not saved', () => {
 
 it("a colleague's version is shown beside one's own, and neither is lost", async () => {
   let stored = newsItem({ title: 'Zajednička vest' });
-  server.answer(AdminNewsItem, () => ({ newsById: stored }));
+  server.answer(AdminNewsItem, () => ({ item: stored }));
   server.answer(UpdateNews, ({ input }) => {
     if (input.version !== stored.version) throw new Refused('CONFLICT');
     stored = newsItem({ ...(input as object), version: stored.version + 1 });
-    return { updateNews: stored };
+    return { item: stored };
   });
   await openPanel(server, '/ap/vesti/view/3');
   await type({ Naslov: 'Moj naslov' });

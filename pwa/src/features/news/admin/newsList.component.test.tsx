@@ -141,8 +141,8 @@ it('keeps the row where deleting is refused, and says why', async () => {
 it('edits in a dialog, which keeps what was typed when it is closed, and marks the row', async () => {
   list('Bife');
   const item = newsItem({ id: 1, title: 'Bife' });
-  server.answer(AdminNewsItem, () => ({ newsById: item }));
-  server.answer(UpdateNews, ({ input }) => ({ updateNews: newsItem(input as object) }));
+  server.answer(AdminNewsItem, () => ({ item: item }));
+  server.answer(UpdateNews, ({ input }) => ({ item: newsItem(input as object) }));
   const before = await openPanel(server, LIST);
   const dialog = page.getByRole('dialog');
   const title = dialog.getByLabelText('Naslov', { exact: true });

@@ -53,8 +53,8 @@ export function MoreDocuments(props: {
     if (edited.length < rows.length) return;
     const { id, version } = item;
     const input = { id, version, documents: edited };
-    const outcome = await save(() => documents.save(mutate, { input }));
-    if (outcome && 'result' in outcome) onSaved(outcome.result);
+    const outcome = await save(() => mutate(documents.save, { input }));
+    if (outcome && 'result' in outcome) onSaved(outcome.result.item);
   };
   const isStored = item.documents.some(({ documentId }) => documentId !== null);
   return (
@@ -120,9 +120,9 @@ function NewDocument(props: {
     setProblem(isWhole ? undefined : texts.missing);
     if (!isWhole) return;
     const outcome = await save(() =>
-      documents.add(uploading.upload, { input: { id: item.id, title, date }, file }),
+      uploading.upload(documents.add, { input: { id: item.id, title, date }, file }),
     );
-    if (outcome && 'result' in outcome) onSaved(outcome.result);
+    if (outcome && 'result' in outcome) onSaved(outcome.result.item);
   };
   if (isFull) return <p className="field-help">{texts.full}</p>;
   return (

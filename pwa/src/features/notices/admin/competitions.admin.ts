@@ -1,3 +1,4 @@
+import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -36,15 +37,15 @@ export const competitionsAdmin: NoticeAdmin = {
   createForm: noticeForm,
   editForm: noticeForm,
   file: noticeFile({
-    replace: async (send, id, file) =>
-      (await send(UpdateCompetitionDocument, { id, file })).updateCompetitionDocument,
-    add: async (send, added) => (await send(AddCompetitionDocument, added)).addCompetitionDocument,
-    save: async (send, saved) =>
-      (await send(UpdateCompetitionDocuments, saved)).updateCompetitionDocuments,
+    replace: UpdateCompetitionDocument,
+    add: AddCompetitionDocument,
+    save: UpdateCompetitionDocuments,
   }),
-  list: async (ask, asked) => (await ask(AdminCompetitionsList, asked)).staffCompetitions,
-  item: async (ask, id) => (await ask(AdminCompetition, { id })).competitionById,
-  create: async (send, created) => (await send(CreateCompetition, created)).createCompetition,
-  update: async (send, input) => (await send(UpdateCompetition, { input })).updateCompetition,
-  remove: (ask, id) => ask(DeleteCompetition, { id }),
+  list: listCall(AdminCompetitionsList),
+  ...itemCalls({
+    item: AdminCompetition,
+    create: CreateCompetition,
+    update: UpdateCompetition,
+    remove: DeleteCompetition,
+  }),
 };

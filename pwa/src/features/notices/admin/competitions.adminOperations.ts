@@ -4,71 +4,36 @@ import {
   LIST_VARIABLES,
 } from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
+import { NOTICE_ITEM_FIELDS, NOTICE_ROW_FIELDS } from './noticeFields.ts';
 
-/** The fields of a competition that the list shows and an item has. */
-const CompetitionRowParts = graphql(`
-  fragment CompetitionRowParts on Competition {
-    id
-    author
-    title
-    datePosted
-    updatedAt
-    publishedAt
+/** A page of the staff list. */
+export const AdminCompetitionsList = graphql(`
+  query AdminCompetitionsList(${LIST_VARIABLES}) {
+    list: staffCompetitions(${LIST_ARGUMENTS}) {
+      items {
+        ${NOTICE_ROW_FIELDS}
+        document {
+          fileName
+        }
+      }
+      ${LIST_FIELDS}
+    }
   }
 `);
 
-/** A page of the staff list. */
-export const AdminCompetitionsList = graphql(
-  `
-    query AdminCompetitionsList(${LIST_VARIABLES}) {
-      staffCompetitions(${LIST_ARGUMENTS}) {
-        items {
-          ...CompetitionRowParts
-          document {
-            fileName
-          }
-        }
-        ${LIST_FIELDS}
-      }
-    }
-  `,
-  [CompetitionRowParts],
-);
-
 /** All that the staff see and edit of a competition. */
-export const CompetitionItemParts = graphql(
-  `
-    fragment CompetitionItemParts on Competition {
-      ...CompetitionRowParts
-      description
-      version
-      number
-      deadline
-      document {
-        url
-        fileName
-        contentType
-        byteSize
-      }
-      documents {
-        documentId
-        title
-        date
-        url
-        fileName
-        contentType
-        byteSize
-      }
-    }
-  `,
-  [CompetitionRowParts],
-);
+export const CompetitionItemParts = graphql(`
+  fragment CompetitionItemParts on Competition {
+    ${NOTICE_ROW_FIELDS}
+    ${NOTICE_ITEM_FIELDS}
+  }
+`);
 
 /** One competition, to edit. */
 export const AdminCompetition = graphql(
   `
     query AdminCompetition($id: Int!) {
-      competitionById(id: $id) {
+      item: competitionById(id: $id) {
         ...CompetitionItemParts
       }
     }
@@ -80,7 +45,7 @@ export const AdminCompetition = graphql(
 export const CreateCompetition = graphql(
   `
     mutation CreateCompetition($input: NoticeInput!, $file: Upload) {
-      createCompetition(input: $input, file: $file) {
+      item: createCompetition(input: $input, file: $file) {
         ...CompetitionItemParts
       }
     }
@@ -92,7 +57,7 @@ export const CreateCompetition = graphql(
 export const UpdateCompetition = graphql(
   `
     mutation UpdateCompetition($input: NoticeEdit!) {
-      updateCompetition(input: $input) {
+      item: updateCompetition(input: $input) {
         ...CompetitionItemParts
       }
     }
@@ -104,7 +69,7 @@ export const UpdateCompetition = graphql(
 export const UpdateCompetitionDocument = graphql(
   `
     mutation UpdateCompetitionDocument($id: Int!, $file: Upload!) {
-      updateCompetitionDocument(id: $id, file: $file) {
+      item: updateCompetitionDocument(id: $id, file: $file) {
         ...CompetitionItemParts
       }
     }
@@ -116,7 +81,7 @@ export const UpdateCompetitionDocument = graphql(
 export const AddCompetitionDocument = graphql(
   `
     mutation AddCompetitionDocument($input: NoticeDocumentInput!, $file: Upload!) {
-      addCompetitionDocument(input: $input, file: $file) {
+      item: addCompetitionDocument(input: $input, file: $file) {
         ...CompetitionItemParts
       }
     }
@@ -128,7 +93,7 @@ export const AddCompetitionDocument = graphql(
 export const UpdateCompetitionDocuments = graphql(
   `
     mutation UpdateCompetitionDocuments($input: NoticeDocumentsEdit!) {
-      updateCompetitionDocuments(input: $input) {
+      item: updateCompetitionDocuments(input: $input) {
         ...CompetitionItemParts
       }
     }

@@ -1,5 +1,6 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { formatDateTime } from '@centar/domain/dates.ts';
-import type { Send, TableAdmin } from '../../../admin/items/itemAdmin.ts';
+import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 import type {
@@ -12,9 +13,7 @@ import type {
 import { noticesAdminTexts as words } from './notices.adminTexts.ts';
 
 /** A competition or a procurement as the staff list shows it: the specification gives both one shape. */
-export type NoticeRow = ResultOf<
-  typeof AdminCompetitionsList
->['staffCompetitions']['items'][number];
+export type NoticeRow = ResultOf<typeof AdminCompetitionsList>['list']['items'][number];
 
 /** A competition or a procurement as the staff edit it. */
 export type NoticeItem = FragmentOf<typeof CompetitionItemParts>;
@@ -24,15 +23,12 @@ export type NoticeFields = VariablesOf<typeof CreateCompetition>['input'];
 
 /** The operations on a notice's documents. */
 export interface NoticeDocuments {
-  readonly replace: (send: Send, id: number, file: File) => Promise<NoticeItem>;
-  readonly add: (
-    send: Send,
-    added: VariablesOf<typeof AddCompetitionDocument>,
-  ) => Promise<NoticeItem>;
-  readonly save: (
-    send: Send,
-    saved: VariablesOf<typeof UpdateCompetitionDocuments>,
-  ) => Promise<NoticeItem>;
+  readonly replace: TypedDocumentNode<{ item: NoticeItem }, { id: number; file: File }>;
+  readonly add: TypedDocumentNode<{ item: NoticeItem }, VariablesOf<typeof AddCompetitionDocument>>;
+  readonly save: TypedDocumentNode<
+    { item: NoticeItem },
+    VariablesOf<typeof UpdateCompetitionDocuments>
+  >;
 }
 
 /** Competitions or procurements, as the staff screens draw them. */

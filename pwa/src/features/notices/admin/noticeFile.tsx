@@ -22,7 +22,9 @@ export function noticeFile(documents: NoticeDocuments): ItemFile<NoticeItem> {
             choose: texts.chooseDocument,
             saved: texts.documentSaved,
           }}
-          replace={(upload, file) => documents.replace(upload, item.id, file)}
+          replace={async (upload, file) =>
+            (await upload(documents.replace, { id: item.id, file })).item
+          }
           onReplaced={onReplaced}
         />
         {item.document ? <DocumentLink label={texts.download} document={item.document} /> : null}

@@ -1,3 +1,4 @@
+import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -34,15 +35,15 @@ export const procurementsAdmin: NoticeAdmin = {
   createForm: noticeForm,
   editForm: noticeForm,
   file: noticeFile({
-    replace: async (send, id, file) =>
-      (await send(UpdateProcurementDocument, { id, file })).updateProcurementDocument,
-    add: async (send, added) => (await send(AddProcurementDocument, added)).addProcurementDocument,
-    save: async (send, saved) =>
-      (await send(UpdateProcurementDocuments, saved)).updateProcurementDocuments,
+    replace: UpdateProcurementDocument,
+    add: AddProcurementDocument,
+    save: UpdateProcurementDocuments,
   }),
-  list: async (ask, asked) => (await ask(AdminProcurementsList, asked)).staffProcurements,
-  item: async (ask, id) => (await ask(AdminProcurement, { id })).procurementById,
-  create: async (send, created) => (await send(CreateProcurement, created)).createProcurement,
-  update: async (send, input) => (await send(UpdateProcurement, { input })).updateProcurement,
-  remove: (ask, id) => ask(DeleteProcurement, { id }),
+  list: listCall(AdminProcurementsList),
+  ...itemCalls({
+    item: AdminProcurement,
+    create: CreateProcurement,
+    update: UpdateProcurement,
+    remove: DeleteProcurement,
+  }),
 };

@@ -4,71 +4,36 @@ import {
   LIST_VARIABLES,
 } from '../../../admin/list/staffList.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
+import { NOTICE_ITEM_FIELDS, NOTICE_ROW_FIELDS } from './noticeFields.ts';
 
-/** The fields of a procurement that the list shows and an item has. */
-const ProcurementRowParts = graphql(`
-  fragment ProcurementRowParts on Procurement {
-    id
-    author
-    title
-    datePosted
-    updatedAt
-    publishedAt
+/** A page of the staff list. */
+export const AdminProcurementsList = graphql(`
+  query AdminProcurementsList(${LIST_VARIABLES}) {
+    list: staffProcurements(${LIST_ARGUMENTS}) {
+      items {
+        ${NOTICE_ROW_FIELDS}
+        document {
+          fileName
+        }
+      }
+      ${LIST_FIELDS}
+    }
   }
 `);
 
-/** A page of the staff list. */
-export const AdminProcurementsList = graphql(
-  `
-    query AdminProcurementsList(${LIST_VARIABLES}) {
-      staffProcurements(${LIST_ARGUMENTS}) {
-        items {
-          ...ProcurementRowParts
-          document {
-            fileName
-          }
-        }
-        ${LIST_FIELDS}
-      }
-    }
-  `,
-  [ProcurementRowParts],
-);
-
 /** All that the staff see and edit of a procurement. */
-const ProcurementItemParts = graphql(
-  `
-    fragment ProcurementItemParts on Procurement {
-      ...ProcurementRowParts
-      description
-      version
-      number
-      deadline
-      document {
-        url
-        fileName
-        contentType
-        byteSize
-      }
-      documents {
-        documentId
-        title
-        date
-        url
-        fileName
-        contentType
-        byteSize
-      }
-    }
-  `,
-  [ProcurementRowParts],
-);
+const ProcurementItemParts = graphql(`
+  fragment ProcurementItemParts on Procurement {
+    ${NOTICE_ROW_FIELDS}
+    ${NOTICE_ITEM_FIELDS}
+  }
+`);
 
 /** One procurement, to edit. */
 export const AdminProcurement = graphql(
   `
     query AdminProcurement($id: Int!) {
-      procurementById(id: $id) {
+      item: procurementById(id: $id) {
         ...ProcurementItemParts
       }
     }
@@ -80,7 +45,7 @@ export const AdminProcurement = graphql(
 export const CreateProcurement = graphql(
   `
     mutation CreateProcurement($input: NoticeInput!, $file: Upload) {
-      createProcurement(input: $input, file: $file) {
+      item: createProcurement(input: $input, file: $file) {
         ...ProcurementItemParts
       }
     }
@@ -92,7 +57,7 @@ export const CreateProcurement = graphql(
 export const UpdateProcurement = graphql(
   `
     mutation UpdateProcurement($input: NoticeEdit!) {
-      updateProcurement(input: $input) {
+      item: updateProcurement(input: $input) {
         ...ProcurementItemParts
       }
     }
@@ -104,7 +69,7 @@ export const UpdateProcurement = graphql(
 export const UpdateProcurementDocument = graphql(
   `
     mutation UpdateProcurementDocument($id: Int!, $file: Upload!) {
-      updateProcurementDocument(id: $id, file: $file) {
+      item: updateProcurementDocument(id: $id, file: $file) {
         ...ProcurementItemParts
       }
     }
@@ -116,7 +81,7 @@ export const UpdateProcurementDocument = graphql(
 export const AddProcurementDocument = graphql(
   `
     mutation AddProcurementDocument($input: NoticeDocumentInput!, $file: Upload!) {
-      addProcurementDocument(input: $input, file: $file) {
+      item: addProcurementDocument(input: $input, file: $file) {
         ...ProcurementItemParts
       }
     }
@@ -128,7 +93,7 @@ export const AddProcurementDocument = graphql(
 export const UpdateProcurementDocuments = graphql(
   `
     mutation UpdateProcurementDocuments($input: NoticeDocumentsEdit!) {
-      updateProcurementDocuments(input: $input) {
+      item: updateProcurementDocuments(input: $input) {
         ...ProcurementItemParts
       }
     }

@@ -1,4 +1,5 @@
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
+import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -32,13 +33,12 @@ export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
   pageRows: 24,
   createForm: premisesForm,
   editForm: premisesForm,
-  file: pictureFile(
-    async (send, id, file) =>
-      (await send(UpdatePremisesPhotoImage, { id, file })).updatePremisesPhotoImage,
-  ),
-  list: async (ask, asked) => (await ask(AdminPremisesList, asked)).staffPremises,
-  item: async (ask, id) => (await ask(AdminPremisesPhoto, { id })).premisesPhotoById,
-  create: async (send, created) => (await send(CreatePremisesPhoto, created)).createPremisesPhoto,
-  update: async (send, input) => (await send(UpdatePremisesPhoto, { input })).updatePremisesPhoto,
-  remove: (ask, id) => ask(DeletePremisesPhoto, { id }),
+  file: pictureFile(UpdatePremisesPhotoImage),
+  list: listCall(AdminPremisesList),
+  ...itemCalls({
+    item: AdminPremisesPhoto,
+    create: CreatePremisesPhoto,
+    update: UpdatePremisesPhoto,
+    remove: DeletePremisesPhoto,
+  }),
 };

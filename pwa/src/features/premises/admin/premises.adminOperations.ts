@@ -35,7 +35,7 @@ export type PremisesAdminItem = FragmentOf<typeof PremisesAdminParts>;
 export const AdminPremisesList = graphql(
   `
     query AdminPremisesList(${LIST_VARIABLES}) {
-      staffPremises(${LIST_ARGUMENTS}) {
+      list: staffPremises(${LIST_ARGUMENTS}) {
         items {
           ...PremisesAdminParts
         }
@@ -50,7 +50,7 @@ export const AdminPremisesList = graphql(
 export const AdminPremisesPhoto = graphql(
   `
     query AdminPremisesPhoto($id: Int!) {
-      premisesPhotoById(id: $id) {
+      item: premisesPhotoById(id: $id) {
         ...PremisesAdminParts
       }
     }
@@ -62,7 +62,7 @@ export const AdminPremisesPhoto = graphql(
 export const CreatePremisesPhoto = graphql(
   `
     mutation CreatePremisesPhoto($input: PremisesPhotoInput!, $file: Upload) {
-      createPremisesPhoto(input: $input, file: $file) {
+      item: createPremisesPhoto(input: $input, file: $file) {
         ...PremisesAdminParts
       }
     }
@@ -77,7 +77,7 @@ export type PremisesFields = VariablesOf<typeof CreatePremisesPhoto>['input'];
 export const UpdatePremisesPhoto = graphql(
   `
     mutation UpdatePremisesPhoto($input: PremisesPhotoEdit!) {
-      updatePremisesPhoto(input: $input) {
+      item: updatePremisesPhoto(input: $input) {
         ...PremisesAdminParts
       }
     }
@@ -89,7 +89,7 @@ export const UpdatePremisesPhoto = graphql(
 export const UpdatePremisesPhotoImage = graphql(
   `
     mutation UpdatePremisesPhotoImage($id: Int!, $file: Upload!) {
-      updatePremisesPhotoImage(id: $id, file: $file) {
+      item: updatePremisesPhotoImage(id: $id, file: $file) {
         ...PremisesAdminParts
       }
     }

@@ -79,7 +79,7 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
   const programType = type.name;
   const read = useCallback(
     async (ask: StaffCalls['query'], asked: AskedList) =>
-      (await ask(AdminProgramsList, { ...asked, programType })).staffPrograms,
+      (await ask(AdminProgramsList, { ...asked, programType })).list,
     [programType],
   );
   const list = useItemList<ProgramRow, ProgramList>({

@@ -37,18 +37,15 @@ const shared: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
   notCopied: ['eventHappeningDateTime', 'endsAt', 'dates'],
   notice: (typed, id) => <PlaceClash typed={typed} {...(id === undefined ? {} : { id })} />,
   sentences: programRefusals,
-  file: pictureFile(
-    async (send, id, file) => (await send(UpdateProgramImage, { id, file })).updateProgramImage,
-    programRefusals,
-  ),
-  item: async (ask, id) => (await ask(AdminProgramItem, { id })).programById,
+  file: pictureFile(UpdateProgramImage, programRefusals),
+  item: async (ask, id) => (await ask(AdminProgramItem, { id })).item,
   async create(send, { input, ...file }) {
     const created = { ...file, input: { ...input, dates: allDates(input) } };
-    return (await send(CreateProgram, created)).createProgram;
+    return (await send(CreateProgram, created)).item;
   },
   async update(send, edit, item) {
     const input = { ...edit, dates: allDates(edit, item) };
-    return (await send(UpdateProgram, { input })).updateProgram;
+    return (await send(UpdateProgram, { input })).item;
   },
   remove: (ask, id) => ask(DeleteProgram, { id }),
 };

@@ -61,7 +61,7 @@ export type ProgramItem = FragmentOf<typeof ProgramItemParts>;
 export const AdminProgramsList = graphql(
   `
     query AdminProgramsList($programType: String!, ${LIST_VARIABLES}) {
-      staffPrograms(programType: $programType, ${LIST_ARGUMENTS}) {
+      list: staffPrograms(programType: $programType, ${LIST_ARGUMENTS}) {
         items {
           ...ProgramRowParts
           dates {
@@ -77,13 +77,13 @@ export const AdminProgramsList = graphql(
 );
 
 /** A programme as the staff list shows it. */
-export type ProgramRow = ResultOf<typeof AdminProgramsList>['staffPrograms']['items'][number];
+export type ProgramRow = ResultOf<typeof AdminProgramsList>['list']['items'][number];
 
 /** One programme, to edit. */
 export const AdminProgramItem = graphql(
   `
     query AdminProgramItem($id: Int!) {
-      programById(id: $id) {
+      item: programById(id: $id) {
         ...ProgramItemParts
       }
     }
@@ -95,7 +95,7 @@ export const AdminProgramItem = graphql(
 export const CreateProgram = graphql(
   `
     mutation CreateProgram($input: ProgramInput!, $file: Upload) {
-      createProgram(input: $input, file: $file) {
+      item: createProgram(input: $input, file: $file) {
         ...ProgramItemParts
       }
     }
@@ -110,7 +110,7 @@ export type ProgramFields = VariablesOf<typeof CreateProgram>['input'];
 export const UpdateProgram = graphql(
   `
     mutation UpdateProgram($input: ProgramEdit!) {
-      updateProgram(input: $input) {
+      item: updateProgram(input: $input) {
         ...ProgramItemParts
       }
     }
@@ -125,7 +125,7 @@ export type ProgramEditFields = Omit<VariablesOf<typeof UpdateProgram>['input'],
 export const UpdateProgramImage = graphql(
   `
     mutation UpdateProgramImage($id: Int!, $file: Upload!) {
-      updateProgramImage(id: $id, file: $file) {
+      item: updateProgramImage(id: $id, file: $file) {
         ...ProgramItemParts
       }
     }

@@ -1,0 +1,11 @@
+/**
+ * The fields of colonies and of art salons as the staff read them: text within the operations of both, because a fragment
+ * belongs to one type.
+ */
+
+/** The fields that a list shows and an item has. */
+export const EXHIBITION_ROW_FIELDS =
+  'id, author, title, yearHappening, colonyType, updatedAt, publishedAt';
+
+/** The fields of an item beside these. */
+export const EXHIBITION_ITEM_FIELDS = 'description, createdAt, version, image { src, alt }';
