@@ -6,25 +6,23 @@ import { galleryItemQuery } from './gallery.queries.ts';
 import { galleryHref } from './galleryAddress.ts';
 import type { GalleryWays } from './useGalleryPlace.ts';
 
+/** A page of the wall: its pictures, how many hang on the pages before, and how many in all. */
+export interface WallPage {
+  readonly items: readonly GalleryItemData[];
+  readonly before: number;
+  readonly total: number;
+}
+
 /** A picture over the wall on which it hangs. */
 export interface GalleryOverlayProps {
   readonly item: GalleryItemData;
-  /** The pictures of the page, between which the overlay moves. */
-  readonly items: readonly GalleryItemData[];
-  /** How many pictures hang on the pages before, and how many in all. */
-  readonly before: number;
-  readonly total: number;
+  /** The page of the wall on which it hangs; absent when that is not the one shown. */
+  readonly wallPage?: WallPage;
   readonly ways: GalleryWays;
 }
 
 /** The overlay of one picture, with its own address. */
-export function GalleryOverlay({
-  item,
-  items,
-  before,
-  total,
-  ways,
-}: GalleryOverlayProps): ReactNode {
+export function GalleryOverlay({ item, wallPage, ways }: GalleryOverlayProps): ReactNode {
   const { place, close, step } = ways;
   return (
     <Lightbox
@@ -33,9 +31,15 @@ export function GalleryOverlay({
       author={item.author}
       year={item.yearMade}
       image={item.image}
-      steps={items.map(({ id }) => ({ id, href: galleryHref({ ...place, picture: id }) }))}
-      before={before}
-      total={total}
+      wallPage={
+        wallPage && {
+          ...wallPage,
+          steps: wallPage.items.map(({ id }) => ({
+            id,
+            href: galleryHref({ ...place, picture: id }),
+          })),
+        }
+      }
       closeHref={galleryHref({ ...place, picture: undefined })}
       onClose={close}
       onStep={step}
@@ -46,5 +50,5 @@ export function GalleryOverlay({
 /** The overlay of a picture that a link names and that hangs on another page of the gallery. */
 export function LinkedOverlay({ id, ways }: { id: number; ways: GalleryWays }): ReactNode {
   const item = usePageQuery(galleryItemQuery(id)).data?.galleryItemById;
-  return item ? <GalleryOverlay item={item} items={[]} before={0} total={0} ways={ways} /> : null;
+  return item ? <GalleryOverlay item={item} ways={ways} /> : null;
 }

@@ -38,9 +38,7 @@ export function GallerySection(): ReactNode {
         <GalleryOverlay
           key="picture"
           item={shown}
-          items={items}
-          before={(page - 1) * gallery.pageSize}
-          total={gallery.total}
+          wallPage={{ items, before: (page - 1) * gallery.pageSize, total: gallery.total }}
           ways={ways}
         />
       ) : null}

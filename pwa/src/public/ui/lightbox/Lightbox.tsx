@@ -14,6 +14,15 @@ export interface LightboxStep {
   readonly href: string;
 }
 
+/** The pictures between which the overlay moves, in their order. */
+export interface LightboxPage {
+  readonly steps: readonly LightboxStep[];
+  /** How many pictures hang on the pages before this one. */
+  readonly before: number;
+  /** How many pictures there are on all pages. */
+  readonly total: number;
+}
+
 /** A picture over the page. */
 export interface LightboxProps {
   readonly id: number;
@@ -21,12 +30,8 @@ export interface LightboxProps {
   readonly author: string;
   readonly year: string;
   readonly image: ImageView | null;
-  /** All pictures of the page in their order; without one of this id nothing is said of the position. */
-  readonly steps: readonly LightboxStep[];
-  /** How many pictures hang on the pages before this one. */
-  readonly before: number;
-  /** How many pictures there are on all pages. */
-  readonly total: number;
+  /** Of a picture that hangs elsewhere nothing is said of its position. */
+  readonly wallPage?: LightboxPage | undefined;
   readonly closeHref: string;
   readonly onClose: () => void;
   readonly onStep: (id: number) => void;
@@ -37,9 +42,9 @@ export interface LightboxProps {
  * links; with JavaScript it holds the focus, Escape, swipes and arrow keys work and the focus returns to the wall.
  */
 export function Lightbox(props: LightboxProps): ReactNode {
-  const { id, title, author, year, image, steps, before, total, closeHref, onClose, onStep } =
-    props;
+  const { id, title, author, year, image, wallPage, closeHref, onClose, onStep } = props;
   const headingId = useId();
+  const steps = wallPage?.steps ?? [];
   const index = steps.findIndex((step) => step.id === id);
   const at = (offset: number): LightboxStep | undefined =>
     index < 0 || steps.length < 2
@@ -80,7 +85,7 @@ export function Lightbox(props: LightboxProps): ReactNode {
           <Fact name={galleryTexts.author} value={author} />
           <Fact name={galleryTexts.year} value={year} />
         </dl>
-        {previous && next ? (
+        {wallPage && previous && next ? (
           <div className="lightbox-control" role="group" aria-label={galleryTexts.control}>
             <Step
               step={previous}
@@ -89,9 +94,11 @@ export function Lightbox(props: LightboxProps): ReactNode {
               {...{ onStep }}
             />
             <p aria-live="polite">
-              <span aria-hidden="true">{galleryTexts.position(before + index + 1, total)}</span>
+              <span aria-hidden="true">
+                {galleryTexts.position(wallPage.before + index + 1, wallPage.total)}
+              </span>
               <span className="visually-hidden">
-                {galleryTexts.spoken(before + index + 1, total)}
+                {galleryTexts.spoken(wallPage.before + index + 1, wallPage.total)}
               </span>
             </p>
             <Step step={next} label={galleryTexts.next} icon="chevron-right" {...{ onStep }} />
