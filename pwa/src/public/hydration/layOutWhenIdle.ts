@@ -1,10 +1,16 @@
-/** Elements that a style sheet may put off; on the others the property does nothing. */
-const DEFERRABLE = '.defer-layout, .band, .detail-side, :is(.grid3, .grid5) > li';
-
 function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, 200);
+}
+
+/** The elements inside one whose layout a style sheet puts off, in the order of the page. */
+function* deferredElements(parent: Element): Generator<HTMLElement, undefined> {
+  for (const element of parent.children) {
+    if (!(element instanceof HTMLElement)) continue;
+    if (getComputedStyle(element).contentVisibility === 'auto') yield element;
+    yield* deferredElements(element);
+  }
 }
 
 /**
@@ -13,7 +19,7 @@ function whenIdle(work: () => void): void {
  * all at once they would keep a slow phone from answering a press.
  */
 export function layOutWhenIdle(): void {
-  const waiting = document.querySelectorAll<HTMLElement>(DEFERRABLE).values();
+  const waiting = deferredElements(document.body);
   const layOutNext = (): void => {
     const { value: element } = waiting.next();
     if (!element) return;
