@@ -20,7 +20,10 @@ function onceAMonth<Entry extends { readonly itemId: number; readonly at: Date }
 }
 
 /** Past events: programmes from the end of their day on, screenings once they have left the schedule. */
-export function archiveService({ database, clock }: ContentDependencies) {
+export function archiveService({
+  database,
+  clock,
+}: Pick<ContentDependencies, 'database' | 'clock'>) {
   const { reader } = database;
   const shownUntil = (now: Date): Date => new Date(now.getTime() - SCREENING_VISIBLE_MS);
 

@@ -63,8 +63,14 @@ export const LISTED_TYPES: ReadonlySet<ItemType> = new Set([
   'GalleryItem',
 ]);
 
-/** Every address that visitors can open: the fixed pages, those of programme types, one for each item. */
-export function publicAddresses(items: PublicItems): PublicAddress[] {
+/**
+ * Every address that visitors can open: the fixed pages, those of programme types, one for each item and for each year
+ * of the archive but the latest, which `/arhiva` shows.
+ */
+export function publicAddresses(
+  items: PublicItems,
+  archiveYears: readonly number[],
+): PublicAddress[] {
   const of = (type: ItemType): readonly PublicItem[] => items.get(type) ?? [];
   return [
     ...PUBLIC_PAGES.filter(({ rest, isPersonal }) => !rest && !isPersonal).map(
@@ -74,6 +80,9 @@ export function publicAddresses(items: PublicItems): PublicAddress[] {
       }),
     ),
     ...typePages(items),
+    ...archiveYears
+      .slice(1)
+      .map((year) => ({ path: `/arhiva/${String(year)}`, changed: undefined })),
     ...PUBLIC_PAGES.flatMap(({ path, shows }) =>
       shows
         ? shownUnder(path, of(shows)).map(({ id, updatedAt }) => ({

@@ -19,6 +19,9 @@ beforeAll(async () => {
         programRow('2026-12-01T18:00:00Z'),
         programRow('2026-12-02T18:00:00Z', { programType: 'Turski kutak' }),
         programRow('2020-12-02T18:00:00Z'),
+        programRow('2019-12-02T18:00:00Z', { deletedAt: new Date() }),
+        programRow('2018-12-31T23:30:00Z'),
+        programRow('2017-12-02T18:00:00Z'),
       ],
     },
   });
@@ -40,10 +43,18 @@ describe('sitemap.xml', () => {
     }
     expect(listed.filter((path) => path.startsWith('/news/'))).toEqual(['/news/1']);
     expect(listed.filter((path) => path.startsWith('/programs/'))).toEqual([
+      '/programs/6',
+      '/programs/5',
       '/programs/3',
       '/programs/1',
     ]);
     expect(listed.filter((path) => path.startsWith('/kutak/'))).toEqual(['/kutak/2']);
+    // The latest year, 2020, is what /arhiva shows; the last half hour of 2018 was 2019 in Belgrade.
+    expect(listed.filter((path) => path.startsWith('/arhiva'))).toEqual([
+      '/arhiva',
+      '/arhiva/2019',
+      '/arhiva/2017',
+    ]);
     expect(new Set(listed).size).toBe(listed.length);
     expect(text).toMatch(
       /<loc>https:\/\/centar\.example\/news\/1<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,

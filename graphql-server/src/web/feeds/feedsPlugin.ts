@@ -3,6 +3,7 @@ import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import type { ByteCache } from '../../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../../platform/cache/readyAnswer.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
+import { archiveService } from '../../contentTypes/archive/archive.service.ts';
 import type { PublicItems } from '../../items/read/publicItems.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import type { EndlessReads } from '../../platform/rateLimit/endlessReads.ts';
@@ -37,6 +38,7 @@ type Answered = (
 /** `/robots.txt`, and in both scripts `/sitemap.xml`, `/rss/*.xml` and `/kalendar/*.ics`: made once an epoch, answered as bytes. */
 export function registerFeeds(server: FastifyInstance, options: FeedsOptions): void {
   const { cache, publicUrl, headers, readItems } = options;
+  const archive = archiveService(options);
 
   const answered: Answered = (path, type, make, request, reply) => {
     const own = { ...headers, 'content-type': `${type}; charset=utf-8` };
@@ -57,7 +59,7 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
 
   for (const script of SCRIPTS) {
     offer(sitemapPath(script), 'application/xml', async () =>
-      sitemap(publicUrl, script, publicAddresses(await readItems())),
+      sitemap(publicUrl, script, publicAddresses(await readItems(), await archive.years())),
     );
     registerSubscriptions(server, { ...options, script }, answered);
   }
