@@ -177,7 +177,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const { secrets, authParts, pause } = dependencies;
   const auth = createAuth({ database, environment, clock, secrets, ...authParts });
-  const takeUpload = async (person: Person): Promise<void> =>
+  const consumeUpload = async (person: Person): Promise<void> =>
     auth.limiter.consume([{ budget: UPLOADS, subject: String(person.id) }]);
   const modules = contentModules({ database, files, clock });
   const mailer = registerMail(server, { database, environment, clock, centre });
@@ -207,7 +207,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     await scope.register(graphqlUploadPlugin, {
       tmpDir: files.tmpDir,
       actorOf: auth.actorOf,
-      takeUpload,
+      consumeUpload,
     });
     await registerGraphql(scope, {
       schema,
@@ -226,8 +226,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     const context: RouteContext = {
       actorOf: auth.actorOf,
       tmpDir: files.tmpDir,
-      takeUpload,
-      answerRead: (request, reply, key, make) =>
+      consumeUpload,
+      respondCached: (request, reply, key, make) =>
         answerPublicRead(
           { cache, headers: { ...headers.api, ...OPEN_TO_OTHERS }, log: server.log },
           request,

@@ -14,7 +14,7 @@ import { createApp } from './app.ts';
 import type { App, AppDependencies } from './app.ts';
 import type { CreatedAdministrator } from './accounts/auth/firstAdministrator.ts';
 import { loadSecrets } from './accounts/auth/secrets.ts';
-import { forgetOldKeys } from './items/write/idempotency.ts';
+import { deleteExpiredKeys } from './items/write/idempotency.ts';
 import { createClockWatch } from './platform/database/clockWatch.ts';
 import type { Clock } from './platform/context.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
@@ -194,7 +194,7 @@ async function startOwned(
   const forget = async (): Promise<void> => {
     await watch.look();
     await app.auth.sweep();
-    await forgetOldKeys(database, clock());
+    await deleteExpiredKeys(database, clock());
     await app.otherBuilds.leave();
   };
   await forget();

@@ -10,7 +10,7 @@ export interface SweepAllDependencies extends SweepDependencies {
 }
 
 /**
- * Deletes what has been in the bin for too long and takes away the files that nothing needs; at the start and once a
+ * Deletes what has been in the trash for too long and takes away the files that nothing needs; at the start and once a
  * day. Does nothing, and says so, where the clock is not to be believed.
  */
 export async function sweepAll({
@@ -22,7 +22,7 @@ export async function sweepAll({
     logger.info('nothing swept: the clock has not been watched for two days, or has jumped');
     return;
   }
-  // In this order, so that files of what goes from the bin begin their last hours.
+  // In this order, so that files of what goes from the trash begin their last hours.
   const binned = await sweepTrash(sweeping);
   const { suspicious, ...swept } = await sweepFiles(sweeping);
   logger.info({ binned, ...swept }, 'bin and files swept');

@@ -21,8 +21,8 @@ export function auditRoutes(service: AuditService): ContentRoute[] {
         'The audit trail, the newest first; how many in X-Total-Count, more with X-Next-Cursor',
       policy: requireAdministrator,
       optionalQuery: ['person', 'section', 'day', 'first', 'after'],
-      answers: 'AuditEntry[]',
-      async answer({ actor, query, reply }) {
+      responseType: 'AuditEntry[]',
+      async handler({ actor, query, reply }) {
         const { person, section, day, first, after } = query;
         const page = await service.page(
           actor,
@@ -39,8 +39,8 @@ export function auditRoutes(service: AuditService): ContentRoute[] {
       path: '/api/Audit/GetPeople',
       summary: 'Names to narrow the audit trail down by',
       policy: requireAdministrator,
-      answers: 'string[]',
-      answer: ({ actor }) => service.people(actor),
+      responseType: 'string[]',
+      handler: ({ actor }) => service.people(actor),
     },
     {
       method: 'GET',
@@ -50,8 +50,8 @@ export function auditRoutes(service: AuditService): ContentRoute[] {
         requirePerson(actor);
       },
       query: ['section', 'itemType'],
-      answers: 'LastChange[]',
-      answer: ({ actor, query }) => service.lastChanges(actor, query),
+      responseType: 'LastChange[]',
+      handler: ({ actor, query }) => service.lastChanges(actor, query),
     },
   ];
 }

@@ -16,14 +16,14 @@ import {
   SitePictureVersion,
 } from './settings.types.ts';
 
-/** A picture as the wire carries it. */
+/** A picture as both transports send it. */
 export const toSitePicture = (row: SitePictureRow): SitePicture => ({
   slot: row.slot as PictureSlot,
   version: row.version,
   image: toImageView(row),
 });
 
-/** A former picture as the wire carries it. */
+/** A previous picture as both transports send it. */
 export const toPictureVersion = ({ picture, ...version }: FormerPicture): SitePictureVersion => ({
   version: version.version,
   savedAt: version.savedAt,

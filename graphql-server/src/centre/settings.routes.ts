@@ -12,8 +12,8 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       method: 'GET',
       path: '/api/Settings/GetCentre',
       summary: 'The centre as its settings describe it: name, contact, hours, halls, texts',
-      answers: 'Centre',
-      answer: async () => service.centre(),
+      responseType: 'Centre',
+      handler: async () => service.centre(),
     },
     {
       method: 'GET',
@@ -21,8 +21,8 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       summary: 'A group of settings: identity, contact, hours, about, halls, appearance or texts',
       policy: requireAdministrator,
       query: ['name'],
-      answers: 'SettingsGroup',
-      answer: ({ actor, query }) => service.group(actor, query),
+      responseType: 'SettingsGroup',
+      handler: ({ actor, query }) => service.group(actor, query),
     },
     {
       method: 'GET',
@@ -30,8 +30,8 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       summary: 'The former states of a group of settings, the latest first',
       policy: requireAdministrator,
       query: ['name'],
-      answers: 'SettingsVersion[]',
-      answer: ({ actor, query }) => service.versions(actor, query),
+      responseType: 'SettingsVersion[]',
+      handler: ({ actor, query }) => service.versions(actor, query),
     },
     {
       method: 'PUT',
@@ -39,8 +39,8 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       summary: 'Saves a group of settings',
       policy: requireAdministrator,
       json: settingsEdit,
-      answers: 'SettingsGroup',
-      answer: ({ actor, body }) => service.update(actor, body),
+      responseType: 'SettingsGroup',
+      handler: ({ actor, body }) => service.update(actor, body),
     },
     {
       method: 'PUT',
@@ -48,8 +48,8 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       summary: 'Puts a picture into a place of the site: logo, hero, sharing, about, …',
       policy: requireAdministrator,
       form: { fields: sitePictureFields, file: 'image' },
-      answers: 'SitePicture',
-      answer: async ({ actor, body, file }) =>
+      responseType: 'SitePicture',
+      handler: async ({ actor, body, file }) =>
         toSitePicture(await service.replacePicture(actor, body, file)),
     },
     {
@@ -58,8 +58,8 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       summary: 'The former pictures of a place, the latest first',
       policy: requireAdministrator,
       query: ['slot'],
-      answers: 'SitePictureVersion[]',
-      answer: async ({ actor, query }) =>
+      responseType: 'SitePictureVersion[]',
+      handler: async ({ actor, query }) =>
         (await service.pictureVersions(actor, query)).map(toPictureVersion),
     },
     {
@@ -68,8 +68,8 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       summary: 'Puts a former picture into its place again',
       policy: requireAdministrator,
       json: formerPictureFields,
-      answers: 'SitePicture',
-      answer: async ({ actor, body }) => toSitePicture(await service.restorePicture(actor, body)),
+      responseType: 'SitePicture',
+      handler: async ({ actor, body }) => toSitePicture(await service.restorePicture(actor, body)),
     },
     {
       method: 'DELETE',
@@ -77,8 +77,8 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       summary: 'Takes a picture out of its place',
       policy: requireAdministrator,
       query: ['slot'],
-      answers: 'true',
-      answer: ({ actor, query }) => service.removePicture(actor, query),
+      responseType: 'true',
+      handler: ({ actor, query }) => service.removePicture(actor, query),
     },
   ];
 }

@@ -3,12 +3,12 @@ import { SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
 import { seenVersion } from '@centar/domain/rules.ts';
 import {
-  assertUnchanged,
-  found,
+  assertUpdated,
+  orNotFound,
   parseInput,
   recordChange,
   requireAdministrator,
-  savedBy,
+  authorColumns,
 } from '../items/contentService.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
 import type { Actor } from '../platform/context.ts';
@@ -44,7 +44,7 @@ export function settingsService(
 ) {
   const { reader } = database;
   const storedGroup = async (client: Transaction, name: SettingsGroup) =>
-    found(await client.settingsGroup.findUnique({ where: { name } }));
+    orNotFound(await client.settingsGroup.findUnique({ where: { name } }));
 
   return {
     /** All that visitors may know: what every page shows, and the texts of single pages. */
@@ -58,7 +58,7 @@ export function settingsService(
       return { ...row, content: centre.settings[name] };
     },
 
-    /** The former states of a group, the latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** The previous versions of a group, the latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
     async versions(actor: Actor, input: unknown) {
       requireAdministrator(actor);
       const { name } = parseInput(groupName, input);
@@ -90,10 +90,10 @@ export function settingsService(
             clock(),
           );
         }
-        assertUnchanged(
+        assertUpdated(
           await transaction.settingsGroup.updateMany({
             where: { name, version: before.version },
-            data: { content: asJson(next), version: { increment: 1 }, ...savedBy(actor) },
+            data: { content: asJson(next), version: { increment: 1 }, ...authorColumns(actor) },
           }),
         );
         const after = await storedGroup(transaction, name);

@@ -29,7 +29,7 @@ export class SettingsGroup {
   @Field(() => String) updatedByName!: string;
 }
 
-/** A former state of a group. */
+/** A previous version of a group. */
 @ObjectType()
 export class SettingsVersion {
   @Field(() => Int) version!: number;

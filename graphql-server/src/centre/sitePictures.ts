@@ -4,12 +4,12 @@ import type { PictureSlot } from '@centar/domain/centre.ts';
 import { itemId, optionalText, TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { Prisma, SitePicture } from '../../../prisma/generated/client.ts';
 import {
-  addImage,
-  found,
+  addImageColumns,
+  orNotFound,
   parseInput,
   recordChange,
   requireAdministrator,
-  savedBy,
+  authorColumns,
 } from '../items/contentService.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
 import type { Actor, Person } from '../platform/context.ts';
@@ -22,7 +22,7 @@ import type { CurrentCentre } from './centre.ts';
 
 /** As versions and the audit trail name settings and their pictures. */
 export const SETTINGS_TYPE = 'Settings';
-/** The former states that are listed, the latest ones. */
+/** The previous versions that are listed, the latest ones. */
 export const FORMER_STATES = 50;
 
 const slotName = z.strictObject({ slot: z.enum(PICTURE_SLOTS, 'unknownChoice') });
@@ -30,7 +30,7 @@ const slotName = z.strictObject({ slot: z.enum(PICTURE_SLOTS, 'unknownChoice') }
 /** The fields of a picture's form, besides the picture. */
 export const sitePictureFields = slotName.extend({ alt: optionalText(TEXT_LIMITS.note) });
 
-/** Names a former picture of a place. */
+/** Names a previous picture of a place. */
 export const formerPictureFields = slotName.extend({ version: itemId });
 
 /** A place's id among versions and audit entries; behind the groups of settings. */
@@ -54,7 +54,7 @@ export interface FormerPicture {
   readonly picture: SitePicture;
 }
 
-/** A row as a former version keeps it. */
+/** A row as a previous version keeps it. */
 const asPicture = (content: unknown): SitePicture => content as SitePicture;
 
 /** The centre's own pictures, for administrators. */
@@ -71,7 +71,7 @@ export function sitePictures(
       if (!incoming) throw badInput({ file: 'required' });
       const saved = await files.withStoredFile('image', incoming, (kept) =>
         database.writeContent(async (transaction) => {
-          const { imageFileId, image } = await addImage(transaction, kept);
+          const { imageFileId, image } = await addImageColumns(transaction, kept);
           if (!imageFileId) throw badInput({ file: 'invalid' });
           const picture = { slot, imageFileId, image, imageAlt: alt };
           return putPicture(transaction, actor, 'replaceFile', picture);
@@ -86,7 +86,7 @@ export function sitePictures(
       requireAdministrator(actor);
       const { slot } = parseInput(slotName, input);
       await database.writeContent(async (transaction) => {
-        const before = found(await transaction.sitePicture.findUnique({ where: { slot } }));
+        const before = orNotFound(await transaction.sitePicture.findUnique({ where: { slot } }));
         await transaction.sitePicture.delete({ where: { slot } });
         await releaseStoredFile(transaction, before.imageFileId, clock());
         await recordPicture(transaction, actor, 'delete', before, before);
@@ -95,7 +95,7 @@ export function sitePictures(
       return true;
     },
 
-    /** The former pictures of a place whose files still exist, the latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** The previous pictures of a place whose files still exist, the latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
     async pictureVersions(actor: Actor, input: unknown): Promise<FormerPicture[]> {
       requireAdministrator(actor);
       const { slot } = parseInput(slotName, input);
@@ -123,14 +123,14 @@ export function sitePictures(
     },
 
     /**
-     * Puts a former picture into its place again. Throws NOT_FOUND where there was none or its file is gone for good.
+     * Puts a previous picture into its place again. Throws NOT_FOUND where there was none or its file is gone for good.
      */
     async restorePicture(actor: Actor, input: unknown) {
       requireAdministrator(actor);
       const { slot, version } = parseInput(formerPictureFields, input);
       const saved = await database.writeContent(async (transaction) => {
         const key = { itemType: SETTINGS_TYPE, itemId: pictureId(slot), version };
-        const former = found(
+        const former = orNotFound(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
         );
         const { imageFileId, image, imageAlt } = asPicture(former.content);
@@ -151,13 +151,13 @@ export function sitePictures(
     { slot, ...picture }: NewPicture,
   ) {
     const before = await transaction.sitePicture.findUnique({ where: { slot } });
-    // Also of a place that was empty: its former pictures keep their numbers.
+    // Also of a place that was empty: its previous pictures keep their numbers.
     const { _max } = await transaction.itemVersion.aggregate({
       where: { itemType: SETTINGS_TYPE, itemId: pictureId(slot) },
       _max: { version: true },
     });
     const version = Math.max(before?.version ?? 0, _max.version ?? 0) + 1;
-    const data = { ...picture, version, ...savedBy(actor) };
+    const data = { ...picture, version, ...authorColumns(actor) };
     const after = await transaction.sitePicture.upsert({
       where: { slot },
       create: { slot, ...data },

@@ -49,7 +49,7 @@ import { premisesItemType, premisesService } from './premises/premises.service.t
 import { SearchResolver } from './search/search.resolver.ts';
 import { searchService } from './search/search.service.ts';
 
-/** One content type, or what serves them all, ready to be offered on both transports. */
+/** The routes and the resolver of one content type, or of a service for all types. */
 export interface ContentModule {
   readonly routes: ContentRoute[];
   readonly resolver: object;
@@ -57,7 +57,7 @@ export interface ContentModule {
 
 type MakeModule = (dependencies: ContentDependencies) => ContentModule;
 
-/** A type whose items staff write: what items of the type are, and its calls. */
+/** An entry of the list: the descriptor of a type, and its calls. */
 function contentType<Row extends ItemRow, Data extends object>(
   descriptor: ItemTypeDescriptor<Row, Data>,
   calls: MakeModule,
@@ -145,9 +145,9 @@ export function contentModules(dependencies: ContentDependencies): ContentModule
   ];
 }
 
-/** Deletes for good what has been in the trash for too long, of every type. Gives how many items that were. */
+/** Purges the items of every type that have been in the trash for too long. Gives their number. */
 export async function sweepTrash(dependencies: ContentDependencies): Promise<number> {
   let count = 0;
-  for (const type of TYPES) count += await type.stored(dependencies).sweepBin();
+  for (const type of TYPES) count += await type.stored(dependencies).purgeExpired();
   return count;
 }

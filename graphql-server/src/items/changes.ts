@@ -5,17 +5,17 @@ const UNTRACKED = new Set([
   ...['searchText', 'titleKey'],
 ]);
 
-/** Belt and braces: nothing of the kind is ever written. */
+/** A second guard: no such column is ever written to the trail. */
 const SECRET_FIELD = /password|hash|token|code|secret/i;
 
-/** Of two lists only what the other lacks is worth telling; anything else is told whole. */
-function without(value: unknown, other: unknown): unknown {
+/** The entries of a list that the other list does not have; any other value as a whole. */
+function withoutCommon(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(other)) return value ?? null;
   const known = new Set(other.map((part) => JSON.stringify(part)));
   return value.filter((part) => !known.has(JSON.stringify(part)));
 }
 
-/** The changed columns between two states of a row, in the shape that the audit trail stores. */
+/** The changed columns between two states of a row, in the shape of the audit trail's column. */
 export function differences(before: object = {}, after: object = {}): Record<string, object> {
   const from = JSON.parse(JSON.stringify(before)) as Record<string, unknown>;
   const to = JSON.parse(JSON.stringify(after)) as Record<string, unknown>;
@@ -23,7 +23,10 @@ export function differences(before: object = {}, after: object = {}): Record<str
     Object.keys({ ...from, ...to })
       .filter((key) => !UNTRACKED.has(key))
       .filter((key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]))
-      .map((key) => [key, { from: without(from[key], to[key]), to: without(to[key], from[key]) }]),
+      .map((key) => [
+        key,
+        { from: withoutCommon(from[key], to[key]), to: withoutCommon(to[key], from[key]) },
+      ]),
   );
 }
 
@@ -32,7 +35,7 @@ function toText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Stored differences as the wire carries them; secrets are left out. */
+/** Stored differences as both transports send them, without secrets. */
 export function toFieldChanges(changes: unknown): FieldChange[] {
   const fields = Object.entries(
     (changes ?? {}) as Record<string, { from?: unknown; to?: unknown }>,

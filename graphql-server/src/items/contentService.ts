@@ -19,7 +19,7 @@ export interface ContentDependencies {
   readonly clock: Clock;
 }
 
-/** The condition that visitors' reads share: published and not in the bin. */
+/** The condition that visitors' reads share: published and not in the trash. */
 export function visible(now: Date): { deletedAt: null; publishedAt: { lte: Date } } {
   return { deletedAt: null, publishedAt: { lte: now } };
 }
@@ -50,7 +50,7 @@ export function requireAdministrator(actor: Actor): asserts actor is Person {
   if (!isAdministrator(actor)) throw new AppError('FORBIDDEN');
 }
 
-/** Validation: what the schema makes of the input. Throws BAD_USER_INPUT with an error by field. */
+/** Validation: parses the input by the schema. Throws BAD_USER_INPUT with an error for each field. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -61,17 +61,17 @@ export function parseInput<Schema extends z.ZodType>(
 }
 
 /** The row, or NOT_FOUND. */
-export function found<Row>(row: Row | null): Row {
+export function orNotFound<Row>(row: Row | null): Row {
   if (row === null) throw new AppError('NOT_FOUND');
   return row;
 }
 
 /**
  * Optimistic locking: refuses an edit made from a version since which one of the edited fields was changed.
- * A file that was replaced meanwhile is no conflict, since an edit leaves files alone: both survive. Callers
- * that know no version pass. Throws CONFLICT.
+ * A file that was replaced meanwhile is no conflict, since an edit does not touch files. Callers without a version
+ * pass. Throws CONFLICT.
  */
-export async function assertSeen<Row extends { id: number; version: number }>(
+export async function assertNoConflict<Row extends { id: number; version: number }>(
   transaction: Transaction,
   { itemType, stored, seen }: { itemType: string; stored: Row; seen: number | undefined },
   fields: readonly (keyof Row & string)[],
@@ -86,8 +86,8 @@ export async function assertSeen<Row extends { id: number; version: number }>(
   if (!content || fields.some(differs)) throw new AppError('CONFLICT');
 }
 
-/** Optimistic locking: an update that hit no row met a version that somebody else has changed. */
-export function assertUnchanged(updated: { count: number }): void {
+/** Optimistic locking: an update that matched no row came after another save. Throws CONFLICT. */
+export function assertUpdated(updated: { count: number }): void {
   if (updated.count === 0) throw new AppError('CONFLICT');
 }
 
@@ -107,12 +107,12 @@ export function searchColumns<Column extends string>(
 }
 
 /** The columns set on every row that a user saves. */
-export function savedBy(person: Person): { updatedByName: string } {
+export function authorColumns(person: Person): { updatedByName: string } {
   return { updatedByName: person.name };
 }
 
-/** The picture's columns of an item whose picture was just kept; nothing where none was given. */
-export async function addImage(transaction: Transaction, kept: NewStoredFile | undefined) {
+/** Adds the row of a stored picture; gives the item's columns for it, none without a picture. */
+export async function addImageColumns(transaction: Transaction, kept: NewStoredFile | undefined) {
   if (!kept?.image) return {};
   const imageFileId = await addStoredFile(transaction, kept);
   return { imageFileId, image: toJsonColumn(kept.image) };
@@ -122,7 +122,7 @@ export async function addImage(transaction: Transaction, kept: NewStoredFile | u
 export interface Change {
   readonly action:
     'create' | 'update' | 'replaceFile' | 'delete' | 'restore' | 'restoreVersion' | 'purge';
-  /** Empty for what belongs to no section, such as the centre's settings. */
+  /** Empty where there is no section, as for the centre's settings. */
   readonly section: ItemSection;
   readonly itemType: string;
   readonly item: { readonly id: number; readonly title: string; readonly version: number };
@@ -138,7 +138,7 @@ export interface Author {
 }
 
 /**
- * Writes the audit entry of a change and keeps the former state of an edited item, inside the
+ * Writes the audit entry of a change and the previous version of an edited item, inside the
  * transaction that makes the change, so that none can exist without the other.
  */
 export async function recordChange(

@@ -1,4 +1,4 @@
-/** Longer ones are no address of a site. */
+/** Longer paths are no address of a site. */
 const LONGEST = 500;
 
 function decoded(path: string): string | undefined {
@@ -10,8 +10,8 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * The spellings by which an address of a former site may be known here, the most telling one first: by the number that
- * WordPress gives to an item, and by its path. Host, letter case, slashes at the end and other parameters do not count.
+ * The keys under which an address of the previous site may be stored, the most specific one first: WordPress's number
+ * of an item, and the path. Host, letter case, slashes at the end and other parameters do not count.
  */
 export function formerSpellings(pathname: string, search: URLSearchParams): string[] {
   const path = decoded(pathname)

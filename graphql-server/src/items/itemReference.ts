@@ -11,5 +11,5 @@ export const typedReference = z.strictObject({
   id: itemId,
 });
 
-/** Names a former version of an item of any type, and the version that whoever asks has seen. */
+/** Names a previous version of an item of any type, and the present version that the person has seen. */
 export const versionReference = typedReference.extend({ version: itemId, seen: seenVersion });

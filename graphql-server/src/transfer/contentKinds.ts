@@ -29,8 +29,8 @@ import { toProgram } from '../contentTypes/programs/programs.types.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
 import type { Actor } from '../platform/context.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import { mapPieces } from '../platform/pieces.ts';
-import type { Pieces } from '../platform/pieces.ts';
+import { mapBatches } from '../platform/batches.ts';
+import type { Batches } from '../platform/batches.ts';
 import { movieFields, movedScreenings, pick, programFields, unusualState } from './wireFields.ts';
 import type { Fields, Rest, WireItem } from './wireFields.ts';
 
@@ -62,7 +62,7 @@ export interface ContentKind {
   /** Is its last call asked page by page? */
   readonly isPaged?: true;
   /** All items with those that are not published yet, in the shape of the calls. */
-  readonly all: (dependencies: ContentDependencies, actor: Actor) => Pieces<object>;
+  readonly all: (dependencies: ContentDependencies, actor: Actor) => Batches<object>;
   readonly writer: (dependencies: ContentDependencies) => ItemWriter;
   /** The fields of an item that creating takes. */
   readonly fields: (item: WireItem) => Fields;
@@ -72,7 +72,7 @@ export interface ContentKind {
 
 const NOTICE_FIELDS = ['author', 'title', 'description', 'number', 'deadline'];
 
-async function* oneAfterTheOther<Row>(...lists: readonly Pieces<Row>[]) {
+async function* oneAfterTheOther<Row>(...lists: readonly Batches<Row>[]) {
   for (const list of lists) yield* list;
 }
 
@@ -83,7 +83,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     itemType: 'News',
     file: 'image',
     calls: ['/api/News/GetAllNews'],
-    all: (dependencies, actor) => mapPieces(newsService(dependencies).all(actor), toNews),
+    all: (dependencies, actor) => mapBatches(newsService(dependencies).all(actor), toNews),
     writer: newsService,
     fields: (item) => pick(item, NEWS_FIELDS),
   },
@@ -94,7 +94,10 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     calls: ['/api/Programs/GetPastPrograms', '/api/Programs/GetPrograms'],
     all(dependencies, actor) {
       const programs = programsService(dependencies);
-      return mapPieces(oneAfterTheOther(programs.upcoming(actor), programs.past(actor)), toProgram);
+      return mapBatches(
+        oneAfterTheOther(programs.upcoming(actor), programs.past(actor)),
+        toProgram,
+      );
     },
     writer: programsService,
     fields: programFields,
@@ -105,7 +108,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     itemType: 'Movie',
     file: 'image',
     calls: ['/api/Cinema/GetAllMovies'],
-    all: (dependencies, actor) => mapPieces(cinemaService(dependencies).all(actor), toMovie),
+    all: (dependencies, actor) => mapBatches(cinemaService(dependencies).all(actor), toMovie),
     writer: cinemaService,
     fields: movieFields,
     rest: movedScreenings,
@@ -116,7 +119,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     file: 'document',
     calls: ['/api/Konkurs/GetAllKonkurs'],
     all: (dependencies, actor) =>
-      mapPieces(noticesService(dependencies, COMPETITIONS).all(actor), toNotice),
+      mapBatches(noticesService(dependencies, COMPETITIONS).all(actor), toNotice),
     writer: (dependencies) => noticesService(dependencies, COMPETITIONS),
     fields: (item) => pick(item, NOTICE_FIELDS),
   },
@@ -126,7 +129,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     file: 'document',
     calls: ['/api/PublicProcurment/GetAllPublicProcurements'],
     all: (dependencies, actor) =>
-      mapPieces(noticesService(dependencies, PROCUREMENTS).all(actor), toNotice),
+      mapBatches(noticesService(dependencies, PROCUREMENTS).all(actor), toNotice),
     writer: (dependencies) => noticesService(dependencies, PROCUREMENTS),
     fields: (item) => pick(item, NOTICE_FIELDS),
   },
@@ -136,7 +139,8 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     file: 'image',
     calls: ['/api/Gallery/GetGalleryByPage'],
     isPaged: true,
-    all: (dependencies, actor) => mapPieces(galleryService(dependencies).all(actor), toGalleryItem),
+    all: (dependencies, actor) =>
+      mapBatches(galleryService(dependencies).all(actor), toGalleryItem),
     writer: galleryService,
     fields: (item) => pick(item, GALLERY_FIELDS),
   },
@@ -146,7 +150,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     file: 'image',
     calls: ['/api/Colony/GetAll'],
     all: (dependencies, actor) =>
-      mapPieces(exhibitionsService(dependencies, COLONIES).all(actor), toExhibition),
+      mapBatches(exhibitionsService(dependencies, COLONIES).all(actor), toExhibition),
     writer: (dependencies) => exhibitionsService(dependencies, COLONIES),
     fields: (item) => pick(item, EXHIBITION_FIELDS),
   },
@@ -156,7 +160,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     file: 'image',
     calls: ['/api/ArtSaloon/GetAll'],
     all: (dependencies, actor) =>
-      mapPieces(exhibitionsService(dependencies, ART_SALONS).all(actor), toExhibition),
+      mapBatches(exhibitionsService(dependencies, ART_SALONS).all(actor), toExhibition),
     writer: (dependencies) => exhibitionsService(dependencies, ART_SALONS),
     fields: (item) => pick(item, EXHIBITION_FIELDS),
   },
@@ -166,7 +170,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     file: 'image',
     calls: [],
     all: (dependencies, actor) =>
-      mapPieces(premisesService(dependencies).all(actor), toPremisesPhoto),
+      mapBatches(premisesService(dependencies).all(actor), toPremisesPhoto),
     writer: premisesService,
     fields: (item) => pick(item, ['title', 'category', 'position']),
   },

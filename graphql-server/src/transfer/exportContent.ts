@@ -122,7 +122,7 @@ async function finish(folder: string, index: ExportIndex): Promise<void> {
 
 /**
  * Writes all content into an empty folder while the server runs: each content type in the shape of its documented calls,
- * with drafts and planned items and without the bin; the settings; the files that they name. The index comes last, so that
+ * with drafts and planned items and without the trash; the settings; the files that they name. The index comes last, so that
  * what was broken off is no export; what it wrote is taken away then. Throws an Error of one clear line.
  */
 export async function exportContent(folder: string, work: ExportWork): Promise<ExportIndex> {

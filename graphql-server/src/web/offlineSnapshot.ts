@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ByteCache } from '../platform/cache/byteCache.ts';
 import { answerPublicRead } from '../platform/cache/publicRead.ts';
-import { breathe } from '../platform/pieces.ts';
+import { yieldToEventLoop } from '../platform/batches.ts';
 import type { Clock } from '../platform/context.ts';
 import { runForPage } from '../platform/graphql/registeredDocuments.ts';
 import type { RegisteredDocuments } from '../platform/graphql/registeredDocuments.ts';
@@ -36,7 +36,7 @@ export function registerOfflineSnapshot(
         const text = `${JSON.stringify(address)}:${JSON.stringify({ data: outcome.data })}`;
         entries.set(address, Buffer.from(text));
       }
-      await breathe();
+      await yieldToEventLoop();
       return outcome;
     });
     const head = `{"savedAt":${JSON.stringify(clock().toISOString())},"entries":{`;

@@ -17,8 +17,8 @@ export function ownAccountRoutes(
       summary: 'Changes the name of who is signed in',
       policy: requirePerson,
       json: ownNameChange,
-      answers: 'SignedInUser',
-      answer: async ({ actor, body }) => {
+      responseType: 'SignedInUser',
+      handler: async ({ actor, body }) => {
         await service.changeName(actor, body);
         return auth.me(actor);
       },
@@ -29,8 +29,8 @@ export function ownAccountRoutes(
       summary: 'Changes the password of who is signed in and ends his other sessions',
       policy: requirePerson,
       json: ownPasswordChange,
-      answers: 'true',
-      answer: ({ actor, body, reply }) =>
+      responseType: 'true',
+      handler: ({ actor, body, reply }) =>
         service.changePassword(actor, body, networkOfRequest(reply.request)),
     },
     {
@@ -38,16 +38,16 @@ export function ownAccountRoutes(
       path: '/api/UserAuth/OwnSessions',
       summary: 'The sessions of who is signed in, the latest first',
       policy: requirePerson,
-      answers: 'OwnSession[]',
-      answer: ({ actor }) => service.sessions(actor),
+      responseType: 'OwnSession[]',
+      handler: ({ actor }) => service.sessions(actor),
     },
     {
       method: 'POST',
       path: '/api/UserAuth/EndOtherSessions',
       summary: 'Ends the other sessions of who is signed in and tells how many',
       policy: requirePerson,
-      answers: 'integer',
-      answer: ({ actor }) => service.endOtherSessions(actor),
+      responseType: 'integer',
+      handler: ({ actor }) => service.endOtherSessions(actor),
     },
   ];
 }

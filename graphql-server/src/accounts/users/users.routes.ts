@@ -12,8 +12,8 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       path: '/api/UserAuth/GetAllUsers',
       summary: 'All users, the first ones first',
       policy: requireAdministrator,
-      answers: 'StaffUser[]',
-      answer: async ({ actor }) => (await service.all(actor)).map(toStaffUser),
+      responseType: 'StaffUser[]',
+      handler: async ({ actor }) => (await service.all(actor)).map(toStaffUser),
     },
     {
       method: 'POST',
@@ -22,8 +22,8 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       policy: requireAdministrator,
       json: userInput,
       status: 201,
-      answers: 'StaffUser',
-      answer: async ({ actor, body }) => toStaffUser(await service.create(actor, body)),
+      responseType: 'StaffUser',
+      handler: async ({ actor, body }) => toStaffUser(await service.create(actor, body)),
     },
     {
       method: 'PUT',
@@ -31,8 +31,8 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       summary: 'Changes the name and the sections of the user with this e-mail',
       policy: requireAdministrator,
       json: userEdit,
-      answers: 'StaffUser',
-      answer: async ({ actor, body }) => toStaffUser(await service.edit(actor, body)),
+      responseType: 'StaffUser',
+      handler: async ({ actor, body }) => toStaffUser(await service.edit(actor, body)),
     },
     {
       method: 'PUT',
@@ -40,8 +40,8 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       summary: 'Makes somebody an administrator or a moderator',
       policy: requireAdministrator,
       json: roleChange,
-      answers: 'StaffUser',
-      answer: async ({ actor, body }) => toStaffUser(await service.changeRole(actor, body)),
+      responseType: 'StaffUser',
+      handler: async ({ actor, body }) => toStaffUser(await service.changeRole(actor, body)),
     },
     {
       method: 'DELETE',
@@ -49,8 +49,8 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       summary: 'Deletes the user with this e-mail',
       policy: requireAdministrator,
       query: ['email'],
-      answers: 'true',
-      answer: ({ actor, query }) => service.remove(actor, query),
+      responseType: 'true',
+      handler: ({ actor, query }) => service.remove(actor, query),
     },
     {
       method: 'POST',
@@ -58,8 +58,8 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       summary: 'A one-time link to a new password, to hand over; shown once',
       policy: requireAdministrator,
       json: userReference,
-      answers: 'ResetLink',
-      answer: ({ actor, body }) => service.createResetLink(actor, body),
+      responseType: 'ResetLink',
+      handler: ({ actor, body }) => service.createResetLink(actor, body),
     },
   ];
 }

@@ -7,8 +7,12 @@ import { mailboxOf, normaliseEmail } from '../auth/emailNorm.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { sectionsOf } from '../auth/sessions.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import { found, parseInput, requireAdministrator } from '../../items/contentService.ts';
-import { firstItemId, keyIsTaken, noteItemId } from '../../items/write/idempotency.ts';
+import { orNotFound, parseInput, requireAdministrator } from '../../items/contentService.ts';
+import {
+  findCreatedItemId,
+  keyConflict,
+  storeCreatedItemId,
+} from '../../items/write/idempotency.ts';
 import type { Creation } from '../../items/write/idempotency.ts';
 import { laterThan, readPage } from '../../items/transport/paging.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
@@ -41,7 +45,9 @@ function addressOf(email: string): { email: string; emailNorm: string } {
 async function readByEmail(transaction: Transaction, email: string): Promise<UserRow> {
   const emailNorm = normaliseEmail(email);
   if (!emailNorm) throw badInput({ email: 'invalid' });
-  return found(await transaction.user.findUnique({ where: { emailNorm }, select: userColumns }));
+  return orNotFound(
+    await transaction.user.findUnique({ where: { emailNorm }, select: userColumns }),
+  );
 }
 
 /** The user whom the same creation made when it was sent before. Throws NOT_FOUND, or CONFLICT for another address. */
@@ -50,10 +56,10 @@ async function createdBefore(
   creation: Creation,
   emailNorm: string,
 ): Promise<UserRow | undefined> {
-  const id = await firstItemId(client, creation);
+  const id = await findCreatedItemId(client, creation);
   if (id === undefined) return undefined;
-  const row = found(await client.user.findUnique({ where: { id }, select: userColumns }));
-  if (normaliseEmail(row.email) !== emailNorm) throw keyIsTaken();
+  const row = orNotFound(await client.user.findUnique({ where: { id }, select: userColumns }));
+  if (normaliseEmail(row.email) !== emailNorm) throw keyConflict();
   return row;
 }
 
@@ -145,7 +151,7 @@ export function usersService({
           },
           select: userColumns,
         });
-        await noteItemId(transaction, creation, created.id);
+        await storeCreatedItemId(transaction, creation, created.id);
         await recordAccountEvent(transaction, clock(), {
           action: 'create',
           by: actor,

@@ -58,7 +58,7 @@ export class ResetLink {
   @Field(() => Date) expiresAt!: Date;
 }
 
-/** A row as the wire carries it. */
+/** A row as both transports send it. */
 export function toStaffUser({ access, ...row }: UserRow): StaffUser {
   return { ...row, roleAccess: sectionsOf(access) };
 }

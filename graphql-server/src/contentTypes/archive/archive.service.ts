@@ -2,13 +2,13 @@ import { SCREENING_VISIBLE_MS, startOfBelgradeDay, toBelgrade } from '@centar/do
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { askedYear, belgradeYears } from '../../items/read/belgradeYears.ts';
+import { yearRange, belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { ArchivedFilm, ArchivedProgram, ArchivedYear } from './archive.types.ts';
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-/** Of what happened several times in a month only the first entry of it. */
-function onceAMonth<Entry extends { readonly itemId: number; readonly at: Date }>(
+/** Keeps the first entry of each item in a month. */
+function firstPerMonth<Entry extends { readonly itemId: number; readonly at: Date }>(
   entries: readonly Entry[],
 ): Entry[] {
   const known = new Map<string, Entry>();
@@ -29,7 +29,7 @@ export function archiveService({
 
   async function years(): Promise<number[]> {
     const now = clock();
-    // SQLite leaves the order of a cross join: by the dates, and not by the items of all years.
+    // CROSS JOIN: SQLite then reads by the index of dates, and does not scan the items of all years.
     return belgradeYears(
       database,
       (moment) => Prisma.sql`(SELECT max("moment") FROM (
@@ -56,7 +56,7 @@ export function archiveService({
       select: { productionDate: true, movie: { select: { id: true, title: true } } },
       orderBy: [{ productionDate: 'desc' }, { id: 'desc' }],
     });
-    return onceAMonth(
+    return firstPerMonth(
       screenings.map(({ productionDate: at, movie: { id: itemId, title } }) => ({
         itemId,
         title,
@@ -105,18 +105,18 @@ export function archiveService({
         at,
       }),
     );
-    return [...singles, ...onceAMonth(series)].sort((a, b) => b.at.getTime() - a.at.getTime());
+    return [...singles, ...firstPerMonth(series)].sort((a, b) => b.at.getTime() - a.at.getTime());
   }
 
   return {
-    /** The Belgrade years in which something happened, the latest first. */
+    /** The Belgrade years with events, the latest first. */
     years,
 
     /** The events of a year; if absent, of the latest year that has any. Throws BAD_USER_INPUT for an invalid year. */
     async ofYear(asked?: number | null): Promise<ArchivedYear> {
       const now = clock();
       const year = asked ?? (await years())[0] ?? toBelgrade(now).year;
-      const { start, end } = askedYear(year);
+      const { start, end } = yearRange(year);
       return {
         year,
         programs: await programs(start, end),

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** A past programme, as the archive lists it. */
+/** A past programme in the archive's list. */
 @ObjectType()
 export class ArchivedProgram {
   @Field(() => Int, { description: 'Not id: only a part of the item' }) itemId!: number;
@@ -12,7 +12,7 @@ export class ArchivedProgram {
   @Field(() => String, { description: 'scheduled, cancelled or moved' }) status!: string;
 }
 
-/** A film that was shown, as the archive lists it. */
+/** A film in the archive's list. */
 @ObjectType()
 export class ArchivedFilm {
   @Field(() => Int, { description: 'Not id: a film stands under each month in which it was shown' })

@@ -1,7 +1,7 @@
 import { movieEdit } from '@centar/domain/content/movie.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
-import { mapPieces } from '../../platform/pieces.ts';
+import { mapBatches } from '../../platform/batches.ts';
 import { requireSection } from '../../items/contentService.ts';
 import type { CinemaService } from './cinema.service.ts';
 import { toMovie } from './cinema.types.ts';
@@ -19,18 +19,18 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
       method: 'GET',
       path: '/api/Cinema/GetMovies',
       summary: 'Films with a screening still to come, by next screening',
-      answers: 'Movie[]',
-      answer: async () => (await service.current()).map(toMovie),
+      responseType: 'Movie[]',
+      handler: async () => (await service.current()).map(toMovie),
     },
     {
       method: 'GET',
       path: '/api/Cinema/GetAllMovies',
       summary: 'All films, newest first',
-      answers: 'Movie[]',
-      answer: async ({ actor }) => mapPieces(service.all(actor), toMovie),
+      responseType: 'Movie[]',
+      handler: async ({ actor }) => mapBatches(service.all(actor), toMovie),
     },
     ...itemRoutes(fromForms, {
-      answers: 'Movie',
+      responseType: 'Movie',
       toItem: toMovie,
       policy: (actor) => requireSection(actor, SECTION),
       fileKind: 'image',

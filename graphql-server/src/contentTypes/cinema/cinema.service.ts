@@ -6,13 +6,13 @@ import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { sliceRows } from '../../items/transport/paging.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
-import { gathered } from '../../platform/pieces.ts';
+import { collectBatches } from '../../platform/batches.ts';
 import { withScreenings } from './cinema.types.ts';
 import type { MovieWithScreenings } from './cinema.types.ts';
 import { cinemaWrites, SECTION } from './cinema.writes.ts';
 
-/** Films read at a stretch: each comes with all its screenings. */
-const PIECE_FILMS = 20;
+/** Films of one batch: each is read with all its screenings. */
+const BATCH_FILMS = 20;
 
 /** The table of films, each row with its screenings. */
 const filmsWithScreenings = ({ movie }: Transaction): ReadTable<MovieWithScreenings> => ({
@@ -20,16 +20,16 @@ const filmsWithScreenings = ({ movie }: Transaction): ReadTable<MovieWithScreeni
   findMany: (query) => movie.findMany({ ...query, include: withScreenings }),
 });
 
-/** Everything that can be done with films and their screenings. */
+/** The use cases of films and their screenings. */
 export function cinemaService(dependencies: ContentDependencies) {
   const { clock } = dependencies;
   const reads = itemReads(dependencies, {
     itemType: 'Movie',
     sections: [SECTION],
     table: filmsWithScreenings,
-    moment: 'createdAt',
+    dateColumn: 'createdAt',
     orders: ['author', 'title', 'genere', 'updatedAt'],
-    pieceRows: PIECE_FILMS,
+    batchSize: BATCH_FILMS,
   });
   // A screening leaves the schedule two hours after it starts (product decision 3).
   const oldestShown = () => new Date(clock().getTime() - SCREENING_VISIBLE_MS);
@@ -37,7 +37,7 @@ export function cinemaService(dependencies: ContentDependencies) {
   async function current(): Promise<MovieWithScreenings[]> {
     const from = oldestShown();
     const shown = { ...visible(clock()), screenings: { some: { productionDate: { gt: from } } } };
-    const rows = await gathered(reads.allWhere(shown));
+    const rows = await collectBatches(reads.allWhere(shown));
     const next = (row: MovieWithScreenings): number => nextScreening(row, from).getTime();
     return rows.sort((a, b) => next(a) - next(b) || a.id - b.id);
   }

@@ -64,7 +64,7 @@ export class Movie extends itemOf(MovieFields) {
 @ObjectType()
 export class MoviePage extends pageOf(Movie) {}
 
-/** One screening of a film as staff write it: the id, or else the date, tells which stored one is meant. */
+/** One screening of a film in an input: it is matched with a stored one by its id, else by its date. */
 @InputType()
 export class ScreeningInput {
   @Field(() => Int, { nullable: true }) id?: number | null;
@@ -117,7 +117,7 @@ function toScreening(row: ScreeningRow): Screening {
   };
 }
 
-/** A row as the wire carries it; the trailer's link is rebuilt once more, whatever was stored. */
+/** A row as both transports send it; the trailer's link is rebuilt from the stored one. */
 export function toMovie(row: MovieWithScreenings): Movie {
   return {
     ...toItemColumns(row),

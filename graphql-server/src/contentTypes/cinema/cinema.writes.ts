@@ -13,13 +13,18 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import { withScreenings } from './cinema.types.ts';
 import type { MovieWithScreenings } from './cinema.types.ts';
-import { formerPlan, planScreenings, saveScreenings, screeningColumns } from './screenings.ts';
+import {
+  planRestoredScreenings,
+  planScreenings,
+  saveScreenings,
+  screeningColumns,
+} from './screenings.ts';
 import type { ScreeningPlan } from './screenings.ts';
 
-/** Whose holders may write films. */
+/** The section of films. */
 export const SECTION = 'Bioskop program';
 
-/** The data of one save of a film: its columns and, where they are to change, its screenings. */
+/** The data of one save of a film: its columns and, where they change, its screenings. */
 type MovieData = Prisma.MovieUpdateManyMutationInput & { readonly plan?: ScreeningPlan };
 
 /** Films together with their screenings, so that no transaction can save one without the other. */
@@ -40,7 +45,7 @@ function movieTable(client: Transaction): ItemTable<MovieWithScreenings> {
 
 const MOVIE_SEARCH = ['title', 'author', 'genere', 'description'] as const;
 
-/** Films as the kit writes, bins and restores them, always with their screenings. */
+/** Films as the shared code writes, deletes and restores them, always with their screenings. */
 export const movieItemType: ItemTypeDescriptor<MovieWithScreenings, ImageData> = {
   itemType: 'Movie',
   table: movieTable,
@@ -63,14 +68,14 @@ export const movieItemType: ItemTypeDescriptor<MovieWithScreenings, ImageData> =
     before,
   ) {
     const { childrenAge, youtubeUrl, imageAlt, screenings } = content;
-    const plan = formerPlan(before.screenings, screenings);
+    const plan = planRestoredScreenings(before.screenings, screenings);
     const columns = { title, author, genere, duration, yearPublished, description };
     return { ...columns, childrenAge, youtubeUrl, imageAlt, plan };
   },
   file: itemImage,
 };
 
-/** The data of an edited film; fields that the edit leaves out stay as they are. */
+/** The data of an edited film; absent fields keep their values. */
 function editedData(edit: MovieEditFields, before: MovieWithScreenings): MovieData {
   const { title, author, genere, description, movieProductionDateTimes: list } = edit;
   return {
@@ -88,12 +93,12 @@ function editedData(edit: MovieEditFields, before: MovieWithScreenings): MovieDa
   };
 }
 
-/** The writing of films with their screenings. */
+/** The writes of films with their screenings. */
 export function cinemaWrites(dependencies: ContentDependencies) {
   const { clock } = dependencies;
   const writes = itemWrites(dependencies, movieItemType);
   return {
-    /** Adds a film, published at once unless told otherwise, with its screenings, and with its picture where one is given. */
+    /** Adds a film, published at once unless the input says otherwise, with its screenings, and with its picture where one is given. */
     async create(actor: Actor, input: unknown, picture?: IncomingFile) {
       requireSection(actor, SECTION);
       const { movieProductionDateTimes, ...fields } = parseInput(movieInput, input);

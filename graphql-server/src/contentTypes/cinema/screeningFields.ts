@@ -5,8 +5,8 @@ import { badInput } from '../../platform/errors.ts';
 const FIELD = /^productionDate\[(\d{1,4})\]\.productionDate$/i;
 
 /**
- * A form with its numbered date fields, `productionDate[0].productionDate` (staff specification, section 7), gathered
- * into the list that the service takes, in the order of their numbers. Throws BAD_USER_INPUT for a number given twice.
+ * A form with its numbered date fields, `productionDate[0].productionDate` (staff specification, section 7), converted
+ * into the list that the service expects, in the order of their numbers. Throws BAD_USER_INPUT for a number given twice.
  */
 export function withScreeningList(body: unknown): Record<string, unknown> {
   const dates = new Map<number, unknown>();

@@ -2,12 +2,12 @@ import type { ScreeningEdit } from '@centar/domain/content/movie.ts';
 import type { Prisma, Screening } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import {
-  endWith,
-  formerMoment,
-  planFormerRows,
+  shiftedEnd,
+  movedFrom,
+  planRestoredRows,
   planRows,
   saveRows,
-  toMoment,
+  parseMoment,
 } from '../../items/write/datedRows.ts';
 import type { RowPlan } from '../../items/write/datedRows.ts';
 
@@ -17,20 +17,20 @@ type Columns = Omit<Prisma.ScreeningCreateManyInput, 'id' | 'movieId'>;
 /** Screenings to add, change and remove. */
 export type ScreeningPlan = RowPlan<Columns>;
 
-/** The columns that an edit gives a screening; what it leaves out stays as it is. */
+/** The columns of an edited screening; absent fields keep their values. */
 export function screeningColumns(edit: ScreeningEdit, before?: Screening) {
   const status = edit.status ?? before?.status ?? 'scheduled';
   const stored = before && { ...before, at: before.productionDate };
   return {
     productionDate: edit.productionDate,
-    endsAt: endWith(edit.productionDate, edit.endsAt, stored),
+    endsAt: shiftedEnd(edit.productionDate, edit.endsAt, stored),
     hall: edit.hall ?? before?.hall ?? '',
     price: edit.price ?? before?.price ?? '',
     language: edit.language ?? before?.language ?? '',
     ageMark: edit.ageMark ?? before?.ageMark ?? '',
     status,
     statusNote: edit.statusNote ?? before?.statusNote ?? '',
-    formerDateTime: formerMoment(status, edit.productionDate, stored),
+    formerDateTime: movedFrom(status, edit.productionDate, stored),
   };
 }
 
@@ -45,8 +45,8 @@ export const planScreenings = (
     columnsOf: screeningColumns,
   });
 
-/** A screening as a former version of its film keeps it: dates are text. */
-interface FormerScreening extends Omit<
+/** A screening in a previous version of its film, where dates are text. */
+interface PreviousScreening extends Omit<
   Screening,
   'movieId' | 'productionDate' | 'endsAt' | 'formerDateTime'
 > {
@@ -55,16 +55,19 @@ interface FormerScreening extends Omit<
   readonly formerDateTime: string | null;
 }
 
-/** The plan that restores a film's screenings of a former version; later ones are removed. */
-export function formerPlan(stored: readonly Screening[], former: unknown): ScreeningPlan {
-  return planFormerRows<Columns>(
+/** The plan that restores a film's screenings of a previous version; later ones are removed. */
+export function planRestoredScreenings(
+  stored: readonly Screening[],
+  former: unknown,
+): ScreeningPlan {
+  return planRestoredRows<Columns>(
     stored,
-    (former as readonly FormerScreening[]).map((one) => {
+    (former as readonly PreviousScreening[]).map((one) => {
       const { id, hall, price, language, ageMark, status, statusNote } = one;
       const data = {
         productionDate: new Date(one.productionDate),
-        endsAt: toMoment(one.endsAt),
-        formerDateTime: toMoment(one.formerDateTime),
+        endsAt: parseMoment(one.endsAt),
+        formerDateTime: parseMoment(one.formerDateTime),
         ...{ hall, price, language, ageMark, status, statusNote },
       };
       return { id, data };
@@ -72,7 +75,7 @@ export function formerPlan(stored: readonly Screening[], former: unknown): Scree
   );
 }
 
-/** Makes a film's screenings what the edit says, inside the transaction that saves the film. */
+/** Applies the plan to a film's screenings, inside the transaction that saves the film. */
 export const saveScreenings = (
   { screening }: Transaction,
   movieId: number,

@@ -14,7 +14,7 @@ import {
   toPicture,
 } from '../../items/transport/contentResolver.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
-import type { AskedPublication } from '../../items/read/visibility.ts';
+import type { PublicationInput } from '../../items/read/visibility.ts';
 
 /** The fields of a colony or art salon that staff write and visitors read: the specification gives them one shape. */
 @ObjectType()
@@ -64,7 +64,7 @@ export class ExhibitionInput extends inputOf(ExhibitionFields) {
 @InputType()
 export class ExhibitionEdit extends editOf(ExhibitionInput) {}
 
-/** Where staff search. */
+/** The columns that the staff's search reads. */
 export const EXHIBITION_SEARCH = [
   'title',
   'author',
@@ -73,8 +73,8 @@ export const EXHIBITION_SEARCH = [
   'description',
 ] as const;
 
-/** The written fields of a colony or art salon, checked; an edit may leave out the alternative text. */
-export interface WrittenExhibition extends AskedPublication {
+/** The parsed fields of a colony or art salon; an edit may omit the alternative text. */
+export interface WrittenExhibition extends PublicationInput {
   readonly author: string;
   readonly title: string;
   readonly description: string;
@@ -83,7 +83,7 @@ export interface WrittenExhibition extends AskedPublication {
   readonly imageAlt?: string | undefined;
 }
 
-/** A row as the wire carries it; both tables have the same columns. */
+/** A row as both transports send it; both tables have the same columns. */
 export function toExhibition(row: ColonyRow): ExhibitionItem {
   return {
     ...toItemColumns(row),

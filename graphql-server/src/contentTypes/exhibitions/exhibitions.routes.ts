@@ -1,13 +1,13 @@
 import { requireSection } from '../../items/contentService.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
-import { mapPieces } from '../../platform/pieces.ts';
+import { mapBatches } from '../../platform/batches.ts';
 import { toExhibition } from './exhibition.types.ts';
 import type { ExhibitionsService } from './exhibitions.service.ts';
 
 /** How REST spells the calls of colonies or art salons. */
 interface ExhibitionCalls {
-  readonly answers: 'Colony' | 'ArtSalon';
+  readonly responseType: 'Colony' | 'ArtSalon';
   /** 'art colonies' and 'an art colony', for summaries. */
   readonly all: string;
   readonly one: string;
@@ -20,7 +20,7 @@ interface ExhibitionCalls {
 }
 
 export const COLONY_CALLS: ExhibitionCalls = {
-  answers: 'Colony',
+  responseType: 'Colony',
   all: 'art colonies',
   one: 'an art colony',
   getAll: '/api/Colony/GetAll',
@@ -32,7 +32,7 @@ export const COLONY_CALLS: ExhibitionCalls = {
 };
 
 export const ART_SALON_CALLS: ExhibitionCalls = {
-  answers: 'ArtSalon',
+  responseType: 'ArtSalon',
   all: 'art salons',
   one: 'an art salon',
   getAll: '/api/ArtSaloon/GetAll',
@@ -48,17 +48,17 @@ export function exhibitionsRoutes(
   service: ExhibitionsService,
   calls: ExhibitionCalls,
 ): ContentRoute[] {
-  const { answers, all, one } = calls;
+  const { responseType, all, one } = calls;
   return [
     {
       method: 'GET',
       path: calls.getAll,
       summary: `All ${all}, newest first`,
-      answers: `${answers}[]`,
-      answer: async ({ actor }) => mapPieces(service.all(actor), toExhibition),
+      responseType: `${responseType}[]`,
+      handler: async ({ actor }) => mapBatches(service.all(actor), toExhibition),
     },
     ...itemRoutes(service, {
-      answers,
+      responseType,
       toItem: toExhibition,
       policy: (actor) => requireSection(actor, service.section),
       fileKind: 'image',

@@ -22,14 +22,14 @@ import type { WrittenExhibition } from './exhibition.types.ts';
 /** A row of either table; both have the same columns. */
 type ExhibitionRow = Colony;
 
-/** Either table, as far as it is needed. */
+/** The operations of either table that are needed here. */
 interface ExhibitionTable extends ItemTable<ExhibitionRow> {
   create(args: { data: Prisma.ColonyUncheckedCreateInput }): Promise<ExhibitionRow>;
 }
 
 type Fields<Shape> = z.ZodType<WrittenExhibition & Shape>;
 
-/** Colonies or art salons: their table, and what staff may write. */
+/** Describes colonies or art salons: their table and the rules of their input. */
 interface ExhibitionType extends ItemTypeDescriptor<ExhibitionRow, ImageData> {
   readonly sections: readonly [Section];
   readonly table: (client: Transaction) => ExhibitionTable & ReadTable<ExhibitionRow>;
@@ -58,18 +58,18 @@ export const ART_SALONS: ExhibitionType = {
   edit: salonEdit,
 };
 
-/** Everything that can be done with colonies, or with art salons. */
-export function exhibitionsService(dependencies: ContentDependencies, kind: ExhibitionType) {
-  const { sections, table, input, edit } = kind;
+/** The use cases of colonies, or of art salons. */
+export function exhibitionsService(dependencies: ContentDependencies, type: ExhibitionType) {
+  const { sections, table, input, edit } = type;
   return {
     section: sections[0],
     rules: { input, edit },
     ...itemReads<ExhibitionRow>(dependencies, {
-      ...kind,
-      moment: 'createdAt',
+      ...type,
+      dateColumn: 'createdAt',
       orders: ['author', 'title', 'colonyType', 'updatedAt'],
     }),
-    ...pictureItemWrites(dependencies, kind, {
+    ...pictureItemWrites(dependencies, type, {
       ...{ input, edit },
       create: (transaction, data) => table(transaction).create({ data }),
     }),

@@ -13,15 +13,15 @@ export function galleryRoutes(service: GalleryService): ContentRoute[] {
       path: '/api/Gallery/GetGalleryByPage',
       summary: 'A page of twelve pictures; how many there are stands in X-Total-Count',
       query: ['page'],
-      answers: 'GalleryItem[]',
-      answer: async ({ actor, query, reply }) => {
+      responseType: 'GalleryItem[]',
+      handler: async ({ actor, query, reply }) => {
         const { rows, total } = await service.numberedPage(actor, query);
         void reply.header('x-total-count', String(total));
         return rows.map(toGalleryItem);
       },
     },
     ...itemRoutes(service, {
-      answers: 'GalleryItem',
+      responseType: 'GalleryItem',
       toItem: toGalleryItem,
       policy: (actor) => requireSection(actor, 'Galerija'),
       fileKind: 'image',

@@ -19,7 +19,7 @@ const MAX_PAGE = 10_000;
 
 const SECTION = 'Galerija';
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-// Staff's browser sends the page as text.
+// REST sends the page as text.
 const pageNumber = z.strictObject({
   page: itemId.refine((page) => page <= MAX_PAGE, { error: 'invalid' }),
 });
@@ -36,14 +36,14 @@ export const galleryItemType = {
   file: itemImage,
 } as const satisfies ItemTypeDescriptor<GalleryItem, ImageData>;
 
-/** Everything that can be done with the gallery. */
+/** The use cases of the gallery. */
 export function galleryService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader, dialect } = database;
-  const shownTo = (actor: Actor) => readableBy(actor, SECTION, clock());
-  /** From the indexes: all but the few that are not published yet, which staff read too. */
-  async function countShown(actor: Actor): Promise<number> {
-    const hidden = 'publishedAt' in shownTo(actor) ? Prisma.sql`TRUE` : Prisma.sql`FALSE`;
+  const readableWhere = (actor: Actor) => readableBy(actor, SECTION, clock());
+  /** Counts by the indexes: all items less the few unpublished ones, which only staff may read. */
+  async function countReadable(actor: Actor): Promise<number> {
+    const hidden = 'publishedAt' in readableWhere(actor) ? Prisma.sql`TRUE` : Prisma.sql`FALSE`;
     const present = Prisma.sql`${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL`;
     const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`SELECT
       (SELECT COUNT(*) FROM "GalleryItem" WHERE "deletedAt" IS NULL)
@@ -54,7 +54,7 @@ export function galleryService(dependencies: ContentDependencies) {
   return {
     ...itemReads<GalleryItem>(dependencies, {
       ...galleryItemType,
-      moment: 'createdAt',
+      dateColumn: 'createdAt',
       orders: ['author', 'title', 'updatedAt'],
       filters: () => ({
         rented: Prisma.sql`"isRented" = TRUE`,
@@ -67,17 +67,17 @@ export function galleryService(dependencies: ContentDependencies) {
       create: ({ galleryItem }, data) => galleryItem.create({ data }),
     }),
 
-    /** A numbered page from 1, newest first, and how many there are on all; past the end it is empty. */
+    /** A numbered page from 1, newest first, and the number of all pictures; empty past the end. */
     async numberedPage(actor: Actor, input: unknown) {
       const { page } = parseInput(pageNumber, input);
-      const where = shownTo(actor);
+      const where = readableWhere(actor);
       const rows = await reader.galleryItem.findMany({
         where,
         orderBy: newestFirst,
         skip: (page - 1) * GALLERY_PAGE_SIZE,
         take: GALLERY_PAGE_SIZE,
       });
-      return { rows, total: await countShown(actor) };
+      return { rows, total: await countReadable(actor) };
     },
   };
 }

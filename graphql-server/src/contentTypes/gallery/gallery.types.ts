@@ -56,7 +56,7 @@ export class GalleryItemInput extends inputOf(GalleryItemFields) {
 @InputType()
 export class GalleryItemEdit extends editOf(GalleryItemInput) {}
 
-/** A row as the wire carries it. */
+/** A row as both transports send it. */
 export function toGalleryItem(row: GalleryItemRow): GalleryItem {
   return {
     ...toItemColumns(row),

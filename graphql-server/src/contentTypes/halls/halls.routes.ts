@@ -13,8 +13,8 @@ export function hallsRoutes(service: HallsService): ContentRoute[] {
         requirePerson(actor);
       },
       query: ['from', 'to'],
-      answers: 'HallUse[]',
-      answer: ({ actor, query }) => service.uses(actor, query),
+      responseType: 'HallUse[]',
+      handler: ({ actor, query }) => service.uses(actor, query),
     },
   ];
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/context.ts';
 import type { HallUse } from './halls.types.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The longest stretch that can be asked for: the board shows a week, a form all that is planned. */
+/** The longest range of a request: the board shows a week, a form everything planned. */
 const MOST_DAYS = 366 * 20;
 /** The soonest of each kind. */
 const MOST_USES = 2000;
@@ -22,7 +22,7 @@ const stretch = z
 export function hallsService({ database }: ContentDependencies) {
   const { reader } = database;
   return {
-    /** Screenings and programmes of a stretch of time, drafts among them, soonest first. Throws UNAUTHENTICATED. */
+    /** Screenings and programmes of a range of time, with drafts, soonest first. Throws UNAUTHENTICATED. */
     async uses(actor: Actor, input: unknown): Promise<HallUse[]> {
       requirePerson(actor);
       const { from, to } = parseInput(stretch, input);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** A screening or a programme, as far as it takes a hall. */
+/** The use of a hall by a screening or a programme. */
 @ObjectType()
 export class HallUse {
   @Field(() => String, { description: 'Movie or Program' }) itemType!: string;

@@ -1,7 +1,7 @@
 import { newsEdit, newsInput } from '@centar/domain/content/news.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
-import { mapPieces } from '../../platform/pieces.ts';
+import { mapBatches } from '../../platform/batches.ts';
 import { requireSection } from '../../items/contentService.ts';
 import type { NewsService } from './news.service.ts';
 import { toNews } from './news.types.ts';
@@ -13,18 +13,18 @@ export function newsRoutes(service: NewsService): ContentRoute[] {
       method: 'GET',
       path: '/api/News/GetNews',
       summary: 'The newest ten pieces of news',
-      answers: 'News[]',
-      answer: async () => (await service.latest()).map(toNews),
+      responseType: 'News[]',
+      handler: async () => (await service.latest()).map(toNews),
     },
     {
       method: 'GET',
       path: '/api/News/GetAllNews',
       summary: 'All news, newest first',
-      answers: 'News[]',
-      answer: async ({ actor }) => mapPieces(service.all(actor), toNews),
+      responseType: 'News[]',
+      handler: async ({ actor }) => mapBatches(service.all(actor), toNews),
     },
     ...itemRoutes(service, {
-      answers: 'News',
+      responseType: 'News',
       toItem: toNews,
       policy: (actor) => requireSection(actor, 'Vesti'),
       fileKind: 'image',

@@ -14,7 +14,7 @@ import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
 import { pictureItemWrites } from '../../items/write/pictureItems.ts';
 
-/** How many pieces of news `GetNews` gives (product decision 5). */
+/** The number of news in the answer of `GetNews` (product decision 5). */
 const LATEST_COUNT = 10;
 
 const newestFirst = [{ datePosted: 'desc' as const }, { id: 'desc' as const }];
@@ -26,12 +26,12 @@ export const newsItemType = {
   sections: ['Vesti'],
   edited: NEWS_EDITED,
   searchIn: NEWS_SEARCH,
-  // Visitors read news in the order in which they could be read.
+  // Visitors' lists are in the order of publication.
   onPublication: (datePosted) => ({ datePosted }),
   file: itemImage,
 } as const satisfies ItemTypeDescriptor<News, ImageData>;
 
-/** Everything that can be done with news; both transports call nothing else. */
+/** The use cases of news. */
 export function newsService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader } = database;
@@ -39,7 +39,7 @@ export function newsService(dependencies: ContentDependencies) {
   return {
     ...itemReads<News>(dependencies, {
       ...newsItemType,
-      moment: 'datePosted',
+      dateColumn: 'datePosted',
       orders: NEWS_ORDERS,
     }),
     ...pictureItemWrites(dependencies, newsItemType, {

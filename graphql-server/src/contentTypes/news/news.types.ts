@@ -49,7 +49,7 @@ export class NewsInput extends inputOf(NewsFields) {
 @InputType()
 export class NewsEdit extends editOf(NewsInput) {}
 
-/** A row as the wire carries it. */
+/** A row as both transports send it. */
 export function toNews(row: NewsRow): News {
   return {
     ...toItemColumns(row),

@@ -89,7 +89,7 @@ export class NoticeDocumentInput {
   @Field(() => String, { description: '2026-11-24' }) date!: string;
 }
 
-/** A further document as it is to be. */
+/** The new title and date of a further document. */
 @InputType()
 export class NoticeDocumentEdit {
   @Field(() => Int) documentId!: number;
@@ -97,7 +97,7 @@ export class NoticeDocumentEdit {
   @Field(() => String, { description: '2026-11-24' }) date!: string;
 }
 
-/** The further documents in their order; those that are missing are taken away. */
+/** The further documents in their order; missing ones are removed. */
 @InputType()
 export class NoticeDocumentsEdit {
   @Field(() => Int, { description: 'Of the notice' }) id!: number;
@@ -109,7 +109,7 @@ export class NoticeDocumentsEdit {
 @InputType()
 export class NoticeEdit extends editOf(NoticeInput) {}
 
-/** A row as the wire carries it; both tables have the same columns. */
+/** A row as both transports send it; both tables have the same columns. */
 export function toNotice(row: NoticeRow): NoticeItem {
   const document = toDocumentView(row);
   return {

@@ -5,7 +5,7 @@ import {
 } from '@centar/domain/content/notice.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { Competition } from '../../../../prisma/generated/client.ts';
-import { assertSeen, parseInput, requirePerson } from '../../items/contentService.ts';
+import { assertNoConflict, parseInput, requirePerson } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import type { DocumentData } from '../../items/write/itemFiles.ts';
 import { itemRepository } from '../../items/write/itemRepository.ts';
@@ -17,11 +17,11 @@ import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import type { StoredDocument } from '../../platform/files/storedFile.ts';
 import { addStoredFile, releaseStoredFile } from '../../platform/files/storedFiles.ts';
 
-/** A document after the first one, as the notice's row keeps it. */
+/** A document after the first one, in the column of the notice's row. */
 export interface MoreDocument extends StoredDocument {
   readonly id: number;
   readonly title: string;
-  /** The day that it bears, `2026-11-24`. */
+  /** The date on it, `2026-11-24`. */
   readonly date: string;
 }
 
@@ -39,7 +39,7 @@ export function moreDocumentsOf({
 const noticeReference = (itemType: ItemType, id: number) =>
   itemType === 'Competition' ? { competitionId: id } : { procurementId: id };
 
-/** Lets go of all further documents of a notice, which is about to be deleted for good. */
+/** Releases all further documents of a notice before it is purged. */
 export async function releaseDocuments(
   transaction: Transaction,
   notice: ReturnType<typeof noticeReference>,
@@ -56,18 +56,18 @@ export function noticeDocuments(
   kind: ItemTypeDescriptor<NoticeRow, DocumentData>,
 ) {
   const { itemType } = kind;
-  const { stored, change, record } = itemRepository(kind);
+  const { loadForEdit, saveAndReload, record } = itemRepository(kind);
 
   return {
     /** Adds a document behind the others. Throws NOT_FOUND, or BAD_USER_INPUT where there are too many already. */
     async addDocument(actor: Actor, input: unknown, incoming: IncomingFile | undefined) {
       requirePerson(actor);
       const { id, title, date } = parseInput(noticeDocumentInput, input);
-      await stored(database.reader, actor, id);
+      await loadForEdit(database.reader, actor, id);
       if (!incoming) throw badInput({ file: 'required' });
       return files.withStoredFile('document', incoming, (kept) =>
         database.writeContent(async (transaction) => {
-          const { before, section, person } = await stored(transaction, actor, id);
+          const { before, section, person } = await loadForEdit(transaction, actor, id);
           const documents = moreDocumentsOf(before);
           if (documents.length >= MAX_MORE_DOCUMENTS) throw badInput({ file: 'tooMany' });
           if (!kept?.document) throw badInput({ file: 'invalid' });
@@ -77,7 +77,7 @@ export function noticeDocuments(
           });
           const added: MoreDocument = { ...kept.document, id: row.id, title, date };
           const data = { moreDocuments: [...documents, added] };
-          const after = await change(transaction, before, person, data);
+          const after = await saveAndReload(transaction, before, person, data);
           const action = 'update';
           await record(transaction, person, { action, section, item: after, before, after });
           return after;
@@ -86,15 +86,15 @@ export function noticeDocuments(
     },
 
     /**
-     * Puts the further documents into an order, names them anew and takes away those that the list leaves out. Throws
-     * NOT_FOUND, or CONFLICT where they were changed since the version that was seen.
+     * Saves order, titles and dates of the further documents and removes those that the list omits. Throws NOT_FOUND,
+     * or CONFLICT where they were changed since the version that the editor saw.
      */
     async saveDocuments(actor: Actor, input: unknown) {
       requirePerson(actor);
       const { id, version: seen, documents } = parseInput(noticeDocumentsEdit, input);
       return database.writeContent(async (transaction) => {
-        const { before, section, person } = await stored(transaction, actor, id);
-        await assertSeen(transaction, { itemType, stored: before, seen }, ['moreDocuments']);
+        const { before, section, person } = await loadForEdit(transaction, actor, id);
+        await assertNoConflict(transaction, { itemType, stored: before, seen }, ['moreDocuments']);
         const known = new Map(moreDocumentsOf(before).map((one) => [one.id, one]));
         const next = documents.map(({ documentId, title, date }) => {
           const document = known.get(documentId);
@@ -106,7 +106,7 @@ export function noticeDocuments(
           const row = await transaction.noticeDocument.delete({ where: { id: gone } });
           await releaseStoredFile(transaction, row.fileId, clock());
         }
-        const after = await change(transaction, before, person, { moreDocuments: next });
+        const after = await saveAndReload(transaction, before, person, { moreDocuments: next });
         const action = 'update';
         await record(transaction, person, { action, section, item: after, before, after });
         return after;

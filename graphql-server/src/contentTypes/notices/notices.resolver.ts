@@ -18,7 +18,7 @@ import type { ProcurementsService } from './procurements.service.ts';
 
 const COMMON = { input: NoticeInput, edit: NoticeEdit, toItem: toNotice };
 
-/** The input as plain objects, which the rules take. */
+/** The input as plain objects: the rules accept no class instances. */
 const plain = ({ documents, ...input }: NoticeDocumentsEdit) => ({
   ...input,
   documents: documents.map((document) => ({ ...document })),

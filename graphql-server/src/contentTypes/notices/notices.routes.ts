@@ -8,14 +8,14 @@ import { requireSection } from '../../items/contentService.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import type { Actor } from '../../platform/context.ts';
-import { mapPieces } from '../../platform/pieces.ts';
+import { mapBatches } from '../../platform/batches.ts';
 import { toNotice } from './notice.types.ts';
 import type { NoticesService } from './notices.service.ts';
 import type { ProcurementsService } from './procurements.service.ts';
 
 /** How REST spells the calls of competitions or procurements. */
 interface NoticeCalls {
-  readonly answers: 'Competition' | 'Procurement';
+  readonly responseType: 'Competition' | 'Procurement';
   /** 'competition', for summaries. */
   readonly name: string;
   readonly getById: string;
@@ -28,7 +28,7 @@ interface NoticeCalls {
 }
 
 const COMPETITION_CALLS: NoticeCalls = {
-  answers: 'Competition',
+  responseType: 'Competition',
   name: 'competition',
   getById: '/api/Konkurs/GetKonkursByID',
   create: '/api/Konkurs/CreateKonkurs',
@@ -40,7 +40,7 @@ const COMPETITION_CALLS: NoticeCalls = {
 };
 
 const PROCUREMENT_CALLS: NoticeCalls = {
-  answers: 'Procurement',
+  responseType: 'Procurement',
   name: 'procurement',
   getById: '/api/PublicProcurment/GetPublicProcurmentByID',
   create: '/api/PublicProcurment/InsertPublicProcurment',
@@ -51,13 +51,13 @@ const PROCUREMENT_CALLS: NoticeCalls = {
   delete: '/api/PublicProcurment/DeletePublicProcurment',
 };
 
-/** The calls that both have. */
+/** The calls of both types. */
 function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute[] {
-  const { answers, name } = calls;
+  const { responseType, name } = calls;
   const policy = (actor: Actor): void => requireSection(actor, service.section);
   return [
     ...itemRoutes(service, {
-      answers,
+      responseType,
       toItem: toNotice,
       policy,
       fileKind: 'document',
@@ -88,8 +88,8 @@ function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute
       summary: 'Adds a document behind the others',
       policy,
       form: { fields: noticeDocumentInput, file: 'document' },
-      answers,
-      answer: async ({ actor, body, file }) =>
+      responseType,
+      handler: async ({ actor, body, file }) =>
         toNotice(await service.addDocument(actor, body, file)),
     },
     {
@@ -98,8 +98,8 @@ function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute
       summary: 'Puts the further documents in order; those that are left out are taken away',
       policy,
       json: noticeDocumentsEdit,
-      answers,
-      answer: async ({ actor, body }) => toNotice(await service.saveDocuments(actor, body)),
+      responseType,
+      handler: async ({ actor, body }) => toNotice(await service.saveDocuments(actor, body)),
     },
   ];
 }
@@ -109,8 +109,8 @@ export function competitionsRoutes(service: NoticesService): ContentRoute[] {
   const all: Omit<ContentRoute, 'path'> = {
     method: 'GET',
     summary: 'All competitions, newest first',
-    answers: 'Competition[]',
-    answer: async ({ actor }) => mapPieces(service.all(actor), toNotice),
+    responseType: 'Competition[]',
+    handler: async ({ actor }) => mapBatches(service.all(actor), toNotice),
   };
   return [
     { ...all, path: '/api/Konkurs/GetKonkurses' },
@@ -126,15 +126,15 @@ export function procurementsRoutes(service: ProcurementsService): ContentRoute[]
       method: 'GET',
       path: '/api/PublicProcurment/GetPublicProcurementsForCurrentYear',
       summary: 'Procurements of the current year, newest first',
-      answers: 'Procurement[]',
-      answer: async () => mapPieces(service.currentYear(), toNotice),
+      responseType: 'Procurement[]',
+      handler: async () => mapBatches(service.currentYear(), toNotice),
     },
     {
       method: 'GET',
       path: '/api/PublicProcurment/GetAllPublicProcurements',
       summary: 'All procurements, newest first',
-      answers: 'Procurement[]',
-      answer: async ({ actor }) => mapPieces(service.all(actor), toNotice),
+      responseType: 'Procurement[]',
+      handler: async ({ actor }) => mapBatches(service.all(actor), toNotice),
     },
     ...noticeRoutes(service, PROCUREMENT_CALLS),
   ];

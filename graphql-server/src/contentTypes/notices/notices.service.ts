@@ -19,12 +19,12 @@ import { noticeDocuments, releaseDocuments } from './noticeDocuments.ts';
 /** A row of either table of notices; both have the same columns. */
 type NoticeRow = Competition;
 
-/** A table of notices, as far as it is needed. */
+/** The operations of a table of notices that are needed here. */
 interface NoticeTable extends ItemTable<NoticeRow> {
   create(args: { data: Prisma.CompetitionUncheckedCreateInput }): PromiseLike<NoticeRow>;
 }
 
-/** Competitions or procurements: their table, and what staff may write. */
+/** Describes competitions or procurements. */
 interface NoticeType extends ItemTypeDescriptor<NoticeRow, DocumentData> {
   readonly sections: readonly [Section];
   readonly table: (client: Transaction) => NoticeTable & ReadTable<NoticeRow>;
@@ -32,7 +32,7 @@ interface NoticeType extends ItemTypeDescriptor<NoticeRow, DocumentData> {
 
 const NOTICE_SEARCH = ['title', 'author', 'description', 'number'] as const;
 
-/** A deadline before its notice can be read is a mistake. Throws BAD_USER_INPUT. */
+/** Validation: a deadline is later than the publication of its notice. Throws BAD_USER_INPUT. */
 function assertLater(deadline: Date | null, publishedAt: Date): void {
   if (deadline && deadline <= publishedAt) throw badInput({ deadline: 'tooEarly' });
 }
@@ -40,7 +40,7 @@ function assertLater(deadline: Date | null, publishedAt: Date): void {
 const COMMON = {
   searchIn: NOTICE_SEARCH,
   edited: ['author', 'title', 'description', 'number', 'deadline'],
-  // Visitors read notices in the order in which they could be read.
+  // Visitors' lists are in the order of publication.
   onPublication: (datePosted: Date) => ({ datePosted }),
   file: itemDocument,
 } as const;
@@ -63,24 +63,24 @@ export const PROCUREMENTS: NoticeType = {
     releaseDocuments(transaction, { procurementId: id }, now),
 };
 
-/** Everything that can be done with competitions, or with procurements. */
-export function noticesService(dependencies: ContentDependencies, kind: NoticeType) {
+/** The use cases of competitions, or of procurements. */
+export function noticesService(dependencies: ContentDependencies, type: NoticeType) {
   const { clock } = dependencies;
   const {
     table,
     sections: [section],
-  } = kind;
-  const writes = itemWrites(dependencies, kind);
+  } = type;
+  const writes = itemWrites(dependencies, type);
 
   return {
     section,
     ...itemReads<NoticeRow>(dependencies, {
-      ...kind,
-      moment: 'datePosted',
+      ...type,
+      dateColumn: 'datePosted',
       orders: ['author', 'title', 'datePosted', 'updatedAt'],
     }),
 
-    /** Adds a notice, published at once unless told otherwise, with its document where one is given. */
+    /** Adds a notice, published at once unless the input says otherwise, with its document where one is given. */
     async create(actor: Actor, input: unknown, document?: IncomingFile) {
       requireSection(actor, section);
       const fields = parseInput(noticeInput, input);
@@ -108,7 +108,7 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeTy
         const written = { author, title, description, number: number ?? before.number };
         const changed = changedPublication(edit, before.publishedAt, clock());
         const publishedAt = changed === undefined ? before.publishedAt : changed;
-        // A deadline that stays may be over: old notices are corrected too.
+        // An unchanged deadline may be over: old notices are corrected too.
         if (deadline?.getTime() !== before.deadline?.getTime()) {
           assertLater(deadline ?? null, publishedAt ?? before.createdAt);
         }
@@ -123,7 +123,7 @@ export function noticesService(dependencies: ContentDependencies, kind: NoticeTy
     replaceFile: writes.replaceFile,
     remove: writes.remove,
 
-    ...noticeDocuments(dependencies, kind),
+    ...noticeDocuments(dependencies, type),
   };
 }
 

@@ -2,22 +2,22 @@ import { belgradeYear } from '@centar/domain/dates.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
-import { askedYear, belgradeYears } from '../../items/read/belgradeYears.ts';
+import { yearRange, belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
 import { noticesService, PROCUREMENTS } from './notices.service.ts';
 
-/** Everything that can be done with procurements: what notices offer, and reading them by their year. */
+/** The use cases of procurements: those of notices, and reading by year. */
 export function procurementsService(dependencies: ContentDependencies) {
   const { clock, database } = dependencies;
   const notices = noticesService(dependencies, PROCUREMENTS);
 
-  /** Those that visitors see of one Belgrade year. */
+  /** The condition for published procurements of one Belgrade year. */
   const ofYear = ({ start, end }: { start: Date; end: Date }) => ({
     AND: [visible(clock()), { datePosted: { gte: start, lt: end } }],
   });
 
   function yearOf(year: number | null | undefined) {
-    return year === null || year === undefined ? belgradeYear(clock()) : askedYear(year);
+    return year === null || year === undefined ? belgradeYear(clock()) : yearRange(year);
   }
 
   return {

@@ -28,13 +28,13 @@ export const premisesItemType = {
   file: itemImage,
 } as const satisfies ItemTypeDescriptor<PremisesPhoto, ImageData>;
 
-/** Everything that can be done with photographs of the premises. */
+/** The use cases of photographs of the premises. */
 export function premisesService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   return {
     ...itemReads<PremisesPhoto>(dependencies, {
       ...premisesItemType,
-      moment: 'createdAt',
+      dateColumn: 'createdAt',
       orders: ['title', 'category', 'position', 'updatedAt'],
     }),
     ...pictureItemWrites(dependencies, premisesItemType, {

@@ -43,7 +43,7 @@ export class PremisesPhotoInput extends inputOf(Object) {
 @InputType()
 export class PremisesPhotoEdit extends editOf(PremisesPhotoInput) {}
 
-/** A row as the wire carries it. */
+/** A row as both transports send it. */
 export function toPremisesPhoto(row: PremisesPhotoRow): PremisesPhoto {
   return {
     ...toItemColumns(row),

@@ -6,12 +6,12 @@ import type { Prisma, Program, ProgramDate } from '../../../../prisma/generated/
 import type { Clock } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
-  endWith,
-  formerMoment,
-  planFormerRows,
+  shiftedEnd,
+  movedFrom,
+  planRestoredRows,
   planRows,
   saveRows,
-  toMoment,
+  parseMoment,
 } from '../../items/write/datedRows.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { RowPlan } from '../../items/write/datedRows.ts';
@@ -44,32 +44,35 @@ const mirrored = (date: StoredFacts): Mirrored => ({
   formerDateTime: date.formerDateTime,
 });
 
-/** The columns that an edit gives a date; what it leaves out stays as it is. */
+/** The columns of an edited date; absent fields keep their values. */
 function dateColumns(edit: ProgramDateEdit, before?: ProgramDate) {
   const at = edit.eventHappeningDateTime;
   const status = edit.status ?? (before?.status as EventStatus | undefined) ?? 'scheduled';
   const stored = before && { ...before, at: before.eventHappeningDateTime };
   return {
     eventHappeningDateTime: at,
-    endsAt: endWith(at, edit.endsAt, stored),
+    endsAt: shiftedEnd(at, edit.endsAt, stored),
     place: edit.place ?? before?.place ?? '',
     status,
     statusNote: edit.statusNote ?? before?.statusNote ?? '',
     formerDateTime:
-      status === 'scheduled' ? null : (edit.formerDateTime ?? formerMoment(status, at, stored)),
+      status === 'scheduled' ? null : (edit.formerDateTime ?? movedFrom(status, at, stored)),
     isOriginal: before?.isOriginal ?? false,
   };
 }
 
-/** A series as a save writes it. */
+/** The result of planning a save of a series. */
 export interface SavedDates {
   readonly plan: DatePlan;
   /** The programme's own columns after the save; undefined where they are its only date. */
   readonly columns: Mirrored | undefined;
 }
 
-/** The dates as they stand after a plan. Throws BAD_USER_INPUT where two of them begin at the same moment. */
-function after(stored: readonly ProgramDate[], { add, change, remove }: DatePlan): StoredFacts[] {
+/** The dates after a plan is applied. Throws BAD_USER_INPUT where two of them start at the same moment. */
+function datesAfter(
+  stored: readonly ProgramDate[],
+  { add, change, remove }: DatePlan,
+): StoredFacts[] {
   const changed = new Map(change.map(({ id, data }) => [id, data]));
   const kept = stored
     .filter(({ id }) => !remove.includes(id))
@@ -80,8 +83,8 @@ function after(stored: readonly ProgramDate[], { add, change, remove }: DatePlan
   return dates;
 }
 
-function saved(stored: readonly ProgramDate[], plan: DatePlan, now: Date): SavedDates {
-  const dates = after(stored, plan);
+function toSavedDates(stored: readonly ProgramDate[], plan: DatePlan, now: Date): SavedDates {
+  const dates = datesAfter(stored, plan);
   const next = nextDate(dates, now);
   return {
     plan: dates.length > 1 ? plan : { add: [], change: [], remove: stored.map(({ id }) => id) },
@@ -89,9 +92,9 @@ function saved(stored: readonly ProgramDate[], plan: DatePlan, now: Date): Saved
   };
 }
 
-const isAt = (moment: Date, other: Date): boolean => moment.getTime() === other.getTime();
+const isSameMoment = (moment: Date, other: Date): boolean => moment.getTime() === other.getTime();
 
-/** The date of a programme that has no other, as a row of a series would be. */
+/** The date of a programme without a series, in the shape of a row. */
 const onlyDate = (program: Program): ProgramDate => ({
   ...mirrored(program),
   id: 0,
@@ -100,7 +103,7 @@ const onlyDate = (program: Program): ProgramDate => ({
 });
 
 const shownDate = ({ dates, eventHappeningDateTime: at }: ProgramWithDates) =>
-  dates.find((date) => isAt(date.eventHappeningDateTime, at)) ?? dates[0];
+  dates.find((date) => isSameMoment(date.eventHappeningDateTime, at)) ?? dates[0];
 
 const MIRRORED = [
   'eventHappeningDateTime',
@@ -115,8 +118,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The list of an edit in which a caller that knows only the specification has changed the programme's own fields and sent
- * its dates back as he read them: what he changed is meant for the date that the programme shows.
+ * The dates of an edit by a client of the documented calls, which changes the programme's own fields and echoes its dates
+ * unchanged: such a change applies to the date that the programme shows.
  */
 export function withOwnFields(
   edit: ProgramDateEdit & { readonly dates: readonly ProgramDateEdit[] },
@@ -124,10 +127,10 @@ export function withOwnFields(
 ): readonly ProgramDateEdit[] {
   const row = shownDate(program);
   const shown = edit.dates.find(({ id, eventHappeningDateTime: at }) =>
-    id === undefined ? row && isAt(at, row.eventHappeningDateTime) : id === row?.id,
+    id === undefined ? row && isSameMoment(at, row.eventHappeningDateTime) : id === row?.id,
   );
   const named = edit.dates.find((date) =>
-    isAt(date.eventHappeningDateTime, edit.eventHappeningDateTime),
+    isSameMoment(date.eventHappeningDateTime, edit.eventHappeningDateTime),
   );
   if (!row || !shown || (named && named !== shown)) return edit.dates;
   const changed = MIRRORED.filter(
@@ -150,19 +153,19 @@ export function planDates(
   now: Date,
 ): SavedDates {
   const { dates: stored, eventHappeningDateTime: at } = program;
-  const original = edits.find((edit) => isAt(edit.eventHappeningDateTime, at)) ?? edits[0];
+  const original = edits.find((edit) => isSameMoment(edit.eventHappeningDateTime, at)) ?? edits[0];
   const plan = planRows<ProgramDate, ProgramDateEdit, Columns>(stored, edits, {
     momentOfRow: (row) => row.eventHappeningDateTime,
     momentOfEdit: (edit) => edit.eventHappeningDateTime,
     columnsOf: (edit, row) =>
       dateColumns(edit, stored.length === 0 && edit === original ? onlyDate(program) : row),
   });
-  return saved(stored, plan, now);
+  return toSavedDates(stored, plan, now);
 }
 
 /** The dates of a new programme. */
 export const newDates = (edits: readonly ProgramDateEdit[], now: Date): SavedDates =>
-  saved([], { add: edits.map((edit) => dateColumns(edit)), change: [], remove: [] }, now);
+  toSavedDates([], { add: edits.map((edit) => dateColumns(edit)), change: [], remove: [] }, now);
 
 /** The save of a series by an edit without a list of dates: it changes the date that the programme shows. */
 export function planShownDate(
@@ -172,11 +175,11 @@ export function planShownDate(
 ): SavedDates {
   const shown = shownDate(program);
   const change = shown ? [{ id: shown.id, data: dateColumns(edit, shown) }] : [];
-  return saved(program.dates, { add: [], change, remove: [] }, now);
+  return toSavedDates(program.dates, { add: [], change, remove: [] }, now);
 }
 
-/** A date as a former version of its programme keeps it: moments are text. */
-interface FormerDate extends Omit<
+/** A date in a previous version of its programme, where moments are text. */
+interface PreviousDate extends Omit<
   ProgramDate,
   'programId' | 'eventHappeningDateTime' | 'endsAt' | 'formerDateTime'
 > {
@@ -185,26 +188,26 @@ interface FormerDate extends Omit<
   readonly formerDateTime: string | null;
 }
 
-/** The save that restores a programme's dates of a former version; versions older than series have none. */
-export function planFormerDates(
+/** The save that restores a programme's dates of a previous version; versions older than series have none. */
+export function planRestoredDates(
   { dates: stored }: ProgramWithDates,
   former: unknown,
   now: Date,
 ): SavedDates {
-  const rows = ((former ?? []) as readonly FormerDate[]).map((one) => {
+  const rows = ((former ?? []) as readonly PreviousDate[]).map((one) => {
     const { id, place, status, statusNote, isOriginal } = one;
     const data = {
       eventHappeningDateTime: new Date(one.eventHappeningDateTime),
-      endsAt: toMoment(one.endsAt),
-      formerDateTime: toMoment(one.formerDateTime),
+      endsAt: parseMoment(one.endsAt),
+      formerDateTime: parseMoment(one.formerDateTime),
       ...{ place, status, statusNote, isOriginal },
     };
     return { id, data };
   });
-  return saved(stored, planFormerRows<Columns>(stored, rows), now);
+  return toSavedDates(stored, planRestoredRows<Columns>(stored, rows), now);
 }
 
-/** Makes a programme's dates what the plan says, inside the transaction that saves the programme. */
+/** Applies the plan to a programme's dates, inside the transaction that saves the programme. */
 export const saveDates = (
   { programDate }: Transaction,
   programId: number,
@@ -215,32 +218,32 @@ export const saveDates = (
     programId,
   }));
 
-/** Series whose own columns repeat a date that is over although another one is to come. */
-const passedSeries = (from: Date) => ({
+/** The condition for series that still show a past date although a later one follows. */
+const outdatedSeries = (from: Date) => ({
   eventHappeningDateTime: { lt: from },
   dates: { some: { eventHappeningDateTime: { gte: from } } },
 });
 
 /**
- * Lets series show their next date, once on each new day: by its end an event is over. To be called before anything is
- * read; for the rest of the day it does nothing.
+ * Advances series to their next date, once on each new day. To be called before content is read; for the rest of the day
+ * it does nothing.
  */
 export function createNextDates({ reader, writeContent }: Database, clock: Clock) {
   let from = Number.NaN;
   let until = Number.NaN;
-  let looking: Promise<void> | undefined;
+  let advancing: Promise<void> | undefined;
 
-  async function look(now: Date): Promise<void> {
+  async function advanceSeries(now: Date): Promise<void> {
     const day = startOfBelgradeDay(now);
-    if ((await reader.program.count({ where: passedSeries(day) })) > 0) {
+    if ((await reader.program.count({ where: outdatedSeries(day) })) > 0) {
       await writeContent(async ({ program }) => {
         const series = await program.findMany({
-          where: passedSeries(day),
+          where: outdatedSeries(day),
           select: { id: true, updatedAt: true, dates: true },
         });
         for (const { id, updatedAt, dates } of series) {
           const next = nextDate(dates, now);
-          // Nobody has changed it: its version and the time of its last change stay.
+          // This is no edit: version and time of the last change stay.
           if (next) await program.update({ where: { id }, data: { ...mirrored(next), updatedAt } });
         }
       });
@@ -252,10 +255,10 @@ export function createNextDates({ reader, writeContent }: Database, clock: Clock
   return async function showNextDates(): Promise<void> {
     const now = clock();
     if (now.getTime() >= from && now.getTime() < until) return;
-    // However many ask at midnight, it is looked once.
-    looking ??= look(now).finally(() => {
-      looking = undefined;
+    // Concurrent requests at midnight share one run.
+    advancing ??= advanceSeries(now).finally(() => {
+      advancing = undefined;
     });
-    await looking;
+    await advancing;
   };
 }

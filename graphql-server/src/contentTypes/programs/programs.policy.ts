@@ -9,13 +9,13 @@ export function requireSomeProgram(actor: Actor): asserts actor is Person {
 }
 
 /**
- * The condition for the programmes that a person reads: what visitors see, and of the types that he may write what
- * is not yet published too.
+ * The condition for the programmes that a person may read: published ones, and of the types that they may write also
+ * unpublished ones.
  */
 export function programsReadableBy(actor: Actor, now: Date) {
   const own = actor ? PROGRAM_TYPE_NAMES.filter((name) => mayWrite(actor, name)) : [];
   if (own.length === 0) return visible(now);
   const { deletedAt, publishedAt } = visible(now);
-  // Not a bare OR: a page's place in the list is one too.
+  // Inside AND: the condition of a page's position has an OR of its own.
   return { deletedAt, AND: [{ OR: [{ publishedAt }, { programType: { in: own } }] }] };
 }

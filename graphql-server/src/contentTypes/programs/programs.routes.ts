@@ -1,7 +1,7 @@
 import { programEdit, programInput } from '@centar/domain/content/program.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
-import { mapPieces } from '../../platform/pieces.ts';
+import { mapBatches } from '../../platform/batches.ts';
 import { requireSomeProgram } from './programs.policy.ts';
 import type { ProgramsService } from './programs.service.ts';
 import { toProgram } from './programs.types.ts';
@@ -13,36 +13,36 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       method: 'GET',
       path: '/api/Programs/GetPrograms',
       summary: 'Upcoming programmes, soonest first',
-      answers: 'Program[]',
-      answer: async ({ actor }) => mapPieces(service.upcoming(actor), toProgram),
+      responseType: 'Program[]',
+      handler: async ({ actor }) => mapBatches(service.upcoming(actor), toProgram),
     },
     {
       method: 'GET',
       path: '/api/Programs/GetProgramsByProgramType',
       summary: 'Upcoming programmes of one type, given as section name or slug',
       query: ['programType'],
-      answers: 'Program[]',
-      answer: async ({ actor, query }) =>
-        mapPieces(service.upcoming(actor, { programType: query['programType'] }), toProgram),
+      responseType: 'Program[]',
+      handler: async ({ actor, query }) =>
+        mapBatches(service.upcoming(actor, { programType: query['programType'] }), toProgram),
     },
     {
       method: 'GET',
       path: '/api/Programs/GetPastPrograms',
       summary: 'Past programmes, latest first',
-      answers: 'Program[]',
-      answer: async ({ actor }) => mapPieces(service.past(actor), toProgram),
+      responseType: 'Program[]',
+      handler: async ({ actor }) => mapBatches(service.past(actor), toProgram),
     },
     {
       method: 'GET',
       path: '/api/Programs/GetPastProgramsByType',
       summary: 'Past programmes of one type, given as section name or slug',
       query: ['type'],
-      answers: 'Program[]',
-      answer: async ({ actor, query }) =>
-        mapPieces(service.past(actor, { type: query['type'] }), toProgram),
+      responseType: 'Program[]',
+      handler: async ({ actor, query }) =>
+        mapBatches(service.past(actor, { type: query['type'] }), toProgram),
     },
     ...itemRoutes(service, {
-      answers: 'Program',
+      responseType: 'Program',
       toItem: toProgram,
       policy: requireSomeProgram,
       fileKind: 'image',

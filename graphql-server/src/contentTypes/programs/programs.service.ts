@@ -1,14 +1,14 @@
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { findProgramType, programTypeNamed } from '@centar/domain/sections.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
-import { found, parseInput, requireSection } from '../../items/contentService.ts';
+import { orNotFound, parseInput, requireSection } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemReference } from '../../items/itemReference.ts';
 import { laterThan, olderThan, readPage } from '../../items/transport/paging.ts';
 import type { Position } from '@centar/domain/cursor.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
-import { inPieces } from '../../platform/pieces.ts';
-import { countAhead } from '../../items/read/staffList.ts';
+import { inBatches } from '../../platform/batches.ts';
+import { countUpcoming } from '../../items/read/staffList.ts';
 import type { StaffListDescriptor, StaffListRequest } from '../../items/read/staffList.ts';
 import { readStaffPage } from '../../items/read/staffPage.ts';
 import { isReadableBy } from '../../items/read/visibility.ts';
@@ -30,11 +30,11 @@ function readType(parameter: string, text: unknown): ProgramTypeName {
   return type.name;
 }
 
-/** The staff's list of one type: what is to come first. */
+/** The staff's list of one type: upcoming programmes first. */
 const STAFF_LIST = {
   itemType: 'Program',
-  moment: 'eventHappeningDateTime',
-  aheadFrom: (now) => startOfBelgradeDay(now),
+  dateColumn: 'eventHappeningDateTime',
+  upcomingFrom: (now) => startOfBelgradeDay(now),
   orders: ['title', 'eventHappeningDateTime', 'author', 'updatedAt'],
   filters: (now) => ({
     upcoming: Prisma.sql`"eventHappeningDateTime" >= ${startOfBelgradeDay(now)}`,
@@ -43,19 +43,18 @@ const STAFF_LIST = {
 } as const satisfies StaffListDescriptor;
 
 /**
- * Everything that can be done with programmes, the corners' included. Every reading gives to holders of a section
- * its programmes that are not yet published too.
+ * The use cases of programmes, with those of the corners. Holders of a section also read its unpublished programmes.
  */
 export function programsService(dependencies: ContentDependencies) {
   const { clock, database } = dependencies;
   const { reader } = database;
-  const shownTo = (actor: Actor) => programsReadableBy(actor, clock());
+  const readableWhere = (actor: Actor) => programsReadableBy(actor, clock());
   // An event is upcoming until the end of its Belgrade day (product decision 3).
   const upcomingOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
     const from = { gte: startOfBelgradeDay(clock()) };
     const behind = laterThan('eventHappeningDateTime', place) ?? {};
     return reader.program.findMany({
-      where: { AND: [shownTo(actor), type, { eventHappeningDateTime: from }, behind] },
+      where: { AND: [readableWhere(actor), type, { eventHappeningDateTime: from }, behind] },
       orderBy: soonestFirst,
       include: withDates,
       take,
@@ -65,7 +64,7 @@ export function programsService(dependencies: ContentDependencies) {
     const until = { lt: startOfBelgradeDay(clock()) };
     const behind = olderThan('eventHappeningDateTime', place) ?? {};
     return reader.program.findMany({
-      where: { AND: [shownTo(actor), type, { eventHappeningDateTime: until }, behind] },
+      where: { AND: [readableWhere(actor), type, { eventHappeningDateTime: until }, behind] },
       orderBy: latestFirst,
       include: withDates,
       take,
@@ -80,14 +79,14 @@ export function programsService(dependencies: ContentDependencies) {
 
     /** Upcoming, soonest first; of one type where one is given. */
     upcoming: (actor: Actor, type?: { programType: unknown }) =>
-      inPieces(
+      inBatches(
         upcomingOf(actor, ofType(type && readType('programType', type.programType))),
         ORDERED_BY,
       ),
 
     /** Past, latest first; of one type where one is given. */
     past: (actor: Actor, type?: { type: unknown }) =>
-      inPieces(pastOf(actor, ofType(type && readType('type', type.type))), ORDERED_BY),
+      inBatches(pastOf(actor, ofType(type && readType('type', type.type))), ORDERED_BY),
 
     /** Upcoming, a page at a time. */
     async upcomingPage(actor: Actor, request: PageRequest, programType?: string | null) {
@@ -100,7 +99,7 @@ export function programsService(dependencies: ContentDependencies) {
     },
 
     /**
-     * A page of the staff's list of one type, with what is not yet published and how many are still to come. Throws
+     * A page of the staff's list of one type, with unpublished ones and the number of upcoming ones. Throws
      * UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
      */
     async staffPage(actor: Actor, list: StaffListRequest, programType: string) {
@@ -116,19 +115,21 @@ export function programsService(dependencies: ContentDependencies) {
         (ids) => reader.program.findMany({ where: { id: { in: ids } }, include: withDates }),
         own,
       );
-      return { ...page, upcoming: await countAhead(database, STAFF_LIST, now, own) };
+      return { ...page, upcoming: await countUpcoming(database, STAFF_LIST, now, own) };
     },
 
-    /** One programme, to holders of its section before it is published too. Throws NOT_FOUND. */
+    /** One programme; for holders of its section an unpublished one too. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(itemReference, input);
-      // Plain equality of an id: those that are asked for at once are read in one statement.
+      // With plain equality of the id Prisma reads concurrent requests in one statement.
       const row = await reader.program.findUnique({
         where: { id, deletedAt: null },
         include: withDates,
       });
       const section = row && programTypeNamed(row.programType)?.name;
-      return found(row && isReadableBy(actor, section ?? undefined, row, clock()) ? row : null);
+      return orNotFound(
+        row && isReadableBy(actor, section ?? undefined, row, clock()) ? row : null,
+      );
     },
   };
 }

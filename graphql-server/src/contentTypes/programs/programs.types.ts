@@ -71,7 +71,7 @@ export class Program extends itemOf(ProgramFields) {
 @ObjectType()
 export class ProgramPage extends pageOf(Program) {}
 
-/** One date of a series as staff write it: the id, or else the moment, tells which stored one is meant. */
+/** One date of a series in an input: it is matched with a stored one by its id, else by its moment. */
 @InputType()
 export class ProgramDateInput {
   @Field(() => Int, { nullable: true }) id?: number | null;
@@ -112,8 +112,8 @@ export class ProgramEdit extends editOf(ProgramInput) {
 }
 
 /**
- * By which calendars and stars know a date of a series. The one that the programme had before it became a series is
- * known by the programme, so that nobody's star gets lost.
+ * The key of a date in calendars and bookmarks. The date that the programme had before it became a series keeps the
+ * programme's key, so that bookmarks stay.
  */
 export const programDateKey = ({
   id,
@@ -133,7 +133,7 @@ const toDate = (row: ProgramDateRow): ProgramDate => ({
   formerDateTime: row.formerDateTime,
 });
 
-/** A row as the wire carries it. */
+/** A row as both transports send it. */
 export function toProgram(row: ProgramWithDates): Program {
   return {
     ...toItemColumns(row),

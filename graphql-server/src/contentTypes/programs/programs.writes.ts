@@ -15,7 +15,7 @@ import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import {
   newDates,
   planDates,
-  planFormerDates,
+  planRestoredDates,
   planShownDate,
   saveDates,
   withDates,
@@ -26,7 +26,7 @@ import { requireSomeProgram } from './programs.policy.ts';
 
 const PROGRAM_SEARCH = ['title', 'author', 'description'] as const;
 
-/** The data of one save of a programme: its columns and, where they are to change, its dates. */
+/** The data of one save of a programme: its columns and, where they change, its dates. */
 type ProgramData = Prisma.ProgramUpdateManyMutationInput & { readonly plan?: DatePlan };
 
 /** Programmes together with their dates, so that no transaction can save one without the other. */
@@ -62,7 +62,7 @@ const EDITED = [
   'imageAlt',
 ] as const;
 
-/** Programmes as the kit writes, bins and restores them, always with their dates. */
+/** Programmes as the shared code writes, deletes and restores them, always with their dates. */
 export const programItemType: ItemTypeDescriptor<ProgramWithDates, ImageData> = {
   itemType: 'Program',
   table: programTable,
@@ -72,14 +72,14 @@ export const programItemType: ItemTypeDescriptor<ProgramWithDates, ImageData> = 
   edited: [...EDITED, 'dates'],
   fromPrevious(content, before, now) {
     const written = Object.fromEntries(EDITED.map((name) => [name, content[name]]));
-    const { plan, columns } = planFormerDates(before, content['dates'], now);
+    const { plan, columns } = planRestoredDates(before, content['dates'], now);
     return { ...written, ...columns, plan };
   },
   file: itemImage,
 };
 
-/** Where a programme was moved from: what the editor says, or else the date that this very edit changes. */
-function formerDate(edit: ProgramEditFields, before: Program): Date | null {
+/** The moment from which a programme was moved: as the edit says, else the date that the edit changes. */
+function movedFromDate(edit: ProgramEditFields, before: Program): Date | null {
   const status = edit.status ?? before.status;
   if (status === 'scheduled') return null;
   if (edit.formerDateTime !== undefined) return edit.formerDateTime;
@@ -87,7 +87,7 @@ function formerDate(edit: ProgramEditFields, before: Program): Date | null {
   return status === 'moved' && moved ? before.eventHappeningDateTime : before.formerDateTime;
 }
 
-/** The programme's own columns of an edit; what it leaves out stays as it is. */
+/** The programme's own columns of an edit; absent fields keep their values. */
 function ownColumns(edit: ProgramEditFields, before: Program) {
   const { author, programType, title, description, eventHappeningDateTime } = edit;
   return {
@@ -103,7 +103,7 @@ function ownColumns(edit: ProgramEditFields, before: Program) {
     booking: edit.booking ?? before.booking,
     status: edit.status ?? before.status,
     statusNote: edit.statusNote ?? before.statusNote,
-    formerDateTime: formerDate(edit, before),
+    formerDateTime: movedFromDate(edit, before),
     imageAlt: edit.imageAlt ?? before.imageAlt,
     ...searchColumns(PROGRAM_SEARCH, edit),
   };
@@ -124,12 +124,12 @@ function editedData(edit: ProgramEditFields, before: ProgramWithDates, now: Date
   return { ...own, ...columns, plan };
 }
 
-/** The writing of programmes and of the corners' items, each by holders of its own section. */
+/** The writes of programmes and of the corners' items, each for holders of its own section. */
 export function programWrites(dependencies: ContentDependencies) {
   const { clock } = dependencies;
   const writes = itemWrites(dependencies, programItemType);
   return {
-    /** Adds a programme, published at once unless told otherwise, with its picture where one is given. */
+    /** Adds a programme, published at once unless the input says otherwise, with its picture where one is given. */
     async create(actor: Actor, input: unknown, picture?: IncomingFile) {
       requireSomeProgram(actor);
       requireSection(actor, parseInput(programTypeOf, input).programType);

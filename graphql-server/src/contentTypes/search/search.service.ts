@@ -32,7 +32,7 @@ interface SearchedColumns {
   readonly text: Prisma.Sql;
   /** The moment that is shown, and by which hits are ordered, the latest first. */
   readonly at: (now: Date) => Prisma.Sql;
-  /** Whether that moment, `"at"`, is still to come: what is, comes first, and the soonest of it. Absent: never. */
+  /** Whether that moment, `"at"`, is upcoming: such hits come first, the soonest first. Absent: never. */
   readonly isAhead?: (now: Date) => Prisma.Sql;
   readonly programType?: Prisma.Sql;
 }
@@ -43,7 +43,7 @@ const posted: SearchedColumns = {
 };
 const exhibited: SearchedColumns = {
   text: Prisma.sql`"item"."description"`,
-  // Of the type that the moments of the others have.
+  // NULL in the column type of the others' moments.
   at: () => Prisma.sql`CAST(NULL AS TIMESTAMP)`,
 };
 
@@ -77,7 +77,7 @@ interface HitRow {
   readonly text: string;
   readonly at: Date | string | null;
   readonly programType: string | null;
-  /** Where it stands among all hits of its type. */
+  /** Its position among all hits of its type. */
   readonly rank: bigint | number;
   readonly total: bigint | number;
 }
@@ -100,7 +100,7 @@ function hitsOf(
 ): Prisma.Sql {
   const { text, at, isAhead, programType } = SEARCHED[itemType];
   const table = Prisma.raw(`"${itemType}"`);
-  // The index gives the newest hits first, and is left as soon as there are enough of them. CROSS: they come first.
+  // CROSS JOIN: the index is read first; it gives the newest hits first, and the scan ends when there are enough.
   const found = (isInTitle: boolean): Prisma.Sql => Prisma.sql`
     SELECT "id", ${Prisma.raw(isInTitle ? '1' : '0')} AS "inTitle"
     FROM (${dialect.found({ itemType, words, isInTitle, most: MOST_HITS })}) AS "found"`;
@@ -141,7 +141,7 @@ function groupOf(
   };
 }
 
-/** Visitors' search: what everybody may read, by its words. */
+/** Visitors' search for words in published items. */
 export function searchService({ database, clock }: ContentDependencies) {
   return {
     /**
@@ -158,7 +158,7 @@ export function searchService({ database, clock }: ContentDependencies) {
         : { take: BEST_HITS, skip: 0 };
       const types = itemType ? [itemType] : SEARCHED_TYPES.map((searched) => searched.itemType);
       const now = clock();
-      // One statement: each has a price of its own, and eight of them cost more than what they look for.
+      // One statement: the overhead of eight statements was larger than their work.
       const parts = types.map(
         (type) =>
           Prisma.sql`SELECT * FROM (${hitsOf(database.dialect, type, words, part, now)}) AS "hits"`,

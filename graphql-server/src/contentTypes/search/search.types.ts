@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** An item that has the words, as lists of what was found show it. */
+/** An item with the words, in a list of hits. */
 @ObjectType()
 export class SearchHit {
   @Field(() => Int, { description: 'Not id: items of several types stand side by side' })

@@ -4,17 +4,17 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { itemTrash } from '../trash/itemTrash.ts';
 import type { DemoContent } from './demo.types.ts';
 
-/** A content type, as far as its demo items are taken away and brought back. */
+/** The operations of a content type on its demo items. */
 type DemoType = Pick<
   ReturnType<typeof itemTrash>,
-  'itemType' | 'binWithin' | 'restoreWithin' | 'countWithin'
+  'itemType' | 'softDeleteWithin' | 'restoreWithin' | 'countByState'
 >;
 
-/** The items that came with the first start: all of them go to the bin in one step, and come back in one. */
+/** The items of the first start: all of them are deleted in one step, and restored in one. */
 export function demoService(database: Database, types: readonly DemoType[]) {
   const rows = () => database.reader.demoItem.findMany({ orderBy: [{ itemId: 'asc' }] });
 
-  /** Does something to each demo item, all within one transaction; gives to how many it was done. */
+  /** Applies an operation to each demo item in one transaction; gives the number of changed items. */
   async function each(
     actor: Actor,
     work: (
@@ -37,13 +37,13 @@ export function demoService(database: Database, types: readonly DemoType[]) {
   }
 
   return {
-    /** How many demo items there are, and how many wait in the bin. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** The number of present demo items, and of those in the trash. Throws UNAUTHENTICATED or FORBIDDEN. */
     async state(actor: Actor): Promise<DemoContent> {
       requireAdministrator(actor);
       const items = await rows();
       const counts = await Promise.all(
-        types.map(({ itemType, countWithin }) =>
-          countWithin(
+        types.map(({ itemType, countByState }) =>
+          countByState(
             items.filter((item) => item.itemType === itemType).map(({ itemId }) => itemId),
           ),
         ),
@@ -54,10 +54,10 @@ export function demoService(database: Database, types: readonly DemoType[]) {
       };
     },
 
-    /** Moves all demo items to the bin, where they wait to be restored. Gives how many that were. */
-    remove: (actor: Actor) => each(actor, (type) => type.binWithin),
+    /** Moves all demo items to the trash. Gives their number. */
+    remove: (actor: Actor) => each(actor, (type) => type.softDeleteWithin),
 
-    /** Takes all demo items out of the bin. Gives how many that were. */
+    /** Restores all demo items from the trash. Gives their number. */
     restore: (actor: Actor) => each(actor, (type) => type.restoreWithin),
   };
 }

@@ -10,8 +10,8 @@ export function contentHealthRoutes(service: ContentHealthService): ContentRoute
       path: '/api/ContentState/GetContentState',
       summary: 'What visitors can see, what was published last and what is lacking',
       policy: requirePerson,
-      answers: 'ContentPart[]',
-      answer: ({ actor }) => service.state(actor),
+      responseType: 'ContentPart[]',
+      handler: ({ actor }) => service.state(actor),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { CAN_BE_MISSING, readCounts, readMissing, readParts } from '../read/cont
 import type { CountRow, HealthType, MissingRow } from '../read/contentHealthRows.ts';
 import type { ContentLack, ContentPart } from './contentHealth.types.ts';
 
-function lacksOf(rows: readonly MissingRow[]): ContentLack[] {
+function toMissing(rows: readonly MissingRow[]): ContentLack[] {
   return CAN_BE_MISSING.flatMap((what) => {
     const own = rows.filter((row) => row.what === what);
     const [first] = own;
@@ -17,7 +17,7 @@ function lacksOf(rows: readonly MissingRow[]): ContentLack[] {
   });
 }
 
-/** Reading the state of the content, for whoever writes it; both transports call nothing else. */
+/** Reads the state of the content, for people who write it. */
 export function contentHealthService({
   database,
   clock,
@@ -29,7 +29,7 @@ export function contentHealthService({
 }) {
   let counted: { readonly revision: number; readonly rows: Promise<CountRow[]> } | undefined;
 
-  /** Counting a long archive takes longer than all else here, so it is done once for each state of the content. */
+  /** Counting a long archive is the slowest part, so it is done once for each content revision. */
   async function counts(): Promise<CountRow[]> {
     const { revision } = database;
     if (counted?.revision !== revision) {
@@ -44,7 +44,7 @@ export function contentHealthService({
 
   return {
     /**
-     * How many items visitors can see, which was published last and what is lacking, for each part of the sections
+     * How many items visitors can see, the last published one and the missing parts, for each type of the sections
      * that the person may write. Two or three statements, however many sections and items. Throws UNAUTHENTICATED.
      */
     async state(actor: Actor): Promise<ContentPart[]> {
@@ -71,12 +71,12 @@ export function contentHealthService({
           return {
             section,
             itemType,
-            // Nothing is published where there is no last one.
+            // Without a last published item nothing is published.
             published: part
               ? Number(present.find(isOwn)?.present ?? 0) - Number(part.unpublished)
               : 0,
             latest: latest ?? null,
-            lacks: lacksOf(lacks.filter(isOwn)),
+            lacks: toMissing(lacks.filter(isOwn)),
           };
         });
       });

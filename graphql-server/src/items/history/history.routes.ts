@@ -12,8 +12,8 @@ export function historyRoutes(service: HistoryService): ContentRoute[] {
       summary: 'The versions of an item, the latest first: who, when and what was changed',
       policy: requirePerson,
       query: ['itemType', 'id'],
-      answers: 'ItemHistory',
-      answer: ({ actor, query }) => service.versions(actor, query),
+      responseType: 'ItemHistory',
+      handler: ({ actor, query }) => service.versions(actor, query),
     },
     {
       method: 'PUT',
@@ -21,8 +21,8 @@ export function historyRoutes(service: HistoryService): ContentRoute[] {
       summary: 'Saves a former version as a new one',
       policy: requirePerson,
       json: versionReference,
-      answers: 'VersionRestored',
-      answer: ({ actor, body }) => service.restore(actor, body),
+      responseType: 'VersionRestored',
+      handler: ({ actor, body }) => service.restore(actor, body),
     },
   ];
 }

@@ -10,9 +10,9 @@ import type { Actor } from '../../platform/context.ts';
 type TypeHistory = Pick<ReturnType<typeof itemHistory>, 'history' | 'restoreVersion'> &
   Pick<ReturnType<typeof itemTrash>, 'itemType' | 'sections'>;
 
-/** The versions of items of every type, for who may write them; both transports call nothing else. */
+/** The versions of items of every type, for people who may write them. */
 export function historyService(types: readonly TypeHistory[]) {
-  /** The type, for who holds one of its sections at least; the item's own section is asked for later. */
+  /** Policy: the person may write one of the type's sections; the item's own section is checked later. */
   function typeFor(actor: Actor, itemType: ItemType): TypeHistory {
     requirePerson(actor);
     const type = types.find((one) => one.itemType === itemType);
@@ -29,7 +29,7 @@ export function historyService(types: readonly TypeHistory[]) {
       return typeFor(actor, itemType).history(actor, id);
     },
 
-    /** Saves a former version as a new one. Throws NOT_FOUND, FORBIDDEN or CONFLICT. */
+    /** Saves a previous version as a new one. Throws NOT_FOUND, FORBIDDEN or CONFLICT. */
     async restore(actor: Actor, input: unknown): Promise<VersionRestored> {
       requirePerson(actor);
       const { itemType, ...version } = parseInput(versionReference, input);

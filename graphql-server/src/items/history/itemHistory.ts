@@ -3,7 +3,7 @@ import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { releaseStoredFile, retakeStoredFile } from '../../platform/files/storedFiles.ts';
 import { differences, toFieldChanges } from '../changes.ts';
-import { assertSeen, searchColumns, found } from '../contentService.ts';
+import { assertNoConflict, searchColumns, orNotFound } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import type { PreviousContent, ItemTypeDescriptor, ItemRow } from '../write/itemType.ts';
 import type { versionReference } from '../itemReference.ts';
@@ -13,12 +13,11 @@ import { itemRepository } from '../write/itemRepository.ts';
 /** The most versions that a history lists, the latest ones. */
 const MAX_VERSIONS = 100;
 
-/** A wanted version of an item, and the present one that the person saw. */
-type WantedVersion = Omit<z.output<typeof versionReference>, 'itemType'>;
+/** The version to restore, and the present one that the person saw. */
+type VersionRequest = Omit<z.output<typeof versionReference>, 'itemType'>;
 
-interface FormerState {
+interface PreviousState {
   readonly content: PreviousContent;
-  /** How it was left. */
   readonly savedAt: Date;
   readonly savedByName: string;
 }
@@ -31,12 +30,12 @@ function actionOf(before: PreviousContent, after: PreviousContent): string {
   return isBinned ? 'delete' : 'restore';
 }
 
-const asContent = (row: object): PreviousContent =>
+const toContent = (row: object): PreviousContent =>
   JSON.parse(JSON.stringify(row)) as PreviousContent;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The versions of a present item, the latest first, from its former states, the oldest first. */
-function versionsOf(former: readonly FormerState[], present: PreviousContent): ItemVersion[] {
+/** The versions of a present item, the latest first, from its previous versions, the oldest first. */
+function versionsOf(former: readonly PreviousState[], present: PreviousContent): ItemVersion[] {
   const states = [...former.map(({ content }) => content), present];
   const made = former.map(({ content, savedAt, savedByName }, at) => {
     const next = states[at + 1] ?? present;
@@ -59,21 +58,21 @@ function versionsOf(former: readonly FormerState[], present: PreviousContent): I
   return [start, ...made].reverse();
 }
 
-/** The former versions of one content type's items. */
+/** The previous versions of one content type's items. */
 export function itemHistory<Row extends ItemRow, Data extends object>(
   { database, clock }: ContentDependencies,
-  kind: ItemTypeDescriptor<Row, Data>,
+  descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
-  const { itemType, file, edited } = kind;
-  const { stored, change, record, requireItem } = itemRepository(kind);
+  const { itemType, file, edited } = descriptor;
+  const { loadForEdit, saveAndReload, record, requireItem } = itemRepository(descriptor);
 
-  /** The file columns of a former version, if its file is another one and still exists. */
+  /** The file columns of a previous version, if its file is another one and still exists. */
   async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
     const { id, view } = file.columns;
     const wanted = content[id] ?? null;
     const present = file.idOf(before);
     if (wanted === present) return { columns: {}, isSame: true, isGone: false };
-    // A version without a file takes none away: it was the text that somebody wanted back.
+    // A version without a file removes none: restoring is about the text.
     if (typeof wanted !== 'string') return { columns: {}, isSame: false, isGone: false };
     if (!(await retakeStoredFile(transaction, wanted)))
       return { columns: {}, isSame: false, isGone: true };
@@ -81,16 +80,16 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
     return { columns: { [id]: wanted, [view]: content[view] }, isSame: true, isGone: false };
   }
 
-  /** The edited fields of a former version, as they are saved. */
+  /** The edited fields of a previous version, as they are saved. */
   function editedColumns(content: PreviousContent, before: Row): Record<string, unknown> {
-    if (kind.fromPrevious) return { ...kind.fromPrevious(content, before, clock()) };
+    if (descriptor.fromPrevious) return { ...descriptor.fromPrevious(content, before, clock()) };
     return Object.fromEntries(edited.map((field) => [field, content[field]]));
   }
 
   return {
-    /** Every version of an item, for who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
+    /** Every version of an item, for people who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
     async history(actor: Actor, id: number): Promise<ItemHistory> {
-      const { before: row, section } = await stored(database.reader, actor, id);
+      const { before: row, section } = await loadForEdit(database.reader, actor, id);
       const latest = await database.reader.itemVersion.findMany({
         where: { itemType, itemId: id, version: { lt: row.version } },
         orderBy: { version: 'desc' },
@@ -101,7 +100,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         savedAt,
         savedByName,
       }));
-      const versions = versionsOf(former, asContent(row));
+      const versions = versionsOf(former, toContent(row));
       const hasOlder = versions.length > MAX_VERSIONS;
       return {
         title: row.title,
@@ -113,16 +112,16 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
     },
 
     /**
-     * Saves the content of a former version as a new one; its publication stays as it is. Its file comes back where
+     * Saves the content of a previous version as a new one; its publication stays as it is. Its file comes back where
      * it still exists. Throws NOT_FOUND, FORBIDDEN (also where that version belonged to a section that is not the
      * person's), or CONFLICT when somebody else saved since the version that the person saw.
      */
-    restoreVersion(actor: Actor, { id, version, seen }: WantedVersion): Promise<VersionRestored> {
+    restoreVersion(actor: Actor, { id, version, seen }: VersionRequest): Promise<VersionRestored> {
       return database.writeContent(async (transaction) => {
-        const { before, person } = await stored(transaction, actor, id);
-        await assertSeen(transaction, { itemType, stored: before, seen }, edited);
+        const { before, person } = await loadForEdit(transaction, actor, id);
+        await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
         const key = { itemType, itemId: id, version };
-        const former = found(
+        const former = orNotFound(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
         );
         const content = former.content as PreviousContent;
@@ -132,11 +131,11 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         const data = {
           ...fields,
           ...columns,
-          // The words belong to the picture that they describe.
+          // The alternative text belongs to its picture.
           ...(isSame && imageAlt !== undefined ? { imageAlt } : {}),
-          ...searchColumns(kind.searchIn, { ...before, ...fields }),
+          ...searchColumns(descriptor.searchIn, { ...before, ...fields }),
         };
-        const after = await change(transaction, before, person satisfies Person, data);
+        const after = await saveAndReload(transaction, before, person satisfies Person, data);
         const action = 'restoreVersion';
         await record(transaction, person, { action, section, item: after, before, after });
         return { version: after.version, isFileGone: isGone };

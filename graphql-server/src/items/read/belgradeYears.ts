@@ -6,16 +6,16 @@ import { badInput } from '../../platform/errors.ts';
 const OLDEST_YEAR = 1900;
 const LATEST_YEAR = 9998;
 
-/** A Belgrade year that somebody asked for; the end is exclusive. Throws BAD_USER_INPUT for what is no year. */
-export function askedYear(year: number): { start: Date; end: Date } {
+/** The range of a requested Belgrade year; the end is exclusive. Throws BAD_USER_INPUT for an invalid year. */
+export function yearRange(year: number): { start: Date; end: Date } {
   if (year < OLDEST_YEAR || year > LATEST_YEAR) throw badInput({ year: 'invalid' });
   return belgradeYear(fromBelgrade({ year, month: 7, day: 1, hour: 0, minute: 0 }));
 }
 
 /**
- * The Belgrade years in which there is something, the latest first: one step a year, from each year's last moment to the
- * year before. `newestBefore` is the expression of the newest moment before another one; null where there is none. Nothing in it
- * may be called `at`.
+ * The Belgrade years that have entries, the latest first: one step of recursion a year, from each year's last entry to the
+ * year before. `newestBefore` is the SQL expression of the newest moment before another one, or null. It must not use the
+ * name `at`.
  */
 export async function belgradeYears(
   { reader, dialect }: Database,

@@ -8,7 +8,7 @@ import type { Dialect } from '../../platform/database/dialect.ts';
 
 /** Kinds of missing content; also the names of the columns below. */
 export const CAN_BE_MISSING = ['picture', 'alternativeText', 'document', 'screening'] as const;
-/** Items named for each thing that is lacking. */
+/** Items listed for each missing part. */
 const NAMED_ITEMS = 5;
 
 /** The properties of a content type that its health query needs; a descriptor has them. */
@@ -27,7 +27,7 @@ interface Part {
   readonly section: string;
   readonly file: FileKind;
   readonly table: Prisma.Sql;
-  /** The rows of the part; the second form keeps the database from the index of the section. */
+  /** The rows of the part; the second form prevents the use of the section's index. */
   readonly own: Prisma.Sql;
   readonly ownUnindexed: Prisma.Sql;
 }
@@ -52,14 +52,14 @@ function partsOf(
   });
 }
 
-/** How many items of a part are not in the bin. */
+/** How many items of a part are not in the trash. */
 export interface CountRow {
   readonly itemType: string;
   readonly section: string;
   readonly present: bigint;
 }
 
-/** Counts the items of every part, which goes through all of them. */
+/** Counts the items of every part; it scans all of them. */
 export async function readCounts(
   { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   types: readonly HealthType[],
@@ -107,7 +107,7 @@ export async function readParts(
   return reader.$queryRaw<PartRow[]>`${Prisma.join(selects, ' UNION ALL ')}`;
 }
 
-/** An item that lacks something, and how many of its part do. */
+/** An item with a missing part, and the count of such items. */
 export interface MissingRow {
   readonly itemType: string;
   readonly section: string;
@@ -118,7 +118,7 @@ export interface MissingRow {
 }
 
 /** Kinds of missing content that a part can have, each with its SQL condition. */
-function lacksOf(
+function missingConditions(
   { itemType, file }: Part,
   now: Date,
 ): [(typeof CAN_BE_MISSING)[number], Prisma.Sql][] {
@@ -135,7 +135,7 @@ function lacksOf(
   ];
 }
 
-/** The items that lack something, the last published first, `NAMED_ITEMS` of each part and lack. */
+/** The items with missing parts, the last published first, `NAMED_ITEMS` of each kind. */
 export async function readMissing(
   { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   types: readonly HealthType[],
@@ -143,7 +143,7 @@ export async function readMissing(
   now: Date,
 ): Promise<MissingRow[]> {
   const selects = partsOf(dialect, types, sections).flatMap((part) =>
-    lacksOf(part, now).map(([what, lacking]) => {
+    missingConditions(part, now).map(([what, lacking]) => {
       const { itemType, section, table, own } = part;
       const rows = Prisma.sql`FROM ${table} WHERE ${lacking} AND ${own} AND "deletedAt" IS NULL
         AND "publishedAt" <= ${now}`;

@@ -2,8 +2,8 @@ import type { Position } from '@centar/domain/cursor.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { inPieces } from '../../platform/pieces.ts';
-import { found, parseInput, requireSection } from '../contentService.ts';
+import { inBatches } from '../../platform/batches.ts';
+import { orNotFound, parseInput, requireSection } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import { itemReference } from '../itemReference.ts';
 import { olderThan, readPage } from '../transport/paging.ts';
@@ -12,7 +12,7 @@ import type { StaffListDescriptor, StaffListRequest } from './staffList.ts';
 import { readStaffPage } from './staffPage.ts';
 import { isReadableBy, readableBy } from './visibility.ts';
 
-/** The columns by which lists of items are ordered, the latest first. */
+/** The columns that order lists of items, the latest first. */
 type Moment = 'createdAt' | 'datePosted';
 
 /** A table of items, as far as reading needs it. Prisma's tables fit. */
@@ -29,9 +29,9 @@ export interface ReadTable<Row> {
 interface ReadType<Row> extends StaffListDescriptor {
   readonly sections: readonly [ItemSection];
   readonly table: (client: Transaction) => ReadTable<Row>;
-  readonly moment: Moment;
-  /** Rows read at a stretch, where they are heavier than most. */
-  readonly pieceRows?: number;
+  readonly dateColumn: Moment;
+  /** Rows of one batch, for types with large rows. */
+  readonly batchSize?: number;
 }
 
 /**
@@ -42,30 +42,31 @@ export function itemReads<Row extends { readonly id: number; readonly publishedA
   { database, clock }: ContentDependencies,
   type: ReadType<Row>,
 ) {
-  const { sections, table, moment, pieceRows } = type;
+  const { sections, table, dateColumn, batchSize } = type;
   const [section] = sections;
   const rows = (): ReadTable<Row> => table(database.reader);
-  const orderBy = [{ [moment]: 'desc' as const }, { id: 'desc' as const }];
+  const orderBy = [{ [dateColumn]: 'desc' as const }, { id: 'desc' as const }];
   // The database has ordered by this column.
-  const orderedBy = (row: Row): Date => (row as unknown as Record<Moment, Date>)[moment];
-  /** A stretch of a list behind its place, the latest first. */
-  const behind = (where: object) => async (take: number, place?: Position) =>
-    rows().findMany({ where: { AND: [where, olderThan(moment, place) ?? {}] }, orderBy, take });
-  const shownTo = (actor: Actor): object => readableBy(actor, section, clock());
+  const sortDate = (row: Row): Date => (row as unknown as Record<Moment, Date>)[dateColumn];
+  /** Reads the rows after a position, the latest first. */
+  const rowsAfter = (where: object) => async (take: number, place?: Position) =>
+    rows().findMany({ where: { AND: [where, olderThan(dateColumn, place) ?? {}] }, orderBy, take });
+  const readableWhere = (actor: Actor): object => readableBy(actor, section, clock());
 
   return {
-    /** All, newest first, in pieces. */
-    all: (actor: Actor) => inPieces(behind(shownTo(actor)), orderedBy, pieceRows),
+    /** All, newest first, in batches. */
+    all: (actor: Actor) => inBatches(rowsAfter(readableWhere(actor)), sortDate, batchSize),
 
     /** All, newest first, a page at a time. */
     page: (actor: Actor, request: PageRequest) =>
-      readPage(request, behind(shownTo(actor)), orderedBy),
+      readPage(request, rowsAfter(readableWhere(actor)), sortDate),
 
-    /** Those that meet a condition, in pieces. */
-    allWhere: (where: object) => inPieces(behind(where), orderedBy, pieceRows),
+    /** Those that meet a condition, in batches. */
+    allWhere: (where: object) => inBatches(rowsAfter(where), sortDate, batchSize),
 
     /** Those that meet a condition, a page at a time. */
-    pageWhere: (where: object, request: PageRequest) => readPage(request, behind(where), orderedBy),
+    pageWhere: (where: object, request: PageRequest) =>
+      readPage(request, rowsAfter(where), sortDate),
 
     /** A page of the staff's list. Throws UNAUTHENTICATED or FORBIDDEN. */
     async staffPage(actor: Actor, list: StaffListRequest) {
@@ -78,9 +79,9 @@ export function itemReads<Row extends { readonly id: number; readonly publishedA
     /** One item. Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(itemReference, input);
-      // Plain equality of an id: those that are asked for at once are read in one statement.
+      // With plain equality of the id Prisma reads concurrent requests in one statement.
       const row = await rows().findUnique({ where: { id, deletedAt: null } });
-      return found(row && isReadableBy(actor, section, row, clock()) ? row : null);
+      return orNotFound(row && isReadableBy(actor, section, row, clock()) ? row : null);
     },
   };
 }

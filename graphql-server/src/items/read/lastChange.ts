@@ -24,7 +24,7 @@ export async function lastChangesIn(
   );
 }
 
-/** The same for some items, whose reader may write them. */
+/** The same for some items; the caller has checked that the person may write them. */
 export async function lastChangesOf(
   { reader }: Database,
   itemType: ItemType,
@@ -37,7 +37,7 @@ export async function lastChangesOf(
   );
 }
 
-/** One statement without the found ids as parameters, of which the database takes only so many. */
+/** One statement, without the found ids as parameters: their number is limited. */
 async function readChanges(reader: Database['reader'], which: Prisma.Sql): Promise<LastChange[]> {
   const rows = await reader.$queryRaw<{ itemId: number; at: Date | string; userName: string }[]>`
     SELECT "itemId", "at", "userName" FROM "AuditEntry" WHERE "id" IN (

@@ -2,7 +2,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { breathe } from '../../platform/pieces.ts';
+import { yieldToEventLoop } from '../../platform/batches.ts';
 
 /** An item that has a page of its own. */
 export interface PublicItem {
@@ -18,11 +18,11 @@ export type PublicItems = ReadonlyMap<ItemType, readonly PublicItem[]>;
 /** The most items of one type that are listed, the newest ones: a sitemap holds at most 50 000 addresses. */
 const MAX_ITEMS = 5000;
 
-/** Rows read at a stretch. */
+/** Rows of one batch. */
 const PIECE = 500;
 
-/** The newest items of a table, piece by piece, so that other requests are answered in between. */
-async function newest(
+/** The newest items of a table, batch by batch, so that other requests are answered in between. */
+async function readNewest(
   { reader, dialect }: Database,
   itemType: ItemType,
   now: Date,
@@ -31,7 +31,7 @@ async function newest(
   const items: PublicItem[] = [];
   let below = 2 ** 31 - 1;
   while (items.length < MAX_ITEMS) {
-    // On the table itself, whose order this is.
+    // Reads the table in its own order, without an index.
     const rows = await reader.$queryRaw<(PublicItem & { updatedAt: Date | string })[]>`
       SELECT "id", "updatedAt"${Prisma.raw(more)} FROM ${Prisma.raw(`"${itemType}"`)}
       WHERE "id" < ${below} AND ${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL
@@ -41,12 +41,12 @@ async function newest(
     const last = rows.at(-1);
     if (!last || rows.length < PIECE) break;
     below = last.id;
-    await breathe();
+    await yieldToEventLoop();
   }
   return items;
 }
 
-/** Reads what visitors can open of these types at this moment. */
+/** Reads the items of these types that visitors can open now. */
 export async function publicItems(
   database: Database,
   clock: Clock,
@@ -54,6 +54,6 @@ export async function publicItems(
 ): Promise<PublicItems> {
   const now = clock();
   const items = new Map<ItemType, readonly PublicItem[]>();
-  for (const itemType of types) items.set(itemType, await newest(database, itemType, now));
+  for (const itemType of types) items.set(itemType, await readNewest(database, itemType, now));
   return items;
 }

@@ -2,12 +2,12 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { searchColumns } from '../contentService.ts';
-import { breathe } from '../../platform/pieces.ts';
+import { yieldToEventLoop } from '../../platform/batches.ts';
 
-/** Rows filled in one short transaction. */
+/** Rows of one short transaction. */
 const STEP = 200;
 
-/** A content type, as far as its search texts are concerned. */
+/** The part of a content type's descriptor that the search texts need. */
 export interface SearchedType {
   /** Also the name of its table. */
   readonly itemType: ItemType;
@@ -15,8 +15,8 @@ export interface SearchedType {
 }
 
 /**
- * Fills the search texts and the titles' order of rows that have none: a migration empties them when what they are changes. Gives how
- * many that were. Nothing that anybody reads changes, so the content revision stays.
+ * Fills the search columns of rows that have none: a migration empties them when their format changes. Gives the number of
+ * rows. No answer changes, so the content revision stays.
  */
 export async function fillSearchTexts(
   database: Database,
@@ -48,7 +48,7 @@ export async function fillSearchTexts(
       );
       filled += rows.length;
       after = last.id;
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   return filled;

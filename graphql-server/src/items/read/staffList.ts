@@ -6,30 +6,31 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import { parseInput } from '../contentService.ts';
-import { breathe } from '../../platform/pieces.ts';
+import { yieldToEventLoop } from '../../platform/batches.ts';
 
 const MAX_PAGE = 100_000;
 const MAX_PAGE_SIZE = 50;
 const MAX_SEARCH = 200;
 const PUBLICATIONS = ['published', 'draft', 'planned'] as const;
-/** Ids looked through at a stretch. */
+/** Ids of one batch of a scan. */
 const STEP = 5000;
 
-const absent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
-const name = z.preprocess(absent, z.string().optional());
+const emptyToUndefined = (value: unknown): unknown =>
+  value === null || value === '' ? undefined : value;
+const name = z.preprocess(emptyToUndefined, z.string().optional());
 const request = z.strictObject({
   page: z.preprocess(
-    absent,
+    emptyToUndefined,
     z.int('invalid').min(1, 'invalid').max(MAX_PAGE, 'invalid').default(1),
   ),
   pageSize: z.preprocess(
-    absent,
+    emptyToUndefined,
     z.int('invalid').min(1, 'invalid').max(MAX_PAGE_SIZE, 'invalid').default(25),
   ),
-  search: z.preprocess(absent, z.string().max(MAX_SEARCH, 'tooLong').optional()),
+  search: z.preprocess(emptyToUndefined, z.string().max(MAX_SEARCH, 'tooLong').optional()),
   order: name,
-  descending: z.preprocess(absent, z.boolean().default(false)),
-  publication: z.preprocess(absent, z.enum(PUBLICATIONS, 'unknownChoice').optional()),
+  descending: z.preprocess(emptyToUndefined, z.boolean().default(false)),
+  publication: z.preprocess(emptyToUndefined, z.enum(PUBLICATIONS, 'unknownChoice').optional()),
   filter: name,
 });
 
@@ -40,20 +41,20 @@ export type StaffListRequest = { readonly [Name in keyof z.input<typeof request>
 export interface StaffListDescriptor {
   /** Also the name of its table. */
   readonly itemType: ItemType;
-  /** The moment by which the list is ordered unless asked for otherwise, the latest first. */
-  readonly moment: string;
-  /** From this on, items come first, and the soonest of them: what is still to come. */
-  readonly aheadFrom?: (now: Date) => Date;
-  /** Columns that may order the list. */
+  /** The column of the default order, the latest first. */
+  readonly dateColumn: string;
+  /** Items from this moment on are upcoming; they come first, the soonest first. */
+  readonly upcomingFrom?: (now: Date) => Date;
+  /** Columns by which a request may order the list. */
   readonly orders: readonly string[];
-  /** Conditions that may narrow it, by their names. */
+  /** Named conditions by which a request may filter it. */
   readonly filters?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
 }
 
 /** One page of a staff list, by its ids. */
 export interface StaffIds {
   readonly ids: readonly number[];
-  /** Which page it is: the last one where a later one was asked for. Counts from 1. */
+  /** The number of the page, from 1; the last page where a later one was requested. */
   readonly page: number;
   readonly pages: number;
   /** How many items there are without search and filters. */
@@ -78,30 +79,30 @@ function publicationIs(state: (typeof PUBLICATIONS)[number], now: Date): Prisma.
 }
 
 /** One of the names that the type knows, or BAD_USER_INPUT under the argument's name. */
-function known(argument: string, names: readonly string[], given: string | undefined) {
+function assertKnown(argument: string, names: readonly string[], given: string | undefined) {
   if (given !== undefined && !names.includes(given))
     throw badInput({ [argument]: 'unknownChoice' });
   return given;
 }
 
-/** Pieces that are each in order as one list in order. Ordering all at once would keep other requests waiting. */
-async function merged<Row>(
-  pieces: readonly (readonly Row[])[],
+/** Merges sorted batches into one sorted list. Sorting all at once would block other requests. */
+async function mergeSorted<Row>(
+  batches: readonly (readonly Row[])[],
   compare: (one: Row, other: Row) => number,
 ): Promise<readonly Row[]> {
-  let lists = pieces;
+  let lists = batches;
   while (lists.length > 1) {
     const next: (readonly Row[])[] = [];
     for (let at = 0; at < lists.length; at += 2) {
-      next.push(mergedTwo(lists[at] ?? [], lists[at + 1] ?? [], compare));
-      await breathe();
+      next.push(mergeTwo(lists[at] ?? [], lists[at + 1] ?? [], compare));
+      await yieldToEventLoop();
     }
     lists = next;
   }
   return lists[0] ?? [];
 }
 
-function mergedTwo<Row>(
+function mergeTwo<Row>(
   ones: readonly Row[],
   others: readonly Row[],
   compare: (one: Row, other: Row) => number,
@@ -119,48 +120,48 @@ function mergedTwo<Row>(
   return rows.concat(others.slice(place));
 }
 
-/** How many items of a list are still to come. */
-export async function countAhead(
+/** The number of upcoming items of a list. */
+export async function countUpcoming(
   { reader }: Database,
   {
     itemType,
-    moment,
-    aheadFrom,
-  }: StaffListDescriptor & Required<Pick<StaffListDescriptor, 'aheadFrom'>>,
+    dateColumn,
+    upcomingFrom,
+  }: StaffListDescriptor & Required<Pick<StaffListDescriptor, 'upcomingFrom'>>,
   now: Date,
   own: Prisma.Sql,
 ): Promise<number> {
   const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`
     SELECT COUNT(*) AS "count" FROM ${column(itemType)}
-    WHERE "deletedAt" IS NULL AND ${own} AND ${column(moment)} >= ${aheadFrom(now)}`;
+    WHERE "deletedAt" IS NULL AND ${own} AND ${column(dateColumn)} >= ${upcomingFrom(now)}`;
   return Number(row?.count ?? 0);
 }
 
 /**
- * Finds one page of a staff list. The list as it stands, or by titles, is read by an index, whatever its length; a search or
- * another order looks through it once, in pieces, so that other requests are answered in between.
+ * Finds one page of a staff list. The default order and the order by title are read from an index; a search or
+ * another order scans the table once, in batches, so that other requests are answered in between.
  */
 export async function findStaffPage(
   { reader, dialect }: Database,
-  kind: StaffListDescriptor,
+  descriptor: StaffListDescriptor,
   input: StaffListRequest,
   now: Date,
-  /** A condition that always narrows the list: a programme type. */
+  /** A condition that always holds: the programme type. */
   own?: Prisma.Sql,
 ): Promise<StaffIds> {
   const asked = parseInput(request, { ...input });
-  const filters = kind.filters?.(now) ?? {};
-  const filter = known('filter', Object.keys(filters), asked.filter);
-  const order = known('order', kind.orders, asked.order);
-  const table = column(kind.itemType);
-  const moment = column(kind.moment);
+  const filters = descriptor.filters?.(now) ?? {};
+  const filter = assertKnown('filter', Object.keys(filters), asked.filter);
+  const order = assertKnown('order', descriptor.orders, asked.order);
+  const table = column(descriptor.itemType);
+  const moment = column(descriptor.dateColumn);
   const present = all(Prisma.sql`"deletedAt" IS NULL`, own);
   const chosen = all(
     present,
     asked.publication && publicationIs(asked.publication, now),
     filter === undefined ? undefined : filters[filter],
   );
-  const from = kind.aheadFrom?.(now);
+  const from = descriptor.upcomingFrom?.(now);
   const ahead = from && Prisma.sql`${moment} >= ${from}`;
 
   async function count(where: Prisma.Sql): Promise<number> {
@@ -181,16 +182,16 @@ export async function findStaffPage(
     return rows.map(({ id }) => id);
   }
 
-  /** Also what is found where nothing narrows the list. Counting goes through all of a long one. */
+  /** Also the number of matches without filters: counting scans a long list. */
   const total = await count(present);
   const isNarrowed = asked.publication !== undefined || filter !== undefined;
   const countChosen = async (): Promise<number> => (isNarrowed ? count(chosen) : total);
 
-  /** By the index: what is to come, soonest first, then the others, latest first. */
-  async function inOwnOrder() {
+  /** By the index: upcoming items, soonest first, then the others, latest first. */
+  async function inDefaultOrder() {
     const coming = ahead ? await count(all(chosen, ahead)) : 0;
     const others = ahead ? all(chosen, not(ahead)) : chosen;
-    const { page, pages, skip } = placeOf(await countChosen());
+    const { page, pages, skip } = pageBounds(await countChosen());
     const end = skip + asked.pageSize;
     const first = ahead
       ? await idsOf(all(chosen, ahead), soonestFirst, skip, Math.min(end, coming) - skip)
@@ -206,7 +207,7 @@ export async function findStaffPage(
 
   /** By the index of the titles; those that are the same stand in the list's own order. */
   async function byTitle() {
-    const { page, pages, skip } = placeOf(await countChosen());
+    const { page, pages, skip } = pageBounds(await countChosen());
     const own = ahead
       ? Prisma.sql`${ahead} DESC, CASE WHEN ${ahead} THEN ${moment} END ASC,
           CASE WHEN ${ahead} THEN "id" END ASC, ${latestFirst}`
@@ -216,7 +217,7 @@ export async function findStaffPage(
     return { ids: await idsOf(chosen, by, skip, asked.pageSize), page, pages };
   }
 
-  function placeOf(found: number) {
+  function pageBounds(found: number) {
     const pages = Math.max(1, Math.ceil(found / asked.pageSize));
     const page = Math.min(asked.page, pages);
     return { page, pages, skip: (page - 1) * asked.pageSize };
@@ -231,14 +232,14 @@ export async function findStaffPage(
     readonly key: string;
   }
 
-  /** As it is read: of the last two only what the order needs. */
+  /** As it is read: the last two columns only where the order needs them. */
   interface FoundRow extends Pick<Found, 'id' | 'moment'> {
     readonly ahead?: bigint | number | boolean;
     readonly key?: string;
   }
 
-  /** Matching rows in pieces, each of them sorted. */
-  async function lookThrough(parts: readonly string[]): Promise<Found[][]> {
+  /** Matching rows in batches, each of them sorted. No index knows parts of words, so every row is read. */
+  async function scanRows(parts: readonly string[]): Promise<Found[][]> {
     const key =
       order === undefined ? Prisma.empty : Prisma.sql`, CAST(${column(order)} AS TEXT) AS "key"`;
     const group = ahead ? Prisma.sql`, ${ahead} AS "ahead"` : Prisma.empty;
@@ -247,9 +248,9 @@ export async function findStaffPage(
       SELECT MAX("id") AS "id" FROM ${table}`;
     const found: Found[][] = [];
     for (let after = 0; after < Number(last?.id ?? 0); after += STEP) {
-      const stretch = { itemType: kind.itemType, parts, after, upTo: after + STEP };
+      const stretch = { itemType: descriptor.itemType, parts, after, upTo: after + STEP };
       const matches = parts.length > 0 ? dialect.contains(stretch) : undefined;
-      // An index of the whole list would be walked for each stretch.
+      // With an index of the whole list each batch would scan that index again.
       const rows = await reader.$queryRaw<
         FoundRow[]
       >`SELECT "id", CAST(${moment} AS TEXT) AS "moment"
@@ -260,23 +261,23 @@ export async function findStaffPage(
         key: text === undefined ? '' : keyOf(text),
       }));
       found.push(keyed.sort(compare));
-      await breathe();
+      await yieldToEventLoop();
     }
     return found;
   }
 
   const text = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-  const ownOrder = (one: Found, other: Found): number => {
+  const compareByDate = (one: Found, other: Found): number => {
     const way = one.ahead === 1 ? 1 : -1;
     return other.ahead - one.ahead || way * (text(one.moment, other.moment) || one.id - other.id);
   };
 
   const compare = (one: Found, other: Found): number =>
-    (asked.descending ? -1 : 1) * text(one.key, other.key) || ownOrder(one, other);
+    (asked.descending ? -1 : 1) * text(one.key, other.key) || compareByDate(one, other);
 
-  async function byLookingThrough(words: readonly string[]) {
-    const found = await merged(await lookThrough(words), compare);
-    const { page, pages, skip } = placeOf(found.length);
+  async function byScan(words: readonly string[]) {
+    const found = await mergeSorted(await scanRows(words), compare);
+    const { page, pages, skip } = pageBounds(found.length);
     return { ids: found.slice(skip, skip + asked.pageSize).map(({ id }) => id), page, pages };
   }
 
@@ -284,11 +285,11 @@ export async function findStaffPage(
     .split(/\s+/)
     .filter(Boolean);
   const find = (): Promise<Pick<StaffIds, 'ids' | 'page' | 'pages'>> => {
-    if (words.length > 0) return byLookingThrough(words);
-    if (order === undefined) return inOwnOrder();
-    return order === 'title' ? byTitle() : byLookingThrough(words);
+    if (words.length > 0) return byScan(words);
+    if (order === undefined) return inDefaultOrder();
+    return order === 'title' ? byTitle() : byScan(words);
   };
-  // By the index of publications, where there are few of these.
+  // By the index of publication dates: unpublished items are few.
   const [unpublished] = await reader.$queryRaw<object[]>`SELECT 1 FROM ${table}
     WHERE ${all(Prisma.sql`${dialect.unindexed(column('deletedAt'))} IS NULL`, own)}
       AND ("publishedAt" IS NULL OR "publishedAt" > ${now}) LIMIT 1`;

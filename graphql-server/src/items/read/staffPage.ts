@@ -64,21 +64,21 @@ export function staffPageOf<Item extends object>(itemClass: ClassType<Item>) {
   return Page;
 }
 
-/** Reads a page of a staff list: its ids, then the rows, then who changed them last. */
+/** Reads a page of a staff list: its ids, then the rows, then their last changes. */
 export async function readStaffPage<Row extends { id: number }>(
   { database, now }: { readonly database: Database; readonly now: Date },
-  kind: StaffListDescriptor,
+  descriptor: StaffListDescriptor,
   request: StaffListRequest,
   read: (ids: number[]) => Promise<Row[]>,
   own?: Prisma.Sql,
 ): Promise<StaffPageOf<Row>> {
-  const { ids, ...page } = await findStaffPage(database, kind, request, now, own);
+  const { ids, ...page } = await findStaffPage(database, descriptor, request, now, own);
   const rows = new Map((await read([...ids])).map((row) => [row.id, row]));
   const items = ids.flatMap((id) => rows.get(id) ?? []);
-  return { ...page, items, lastChanges: await lastChangesOf(database, kind.itemType, ids) };
+  return { ...page, items, lastChanges: await lastChangesOf(database, descriptor.itemType, ids) };
 }
 
-/** A page of rows as a page of what the wire carries. */
+/** A page of rows as a page of what both transports send. */
 export function mapStaffPage<Row, Item>(
   page: StaffPageOf<Row>,
   toItem: (row: Row) => Item,

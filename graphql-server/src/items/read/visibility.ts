@@ -5,19 +5,19 @@ import type { Actor } from '../../platform/context.ts';
 import { visible } from '../contentService.ts';
 
 /** The part of an input that says when the item is published; `domain/content/publication.ts` has the rules. */
-export interface AskedPublication {
+export interface PublicationInput {
   readonly publishedAt?: Date | null | undefined;
 }
 
 /**
- * The condition for what a person reads: what visitors see, and to who may write the section its drafts and
- * planned items too. What is in the bin nobody reads.
+ * The condition for the items that a person may read: published ones, and for people who may write the section its drafts
+ * and planned items too; never deleted ones.
  */
 export function readableBy(actor: Actor, section: ItemSection, now: Date) {
   return actor && mayWrite(actor, section) ? { deletedAt: null } : visible(now);
 }
 
-/** Whether a person reads one item that is not in the bin: the same condition, for a row that is read already. */
+/** The same condition for a row that was read already and is not in the trash. */
 export function isReadableBy(
   actor: Actor,
   section: ItemSection | undefined,
@@ -29,13 +29,13 @@ export function isReadableBy(
 }
 
 /** The moment of publication of a new item; null for a draft. */
-export function firstPublication({ publishedAt }: AskedPublication, now: Date): Date | null {
+export function firstPublication({ publishedAt }: PublicationInput, now: Date): Date | null {
   return settlePublication(publishedAt, undefined, now);
 }
 
 /** The moment of publication of an edited item, where the edit changes it; undefined where it stays. */
 export function changedPublication(
-  { publishedAt }: AskedPublication,
+  { publishedAt }: PublicationInput,
   before: Date | null,
   now: Date,
 ): Date | null | undefined {

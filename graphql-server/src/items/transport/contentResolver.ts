@@ -98,7 +98,7 @@ export function pageOf<Item extends object>(itemClass: ClassType<Item>) {
   return Page;
 }
 
-/** A page of rows as a page of what the wire carries. */
+/** A page of rows as a page of what both transports send. */
 export function mapPage<Row, Item>(page: PageOf<Row>, toItem: (row: Row) => Item): PageOf<Item> {
   return { items: page.items.map(toItem), nextCursor: page.nextCursor };
 }

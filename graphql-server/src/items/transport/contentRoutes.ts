@@ -38,18 +38,18 @@ export interface ContentRoute {
   /** The access check that runs before the body is read; the service checks again. */
   readonly policy?: (actor: Actor) => void;
   /** The response type for the OpenAPI document: `News`, `News[]` or `true`. */
-  readonly answers?: string;
+  readonly responseType?: string;
   /** 200 if absent. */
   readonly status?: number;
-  readonly answer: (call: RouteCall) => Promise<unknown>;
+  readonly handler: (call: RouteCall) => Promise<unknown>;
 }
 
 /** Services of the application that all content routes use. */
 export interface RouteContext {
   /** The request's actor, after the CSRF check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
-  /** Answers a public read from the byte cache, making the bytes where they are missing; without a key, made anew. */
-  readonly answerRead: (
+  /** Answers a public read from the byte cache, which it fills on a miss; without a key it bypasses the cache. */
+  readonly respondCached: (
     request: FastifyRequest,
     reply: FastifyReply,
     key: string | undefined,
@@ -58,7 +58,7 @@ export interface RouteContext {
   /** Folder of unfinished uploads. */
   readonly tmpDir: string;
   /** Counts one upload of the person. Throws TOO_MANY_TRIES. */
-  readonly takeUpload: (person: Person) => Promise<void>;
+  readonly consumeUpload: (person: Person) => Promise<void>;
 }
 
 /**
@@ -84,8 +84,8 @@ function readQuery(request: FastifyRequest, names: readonly string[]): Record<st
   return Object.fromEntries(names.map((name) => [name, query[name]]));
 }
 
-/** One spelling of a value: of a number without zeros in front, of a programme type its name. */
-function spelled(value: unknown): string {
+/** Normalizes a value: a number without leading zeros, a programme type by its name. */
+function normalizeValue(value: unknown): string {
   const text = String(value);
   if (/^\d{1,10}$/.test(text)) return String(Number(text));
   return findProgramType(text)?.name ?? text;
@@ -93,7 +93,9 @@ function spelled(value: unknown): string {
 
 /** A read's address with its documented parameters only, so that odd ones share the cached answer. */
 function cacheKey(path: string, query: Record<string, unknown>): string {
-  const parameters = Object.entries(query).map(([name, value]) => `${name}=${spelled(value)}`);
+  const parameters = Object.entries(query).map(
+    ([name, value]) => `${name}=${normalizeValue(value)}`,
+  );
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
@@ -105,7 +107,7 @@ function readJson(request: FastifyRequest): unknown {
   return body;
 }
 
-async function answerWrite(
+async function handleWrite(
   route: ContentRoute,
   context: RouteContext,
   request: FastifyRequest,
@@ -115,7 +117,7 @@ async function answerWrite(
   route.policy?.(actor);
   const query = readQuery(request, [...(route.query ?? []), ...(route.optionalQuery ?? [])]);
   const send = async (body: unknown, file?: IncomingFile): Promise<FastifyReply> => {
-    const answer = await route.answer({ actor, query, body, file, reply });
+    const answer = await route.handler({ actor, query, body, file, reply });
     return reply
       .code(route.status ?? 200)
       .header('cache-control', 'no-store')
@@ -135,7 +137,7 @@ async function answerWrite(
   const options = {
     tmpDir: context.tmpDir,
     ...(file ? { fileKind: file } : {}),
-    ...(actor ? { onFile: () => context.takeUpload(actor) } : {}),
+    ...(actor ? { onFile: () => context.consumeUpload(actor) } : {}),
   };
   return withForm(request, options, (form) => {
     const body = withDocumentedNames(form.fields, [...fieldNames(fields), ...ignored]);
@@ -148,9 +150,9 @@ function omit(body: Record<string, unknown>, names: readonly string[]): Record<s
 }
 
 /**
- * Registers documented calls. Reads without a policy are public and answered from the byte cache, or anew to who
- * sends a token, since holders of a section read its drafts too. Everything else is read, checked against the
- * route's policy before its body is taken, and never cached.
+ * Registers documented calls. Reads without a policy are public and answered from the byte cache, or without it for
+ * requests with a token, since holders of a section read its drafts too. All other calls are checked against the
+ * route's policy before their body is read, and never cached.
  */
 export function registerContentRoutes(
   app: FastifyInstance,
@@ -163,14 +165,14 @@ export function registerContentRoutes(
       url: route.path,
       handler: async (request, reply) => {
         if (route.method !== 'GET' || route.policy) {
-          return answerWrite(route, context, request, reply);
+          return handleWrite(route, context, request, reply);
         }
         const query = readQuery(request, route.query ?? []);
         // A request with an invalid or expired token gets the public answer.
         const actor = await context.actorOf(request).catch(() => null);
         const key = actor ? undefined : cacheKey(route.path, query);
-        return context.answerRead(request, reply, key, () =>
-          route.answer({ actor, query, body: undefined, file: undefined, reply }),
+        return context.respondCached(request, reply, key, () =>
+          route.handler({ actor, query, body: undefined, file: undefined, reply }),
         );
       },
     });

@@ -18,7 +18,7 @@ interface BodyCall extends Call {
 /** How REST spells the types and calls of a content type; `itemResolver` is its twin for GraphQL. */
 interface ItemCalls<Row, Item> {
   /** The response type for the OpenAPI document. */
-  readonly answers: string;
+  readonly responseType: string;
   readonly toItem: (row: Row) => Item;
   readonly policy: NonNullable<ContentRoute['policy']>;
   readonly fileKind: FileKind;
@@ -34,7 +34,7 @@ export function itemRoutes<Row, Item>(
   service: Pick<ItemService<Row>, 'byId' | 'create' | 'update' | 'replaceFile' | 'remove'>,
   calls: ItemCalls<Row, Item>,
 ): ContentRoute[] {
-  const { answers, toItem, policy, fileKind: file } = calls;
+  const { responseType, toItem, policy, fileKind: file } = calls;
   const { rules: createRules, ...create } = calls.create;
   const { rules: updateRules, ...update } = calls.update;
   const { ignored = [], ...replaceFile } = calls.replaceFile;
@@ -43,31 +43,31 @@ export function itemRoutes<Row, Item>(
       method: 'GET',
       ...calls.byId,
       query: ['id'],
-      answers,
-      answer: async ({ actor, query }) => toItem(await service.byId(actor, query)),
+      responseType,
+      handler: async ({ actor, query }) => toItem(await service.byId(actor, query)),
     },
     {
       ...create,
       policy,
       form: { fields: createRules, file },
       status: 201,
-      answers,
-      answer: async ({ actor, body, file: sent }) =>
+      responseType,
+      handler: async ({ actor, body, file: sent }) =>
         toItem(await service.create(actor, body, sent)),
     },
     {
       ...update,
       policy,
       json: updateRules,
-      answers,
-      answer: async ({ actor, body }) => toItem(await service.update(actor, body)),
+      responseType,
+      handler: async ({ actor, body }) => toItem(await service.update(actor, body)),
     },
     {
       ...replaceFile,
       policy,
       form: { fields: itemReference, ignored, file },
-      answers,
-      answer: async ({ actor, body, file: sent }) =>
+      responseType,
+      handler: async ({ actor, body, file: sent }) =>
         toItem(await service.replaceFile(actor, body, sent)),
     },
     {
@@ -75,8 +75,8 @@ export function itemRoutes<Row, Item>(
       ...calls.delete,
       policy,
       query: ['id'],
-      answers: 'true',
-      answer: ({ actor, query }) => service.remove(actor, query),
+      responseType: 'true',
+      handler: ({ actor, query }) => service.remove(actor, query),
     },
   ];
 }

@@ -25,18 +25,18 @@ function decode(cursor: string): Position {
   return position;
 }
 
-/** The condition "behind this place" in a list with the latest first. */
+/** The condition "after this position" in a list with the latest first. */
 export function olderThan(field: string, place: Position | undefined) {
-  return place && behind(field, place, 'lt');
+  return place && afterPosition(field, place, 'lt');
 }
 
-/** The condition "behind this place" in a list with the soonest first. */
+/** The condition "after this position" in a list with the soonest first. */
 export function laterThan(field: string, place: Position | undefined) {
-  return place && behind(field, place, 'gt');
+  return place && afterPosition(field, place, 'gt');
 }
 
-function behind(field: string, { at, id }: Position, side: 'lt' | 'gt'): { AND: object[] } {
-  // The first condition follows from the second: with it the database begins at the place, not at the list's start.
+function afterPosition(field: string, { at, id }: Position, side: 'lt' | 'gt'): { AND: object[] } {
+  // The first condition follows from the second: with it the database starts at the position, not at the list's start.
   const from = { [field]: { [side === 'lt' ? 'lte' : 'gte']: at } };
   return {
     AND: [from, { OR: [{ [field]: { [side]: at } }, { [field]: at, id: { [side]: id } }] }],
@@ -57,7 +57,7 @@ function readPageRequest(request: PageRequest): {
 
 /**
  * One page of a list in the database. `find` takes how many rows to read (one more than the page
- * holds, to know whether another follows) and the place behind which to start.
+ * holds, to know whether another follows) and the position after which to start.
  */
 export async function readPage<Row extends { id: number }>(
   request: PageRequest,
@@ -65,7 +65,7 @@ export async function readPage<Row extends { id: number }>(
   orderedBy: (row: Row) => Date,
 ): Promise<PageOf<Row>> {
   const { size, place } = readPageRequest(request);
-  return cut(await find(size + 1, place), size, orderedBy);
+  return toPage(await find(size + 1, place), size, orderedBy);
 }
 
 /** One page of a list that is already in memory, in its order. */
@@ -75,16 +75,16 @@ export function sliceRows<Row extends { id: number }>(
   orderedBy: (row: Row) => Date,
 ): PageOf<Row> {
   const { size, place } = readPageRequest(request);
-  const start = place ? rows.findIndex((row) => isBehind(row, orderedBy(row), place)) : 0;
-  return cut(start < 0 ? [] : rows.slice(start), size, orderedBy);
+  const start = place ? rows.findIndex((row) => isAfter(row, orderedBy(row), place)) : 0;
+  return toPage(start < 0 ? [] : rows.slice(start), size, orderedBy);
 }
 
-function isBehind(row: { id: number }, at: Date, place: Position): boolean {
+function isAfter(row: { id: number }, at: Date, place: Position): boolean {
   const order = at.getTime() - place.at.getTime();
   return order > 0 || (order === 0 && row.id > place.id);
 }
 
-function cut<Row extends { id: number }>(
+function toPage<Row extends { id: number }>(
   rows: Row[],
   size: number,
   orderedBy: (row: Row) => Date,

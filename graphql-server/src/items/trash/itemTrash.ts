@@ -13,26 +13,26 @@ import { itemRepository } from '../write/itemRepository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The author of automatic deletion from the bin; it has no account. */
+/** The author of automatic deletion from the trash; it has no account. */
 const SWEEPER: Author = { id: null, name: 'Automatsko čišćenje' };
 
-/** The latest moment of deletion whose items are no longer kept. */
-function binLimit(now: Date): Date {
+/** Items deleted before this moment are purged. */
+function purgeLimit(now: Date): Date {
   return new Date(now.getTime() - BIN_DAYS * DAY_MS);
 }
 
-/** The bin of one content type. */
+/** The trash of one content type. */
 export function itemTrash<Row extends ItemRow, Data extends object>(
   { database, clock }: ContentDependencies,
-  kind: ItemTypeDescriptor<Row, Data>,
+  descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
-  const { itemType, table, file, sections, sectionColumn } = kind;
-  const { binned, record, restore, sectionOf, softDelete } = itemRepository(kind);
+  const { itemType, table, file, sections, sectionColumn } = descriptor;
+  const { loadDeleted, record, restore, sectionOf, softDelete } = itemRepository(descriptor);
 
-  /** Deletes one item for good, with its versions; its file goes with the next sweep of files. */
+  /** Purges one item with its versions; the sweep of files removes its file later. */
   async function purge(transaction: Transaction, author: Author, row: Row): Promise<void> {
     const { id, version } = row;
-    await kind.releaseMore?.(transaction, row, clock());
+    await descriptor.releaseMore?.(transaction, row, clock());
     const { count } = await table(transaction).deleteMany({ where: { id, version } });
     if (count === 0) return;
     await releaseStoredFile(transaction, file.idOf(row), clock());
@@ -40,22 +40,22 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
     await record(transaction, author, { action: 'purge', section: sectionOf(row), item: row });
   }
 
-  /** The same, unless it was restored meanwhile. */
-  async function purgeOld(transaction: Transaction, author: Author, id: number, until: Date) {
+  /** Purges an item unless it was restored meanwhile. */
+  async function purgeIfDeleted(transaction: Transaction, author: Author, id: number, until: Date) {
     const row = await table(transaction).findFirst({ where: { id, deletedAt: { lte: until } } });
     if (row) await purge(transaction, author, row);
   }
 
-  /** Deletes for good what was deleted until a moment; gives how many that were. */
+  /** Purges the items that were deleted until a moment; gives their number. */
   async function purgeUntil(author: Author, until: Date): Promise<number> {
     const rows = await table(database.reader).findMany({
       where: { deletedAt: { lte: until } },
       select: DELETED_COLUMNS,
       orderBy: { deletedAt: 'desc' },
     });
-    // One at a time: other writes must not wait for a full bin.
+    // One transaction an item: other writes must not wait for a full trash.
     for (const { id } of rows) {
-      await database.write((transaction) => purgeOld(transaction, author, id, until));
+      await database.write((transaction) => purgeIfDeleted(transaction, author, id, until));
     }
     return rows.length;
   }
@@ -65,7 +65,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
     sections,
 
     /** The items that the person may restore. */
-    async binnedItems(person: Rights, most: number): Promise<Bin> {
+    async deletedItems(person: Rights, most: number): Promise<Bin> {
       const own = sections.filter((section) => mayWrite(person, section));
       if (own.length === 0) return { items: [], totalCount: 0 };
       const now = clock().getTime();
@@ -85,7 +85,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       const items = rows.flatMap(({ id: itemId, title, deletedAt, deletedByName, ...rest }) => {
         if (!deletedAt) return [];
         const end = deletedAt.getTime() + BIN_DAYS * DAY_MS;
-        // More than all its days are left of what was deleted while the clock was ahead.
+        // An item deleted while the clock was ahead would have more days left than there are.
         const daysLeft = Math.min(BIN_DAYS, Math.max(0, Math.ceil((end - now) / DAY_MS)));
         const section = sectionOf(rest);
         return [{ itemType, itemId, title, section, deletedAt, deletedByName, daysLeft }];
@@ -93,8 +93,8 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       return { items, totalCount: await table(database.reader).count({ where }) };
     },
 
-    /** How many of these items there are, and how many of them are in the bin. */
-    async countWithin(ids: readonly number[]): Promise<{ present: number; binned: number }> {
+    /** The number of these items that are present, and of those in the trash. */
+    async countByState(ids: readonly number[]): Promise<{ present: number; binned: number }> {
       const items = { id: { in: [...ids] } };
       return {
         present: await table(database.reader).count({ where: { ...items, deletedAt: null } }),
@@ -102,15 +102,15 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       };
     },
 
-    /** Moves an item to the trash as a part of a greater change; false where it is not there any more. */
-    async binWithin(transaction: Transaction, person: Person, id: number): Promise<boolean> {
+    /** Moves an item to the trash within a larger transaction; false where it is gone. */
+    async softDeleteWithin(transaction: Transaction, person: Person, id: number): Promise<boolean> {
       const before = await table(transaction).findFirst({ where: { id, deletedAt: null } });
       if (!before) return false;
       await softDelete(transaction, { before, section: sectionOf(before), person }, clock());
       return true;
     },
 
-    /** Takes an item out of the trash as a part of a greater change; false where it is not in it. */
+    /** Takes an item out of the trash within a larger transaction; false where it is not there. */
     async restoreWithin(transaction: Transaction, person: Person, id: number): Promise<boolean> {
       const before = await table(transaction).findFirst({ where: { id, deletedAt: IS_DELETED } });
       if (!before) return false;
@@ -121,28 +121,28 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
     /** Takes an item out of the trash, as it was. Throws NOT_FOUND or FORBIDDEN. */
     restore(actor: Actor, id: number): Promise<true> {
       return database.writeContent(async (transaction) => {
-        await restore(transaction, await binned(transaction, actor, id));
+        await restore(transaction, await loadDeleted(transaction, actor, id));
         return true as const;
       });
     },
 
-    /** Deletes one item of the bin for good; for administrators. Throws NOT_FOUND. */
+    /** Purges one item of the trash; for administrators. Throws NOT_FOUND. */
     purge(actor: Actor, id: number): Promise<true> {
       requireAdministrator(actor);
       return database.write(async (transaction) => {
-        const { before, person } = await binned(transaction, actor, id);
+        const { before, person } = await loadDeleted(transaction, actor, id);
         await purge(transaction, person, before);
         return true as const;
       });
     },
 
-    /** Deletes for good what was deleted until a moment; for administrators. Gives how many items that were. */
+    /** Purges the items that were deleted until a moment; for administrators. Gives their number. */
     async empty(actor: Actor, until: Date): Promise<number> {
       requireAdministrator(actor);
       return purgeUntil(actor satisfies Person, until);
     },
 
-    /** Deletes for good what has been in the bin for BIN_DAYS. Gives how many items that were. */
-    sweepBin: () => purgeUntil(SWEEPER, binLimit(clock())),
+    /** Purges the items that have been in the trash for BIN_DAYS. Gives their number. */
+    purgeExpired: () => purgeUntil(SWEEPER, purgeLimit(clock())),
   };
 }

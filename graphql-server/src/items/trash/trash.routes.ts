@@ -3,7 +3,7 @@ import { requireAdministrator, requirePerson } from '../contentService.ts';
 import { typedReference } from '../itemReference.ts';
 import type { TrashService } from './trash.service.ts';
 
-/** The bin over REST; the specification knows no such call. */
+/** The trash over REST; the specification knows no such call. */
 export function trashRoutes(service: TrashService): ContentRoute[] {
   return [
     {
@@ -12,8 +12,8 @@ export function trashRoutes(service: TrashService): ContentRoute[] {
       summary:
         "What was deleted of the person's sections, the last first; how many in X-Total-Count",
       policy: requirePerson,
-      answers: 'BinItem[]',
-      async answer({ actor, reply }) {
+      responseType: 'BinItem[]',
+      async handler({ actor, reply }) {
         const { items, totalCount } = await service.items(actor);
         reply.header('x-total-count', String(totalCount));
         return items;
@@ -25,8 +25,8 @@ export function trashRoutes(service: TrashService): ContentRoute[] {
       summary: 'Takes an item out of the bin',
       policy: requirePerson,
       json: typedReference,
-      answers: 'true',
-      answer: ({ actor, body }) => service.restore(actor, body),
+      responseType: 'true',
+      handler: ({ actor, body }) => service.restore(actor, body),
     },
     {
       method: 'DELETE',
@@ -34,8 +34,8 @@ export function trashRoutes(service: TrashService): ContentRoute[] {
       summary: 'Deletes an item of the bin for good',
       policy: requireAdministrator,
       query: ['itemType', 'id'],
-      answers: 'true',
-      answer: ({ actor, query }) => service.purge(actor, query),
+      responseType: 'true',
+      handler: ({ actor, query }) => service.purge(actor, query),
     },
     {
       method: 'DELETE',
@@ -43,8 +43,8 @@ export function trashRoutes(service: TrashService): ContentRoute[] {
       summary: 'Deletes for good what was deleted until a moment; tells how many items that were',
       policy: requireAdministrator,
       query: ['until'],
-      answers: 'integer',
-      answer: ({ actor, query }) => service.empty(actor, query),
+      responseType: 'integer',
+      handler: ({ actor, query }) => service.empty(actor, query),
     },
   ];
 }

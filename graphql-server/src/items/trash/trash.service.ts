@@ -12,8 +12,8 @@ import type { itemTrash } from './itemTrash.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Bin } from './trash.types.ts';
 
-/** The most items that the bin lists, the last deleted ones. */
-const MAX_BINNED = 500;
+/** The most items that the trash lists, the last deleted ones. */
+const MAX_DELETED = 500;
 
 const emptying = z.strictObject({ until: moment });
 
@@ -23,7 +23,7 @@ type TypeTrash = ReturnType<typeof itemTrash>;
 const lastDeletedFirst = (one: { deletedAt: Date }, other: { deletedAt: Date }): number =>
   other.deletedAt.getTime() - one.deletedAt.getTime();
 
-/** Operations on deleted items of all types; both transports call nothing else. */
+/** Operations on deleted items of all types. */
 export function trashService(types: readonly TypeTrash[]) {
   function typeOf(itemType: ItemType): TypeTrash {
     const type = types.find((one) => one.itemType === itemType);
@@ -35,13 +35,13 @@ export function trashService(types: readonly TypeTrash[]) {
     /** The deleted items of the person's sections, the last deleted first. Throws UNAUTHENTICATED. */
     async items(actor: Actor): Promise<Bin> {
       requirePerson(actor);
-      const found = await Promise.all(types.map((type) => type.binnedItems(actor, MAX_BINNED)));
+      const found = await Promise.all(types.map((type) => type.deletedItems(actor, MAX_DELETED)));
       const items = found.flatMap((one) => one.items).sort(lastDeletedFirst);
       const totalCount = found.reduce((sum, one) => sum + one.totalCount, 0);
-      return { items: items.slice(0, MAX_BINNED), totalCount };
+      return { items: items.slice(0, MAX_DELETED), totalCount };
     },
 
-    /** Takes an item out of the bin; for holders of its section. Throws NOT_FOUND. */
+    /** Takes an item out of the trash; for holders of its section. Throws NOT_FOUND. */
     async restore(actor: Actor, input: unknown): Promise<true> {
       requirePerson(actor);
       const { itemType, id } = parseInput(typedReference, input);
@@ -50,7 +50,7 @@ export function trashService(types: readonly TypeTrash[]) {
       return type.restore(actor, id);
     },
 
-    /** Deletes one item for good; for administrators. Throws NOT_FOUND. */
+    /** Purges one item; for administrators. Throws NOT_FOUND. */
     async purge(actor: Actor, input: unknown): Promise<true> {
       requireAdministrator(actor);
       const { itemType, id } = parseInput(typedReference, input);
@@ -58,8 +58,8 @@ export function trashService(types: readonly TypeTrash[]) {
     },
 
     /**
-     * Deletes for good what was deleted until a moment, so that nothing goes that the administrator has not seen;
-     * for administrators. Gives how many items that were.
+     * Purges the items that were deleted until a moment, so that none goes that the administrator has not seen; for
+     * administrators. Gives their number.
      */
     async empty(actor: Actor, input: unknown): Promise<number> {
       requireAdministrator(actor);

@@ -6,9 +6,9 @@ export interface DatedRow {
 /** An item's rows to add, change and remove in one save. */
 export interface RowPlan<Columns> {
   readonly add: readonly Columns[];
-  /** Those of which something changes. */
+  /** Rows with changed columns. */
   readonly change: readonly { readonly id: number; readonly data: Columns }[];
-  /** Ids of those that are no longer in the list. */
+  /** Ids of rows that are no longer in the list. */
   readonly remove: readonly number[];
 }
 
@@ -48,8 +48,8 @@ function planOf<Row extends DatedRow, Columns extends object>(
 }
 
 /**
- * Tells rows that stay from new and removed ones. An entry means the row with its id, else one that starts at its
- * moment; each row is meant once. An id that is none of the item's rows makes a new one: it was removed meanwhile.
+ * Matches the entries of an edit with the stored rows. An entry matches the row with its id, else one that starts at its
+ * moment; each row is matched once. An unknown id makes a new row: the old one was removed meanwhile.
  */
 export function planRows<
   Row extends DatedRow,
@@ -61,24 +61,24 @@ export function planRows<
   { momentOfRow, momentOfEdit, columnsOf }: RowRules<Row, Edit, Columns>,
 ): RowPlan<Columns> {
   const left = new Map(stored.map((row) => [row.id, row]));
-  const take = (row: Row | undefined): Row | undefined => {
+  const claim = (row: Row | undefined): Row | undefined => {
     if (row) left.delete(row.id);
     return row;
   };
-  // Ids first: a date must not take the row that another entry names.
-  const named = edits.map(({ id }) => (id === undefined ? undefined : take(left.get(id))));
+  // Ids first: a date must not claim the row that another entry names.
+  const named = edits.map(({ id }) => (id === undefined ? undefined : claim(left.get(id))));
   const pairs = edits.map((edit, at) => {
     const dated = [...left.values()].find(
       (row) => momentOfRow(row).getTime() === momentOfEdit(edit).getTime(),
     );
-    const row = named[at] ?? (edit.id === undefined ? take(dated) : undefined);
+    const row = named[at] ?? (edit.id === undefined ? claim(dated) : undefined);
     return { row, data: columnsOf(edit, row) };
   });
   return planOf(stored, pairs);
 }
 
-/** The plan that restores an item's rows of a former version with their ids; later ones are removed. */
-export function planFormerRows<Columns extends object>(
+/** The plan that restores an item's rows of a previous version with their ids; later ones are removed. */
+export function planRestoredRows<Columns extends object>(
   stored: readonly DatedRow[],
   former: readonly { readonly id: number; readonly data: Columns }[],
 ): RowPlan<Columns> {
@@ -89,7 +89,7 @@ export function planFormerRows<Columns extends object>(
   );
 }
 
-/** Makes an item's rows what the plan says, inside the transaction that saves the item. */
+/** Applies the plan to an item's rows, inside the transaction that saves the item. */
 export async function saveRows<Columns, Owned>(
   table: RowTable<Columns, Owned>,
   { add, change, remove }: RowPlan<Columns>,
@@ -100,8 +100,8 @@ export async function saveRows<Columns, Owned>(
   if (add.length > 0) await table.createMany({ data: add.map(owned) });
 }
 
-/** Where an event was moved from: the moment that this very edit changes, or what was known before. */
-export function formerMoment(
+/** The moment from which an event was moved: the one that this edit changes, or the one stored before. */
+export function movedFrom(
   status: string,
   at: Date,
   before: { readonly at: Date; readonly formerDateTime: Date | null } | undefined,
@@ -110,8 +110,8 @@ export function formerMoment(
   return at.getTime() === before.at.getTime() ? before.formerDateTime : before.at;
 }
 
-/** A known end that an edit says nothing of goes with its start. */
-export function endWith(
+/** The end of an event: as the edit says, else shifted with its start. */
+export function shiftedEnd(
   at: Date,
   endsAt: Date | null | undefined,
   before: { readonly at: Date; readonly endsAt: Date | null } | undefined,
@@ -121,6 +121,6 @@ export function endWith(
   return new Date(at.getTime() + before.endsAt.getTime() - before.at.getTime());
 }
 
-/** A moment as a former version keeps it. */
-export const toMoment = (text: string | null): Date | null =>
+/** Parses a moment of a previous version. */
+export const parseMoment = (text: string | null): Date | null =>
   text === null ? null : new Date(text);

@@ -5,7 +5,7 @@ import type { Operation } from '../../../test/operation.ts';
 import { NEWS_FIELDS, OPERATIONS } from '../../../test/operations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
-import { forgetOldKeys } from './idempotency.ts';
+import { deleteExpiredKeys } from './idempotency.ts';
 
 const clock = movableClock('2026-11-21T10:00:00Z');
 const ROOT = '/api/UserAuth';
@@ -205,7 +205,7 @@ describe('a key', () => {
 
     const kept = () => app.database.reader.idempotencyKey.findMany({ select: { key: true } });
     expect((await kept()).length).toBeGreaterThan(1);
-    await forgetOldKeys(app.database, clock());
+    await deleteExpiredKeys(app.database, clock());
     expect(await kept()).toEqual([{ key }]);
   });
 });

@@ -2,7 +2,7 @@ import type { Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
 
-/** Hours for which a repeated creation gets what the first one made. */
+/** Hours for which a repeated creation gets the item of the first one. */
 const KEY_HOURS = 24;
 const HOUR_MS = 3_600_000;
 /** The format of a client's key; a UUID fits. */
@@ -19,7 +19,7 @@ export interface Creation {
   readonly now: Date;
 }
 
-const oldest = (now: Date): Date => new Date(now.getTime() - KEY_HOURS * HOUR_MS);
+const expiryLimit = (now: Date): Date => new Date(now.getTime() - KEY_HOURS * HOUR_MS);
 
 function keyOf({ creationKey }: Person): string | undefined {
   if (creationKey !== undefined && !KEY.test(creationKey)) throw badInput({ [FIELD]: 'invalid' });
@@ -28,23 +28,23 @@ function keyOf({ creationKey }: Person): string | undefined {
 
 /**
  * The id of the item that this creation made when it was sent before; undefined for a first time, and without an
- * `Idempotency-Key`. Throws BAD_USER_INPUT for what is no key and for the key of another person or operation.
+ * `Idempotency-Key`. Throws BAD_USER_INPUT for a malformed key and for the key of another person or operation.
  */
-export async function firstItemId(
+export async function findCreatedItemId(
   client: Pick<Transaction, 'idempotencyKey'>,
   { person, operation, now }: Creation,
 ): Promise<number | undefined> {
   const key = keyOf(person);
   if (key === undefined) return undefined;
-  const kept = await client.idempotencyKey.findUnique({ where: { key } });
-  if (!kept || kept.createdAt < oldest(now)) return undefined;
-  const isOwn = kept.userId === person.id && kept.operation === operation;
+  const stored = await client.idempotencyKey.findUnique({ where: { key } });
+  if (!stored || stored.createdAt < expiryLimit(now)) return undefined;
+  const isOwn = stored.userId === person.id && stored.operation === operation;
   if (!isOwn) throw badInput({ [FIELD]: 'taken' });
-  return kept.itemId;
+  return stored.itemId;
 }
 
-/** Notes which item the creation made, in its transaction. */
-export async function noteItemId(
+/** Stores the id of the created item under its key, in the same transaction. */
+export async function storeCreatedItemId(
   transaction: Transaction,
   { person, operation, now }: Creation,
   itemId: number,
@@ -52,7 +52,7 @@ export async function noteItemId(
   const key = keyOf(person);
   if (key === undefined) return;
   const made = { userId: person.id, operation, itemId, createdAt: now };
-  // One that is there has had its hours.
+  // A stored key has expired here.
   await transaction.idempotencyKey.upsert({
     where: { key },
     create: { key, ...made },
@@ -61,7 +61,7 @@ export async function noteItemId(
 }
 
 /** Thrown inside a repeated creation, so that its transaction and its file are undone. */
-class Repeated<Row> extends Error {
+class ReplayedCreation<Row> extends Error {
   readonly first: Row;
 
   constructor(first: Row) {
@@ -73,13 +73,13 @@ class Repeated<Row> extends Error {
 const withoutIds = (key: string, value: unknown): unknown =>
   key === 'id' || key.endsWith('Id') ? undefined : value;
 
-/** The refusal of a key that was used for something else: swallowing what was written would lose it. */
-export const keyIsTaken = (): AppError =>
+/** The refusal of a key that was used for other input: answering with the first item would lose it. */
+export const keyConflict = (): AppError =>
   new AppError('CONFLICT', { fields: { [FIELD]: 'taken' } });
 
 /**
- * Ends a creation that was made before by giving its first item to `orFirst`. Throws CONFLICT where this time
- * something else was written, as far as the first item still is as it was made.
+ * Ends a repeated creation: `replayOrRun` answers with the first item. Throws CONFLICT where the input differs, as long
+ * as the first item is unchanged.
  */
 export function replay<Row extends { readonly version: number }>(
   first: Row,
@@ -91,23 +91,23 @@ export function replay<Row extends { readonly version: number }>(
       fields.map((field) => row[field]),
       withoutIds,
     );
-  if (first.version === 1 && textOf(first) !== textOf(made)) throw keyIsTaken();
-  throw new Repeated(first);
+  if (first.version === 1 && textOf(first) !== textOf(made)) throw keyConflict();
+  throw new ReplayedCreation(first);
 }
 
-/** Does the work, or gives the item of the first time where it turns out to be a repetition. */
+/** Runs the creation, or answers with the first item where it is a repetition. */
 export async function replayOrRun<Row>(work: () => Promise<Row>): Promise<Row> {
   try {
     return await work();
   } catch (thrown) {
-    if (thrown instanceof Repeated) return thrown.first as Row;
+    if (thrown instanceof ReplayedCreation) return thrown.first as Row;
     throw thrown;
   }
 }
 
-/** Forgets the keys that have had their hours; to be called at the start and every hour. */
-export async function forgetOldKeys({ write }: Database, now: Date): Promise<void> {
+/** Deletes expired keys; to be called at the start and every hour. */
+export async function deleteExpiredKeys({ write }: Database, now: Date): Promise<void> {
   await write(({ idempotencyKey }) =>
-    idempotencyKey.deleteMany({ where: { createdAt: { lt: oldest(now) } } }),
+    idempotencyKey.deleteMany({ where: { createdAt: { lt: expiryLimit(now) } } }),
   );
 }

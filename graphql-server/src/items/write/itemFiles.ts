@@ -4,15 +4,15 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { toJsonColumn } from '../../platform/files/imageView.ts';
 import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { addStoredFile } from '../../platform/files/storedFiles.ts';
-import { addImage } from '../contentService.ts';
+import { addImageColumns } from '../contentService.ts';
 
-/** The columns in which an item keeps its picture. */
+/** The columns of an item's picture. */
 export interface ImageData {
   readonly imageFileId?: string;
   readonly image?: Prisma.InputJsonObject;
 }
 
-/** The columns in which an item keeps its document. */
+/** The columns of an item's document. */
 export interface DocumentData {
   readonly documentFileId?: string;
   readonly document?: Prisma.InputJsonObject;
@@ -21,11 +21,11 @@ export interface DocumentData {
 /** The one file that an item of a content type may have. */
 export interface ItemFile<Row, Data extends object> {
   readonly kind: FileKind;
-  /** The columns with the stored file's id and with what pages need of it. */
+  /** The columns with the stored file's id and with its view for pages. */
   readonly columns: { readonly id: string; readonly view: string };
   /** The stored file that an item has now. */
   readonly idOf: (row: Row) => string | null;
-  /** Writes the row of a file that was just kept; gives the item's columns, none where no file was given. */
+  /** Adds the row of a stored file; gives the item's columns for it, none without a file. */
   readonly add: (transaction: Transaction, kept: NewStoredFile | undefined) => Promise<Data>;
 }
 
@@ -34,7 +34,7 @@ export const itemImage: ItemFile<{ readonly imageFileId: string | null }, ImageD
   kind: 'image',
   columns: { id: 'imageFileId', view: 'image' },
   idOf: ({ imageFileId }) => imageFileId,
-  add: addImage,
+  add: addImageColumns,
 };
 
 /** The document of an item. */

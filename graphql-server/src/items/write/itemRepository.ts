@@ -3,29 +3,29 @@ import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
-  assertUnchanged,
-  found,
+  assertUpdated,
+  orNotFound,
   recordChange,
   requirePerson,
   requireSection,
-  savedBy,
+  authorColumns,
 } from '../contentService.ts';
 import type { Author, Change } from '../contentService.ts';
 import { IS_DELETED } from './itemType.ts';
 import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 
-/** An item that somebody may write, its section and who that is. */
+/** An item, its section and the person who may write it. */
 export interface Writable<Row> {
   readonly before: Row;
   readonly section: ItemSection;
   readonly person: Person;
 }
 
-/** The steps that the writes of items are made of, each for use within a transaction. */
+/** Loads and saves the items of a type within a transaction, after checking the policy. */
 export function itemRepository<Row extends ItemRow, Data extends object>(
-  kind: ItemTypeDescriptor<Row, Data>,
+  descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
-  const { itemType, table, sections, sectionColumn } = kind;
+  const { itemType, table, sections, sectionColumn } = descriptor;
 
   /** The section of an item: its own, or the one to which all items of its type belong. */
   function sectionOf(row: object): ItemSection {
@@ -34,7 +34,7 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
   }
 
   /**
-   * Policy: the person may write the stored item. A stored section that is none of the type's is nobody's to write.
+   * Policy: the person may write the stored item. Nobody may write an item whose stored section is none of the type's.
    * Throws UNAUTHENTICATED or FORBIDDEN. Gives the item's section.
    */
   function requireItem(actor: Actor, row: object): ItemSection {
@@ -44,17 +44,17 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     return section;
   }
 
-  async function item(client: Transaction, id: number, deletedAt: null | typeof IS_DELETED) {
-    return found(await table(client).findFirst({ where: { id, deletedAt } }));
+  async function load(client: Transaction, id: number, deletedAt: null | typeof IS_DELETED) {
+    return orNotFound(await table(client).findFirst({ where: { id, deletedAt } }));
   }
 
-  /** Writes the columns as the next version of the item. Throws CONFLICT where it has one already. */
-  async function put(transaction: Transaction, { id, version }: Row, data: object): Promise<void> {
+  /** Saves the columns as the next version of the item. Throws CONFLICT where another save came first. */
+  async function save(transaction: Transaction, { id, version }: Row, data: object): Promise<void> {
     const next = { ...data, version: { increment: 1 } };
-    assertUnchanged(await table(transaction).updateMany({ where: { id, version }, data: next }));
+    assertUpdated(await table(transaction).updateMany({ where: { id, version }, data: next }));
   }
 
-  /** Writes the audit entry and, where there was one, the former state. */
+  /** Writes the audit entry and, where there was one, the previous version. */
   async function record(
     transaction: Transaction,
     author: Author,
@@ -64,28 +64,28 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
   }
 
   return {
-    put,
+    save,
     sectionOf,
     requireItem,
 
     /** The item, for somebody who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
-    async stored(client: Transaction, actor: Actor, id: number): Promise<Writable<Row>> {
+    async loadForEdit(client: Transaction, actor: Actor, id: number): Promise<Writable<Row>> {
       requirePerson(actor);
-      const before = await item(client, id, null);
+      const before = await load(client, id, null);
       return { before, section: requireItem(actor, before), person: actor };
     },
 
-    /** The same for an item in the bin. */
-    async binned(client: Transaction, actor: Actor, id: number): Promise<Writable<Row>> {
+    /** The same for an item in the trash. */
+    async loadDeleted(client: Transaction, actor: Actor, id: number): Promise<Writable<Row>> {
       requirePerson(actor);
-      const before = await item(client, id, IS_DELETED);
+      const before = await load(client, id, IS_DELETED);
       return { before, section: requireItem(actor, before), person: actor };
     },
 
-    /** Saves columns in a person's name; gives the item as it is then. */
-    async change(transaction: Transaction, before: Row, person: Person, data: object) {
-      await put(transaction, before, { ...data, ...savedBy(person) });
-      return item(transaction, before.id, null);
+    /** Saves columns under the person's name and loads the saved item. */
+    async saveAndReload(transaction: Transaction, before: Row, person: Person, data: object) {
+      await save(transaction, before, { ...data, ...authorColumns(person) });
+      return load(transaction, before.id, null);
     },
 
     /** Moves an item to the trash; its file stays with it. */
@@ -94,7 +94,7 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       { before, section, person }: Writable<Row>,
       now: Date,
     ): Promise<void> {
-      await put(transaction, before, { deletedAt: now, deletedByName: person.name });
+      await save(transaction, before, { deletedAt: now, deletedByName: person.name });
       await record(transaction, person, { action: 'delete', section, item: before, before });
     },
 
@@ -104,7 +104,7 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       { before, section, person }: Writable<Row>,
     ): Promise<void> {
       const data = { deletedAt: null, deletedByName: '' };
-      await put(transaction, before, data);
+      await save(transaction, before, data);
       const after = { ...before, ...data };
       await record(transaction, person, {
         action: 'restore',

@@ -11,7 +11,7 @@ export interface ItemRow {
   readonly publishedAt: Date | null;
 }
 
-/** A deleted item, as the bin lists it. */
+/** A deleted item in the list of the trash. */
 export interface DeletedRow {
   readonly id: number;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface DeletedRow {
   readonly deletedByName: string;
 }
 
-/** The columns of a deleted item that the bin lists. */
+/** The columns of a deleted item that the trash lists. */
 export const DELETED_COLUMNS = {
   id: true,
   title: true,
@@ -27,10 +27,10 @@ export const DELETED_COLUMNS = {
   deletedByName: true,
 } as const;
 
-/** The condition that an item is in the bin. */
+/** The condition that an item is in the trash. */
 export const IS_DELETED = { not: null } as const;
 
-/** A table of items, as far as the kit reads and writes it. Prisma's tables fit. */
+/** The operations of an item table that the shared code needs. Prisma's delegates have them. */
 export interface ItemTable<Row> {
   findFirst(args: {
     where: { id: number; deletedAt: null | typeof IS_DELETED | { lte: Date } };
@@ -49,12 +49,12 @@ export interface ItemTable<Row> {
   deleteMany(args: { where: { id: number; version: number } }): PromiseLike<{ count: number }>;
 }
 
-/** The JSON of an item's row in a former version. */
+/** The JSON of an item's row in a previous version. */
 export type PreviousContent = Readonly<Record<string, unknown>>;
 
-/** A content type's columns and rules, by which the common code writes its items. */
+/** Describes a content type to the shared code that reads, writes, deletes and restores its items. */
 export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
-  /** As the audit trail and the former versions name it. */
+  /** Its name in the audit trail and in previous versions. */
   readonly itemType: ItemType;
   readonly table: (client: Transaction) => ItemTable<Row>;
   /** The sections to which items of the type can belong. */
@@ -63,13 +63,13 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   readonly sectionColumn?: keyof Row & string;
   /** The columns of text in which staff search; restored and filled together with the others. */
   readonly searchIn: readonly (keyof Row & string)[];
-  /** The columns that staff edit. They decide whether two edits conflict, and are restored from a former version. */
+  /** The columns that staff edit. They decide whether two edits conflict, and are restored from a previous version. */
   readonly edited: readonly (keyof Row & string)[];
   /** Further columns of an item whose moment of publication an edit sets. */
   readonly onPublication?: (at: Date) => object;
-  /** The data that restores a former version, where it is more than the edited columns. */
+  /** The data that restores a previous version, where it is more than the edited columns. */
   readonly fromPrevious?: (content: PreviousContent, before: Row, now: Date) => object;
   readonly file: ItemFile<Row, Data>;
-  /** Lets go of further files of an item that is deleted for good. */
+  /** Releases further files of an item that is deleted for good. */
   readonly releaseMore?: (transaction: Transaction, row: Row, now: Date) => Promise<void>;
 }

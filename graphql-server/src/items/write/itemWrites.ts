@@ -4,42 +4,48 @@ import { badInput } from '../../platform/errors.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
-import { assertSeen, parseInput, requireSomeSection, savedBy } from '../contentService.ts';
+import {
+  assertNoConflict,
+  parseInput,
+  requireSomeSection,
+  authorColumns,
+} from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import { itemReference } from '../itemReference.ts';
 import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 import { itemRepository } from './itemRepository.ts';
-import { firstItemId, noteItemId, replayOrRun, replay } from './idempotency.ts';
+import { findCreatedItemId, storeCreatedItemId, replayOrRun, replay } from './idempotency.ts';
 import { changedPublication } from '../read/visibility.ts';
-import type { AskedPublication } from '../read/visibility.ts';
+import type { PublicationInput } from '../read/visibility.ts';
 
-/** Columns that every new item gets beside those that were written. */
+/** Columns that every new item gets besides the written ones. */
 export interface NewColumns {
   readonly updatedByName: string;
   readonly createdAt: Date;
 }
 
 /**
- * The writes of a content type in which only data differs. Each is one transaction with its audit entry and the
+ * The writes that all content types share. Each is one transaction with its audit entry and the
  * previous version. The callers of `create` and `update` have checked the policy that needs no stored item, and the input.
  */
 export function itemWrites<Row extends ItemRow, Data extends object>(
   { database, files, clock }: ContentDependencies,
-  kind: ItemTypeDescriptor<Row, Data>,
+  descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
-  const { itemType, file, sections } = kind;
-  const { stored, change, record, requireItem, softDelete } = itemRepository(kind);
+  const { itemType, file, sections } = descriptor;
+  const { loadForEdit, saveAndReload, record, requireItem, softDelete } =
+    itemRepository(descriptor);
 
-  function publicationColumns(before: Row, asked: AskedPublication): object {
+  function publicationColumns(before: Row, asked: PublicationInput): object {
     const publishedAt = changedPublication(asked, before.publishedAt, clock());
     if (publishedAt === undefined) return {};
-    return { publishedAt, ...(publishedAt ? kind.onPublication?.(publishedAt) : {}) };
+    return { publishedAt, ...(publishedAt ? descriptor.onPublication?.(publishedAt) : {}) };
   }
 
   return {
     /**
-     * Adds what `make` writes, with the columns of the file where one is given; sent again with the same
-     * `Idempotency-Key`, it gives what the first time made.
+     * Creates the item that `make` inserts, with the columns of its file where one is given; a repetition with the same
+     * `Idempotency-Key` gives the first item.
      */
     create(
       person: Person,
@@ -49,15 +55,15 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       const creation = { person, operation: `create ${itemType}`, now: clock() };
       const write = (kept: NewStoredFile | undefined): Promise<Row> =>
         database.writeContent(async (transaction) => {
-          const own = { ...savedBy(person), createdAt: clock() };
+          const own = { ...authorColumns(person), createdAt: clock() };
           const data = { ...(await file.add(transaction, kept)), ...own };
           const item = await make(transaction, data);
           const section = requireItem(person, item);
-          const first = await firstItemId(transaction, creation);
+          const first = await findCreatedItemId(transaction, creation);
           if (first !== undefined) {
-            replay((await stored(transaction, person, first)).before, item, kind.edited);
+            replay((await loadForEdit(transaction, person, first)).before, item, descriptor.edited);
           }
-          await noteItemId(transaction, creation, item.id);
+          await storeCreatedItemId(transaction, creation, item.id);
           await record(transaction, person, { action: 'create', section, item, after: item });
           return item;
         });
@@ -66,7 +72,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
 
     /**
      * Saves the columns of an edit, made from the item as it was, and its moment of publication where one is
-     * asked for. Throws NOT_FOUND, or CONFLICT when somebody else saved since the version that the editor saw.
+     * given. Throws NOT_FOUND, or CONFLICT when somebody else saved since the version that the editor saw.
      */
     update(
       actor: Actor,
@@ -74,18 +80,18 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
         id,
         version: seen,
         ...asked
-      }: AskedPublication & {
+      }: PublicationInput & {
         id: number;
         version?: number | undefined;
       },
       columns: (before: Row) => object,
     ): Promise<Row> {
       return database.writeContent(async (transaction) => {
-        const { before, section, person } = await stored(transaction, actor, id);
-        const edited = [...kind.edited, 'publishedAt' as const];
-        await assertSeen(transaction, { itemType, stored: before, seen }, edited);
+        const { before, section, person } = await loadForEdit(transaction, actor, id);
+        const edited = [...descriptor.edited, 'publishedAt' as const];
+        await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
         const data = { ...columns(before), ...publicationColumns(before, asked) };
-        const after = await change(transaction, before, person, data);
+        const after = await saveAndReload(transaction, before, person, data);
         await record(transaction, person, {
           action: 'update',
           section,
@@ -105,13 +111,13 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
     ): Promise<Row> {
       requireSomeSection(actor, sections);
       const { id } = parseInput(itemReference, input);
-      await stored(database.reader, actor, id);
+      await loadForEdit(database.reader, actor, id);
       if (!incoming) throw badInput({ file: 'required' });
       return files.withStoredFile(file.kind, incoming, (kept) =>
         database.writeContent(async (transaction) => {
-          const { before, section, person } = await stored(transaction, actor, id);
+          const { before, section, person } = await loadForEdit(transaction, actor, id);
           const data = await file.add(transaction, kept);
-          const after = await change(transaction, before, person, data);
+          const after = await saveAndReload(transaction, before, person, data);
           await releaseStoredFile(transaction, file.idOf(before), clock());
           const action = 'replaceFile';
           await record(transaction, person, { action, section, item: after, before, after });
@@ -126,7 +132,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       const { id } = parseInput(itemReference, input);
       return database.writeContent(
         async (transaction) => {
-          await softDelete(transaction, await stored(transaction, actor, id), clock());
+          await softDelete(transaction, await loadForEdit(transaction, actor, id), clock());
           return true as const;
         },
         { takesAway: true },

@@ -10,9 +10,9 @@ import type { ItemRow, ItemTypeDescriptor } from './itemType.ts';
 import { itemWrites } from './itemWrites.ts';
 import type { NewColumns } from './itemWrites.ts';
 import { firstPublication } from '../read/visibility.ts';
-import type { AskedPublication } from '../read/visibility.ts';
+import type { PublicationInput } from '../read/visibility.ts';
 
-/** The columns of a new item beside those that were written. */
+/** The columns of a new item besides the written ones. */
 export interface NewPictureColumns extends NewColumns, ImageData {
   readonly searchText: string;
   readonly titleKey: string;
@@ -33,19 +33,19 @@ interface PictureInput<Row, Edited extends string, Created, Changed> {
 export function pictureItemWrites<
   Row extends ItemRow,
   Edited extends keyof Row & string,
-  Created extends AskedPublication & Readonly<Record<Edited, unknown>>,
-  Changed extends AskedPublication & Partial<Readonly<Record<Edited, unknown>>>,
+  Created extends PublicationInput & Readonly<Record<Edited, unknown>>,
+  Changed extends PublicationInput & Partial<Readonly<Record<Edited, unknown>>>,
 >(
   dependencies: ContentDependencies,
-  kind: ItemTypeDescriptor<Row, ImageData> & { readonly edited: readonly Edited[] },
+  descriptor: ItemTypeDescriptor<Row, ImageData> & { readonly edited: readonly Edited[] },
   { input: createRules, edit: editRules, create }: PictureInput<Row, Edited, Created, Changed>,
 ) {
   const { clock } = dependencies;
-  const { sections, edited, searchIn } = kind;
-  const writes = itemWrites(dependencies, kind);
+  const { sections, edited, searchIn } = descriptor;
+  const writes = itemWrites(dependencies, descriptor);
 
   return {
-    /** Adds an item, published at once unless told otherwise, with its picture where one is given. */
+    /** Adds an item, published at once unless the input says otherwise, with its picture where one is given. */
     async create(actor: Actor, input: unknown, picture?: IncomingFile) {
       requireSomeSection(actor, sections);
       const written = parseInput(createRules, input);

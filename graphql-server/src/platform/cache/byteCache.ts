@@ -39,7 +39,7 @@ export interface AnswerSource {
 /**
  * Ready answers of public addresses as bytes in each encoding. Everything is forgotten together, whenever
  * the content or the time moves on, so that nothing stale is ever answered. What is in it was made for nobody in
- * particular; who sends credentials gets the same bytes, with word that nobody may keep them.
+ * particular; a request with credentials gets the same bytes, with word that nobody may keep them.
  */
 export interface ByteCache {
   /** Answers from memory if the address is ready and the request carries no credentials; tells whether it did. */

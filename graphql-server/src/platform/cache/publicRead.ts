@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { toJson } from '../pieces.ts';
+import { toJson } from '../batches.ts';
 import { retryHeader, toAppError, toProblem } from '../errors.ts';
 import type { AnswerSource, ByteCache } from './byteCache.ts';
 import { bodyOf } from './readyAnswer.ts';

@@ -73,7 +73,7 @@ export function bodyOf({ body }: PublicAnswer): Buffer {
   return typeof body === 'string' ? Buffer.from(body) : Buffer.concat(body);
 }
 
-/** A long answer is hashed piece by piece: others have their turn in between. */
+/** A long answer is hashed batch by batch: others have their turn in between. */
 async function hashOf({ body }: PublicAnswer, whole: Buffer): Promise<string> {
   const hash = createHash('sha256');
   if (typeof body === 'string') hash.update(whole);

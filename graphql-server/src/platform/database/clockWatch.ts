@@ -22,7 +22,7 @@ export interface ClockWatch {
 }
 
 /**
- * Watches the clock across restarts: a machine whose clock was a year ahead, once, must not find its bin emptied. A
+ * Watches the clock across restarts: a machine whose clock was a year ahead, once, must not find its trash emptied. A
  * server that was off for more than a day counts as a jump too, which costs nothing but a later sweep.
  */
 export function createClockWatch(database: Database, clock: Clock): ClockWatch {

@@ -5,7 +5,7 @@ import { makeFolder } from '../files/disk.ts';
 
 /**
  * Takes the data folder for this process: two servers on one database would each cache what the other
- * changes. The lock is a locked file, so the system itself lets go of it however the process ends.
+ * changes. The lock is a locked file, so the system itself releases it however the process ends.
  * Throws when another server holds it. Gives the way to let go.
  */
 export function lockDataDirectory(dataDir: string): () => void {

@@ -25,7 +25,7 @@ function connect(pool: pg.Pool): PrismaClient {
 
 /**
  * Queues the transaction behind all others that write, in whichever process: what the services rely on with one writer holds
- * with several. What is read from here on is what the former ones have committed.
+ * with several. What is read from here on is what the previous ones have committed.
  */
 async function takeLock(transaction: Transaction, giveUpAt: number): Promise<void> {
   const left = Math.ceil(giveUpAt - performance.now());

@@ -104,7 +104,7 @@ export async function openSession(
   }
 
   async function letGo(name: string): Promise<void> {
-    // A connection that broke has let go of it already.
+    // A connection that broke has released it already.
     await client
       ?.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [keyOf(name)])
       .catch(() => undefined);

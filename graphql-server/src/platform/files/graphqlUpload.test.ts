@@ -38,7 +38,7 @@ beforeEach(async () => {
       tmpDir: store.tmpDir,
       actorOf: (request) =>
         request.headers.authorization === 'Bearer right' ? ({ id: 1 } as Person) : null,
-      takeUpload: async () => {
+      consumeUpload: async () => {
         budget -= 1;
         if (budget < 0) throw new AppError('TOO_MANY_TRIES');
       },

@@ -23,7 +23,7 @@ export interface GraphqlUploadOptions {
   /** The request's actor; null unless the session is valid. Called before any of the body is read. */
   readonly actorOf: (request: FastifyRequest) => Actor | Promise<Actor>;
   /** Counts one upload of the person; throws TOO_MANY_TRIES. */
-  readonly takeUpload?: (person: Person) => Promise<void>;
+  readonly consumeUpload?: (person: Person) => Promise<void>;
 }
 
 const MULTIPART = 'multipart/form-data';
@@ -47,7 +47,7 @@ function hasPreflightHeader({ headers }: FastifyRequest): boolean {
  */
 export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = async (
   scope,
-  { tmpDir, actorOf, takeUpload },
+  { tmpDir, actorOf, consumeUpload },
 ) => {
   const senders = new WeakMap<FastifyRequest, Person>();
   const parsed = new WeakSet<FastifyRequest>();
@@ -84,7 +84,7 @@ export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = asy
       throw toUploadError(thrown);
     });
     const person = senders.get(request);
-    if (person && (await hasFile(request.body))) await takeUpload?.(person);
+    if (person && (await hasFile(request.body))) await consumeUpload?.(person);
   });
 
   // An answer that overtakes the body would meet a sender who is not listening yet.

@@ -10,7 +10,7 @@ export interface StorageQuotaOptions {
   readonly limit: number;
 }
 
-/** Bytes of all stored files with everything made from them, those in the bin and those awaiting the sweep included. */
+/** Bytes of all stored files with everything made from them, those in the trash and those awaiting the sweep included. */
 export async function storedBytes({
   reader,
   dialect,

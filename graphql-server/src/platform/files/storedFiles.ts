@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { FileVariant, NewStoredFile } from './storedFile.ts';
 
-/** Hours for which a file stays after its item let go of it, so that every backup finds its files. */
+/** Hours for which a file stays after its item released it, so that every backup finds its files. */
 export const RELEASED_FILE_HOURS = 48;
 
 /** Writes the row of a kept file; gives its id, for the item's `imageFileId` or `documentFileId`. */
@@ -29,7 +29,7 @@ export async function releaseStoredFile(
   });
 }
 
-/** Takes a file that was let go of into use again; false where it is gone for good. */
+/** Takes a file that was released into use again; false where it is gone for good. */
 export async function retakeStoredFile(transaction: Transaction, id: string): Promise<boolean> {
   const taken = await transaction.storedFile.updateMany({
     where: { id },

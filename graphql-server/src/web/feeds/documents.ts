@@ -1,7 +1,7 @@
 import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import { withoutControls } from '@centar/domain/text.ts';
-import { breathe } from '../../platform/pieces.ts';
+import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { PublicAddress } from './addresses.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ function sitemapEntry(publicUrl: string, script: Script, { path, changed }: Publ
 }
 
 /**
- * The sitemap of these addresses in one script (sitemaps.org), in pieces, so that other requests are answered in between.
+ * The sitemap of these addresses in one script (sitemaps.org), in batches, so that other requests are answered in between.
  */
 export async function sitemap(
   publicUrl: string,
@@ -50,7 +50,7 @@ export async function sitemap(
   for (let at = 0; at < addresses.length; at += PIECE) {
     const some = addresses.slice(at, at + PIECE);
     pieces.push(Buffer.from(some.map((one) => sitemapEntry(publicUrl, script, one)).join('')));
-    await breathe();
+    await yieldToEventLoop();
   }
   return [...pieces, Buffer.from('</urlset>\n')];
 }

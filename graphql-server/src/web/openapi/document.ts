@@ -6,7 +6,7 @@ import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { referTo } from './entitySchemas.ts';
 
 /** One call as it is described; a content route is one already. */
-export type DescribedCall = Omit<ContentRoute, 'answer' | 'policy'> & {
+export type DescribedCall = Omit<ContentRoute, 'handler' | 'policy'> & {
   readonly signedIn: boolean;
 };
 
@@ -70,7 +70,7 @@ const CREATION_KEY = {
 };
 
 function operationOf(call: DescribedCall): object {
-  const answer = { 'application/json': { schema: answerSchema(call.answers) } };
+  const answer = { 'application/json': { schema: answerSchema(call.responseType) } };
   return {
     operationId: call.path.replace(/^\/api\//, '').replaceAll('/', ''),
     summary: call.summary,

@@ -17,14 +17,14 @@ const AUTH: readonly DescribedCall[] = [
     path: `${root}/Login`,
     summary: 'Signs in with email and password',
     json: loginInput,
-    answers: 'LoginAnswer',
+    responseType: 'LoginAnswer',
     signedIn: false,
   },
   {
     method: 'POST',
     path: `${root}/Logout`,
     summary: 'Ends this session',
-    answers: 'true',
+    responseType: 'true',
     signedIn: true,
   },
   {
@@ -32,14 +32,14 @@ const AUTH: readonly DescribedCall[] = [
     path: `${root}/ResetPassword`,
     summary: 'Without a code mails a link; with one sets the password and tells whether it did',
     json: passwordReset,
-    answers: 'boolean',
+    responseType: 'boolean',
     signedIn: false,
   },
   {
     method: 'GET',
     path: `${root}/Me`,
     summary: 'Who is signed in',
-    answers: 'SignedInUser',
+    responseType: 'SignedInUser',
     signedIn: true,
   },
 ];

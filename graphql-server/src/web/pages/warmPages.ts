@@ -3,7 +3,7 @@ import { inScript } from '@centar/domain/scriptAddress.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import { isItemPage, pageAddress } from '@centar/domain/publicAddress.ts';
 import type { CacheGeneration } from '../../platform/cache/cacheGeneration.ts';
-import { breathe } from '../../platform/pieces.ts';
+import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The pages that most visitors begin with. */
@@ -42,7 +42,7 @@ export function warmPages(server: FastifyInstance, { database, epoch }: WarmPage
       // Another change meanwhile: its own round follows.
       if (isStopped || database.revision !== seen) return;
       await server.inject({ method: 'GET', url: path });
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 
