@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, monthName, weekday } from '@centar/domain/dates.ts';
+import { placeKey } from '@centar/domain/whatsOn.ts';
 import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { tagOf } from '../../../features/programs/programView.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -103,6 +104,7 @@ function Month({ month: { month, at, programs, films } }: { month: ArchivedMonth
 
 function PastProgram({ program }: { program: ArchivedYear['programs'][number] }): ReactNode {
   const { itemId, title, programType, at, place, status } = program;
+  const tag = tagOf({ programType });
   return (
     <li className="past">
       <p className="past-date">
@@ -113,8 +115,8 @@ function PastProgram({ program }: { program: ArchivedYear['programs'][number] })
           <a href={pageOfProgram({ id: itemId, programType })}>{title}</a>
         </h3>
         <p className="past-tags">
-          <Tag {...tagOf({ programType })} />
-          {place ? <span>{place}</span> : null}
+          <Tag {...tag} />
+          {place && placeKey(place) !== placeKey(tag.label) ? <span>{place}</span> : null}
           {status === 'cancelled' ? <StatusBadge kind="cancelled" /> : null}
         </p>
       </div>

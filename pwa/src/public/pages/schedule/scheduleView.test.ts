@@ -88,6 +88,24 @@ describe('the schedule by days', () => {
     expect(shown(night, moment('2026-11-25', '01:30'))).toEqual([]);
   });
 
+  it('names a programme by its type, unless its place says the same', () => {
+    const talk = program(1, 'Razgovor', at('2026-11-24', '18:00'));
+    const places = ['Velika sala', 'Američki kutak'].map((place) => ({
+      ...talk,
+      programType: 'Americki kutak',
+      place,
+    }));
+    const entries = scheduleEntries(
+      data([], places),
+      { film: undefined, withPrograms: true },
+      moment('2026-11-24', '09:00'),
+    );
+    expect(entries.map(({ line, place }) => [line, place])).toEqual([
+      ['Americki kutak', 'Velika sala'],
+      ['', 'Američki kutak'],
+    ]);
+  });
+
   it('has programmes until the end of their day, and only when they are asked for', () => {
     const all = data([], [program(1, 'Koncert', at('2026-11-24', '10:00'))]);
     expect(shown(all, moment('2026-11-24', '23:59'))).toEqual([]);

@@ -8,7 +8,7 @@ import {
   startOfBelgradeDay,
 } from '@centar/domain/dates.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
-import { isForChildren } from '@centar/domain/whatsOn.ts';
+import { isForChildren, placeKey } from '@centar/domain/whatsOn.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -26,7 +26,7 @@ export interface ScheduleEntry {
   readonly at: string;
   readonly title: string;
   readonly href: string;
-  /** `1H 52M | drama | 2026`; the type's name for a programme. */
+  /** `1H 52M | drama | 2026`; the type's name for a programme, unless its place says the same. */
   readonly line: string;
   readonly place: string;
   readonly language: string;
@@ -74,12 +74,13 @@ function entriesOf(movie: Movie): ScheduleEntry[] {
 
 function entryOf(program: AtDate<Program>): ScheduleEntry {
   const type = findProgramType(program.programType);
+  const typeName = type?.label ?? program.programType;
   return {
     key: program.key,
     at: program.eventHappeningDateTime,
     title: program.title,
     href: paths.program(program.id),
-    line: type?.label ?? program.programType,
+    line: placeKey(typeName) === placeKey(program.place) ? '' : typeName,
     place: program.place,
     language: '',
     age: '',
