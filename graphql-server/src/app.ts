@@ -171,7 +171,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     environment.metricsPort === undefined
       ? undefined
       : await createMetrics({ server, cache, database, dataDir: environment.dataDir });
-  if (dependencies.warmsPages) warmPages(server, { database, epoch });
+  if (dependencies.warmsPages) warmPages(server, { database, epoch, pause: dependencies.pause });
   server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
   await server.register(cookie);
 

@@ -3,13 +3,17 @@ import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
+import type { Pause } from '../../platform/context.ts';
 
 let app: TestApp;
 let token: string;
+let pause: Pause;
 
 beforeEach(async () => {
+  pause = async () => undefined;
   app = await startTestApp({
     keepsPagesReady: true,
+    pause: (ms) => pause(ms),
     content: { news: [newsRow({ title: 'prva' }), newsRow({ title: 'druga' })] },
   });
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
@@ -18,6 +22,12 @@ afterEach(() => app.close());
 
 const edit = (title: string) =>
   app.rest('PUT', '/api/News/UpdateNews', { token, json: { id: 1, ...NEWS_FIELDS, title } });
+
+/** Asks for something that is answered only after a pause. */
+const askSlowly = () => {
+  const json = { email: 'niko@centar.example', newPassword: 'x', confirmPassword: 'x' };
+  return app.rest('PUT', '/api/UserAuth/ResetPassword', { json });
+};
 
 /** How often a page was made: the framework writes a line of each, and ready ones leave before it sees the request. */
 const made = (path: string) =>
@@ -58,6 +68,40 @@ it('makes one round of several changes', async () => {
   for (const title of ['a', 'b', 'c', 'd']) await edit(title);
   await expect.poll(() => made('/bioskop-list')).toBe(2);
   expect(made('/')).toBe(2);
+});
+
+it('waits for who asks for something meanwhile', async () => {
+  await expect.poll(() => made('/bioskop-list')).toBe(1);
+  const waits: number[] = [];
+  const over = Promise.withResolvers<undefined>();
+  pause = (ms) => {
+    waits.push(ms);
+    return over.promise;
+  };
+  const asked = askSlowly();
+  await expect.poll(() => waits).toHaveLength(1);
+  await edit('promenjena');
+  await expect.poll(() => waits).toHaveLength(2);
+  expect(made('/')).toBe(1);
+  over.resolve(undefined);
+  await asked;
+  await expect.poll(() => made('/bioskop-list')).toBe(2);
+});
+
+it('waits for nobody without end', async () => {
+  await expect.poll(() => made('/bioskop-list')).toBe(1);
+  const over = Promise.withResolvers<undefined>();
+  let waits = 0;
+  pause = async () => {
+    waits += 1;
+    if (waits === 1) await over.promise;
+  };
+  const asked = askSlowly();
+  await expect.poll(() => waits).toBe(1);
+  await edit('promenjena');
+  await expect.poll(() => made('/bioskop-list')).toBe(2);
+  over.resolve(undefined);
+  await asked;
 });
 
 it('goes on after a page that can not be made', async () => {
