@@ -7,7 +7,6 @@ import { showIn } from '../shared/script/script.ts';
 import { prepareDates } from '@centar/domain/dates.ts';
 import { App } from './App.tsx';
 import { readCachedPage } from './device/cachedAt.ts';
-import { startOffline } from './offline/startOffline.ts';
 import { readPageData } from './page/pageData.ts';
 import { fillEmptyPage, loadPageCode } from './pageCode.ts';
 import { noteServerMoment, serverNow } from './device/clock.ts';
@@ -17,7 +16,7 @@ import { layOutWhenIdle } from './hydration/layOutWhenIdle.ts';
 
 const pageData = readPageData();
 const { script } = splitScript(window.location.pathname);
-const isKept = readCachedPage();
+const isCached = readCachedPage();
 noteServerMoment(pageData.now);
 /** Apollo Client comes with the first query that it is asked: most pages came with all that they show. */
 const queries = createPageQueries(pageData.queries, async (query) => {
@@ -35,7 +34,7 @@ const queries = createPageQueries(pageData.queries, async (query) => {
 const runQuery = pageQueryRunner(queries);
 
 function Root(): ReactNode {
-  const now = useNow(pageData.now ? new Date(pageData.now) : serverNow(), isKept);
+  const now = useNow(pageData.now ? new Date(pageData.now) : serverNow(), isCached);
   return (
     <StrictMode>
       <BrowserRouter basename={script === 'cyrillic' ? CYRILLIC_ROOT : '/'}>
@@ -113,7 +112,11 @@ if (root) {
     .catch(() => undefined)
     .finally(() => {
       layOutWhenIdle();
-      // While developing nothing is kept: what is shown has to be what the sources say now.
-      if (!import.meta.env.DEV) startOffline();
+      // While developing nothing is cached: what is shown has to be what the sources say now.
+      if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+      // Without the code the site works as ever, but for reading without a connection.
+      import('./offline/watchVisit.ts')
+        .then(({ watchVisit }) => watchVisit())
+        .catch(() => undefined);
     });
 }

@@ -35,7 +35,7 @@ export async function fillEmptyPage(queries: PageQueries, { facts }: PageData): 
 }
 
 async function titleOf({ route, input }: FoundRoute, queries: PageQueries) {
-  if (route === notFoundRoute) return siteTexts.notKept.title;
+  if (route === notFoundRoute) return siteTexts.notCached.title;
   const { headOf } = await import('./pageMetadata.ts');
   const { title } = headOf(route)(input, (query) => {
     const outcome = queries.outcome(query as unknown as AnyPageQuery);

@@ -83,7 +83,7 @@ export async function snapshotQueries(run: Run): Promise<void> {
   const movies = await read(currentMoviesQuery());
   await read(scheduleQuery());
   const archive = await read(yearArchiveQuery(null));
-  for (const year of archive?.archiveYears.slice(0, KEPT_ARCHIVES) ?? []) {
+  for (const year of archive?.archiveYears.slice(0, SNAPSHOT_ARCHIVES) ?? []) {
     await read(yearArchiveQuery(year));
   }
 
@@ -95,11 +95,11 @@ export async function snapshotQueries(run: Run): Promise<void> {
 }
 
 /** The latest years of the archive, which has many items and short lines. */
-const KEPT_ARCHIVES = 2;
+const SNAPSHOT_ARCHIVES = 2;
 
 /** The latest years of procurements, and pages of the gallery's wall, that a device keeps: it has no room for an archive. */
-const KEPT_YEARS = 3;
-const KEPT_WALL_PAGES = 5;
+const SNAPSHOT_YEARS = 3;
+const SNAPSHOT_WALL_PAGES = 5;
 
 /** Competitions, and procurements of the latest years. */
 async function snapshotNotices(run: Run): Promise<void> {
@@ -112,7 +112,7 @@ async function snapshotNotices(run: Run): Promise<void> {
   const years = (await read(procurementYearsQuery()))?.procurementYears ?? [];
   const procurements = new Set<number>();
   // The current year's list has an address without a year.
-  for (const year of [null, ...years.slice(0, KEPT_YEARS)]) {
+  for (const year of [null, ...years.slice(0, SNAPSHOT_YEARS)]) {
     const list = await read(procurementsQuery(year));
     for (const id of idsOf(list?.procurementsOfYear.items)) procurements.add(id);
   }
@@ -128,7 +128,10 @@ async function snapshotPictures(run: Run): Promise<void> {
   const salons = await read(artSalonsQuery());
   await readDetails(run, idsOf(salons?.allArtSalons.items), artSalonQuery);
   const wall = (await read(galleryPageQuery(1)))?.galleryByPage;
-  const pages = Math.min(KEPT_WALL_PAGES, Math.ceil((wall?.total ?? 0) / (wall?.pageSize ?? 1)));
+  const pages = Math.min(
+    SNAPSHOT_WALL_PAGES,
+    Math.ceil((wall?.total ?? 0) / (wall?.pageSize ?? 1)),
+  );
   const hanging = [...(wall?.items ?? [])];
   for (let page = 2; page <= pages; page += 1) {
     hanging.push(...((await read(galleryPageQuery(page)))?.galleryByPage.items ?? []));

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a device keeps what its owner has starred. */
+/** Where a device stores what its owner has starred. */
 const STORE = 'zvezdice';
 
 /** A starred screening or programme, with its details at the time of starring. */
 export interface Bookmark {
   /** `projekcija-12` or `program-3`. */
   readonly key: string;
-  /** Absent where an older version of the site kept the key alone. */
+  /** Absent where an older version of the site stored the key alone. */
   readonly item?: BookmarkedItem;
 }
 

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { noteClockAhead, noteServerMoment } from './clock.ts';
 
 /**
- * When the page on screen was kept, ISO 8601, if it came from the device's copy: the service worker
- * writes it on the root element of every kept page that it answers with. Undefined for pages from the network.
+ * When the page on screen was cached, ISO 8601, if it came from the device's copy: the service worker
+ * writes it on the root element of every cached page that it answers with. Undefined for pages from the network.
  */
 function savedAt(): string | undefined {
   return document.documentElement.dataset['savedAt'];
 }
 
 /**
- * Reads at the start what the worker wrote on a kept page: that it is one, and how far the device's clock was ahead
- * of the server's when both were last compared. Tells whether the page is a kept one.
+ * Reads at the start what the worker wrote on a cached page: that it is one, and how far the device's clock was ahead
+ * of the server's when both were last compared. Tells whether the page is a cached one.
  */
 export function readCachedPage(): boolean {
   const { clockAhead } = document.documentElement.dataset;
@@ -23,7 +23,7 @@ export function readCachedPage(): boolean {
 const listeners = new Set<() => void>();
 
 /**
- * Notes that content on screen came from the device's copy, kept at this moment, and whether because the server failed; the
+ * Notes that content on screen came from the device's copy, cached at this moment, and whether because the server failed; the
  * oldest one counts.
  */
 export function noteSavedAt(moment: string, hasServerFailed: boolean): void {

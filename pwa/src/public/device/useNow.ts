@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * The moment at which the page was rendered; once it is hydrated the device's clock takes over, as far as it is wrong
- * corrected, and moves on each minute. `atOnce`: the page is a kept one, whose moment is long over.
+ * corrected, and moves on each minute. `atOnce`: the page is a cached one, whose moment is long over.
  */
 export function useNow(renderedAt: Date, atOnce: boolean): Date {
   const [now, setNow] = useState(renderedAt);

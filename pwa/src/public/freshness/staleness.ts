@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The age of a page's content. All moments are the server's clock, ISO 8601. */
 export interface KnownAge {
-  /** When the device's copy was kept, if the content is from it. */
+  /** When the device's copy was cached, if the content is from it. */
   readonly saved: string | undefined;
   /** The device's copy answers because the server failed; absent: for want of a connection. */
   readonly hasServerFailed?: boolean;
@@ -19,7 +19,7 @@ export interface KnownAge {
   readonly clockError: number;
 }
 
-/** `fresh`: as the server has it. `offline`: kept, without a connection. `old`: older than anybody should rely on. */
+/** `fresh`: as the server has it. `offline`: cached, without a connection. `old`: older than anybody should rely on. */
 export type Staleness = 'fresh' | 'offline' | 'old';
 
 /** Whole days since a moment; never negative. */
@@ -27,7 +27,7 @@ export function ageInDays(since: string | Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS));
 }
 
-/** How old the content is. A page that has been left open for days is as old as a kept one. */
+/** How old the content is. A page that has been left open for days is as old as a cached one. */
 export function stalenessOf({ saved, renderedAt, now }: KnownAge): Staleness {
   if (ageInDays(saved ?? renderedAt, now) >= TOO_OLD_DAYS) return 'old';
   return saved === undefined ? 'fresh' : 'offline';

@@ -2,7 +2,7 @@ import { SAVED_AT_HEADER, SERVER_FAILED_HEADER } from './cachedAtHeader.ts';
 import { cachePage, cachedPage } from './cachePages.ts';
 import { cacheSeenPicture, cachedPicture, otherSize } from './cachePictures.ts';
 import { cachedShell, readSnapshot, readState } from './cacheSnapshot.ts';
-import { KEPT } from './cacheNames.ts';
+import { CACHE_HEADERS } from './cacheNames.ts';
 
 /** How long the network may take before the device's copy answers. */
 const PATIENCE_MS = 3000;
@@ -40,7 +40,7 @@ async function inTime(network: Promise<Response>): Promise<Asked> {
 }
 
 /**
- * Writes into a kept page when it was kept, how far the device's clock is ahead of the server's (ms), and whether the
+ * Writes into a cached page when it was cached, how far the device's clock is ahead of the server's (ms), and whether the
  * server failed, where the page's script and styles look for it.
  */
 function withSavedAt(
@@ -59,22 +59,22 @@ function withSavedAt(
 async function fromDevice(key: string, hasServerFailed: boolean): Promise<Response | undefined> {
   const state = await readState();
   const page = await cachedPage(key);
-  const kept = page ?? (await cachedShell());
-  if (!kept || !state) return undefined;
-  const own = kept.headers.get(KEPT.at) ?? state.checkedAt;
-  const confirmed = !page || page.headers.get(KEPT.agrees) === '1';
+  const cached = page ?? (await cachedShell());
+  if (!cached || !state) return undefined;
+  const own = cached.headers.get(CACHE_HEADERS.at) ?? state.checkedAt;
+  const confirmed = !page || page.headers.get(CACHE_HEADERS.agrees) === '1';
   const savedAt = confirmed && state.checkedAt > own ? state.checkedAt : own;
   const html = withSavedAt(
-    await kept.text(),
+    await cached.text(),
     page ? savedAt : state.checkedAt,
     state.clockAhead ?? 0,
     hasServerFailed,
   );
-  return new Response(html, { headers: kept.headers });
+  return new Response(html, { headers: cached.headers });
 }
 
 /**
- * A page from the network, kept on the way; without a connection, or when it takes too long, the kept page, or
+ * A page from the network, cached on the way; without a connection, or when it takes too long, the cached page, or
  * the empty page that its script fills from the snapshot.
  */
 export async function answerPage(
@@ -82,20 +82,20 @@ export async function answerPage(
   network: Promise<Response>,
   later: Later,
 ): Promise<Response> {
-  const keep = (answer: Response): void => {
+  const store = (answer: Response): void => {
     later(cachePage(key, answer).catch(() => false));
   };
   const { answer, failure } = await inTime(network);
   if (answer) {
     troubleUntil = 0;
-    keep(answer.clone());
+    store(answer.clone());
     return answer;
   }
-  const kept = await fromDevice(key, failure !== undefined).catch(() => undefined);
-  if (!kept) return failure ?? network;
+  const cached = await fromDevice(key, failure !== undefined).catch(() => undefined);
+  if (!cached) return failure ?? network;
   noteTrouble();
-  later(network.then(keep).catch(() => undefined));
-  return kept;
+  later(network.then(store).catch(() => undefined));
+  return cached;
 }
 
 /** Tells a page that neither the network nor the device has the answer. */
@@ -122,19 +122,19 @@ export async function answerQuery(
   const isJson = (one: Response | undefined): boolean =>
     /json\b/.test(one?.headers.get('content-type') ?? '');
   if (answer && isJson(answer)) return answer;
-  const kept = await entry(failure !== undefined).catch(() => undefined);
+  const cached = await entry(failure !== undefined).catch(() => undefined);
   // The server's own error is more accurate than the offline answer.
-  return kept ?? (isJson(failure) ? failure : undefined) ?? offlineAnswer();
+  return cached ?? (isJson(failure) ? failure : undefined) ?? offlineAnswer();
 }
 
-/** A kept picture at once; otherwise the network's, kept for next time; otherwise another size of the same. */
+/** A cached picture at once; otherwise the network's, cached for next time; otherwise another size of the same. */
 export async function answerPicture(
   path: string,
   ask: () => Promise<Response>,
   later: Later,
 ): Promise<Response> {
-  const kept = await cachedPicture(path).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await cachedPicture(path).catch(() => undefined);
+  if (cached) return cached;
   if (Date.now() < troubleUntil) {
     const other = await otherSize(path).catch(() => undefined);
     if (other) return other;

@@ -1,4 +1,10 @@
-import { answeredAt, CACHES, KEPT, keepBeforePictures, cachedHeaders } from './cacheNames.ts';
+import {
+  answeredAt,
+  CACHES,
+  CACHE_HEADERS,
+  putBeforePictures,
+  cachedHeaders,
+} from './cacheNames.ts';
 import { isCacheable } from './cachePolicy.ts';
 
 /** A file of the build. Without a revision its name changes with its content. */
@@ -12,28 +18,28 @@ const OLD_ASSETS_MS = 7 * 24 * 3_600_000;
 
 const pathOf = ({ url }: AssetEntry): string => (url.startsWith('/') ? url : `/${url}`);
 
-async function keepEntry(cache: Cache, entry: AssetEntry): Promise<void> {
+async function cacheEntry(cache: Cache, entry: AssetEntry): Promise<void> {
   const path = pathOf(entry);
   const revision = entry.revision ?? '';
-  const kept = await cache.match(path);
-  if (kept && kept.headers.get(KEPT.revision) === revision) return;
+  const cached = await cache.match(path);
+  if (cached && cached.headers.get(CACHE_HEADERS.revision) === revision) return;
   const response = await fetch(path, {
     credentials: 'omit',
     cache: revision ? 'no-cache' : 'default',
   });
   if (!isCacheable(response, 'asset')) throw new Error(`Cannot keep ${path}`);
-  const own = { [KEPT.revision]: revision, [KEPT.at]: answeredAt(response) };
+  const own = { [CACHE_HEADERS.revision]: revision, [CACHE_HEADERS.at]: answeredAt(response) };
   const asset = new Response(response.body, { headers: cachedHeaders(response, own) });
-  await keepBeforePictures(cache, path, asset);
+  await putBeforePictures(cache, path, asset);
 }
 
-/** Keeps the files of a build; only those that are missing or changed are asked for. Throws unless all are kept. */
+/** Caches the files of a build; only those that are missing or changed are asked for. Throws unless all are cached. */
 export async function cacheAssets(entries: readonly AssetEntry[]): Promise<void> {
   const cache = await caches.open(CACHES.assets);
-  await Promise.all(entries.map((entry) => keepEntry(cache, entry)));
+  await Promise.all(entries.map((entry) => cacheEntry(cache, entry)));
 }
 
-/** Keeps further files of the present build. Throws unless all are kept. */
+/** Caches further files of the present build. Throws unless all are cached. */
 export async function cacheFiles(paths: readonly string[]): Promise<void> {
   await cacheAssets(paths.map((url) => ({ url, revision: null })));
 }
@@ -50,10 +56,10 @@ export function laterImportsOf(script: string): string[] {
   return [...names].map(([, name = '']) => `/assets/${name}`);
 }
 
-/** Scripts that are known to be kept with all that they import. */
+/** Scripts that are known to be cached with all that they import. */
 const whole = new Set<string>();
 
-/** Tells which files the worker's own build consists of: they were all kept when it was installed. */
+/** Tells which files the worker's own build consists of: they were all cached when it was installed. */
 export function noteOwnBuild(entries: readonly AssetEntry[]): void {
   for (const entry of entries) whole.add(pathOf(entry));
 }
@@ -62,7 +68,7 @@ export function noteOwnBuild(entries: readonly AssetEntry[]): void {
 const LATER_STEPS = 2;
 
 /**
- * Keeps a page's script with all that it imports and with the code of the pages: the page may be of another
+ * Caches a page's script with all that it imports and with the code of the pages: the page may be of another
  * build than the worker. What pages in their turn may load later is not waited for; they can do without.
  */
 export async function cacheScript(path: string): Promise<void> {
@@ -71,7 +77,7 @@ export async function cacheScript(path: string): Promise<void> {
   const visit = async (one: string, steps: number): Promise<void> => {
     if (whole.has(one) || (seen.get(one) ?? -1) >= steps) return;
     seen.set(one, steps);
-    await keepEntry(cache, { url: one, revision: null });
+    await cacheEntry(cache, { url: one, revision: null });
     const text = (await (await cache.match(one))?.text()) ?? '';
     const later = steps > 0 ? laterImportsOf(text) : [];
     await Promise.all([
@@ -83,23 +89,23 @@ export async function cacheScript(path: string): Promise<void> {
   for (const one of seen.keys()) whole.add(one);
 }
 
-/** Forgets files of former builds, a week after they came. */
+/** Forgets files of earlier builds, a week after they came. */
 export async function dropOldAssets(entries: readonly AssetEntry[], now: number): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   const present = new Set(entries.map(pathOf));
   for (const request of await cache.keys()) {
     const path = new URL(request.url).pathname;
     if (present.has(path)) continue;
-    const keptAt = Date.parse((await cache.match(request))?.headers.get(KEPT.at) ?? '');
-    if (!(now - keptAt < OLD_ASSETS_MS)) await cache.delete(request);
+    const cachedAt = Date.parse((await cache.match(request))?.headers.get(CACHE_HEADERS.at) ?? '');
+    if (!(now - cachedAt < OLD_ASSETS_MS)) await cache.delete(request);
   }
 }
 
-/** A kept file, otherwise, also where the stores can't be read, the network's; never a page in place of a file. */
+/** A cached file, otherwise, also where the stores can't be read, the network's; never a page in place of a file. */
 export async function answerAsset(request: Request): Promise<Response> {
-  const kept = await caches
+  const cached = await caches
     .open(CACHES.assets)
     .then((cache) => cache.match(request, { ignoreVary: true }))
     .catch(() => undefined);
-  return kept ?? fetch(request);
+  return cached ?? fetch(request);
 }

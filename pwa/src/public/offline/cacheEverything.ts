@@ -7,7 +7,7 @@ import { CACHES } from './cacheNames.ts';
 
 /** The page's request to cache everything for offline use. */
 export interface CacheRequest {
-  /** The page's own key, to be kept as well; undefined for none. */
+  /** The page's own key, to be cached as well; undefined for none. */
   readonly page?: string | undefined;
   /** The script that the visitor reads; Latin if absent. */
   readonly script?: Script;

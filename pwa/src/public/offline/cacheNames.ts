@@ -1,4 +1,4 @@
-/** The device's stores. A new number after a name forgets what older workers kept in it. */
+/** The device's stores. A new number after a name forgets what older workers cached in it. */
 export const CACHES = {
   /** Scripts, fonts and icons. */
   assets: 'assets-1',
@@ -12,9 +12,9 @@ export const CACHES = {
   seenPictures: 'seen-pictures-1',
 } as const;
 
-/** Headers that the worker writes on what it keeps. */
-export const KEPT = {
-  /** The server's clock at the moment of keeping, ISO 8601. */
+/** Headers that the worker writes on what it caches. */
+export const CACHE_HEADERS = {
+  /** The server's clock at the moment of caching, ISO 8601. */
   at: 'x-kept-at',
   /** The script that a page starts. */
   script: 'x-script',
@@ -44,10 +44,10 @@ async function empty(name: string): Promise<void> {
 }
 
 /**
- * Keeps an answer that matters more than pictures: where the device is full they make room, those first that were
+ * Caches an answer that matters more than pictures: where the device is full they make room, those first that were
  * only looked at. Throws when even that is not enough.
  */
-export async function keepBeforePictures(
+export async function putBeforePictures(
   cache: Cache,
   key: string | Request,
   response: Response,
@@ -64,10 +64,10 @@ export async function keepBeforePictures(
   await cache.put(key, response);
 }
 
-/** Headers that describe bytes on the wire, not the text that is kept. */
+/** Headers that describe bytes on the wire, not the text that is cached. */
 const WIRE_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding', 'date'];
 
-/** The answer's headers as they are kept, with the worker's own. */
+/** The answer's headers as they are cached, with the worker's own. */
 export function cachedHeaders(response: Response, own: Readonly<Record<string, string>>): Headers {
   const headers = new Headers(response.headers);
   for (const name of WIRE_HEADERS) headers.delete(name);

@@ -6,10 +6,16 @@ import type { Script } from '@centar/domain/scriptAddress.ts';
 import { cacheFiles, cacheScript } from './cacheAssets.ts';
 import type { SnapshotEntries } from './cacheSnapshot.ts';
 import { readSnapshot } from './cacheSnapshot.ts';
-import { answeredAt, CACHES, KEPT, keepBeforePictures, cachedHeaders } from './cacheNames.ts';
+import {
+  answeredAt,
+  CACHES,
+  CACHE_HEADERS,
+  putBeforePictures,
+  cachedHeaders,
+} from './cacheNames.ts';
 import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 
-/** Pages that are always kept as they were rendered: they open fastest, and are opened most. */
+/** Pages that are always cached as they were rendered: they open fastest, and are opened most. */
 const LIST_PAGES: readonly string[] = [
   paths.home,
   paths.schedule,
@@ -18,7 +24,7 @@ const LIST_PAGES: readonly string[] = [
   paths.cinema,
 ];
 
-/** The pages that are always kept, in the script that the visitor reads. */
+/** The pages that are always cached, in the script that the visitor reads. */
 export const listPages = (script: Script): string[] =>
   LIST_PAGES.map((path) => inScript(script, path));
 
@@ -55,7 +61,7 @@ function cyrillicFontsOf(html: string): string[] {
   return [...new Set(names)];
 }
 
-/** Keeps a page as rendered, with its script. Tells whether it could be kept; answers of others never are. */
+/** Caches a page as rendered, with its script. Tells whether it could be cached; answers of others never are. */
 export async function cachePage(key: string, response: Response): Promise<boolean> {
   if (!isCacheable(response, 'page')) return false;
   const html = await response.text();
@@ -65,20 +71,24 @@ export async function cachePage(key: string, response: Response): Promise<boolea
   // Only who reads Cyrillic needs its letters; without them the page is read in another face.
   await cacheFiles(cyrillicFontsOf(html)).catch(() => undefined);
   const agrees = compareWithSnapshot(html, await readSnapshot()) === 'agrees' ? '1' : '0';
-  const own = { [KEPT.at]: answeredAt(response), [KEPT.script]: script, [KEPT.agrees]: agrees };
+  const own = {
+    [CACHE_HEADERS.at]: answeredAt(response),
+    [CACHE_HEADERS.script]: script,
+    [CACHE_HEADERS.agrees]: agrees,
+  };
   const page = new Response(html, { headers: cachedHeaders(response, own) });
-  await keepBeforePictures(await pages(), key, page);
+  await putBeforePictures(await pages(), key, page);
   return true;
 }
 
-/** Asks for pages as a stranger and keeps them. Tells whether all could be kept; throws without a connection. */
+/** Asks for pages as a stranger and caches them. Tells whether all could be cached; throws without a connection. */
 export async function fetchPages(keys: Iterable<string>): Promise<boolean> {
   let all = true;
   for (const key of keys) all = (await cachePage(key, await fetchPublic(key))) && all;
   return all;
 }
 
-/** A page as it was kept; undefined when it was not. */
+/** A page as it was cached; undefined when it was not. */
 export async function cachedPage(key: string): Promise<Response | undefined> {
   return (await pages()).match(key);
 }
@@ -95,11 +105,11 @@ export async function reconcilePages(script: string): Promise<void> {
     if (!page) continue;
     const html = await page.clone().text();
     const comparison = compareWithSnapshot(html, snapshot);
-    if (page.headers.get(KEPT.script) !== script || comparison === 'differs') {
+    if (page.headers.get(CACHE_HEADERS.script) !== script || comparison === 'differs') {
       await cache.delete(request);
     } else {
       const agrees = comparison === 'agrees' ? '1' : '0';
-      const headers = cachedHeaders(page, { [KEPT.agrees]: agrees });
+      const headers = cachedHeaders(page, { [CACHE_HEADERS.agrees]: agrees });
       await cache.put(request, new Response(html, { headers }));
     }
   }
@@ -109,15 +119,15 @@ export async function reconcilePages(script: string): Promise<void> {
 export async function trimPages(now: number, script: Script): Promise<void> {
   const always = listPages(script);
   const cache = await pages();
-  const visited: { request: Request; keptAt: number }[] = [];
+  const visited: { request: Request; cachedAt: number }[] = [];
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (always.includes(pathname + search)) continue;
     const headers = (await cache.match(request))?.headers;
-    visited.push({ request, keptAt: Date.parse(headers?.get(KEPT.at) ?? '') });
+    visited.push({ request, cachedAt: Date.parse(headers?.get(CACHE_HEADERS.at) ?? '') });
   }
-  visited.sort((a, b) => b.keptAt - a.keptAt);
-  for (const [index, { request, keptAt }] of visited.entries()) {
-    if (index >= MOST_PAGES || now - keptAt > OLDEST_PAGE_MS) await cache.delete(request);
+  visited.sort((a, b) => b.cachedAt - a.cachedAt);
+  for (const [index, { request, cachedAt }] of visited.entries()) {
+    if (index >= MOST_PAGES || now - cachedAt > OLDEST_PAGE_MS) await cache.delete(request);
   }
 }

@@ -1,4 +1,4 @@
-import { answeredAt, CACHES, isFull, KEPT, cachedHeaders } from './cacheNames.ts';
+import { answeredAt, CACHES, isFull, CACHE_HEADERS, cachedHeaders } from './cacheNames.ts';
 import { isCacheable } from './cachePolicy.ts';
 
 /** Bytes that the pictures of everything listed may take. */
@@ -6,7 +6,7 @@ export const LISTED_BUDGET = 5_000_000;
 /** Bytes that pictures may take in the sizes in which they were looked at. */
 const SEEN_BUDGET = 5_000_000;
 /** Bytes that a full device gets back from pictures: what is noted and changes next needs them. */
-const GIVEN_BACK = 200_000;
+const BYTES_TO_FREE = 200_000;
 /** Wide enough for a card on a phone. */
 const WANTED_WIDTH = 320;
 const AT_ONCE = 4;
@@ -35,41 +35,41 @@ export function smallPictures(texts: readonly string[]): string[] {
   return [...chosen.values()].map(({ path }) => path);
 }
 
-/** Keeps a picture. Gives its bytes, 0 when it was not one. */
-async function keepPicture(cache: Cache, path: string, response: Response): Promise<number> {
+/** Caches a picture. Gives its bytes, 0 when it was not one. */
+async function putPicture(cache: Cache, path: string, response: Response): Promise<number> {
   if (!isCacheable(response, 'picture')) return 0;
   const blob = await response.blob();
-  const own = { [KEPT.at]: answeredAt(response), [KEPT.size]: String(blob.size) };
+  const own = { [CACHE_HEADERS.at]: answeredAt(response), [CACHE_HEADERS.size]: String(blob.size) };
   await cache.put(path, new Response(blob, { headers: cachedHeaders(response, own) }));
   return blob.size;
 }
 
-async function keptSizes(cache: Cache): Promise<Map<string, number>> {
+async function cachedSizes(cache: Cache): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const request of await cache.keys()) {
-    const size = Number((await cache.match(request))?.headers.get(KEPT.size));
+    const size = Number((await cache.match(request))?.headers.get(CACHE_HEADERS.size));
     sizes.set(new URL(request.url).pathname, size);
   }
   return sizes;
 }
 
-/** Forgets the last of these kept pictures, until enough bytes are free again. */
-async function giveBack(cache: Cache, kept: ReadonlyMap<string, number>): Promise<void> {
+/** Forgets the last of these cached pictures, until enough bytes are free again. */
+async function freeBytes(cache: Cache, sizes: ReadonlyMap<string, number>): Promise<void> {
   let bytes = 0;
-  for (const [path, size] of [...kept].reverse()) {
-    if (bytes >= GIVEN_BACK) return;
+  for (const [path, size] of [...sizes].reverse()) {
+    if (bytes >= BYTES_TO_FREE) return;
     await cache.delete(path);
     bytes += size;
   }
 }
 
 /**
- * Keeps these pictures, the first ones first, as far as the budget and the device go, and forgets all others. Tells
+ * Caches these pictures, the first ones first, as far as the budget and the device go, and forgets all others. Tells
  * whether none has to be asked for again; on a full device none has. Throws without a connection; what has come by then stays.
  */
 export async function cachePictures(wanted: readonly string[], budget: number): Promise<boolean> {
   const cache = await caches.open(CACHES.pictures);
-  const sizes = await keptSizes(cache);
+  const sizes = await cachedSizes(cache);
   const listed = new Set(wanted);
   for (const path of sizes.keys()) {
     if (listed.has(path)) continue;
@@ -83,7 +83,7 @@ export async function cachePictures(wanted: readonly string[], budget: number): 
   const work = async (): Promise<void> => {
     for (let path = missing.shift(); path !== undefined && used < budget; path = missing.shift()) {
       const response = await fetch(path, { credentials: 'omit', priority: 'low' });
-      const size = await keepPicture(cache, path, response).catch((error: unknown) => {
+      const size = await putPicture(cache, path, response).catch((error: unknown) => {
         if (!isFull(error)) throw error;
         refused.push(path);
         return budget;
@@ -94,15 +94,15 @@ export async function cachePictures(wanted: readonly string[], budget: number): 
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (refused.length > 0) await giveBack(cache, sizes);
+  if (refused.length > 0) await freeBytes(cache, sizes);
   return done;
 }
 
-/** Keeps a picture that was looked at; the oldest go when there are too many. */
+/** Caches a picture that was looked at; the oldest go when there are too many. */
 export async function cacheSeenPicture(path: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.seenPictures);
-  await keepPicture(cache, path, response);
-  const sizes = await keptSizes(cache);
+  await putPicture(cache, path, response);
+  const sizes = await cachedSizes(cache);
   let used = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   for (const [oldest, size] of sizes) {
     if (used <= SEEN_BUDGET) return;
@@ -111,7 +111,7 @@ export async function cacheSeenPicture(path: string, response: Response): Promis
   }
 }
 
-/** The kept picture of exactly this address. */
+/** The cached picture of exactly this address. */
 export async function cachedPicture(path: string): Promise<Response | undefined> {
   return (
     (await (await caches.open(CACHES.pictures)).match(path)) ??
@@ -119,7 +119,7 @@ export async function cachedPicture(path: string): Promise<Response | undefined>
   );
 }
 
-/** The largest kept size of the same picture. */
+/** The largest cached size of the same picture. */
 export async function otherSize(path: string): Promise<Response | undefined> {
   const name = pictureName(path);
   let best: Response | undefined;
@@ -127,13 +127,13 @@ export async function otherSize(path: string): Promise<Response | undefined> {
     const cache = await caches.open(store);
     for (const request of await cache.keys()) {
       if (pictureName(new URL(request.url).pathname) !== name) continue;
-      const kept = await cache.match(request);
-      if (sizeOf(kept) > sizeOf(best)) best = kept;
+      const cached = await cache.match(request);
+      if (sizeOf(cached) > sizeOf(best)) best = cached;
     }
   }
   return best;
 }
 
 function sizeOf(response: Response | undefined): number {
-  return Number(response?.headers.get(KEPT.size) ?? -1);
+  return Number(response?.headers.get(CACHE_HEADERS.size) ?? -1);
 }

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<ExpectedKind, RegExp>> = {
 };
 
 /**
- * May this answer be kept? Only a whole, public answer of the expected type that came from the address
+ * May this answer be cached? Only a whole, public answer of the expected type that came from the address
  * itself: no failure, no redirect (a sign-in page of a foreign network), nothing private.
  */
 export function isCacheable(response: Response, kind: ExpectedKind): boolean {

@@ -1,7 +1,13 @@
 import { cachePreviousSchedule } from './changes/previousSchedule.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import { cacheScript } from './cacheAssets.ts';
-import { answeredAt, CACHES, KEPT, keepBeforePictures, cachedHeaders } from './cacheNames.ts';
+import {
+  answeredAt,
+  CACHES,
+  CACHE_HEADERS,
+  putBeforePictures,
+  cachedHeaders,
+} from './cacheNames.ts';
 import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 
 /** All that public pages read, by the address under which the PWA asks for it. */
@@ -10,14 +16,14 @@ export type SnapshotEntries = Readonly<Record<string, unknown>>;
 /** The state of the cached content. */
 export interface CacheState {
   readonly etag: string;
-  /** The server's clock when it last said that the content is as kept, ISO 8601. */
+  /** The server's clock when it last said that the content is as cached, ISO 8601. */
   readonly checkedAt: string;
-  /** How far the device's clock was ahead of the server's then, in milliseconds; absent in states of former workers. */
+  /** How far the device's clock was ahead of the server's then, in milliseconds; absent in states of earlier workers. */
   readonly clockAhead?: number;
   /** The script of the empty page: names the build that the snapshot's addresses belong to. */
   readonly script: string;
   readonly pagesKept: boolean;
-  /** The script of the pages that are always kept; absent in states of former workers, which kept Latin ones. */
+  /** The script of the pages that are always cached; absent in states of earlier workers, which cached Latin ones. */
   readonly pageScript?: Script;
   readonly picturesKept: boolean;
 }
@@ -30,13 +36,13 @@ const content = (): Promise<Cache> => caches.open(CACHES.content);
 
 /** The state of the cached content; undefined while nothing is cached. */
 export async function readState(): Promise<CacheState | undefined> {
-  const kept = await (await content()).match(STATE);
-  return kept && ((await kept.json()) as CacheState);
+  const cached = await (await content()).match(STATE);
+  return cached && ((await cached.json()) as CacheState);
 }
 
-/** Remembers what is known about the kept content. */
+/** Remembers what is known about the cached content. */
 export async function writeState(state: CacheState): Promise<void> {
-  await keepBeforePictures(await content(), STATE, Response.json(state));
+  await putBeforePictures(await content(), STATE, Response.json(state));
 }
 
 /** The snapshot as text; empty while there is none. */
@@ -56,19 +62,19 @@ function entriesOf(text: string): SnapshotEntries | undefined {
 
 let parsed: { readonly of: string; readonly entries: SnapshotEntries } | undefined;
 
-/** The kept snapshot; empty while there is none. */
+/** The cached snapshot; empty while there is none. */
 export async function readSnapshot(): Promise<SnapshotEntries> {
   const text = await snapshotText();
   if (parsed?.of !== text) parsed = { of: text, entries: entriesOf(text) ?? {} };
   return parsed.entries;
 }
 
-/** The page without content, whose script draws from the snapshot; undefined while it is not kept. */
+/** The page without content, whose script draws from the snapshot; undefined while it is not cached. */
 export async function cachedShell(): Promise<Response | undefined> {
   return (await content()).match(SHELL);
 }
 
-/** Keeps the empty page with its script. Gives the script. Throws when it cannot be had. */
+/** Caches the empty page with its script. Gives the script. Throws when it cannot be had. */
 async function fetchShell(): Promise<{ script: string; store: () => Promise<void> }> {
   const response = await fetchPublic(SHELL);
   const html = isCacheable(response, 'page') ? await response.text() : '';
@@ -76,16 +82,16 @@ async function fetchShell(): Promise<{ script: string; store: () => Promise<void
   if (script === undefined) throw new Error('Not our page');
   await cacheScript(script);
   const headers = cachedHeaders(response, {
-    [KEPT.at]: answeredAt(response),
-    [KEPT.script]: script,
+    [CACHE_HEADERS.at]: answeredAt(response),
+    [CACHE_HEADERS.script]: script,
   });
   return {
     script,
-    store: async () => keepBeforePictures(await content(), SHELL, new Response(html, { headers })),
+    store: async () => putBeforePictures(await content(), SHELL, new Response(html, { headers })),
   };
 }
 
-/** `same`: as kept before. `changed`: other content or another build is kept now. */
+/** `same`: as cached before. `changed`: other content or another build is cached now. */
 export type Refreshed = 'same' | 'changed';
 
 /**
@@ -112,7 +118,7 @@ export async function refreshSnapshot(evenIfSame = false): Promise<Refreshed> {
   if (!sameContent) await cachePreviousSchedule(former);
   await shell.store();
   const snapshot = new Response(text, { headers: cachedHeaders(response, {}) });
-  await keepBeforePictures(await content(), SNAPSHOT, snapshot);
+  await putBeforePictures(await content(), SNAPSHOT, snapshot);
   await writeState({
     etag: response.headers.get('etag') ?? '',
     checkedAt,

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { answerPage, answerPicture, answerQuery } from './answer.ts';
-import { hasFormerSchedule } from './changes/previousSchedule.ts';
+import { hasPreviousSchedule } from './changes/previousSchedule.ts';
 import { answerAsset, dropOldAssets, cacheAssets, noteOwnBuild } from './cacheAssets.ts';
 import type { AssetEntry } from './cacheAssets.ts';
 import { cacheContent, cacheEverything } from './cacheEverything.ts';
@@ -35,7 +35,7 @@ type Message =
 const entries = self.__WB_MANIFEST.filter(({ url }) => !url.endsWith('.webmanifest'));
 noteOwnBuild(entries);
 
-let keeping: Promise<void> | undefined;
+let caching: Promise<void> | undefined;
 let tidied = false;
 
 /** Old and new worker never write at the same time. */
@@ -43,7 +43,7 @@ function alone(work: () => Promise<unknown>): Promise<unknown> {
   return 'locks' in self.navigator ? self.navigator.locks.request('keep', work) : work();
 }
 
-/** Forgets what former workers kept, unless another worker, which may want some of it, is about to follow. */
+/** Forgets what earlier workers cached, unless another worker, which may want some of it, is about to follow. */
 async function tidyUp(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (tidied || installing || waiting) return;
@@ -52,18 +52,18 @@ async function tidyUp(): Promise<void> {
   await dropOldAssets(entries, Date.now());
 }
 
-async function tidyAndKeep(request: CacheRequest): Promise<void> {
+async function tidyAndCache(request: CacheRequest): Promise<void> {
   await tidyUp().catch(() => undefined);
   await cacheEverything(request);
 }
 
-function keep(request: CacheRequest): Promise<void> {
-  keeping ??= alone(() => tidyAndKeep(request))
+function cacheSite(request: CacheRequest): Promise<void> {
+  caching ??= alone(() => tidyAndCache(request))
     .then(() => undefined)
     .finally(() => {
-      keeping = undefined;
+      caching = undefined;
     });
-  return keeping;
+  return caching;
 }
 
 /** Pages that are asked for meanwhile wait for this, so it does nothing that could be done later. */
@@ -80,7 +80,7 @@ self.addEventListener('install', (event) => {
     const rule = { condition: { urlPattern: { pathname } }, source: 'network' } as const;
     addRoutes?.call(event, rule).catch(() => undefined);
   }
-  // Without the snapshot the worker is still good for what it keeps from now on.
+  // Without the snapshot the worker is still good for what it caches from now on.
   const content = alone(cacheContent).catch(() => undefined);
   event.waitUntil(Promise.all([cacheAssets(entries), content]));
 });
@@ -90,12 +90,15 @@ self.addEventListener('activate', (event) => {
 });
 
 /** Tells the asking page what its script should know of the device's copy. */
-async function answerKeep(event: ExtendableMessageEvent, request: CacheRequest): Promise<void> {
-  await keep(request).catch(() => undefined);
+async function answerCacheRequest(
+  event: ExtendableMessageEvent,
+  request: CacheRequest,
+): Promise<void> {
+  await cacheSite(request).catch(() => undefined);
   const state = await readState();
   if (!state) return;
   const { clockAhead = 0, checkedAt } = state;
-  const changed = await hasFormerSchedule();
+  const changed = await hasPreviousSchedule();
   event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, changed });
 }
 
@@ -105,7 +108,8 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (message.type === 'IS_OWN') {
     event.ports[0]?.postMessage(entries.some(({ url }) => `/${url}` === message.path));
   }
-  if (message.type === 'KEEP') event.waitUntil(answerKeep(event, message).catch(() => undefined));
+  if (message.type === 'KEEP')
+    event.waitUntil(answerCacheRequest(event, message).catch(() => undefined));
 });
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {

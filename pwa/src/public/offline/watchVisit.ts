@@ -13,7 +13,7 @@ interface SavingNavigator {
 }
 
 /** The worker's message after it has cached everything, or tried to. */
-interface KeptMessage {
+interface CachedMessage {
   readonly type: 'KEPT';
   /** How far the device's clock was ahead of the server's when both were last compared, in milliseconds. */
   readonly clockAhead: number;
@@ -23,8 +23,8 @@ interface KeptMessage {
   readonly changed: boolean;
 }
 
-function hear({ data }: MessageEvent): void {
-  const message = data as KeptMessage | undefined;
+function onMessage({ data }: MessageEvent): void {
+  const message = data as CachedMessage | undefined;
   if (message?.type !== 'KEPT') return;
   noteClockAhead(message.clockAhead);
   // The check may have been a while ago, and the clock put back since.
@@ -34,7 +34,7 @@ function hear({ data }: MessageEvent): void {
   }
 }
 
-function askToKeep({ active }: ServiceWorkerRegistration): void {
+function askToCache({ active }: ServiceWorkerRegistration): void {
   const { connection } = navigator as SavingNavigator;
   active?.postMessage({
     type: 'KEEP',
@@ -54,25 +54,25 @@ async function offerChosenScript(): Promise<void> {
 }
 
 /**
- * Registers the service worker and asks it to keep the site for reading without a connection, now and whenever the page is
+ * Registers the service worker and asks it to cache the site for reading without a connection, now and whenever the page is
  * looked at again; then makes the offers of the foot of the window.
  */
 export async function watchVisit(): Promise<void> {
-  navigator.serviceWorker.addEventListener('message', hear);
+  navigator.serviceWorker.addEventListener('message', onMessage);
   await registerWorker();
   const registration = await navigator.serviceWorker.ready;
-  const keep = (): void => {
-    askToKeep(registration);
+  const refresh = (): void => {
+    askToCache(registration);
   };
   const update = (): void => {
     registration.update().catch(() => undefined);
   };
-  keep();
+  refresh();
   setInterval(update, HOUR_MS);
-  window.addEventListener('online', keep);
+  window.addEventListener('online', refresh);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    keep();
+    refresh();
     update();
   });
   await offerChosenScript();

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/layout/EmptyState.tsx';
 
 /** Without a connection, in the place of content that this device has not kept. */
 export function NotCached(): ReactNode {
-  const { title, text, link } = siteTexts.notKept;
+  const { title, text, link } = siteTexts.notCached;
   return (
     <Container>
       <EmptyState

@@ -19,23 +19,23 @@ export function scheduleIn(entries: SnapshotEntries): object | undefined {
   return undefined;
 }
 
-/** Before a new snapshot takes the place of this one: keeps its schedule, unless an older one still waits. */
+/** Before a new snapshot takes the place of this one: stores its schedule, unless an older one still waits. */
 export async function cachePreviousSchedule(entries: SnapshotEntries): Promise<void> {
   const schedule = scheduleIn(entries);
-  if (schedule && !(await hasFormerSchedule())) {
+  if (schedule && !(await hasPreviousSchedule())) {
     await (await content()).put(FORMER, Response.json(schedule));
   }
 }
 
 /** Whether the schedule may have changed since somebody last looked. */
-export async function hasFormerSchedule(): Promise<boolean> {
+export async function hasPreviousSchedule(): Promise<boolean> {
   return (await (await content()).match(FORMER)) !== undefined;
 }
 
-/** Takes the former schedule away, so that each change is told once; undefined where nothing waits. */
-export async function takeFormerSchedule(): Promise<unknown> {
+/** Takes the previous schedule away, so that each change is told once; undefined where nothing waits. */
+export async function takePreviousSchedule(): Promise<unknown> {
   const store = await content();
-  const kept = await store.match(FORMER);
+  const cached = await store.match(FORMER);
   // Two pages, or one that is told twice, may ask at once: only one of them deletes it.
-  return (await store.delete(FORMER)) ? kept?.json() : undefined;
+  return (await store.delete(FORMER)) ? cached?.json() : undefined;
 }

@@ -4,18 +4,18 @@ import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
 import { paths } from '../../../shared/paths.ts';
 import { serverNow } from '../../device/clock.ts';
 import { starredKeys } from '../../device/bookmarks.ts';
-import { bandTexts } from '../toast/toasts.texts.ts';
+import { toastTexts } from '../toast/toasts.texts.ts';
 import { Toast } from '../toast/Toast.tsx';
 import { openToast } from '../toast/openToast.tsx';
 import { readSnapshot } from '../cacheSnapshot.ts';
-import { scheduleIn, takeFormerSchedule } from './previousSchedule.ts';
+import { scheduleIn, takePreviousSchedule } from './previousSchedule.ts';
 import { scheduleChanges } from './scheduleChanges.ts';
 import type { ScheduleChange } from './scheduleChanges.ts';
 
 /** A band is read at a glance; the rest is on the schedule. */
 const MOST_LINES = 6;
 
-const { changes: texts } = bandTexts;
+const { changes: texts } = toastTexts;
 
 /** `utorak 24.11. u 18:05` */
 function when(moment: string): string {
@@ -32,7 +32,7 @@ function Line({ change }: { change: ScheduleChange }): ReactNode {
   );
 }
 
-function ChangesBand({
+function ChangesToast({
   changes,
   close,
 }: {
@@ -41,7 +41,7 @@ function ChangesBand({
 }): ReactNode {
   const more = changes.length - MOST_LINES;
   return (
-    <Toast title={texts.title} closeLabel={bandTexts.close} onClose={close}>
+    <Toast title={texts.title} closeLabel={toastTexts.close} onClose={close}>
       <ul>
         {changes.slice(0, MOST_LINES).map((change) => (
           <Line key={change.key} change={change} />
@@ -54,7 +54,7 @@ function ChangesBand({
 
 /** Compares the schedule with how it was when somebody last looked and names what changed, once. */
 export async function tellChanges(): Promise<void> {
-  const former = await takeFormerSchedule();
+  const former = await takePreviousSchedule();
   const present = scheduleIn(await readSnapshot());
   if (former === undefined || !present) return;
   const changes = scheduleChanges(
@@ -63,5 +63,5 @@ export async function tellChanges(): Promise<void> {
     serverNow(),
     starredKeys(),
   );
-  if (changes.length > 0) openToast((close) => <ChangesBand changes={changes} close={close} />);
+  if (changes.length > 0) openToast((close) => <ChangesToast changes={changes} close={close} />);
 }

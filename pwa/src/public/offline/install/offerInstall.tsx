@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { readPageData } from '../../page/pageData.ts';
-import { bandTexts } from '../toast/toasts.texts.ts';
+import { toastTexts } from '../toast/toasts.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Toast } from '../toast/Toast.tsx';
 import { openToast } from '../toast/openToast.tsx';
 
-const { install: texts } = bandTexts;
+const { install: texts } = toastTexts;
 
 /** Chromium's event, which asks to install when it is told to; other browsers have none. */
 export interface InstallEvent extends Event {
@@ -13,14 +13,14 @@ export interface InstallEvent extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-interface InstallBandProps {
+interface InstallToastProps {
   /** Undefined where only the reader himself can install: on an iPhone. */
   readonly event: InstallEvent | undefined;
   readonly close: () => void;
   readonly decline: () => void;
 }
 
-function InstallBand({ event, close, decline }: InstallBandProps): ReactNode {
+function InstallToast({ event, close, decline }: InstallToastProps): ReactNode {
   const { shortName } = readPageData().facts;
   const refuse = (): void => {
     decline();
@@ -56,5 +56,5 @@ function InstallBand({ event, close, decline }: InstallBandProps): ReactNode {
 
 /** Offers to install the site. `decline` is called once the reader does not want to. */
 export function offerInstall(event: InstallEvent | undefined, decline: () => void): void {
-  openToast((close) => <InstallBand event={event} close={close} decline={decline} />, true);
+  openToast((close) => <InstallToast event={event} close={close} decline={decline} />, true);
 }

@@ -1,12 +1,12 @@
 import type { InstallEvent } from './offerInstall.tsx';
 
-/** Where a device keeps how many pages were opened before the offer, or that it was declined. */
+/** Where a device stores how many pages were opened before the offer, or that it was declined. */
 const STORE = 'instalacija';
 const DECLINED = 'ne';
 /** Visitors of one or two pages are not asked. */
 const FIRST_ASKED_PAGE = 3;
 
-/** The browser's install event, kept by the page's inline script because it comes before the application. */
+/** The browser's install event, held by the page's inline script because it comes before the application. */
 interface InstallWindow extends Window {
   install?: InstallEvent;
 }

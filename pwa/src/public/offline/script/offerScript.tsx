@@ -6,16 +6,16 @@ import { shownScript } from '../../../shared/script/script.ts';
 import { chooseScript } from '../../device/scriptChoice.ts';
 import { Toast } from '../toast/Toast.tsx';
 import { openToast } from '../toast/openToast.tsx';
-import { bandTexts } from '../toast/toasts.texts.ts';
+import { toastTexts } from '../toast/toasts.texts.ts';
 
-const { script: texts } = bandTexts;
+const { script: texts } = toastTexts;
 
-interface ScriptBandProps {
+interface ScriptToastProps {
   readonly chosen: Script;
   readonly close: () => void;
 }
 
-function ScriptBand({ chosen, close }: ScriptBandProps): ReactNode {
+function ScriptToast({ chosen, close }: ScriptToastProps): ReactNode {
   const { pathname, search, hash } = window.location;
   const address = inScript(chosen, splitScript(pathname).path + search + hash);
   const stay = (): void => {
@@ -38,5 +38,5 @@ function ScriptBand({ chosen, close }: ScriptBandProps): ReactNode {
 
 /** Offers this page in the script that was chosen on this device; staying is a choice too. */
 export function offerScript(chosen: Script): void {
-  openToast((close) => <ScriptBand chosen={chosen} close={close} />, true);
+  openToast((close) => <ScriptToast chosen={chosen} close={close} />, true);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** The place at the foot of the window; what comes there is announced politely. */
-function bandsPlace(): HTMLElement {
+function toastRegion(): HTMLElement {
   const known = document.querySelector<HTMLElement>('.toasts');
   if (known) return known;
   const place = document.createElement('div');
@@ -18,8 +18,8 @@ function bandsPlace(): HTMLElement {
  */
 export function openToast(draw: (close: () => void) => ReactNode, wait = false): void {
   const element = document.createElement('div');
-  if (wait) bandsPlace().append(element);
-  else bandsPlace().prepend(element);
+  if (wait) toastRegion().append(element);
+  else toastRegion().prepend(element);
   const root = createRoot(element);
   root.render(
     draw(() => {

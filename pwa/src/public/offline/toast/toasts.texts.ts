@@ -2,7 +2,7 @@ import { kept } from '@centar/domain/keptStretches.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 
 /** Words of the bands at the foot of the window: changes, a new version, installing. */
-export const bandTexts = {
+export const toastTexts = {
   close: 'Zatvori',
   changes: {
     title: 'Promene od poslednje posete',

@@ -1,35 +1,42 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { bandTexts } from '../toast/toasts.texts.ts';
+import { toastTexts } from '../toast/toasts.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Toast } from '../toast/Toast.tsx';
 import { openToast } from '../toast/openToast.tsx';
-import { hasUnsavedText } from './unsavedText.ts';
 
-const { update: texts } = bandTexts;
+const { update: texts } = toastTexts;
 
-/** The page is of the network first, so it is new even where the new worker does not come, in milliseconds. */
-const TAKE_OVER_MS = 2000;
+const TYPED = 'textarea, input:is([type="text"], [type="email"], [type="tel"], :not([type]))';
+
+/** Has somebody typed anything into the page that a reload would lose? */
+function hasUnsavedText(root: ParentNode = document): boolean {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED);
+  return [...fields].some(({ value }) => value.trim() !== '');
+}
+
+/** The page reloads after so long, in milliseconds, even if the new worker is not active yet: pages come from the network first. */
+const ACTIVATION_MS = 2000;
 
 function reloadWith(activate: () => void): void {
   const reload = (): void => {
     window.location.reload();
   };
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  setTimeout(reload, TAKE_OVER_MS);
+  setTimeout(reload, ACTIVATION_MS);
   activate();
 }
 
-interface UpdateBandProps {
-  readonly takeOver: () => void;
+interface UpdateToastProps {
+  readonly activate: () => void;
   readonly close: () => void;
 }
 
-function UpdateBand({ takeOver, close }: UpdateBandProps): ReactNode {
+function UpdateToast({ activate, close }: UpdateToastProps): ReactNode {
   const [unsaved, setUnsaved] = useState(false);
   const reload = (): void => {
     if (hasUnsavedText()) setUnsaved(true);
-    else reloadWith(takeOver);
+    else reloadWith(activate);
   };
   const actions = (
     <Button kind="green" compact onClick={reload}>
@@ -46,8 +53,8 @@ function UpdateBand({ takeOver, close }: UpdateBandProps): ReactNode {
 let offered = false;
 
 /** Offers a new version, once; the page is reloaded only at the press and never while it holds typed text. */
-export function offerUpdate(takeOver: () => void): void {
+export function offerUpdate(activate: () => void): void {
   if (offered) return;
   offered = true;
-  openToast((close) => <UpdateBand takeOver={takeOver} close={close} />);
+  openToast((close) => <UpdateToast activate={activate} close={close} />);
 }

@@ -1,6 +1,6 @@
 import { messageSW, Workbox } from 'workbox-window';
 
-/** A new version that nobody answered takes over after so long, in milliseconds; nothing is reloaded for it. */
+/** A new worker that was offered and not answered is activated after so long, in milliseconds; nothing is reloaded for it. */
 const DAY_MS = 24 * 3_600_000;
 
 /** Whether this page is already of the waiting worker's build: pages come from the network, so most are. */
@@ -10,8 +10,8 @@ async function isOfBuild(waiting: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Registers the service worker. A new one takes over quietly where this page is of its build, or where it was offered
- * at an earlier start; otherwise the reader is asked, and nothing is reloaded unless he says so.
+ * Registers the service worker. A new one is activated at once where this page is of its build, or where it was offered
+ * at an earlier start; otherwise the reader is asked, and nothing is reloaded unless they say so.
  */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });

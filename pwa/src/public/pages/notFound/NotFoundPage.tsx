@@ -14,7 +14,7 @@ import './NotFoundPage.css';
 /** An address that leads nowhere; without a connection nobody can know that, so it is only not kept. */
 export function NotFoundPage(): ReactNode {
   const offline = useSavedAt() !== undefined;
-  const { title, text, link } = offline ? siteTexts.notKept : siteTexts.notFound;
+  const { title, text, link } = offline ? siteTexts.notCached : siteTexts.notFound;
   return (
     <Container className="lost-page">
       <CategoryBadge slug="bioskop" size={56} />

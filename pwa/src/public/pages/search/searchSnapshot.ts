@@ -14,7 +14,7 @@ import type { SnapshotEntries } from '../../offline/cacheSnapshot.ts';
 import type { AskedSearch, Hit, HitGroup } from './searchView.ts';
 
 /** An item as the kept answers hold it, as far as searching needs it. */
-interface KeptItem {
+interface SnapshotItem {
   readonly id: number;
   readonly title: string;
   readonly description?: string;
@@ -42,24 +42,24 @@ const WHOLE_ITEMS: Readonly<Record<string, SearchedType>> = {
   artSalonById: 'ArtSalon',
 };
 
-function itemsOf(snapshot: SnapshotEntries): Map<SearchedType, KeptItem[]> {
-  const items = new Map<SearchedType, KeptItem[]>();
+function itemsOf(snapshot: SnapshotEntries): Map<SearchedType, SnapshotItem[]> {
+  const items = new Map<SearchedType, SnapshotItem[]>();
   for (const entry of Object.values(snapshot)) {
     const { data } = entry as { data?: Record<string, unknown> };
     for (const [field, value] of Object.entries(data ?? {})) {
       const itemType = WHOLE_ITEMS[field];
       if (itemType && value)
-        items.set(itemType, [...(items.get(itemType) ?? []), value as KeptItem]);
+        items.set(itemType, [...(items.get(itemType) ?? []), value as SnapshotItem]);
     }
   }
   return items;
 }
 
 /** When a programme happens; of a series its next date. */
-const happeningOf = ({ dates = [], eventHappeningDateTime }: KeptItem, now: Date) =>
+const happeningOf = ({ dates = [], eventHappeningDateTime }: SnapshotItem, now: Date) =>
   nextDate(dates, now)?.eventHappeningDateTime ?? eventHappeningDateTime;
 
-function momentOf(item: KeptItem, now: Date): string | null {
+function momentOf(item: SnapshotItem, now: Date): string | null {
   const next = (item.movieProductionDateTimes ?? [])
     .map(({ productionDate }) => productionDate)
     .filter((date) => new Date(date) > now)
@@ -81,7 +81,7 @@ function compare(a: Found, b: Found): number {
   return b.itemId - a.itemId;
 }
 
-function found(item: KeptItem, words: readonly string[], now: Date): Found[] {
+function found(item: SnapshotItem, words: readonly string[], now: Date): Found[] {
   const { id, title, description, author = '', yearMade, genere = '', theme = '' } = item;
   const text = description ?? [author, yearMade].filter(Boolean).join(', ');
   const place = placeOfWords(title, [author, genere, theme, text].join('\n'), words);
