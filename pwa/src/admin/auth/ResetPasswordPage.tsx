@@ -25,7 +25,7 @@ const sentence = (code: FailureCode): string =>
   code === 'TOO_MANY_TRIES' ? texts.tooManyTries : errorSentence(code);
 
 /** Tells in a popup what the specification tells so (section 8). */
-async function tell(outcome: ResetOutcome | undefined): Promise<void> {
+async function showOutcome(outcome: ResetOutcome | undefined): Promise<void> {
   if (outcome?.kind === 'refused') await showError(texts.problem, { text: texts.problemText });
   if (outcome?.kind === 'failed' && outcome.failure.code !== 'BAD_USER_INPUT') {
     await showError(GENERIC_FAILURE, { text: sentence(outcome.failure.code) });
@@ -72,7 +72,7 @@ export function ResetPasswordPage(): ReactNode {
           if (!reset.isBusy)
             void reset
               .submit()
-              .then(tell)
+              .then(showOutcome)
               .catch(() => undefined);
         }}
       >

@@ -77,7 +77,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
       )}
       <details className="event-row-more">
         <summary>
-          {kind.tellMore(row)}
+          {kind.describeMore(row)}
           <Icon name="chevron-down" size={16} />
         </summary>
         <div className="event-row-trio">{kind.drawMore(field)}</div>

@@ -40,7 +40,7 @@ export interface RowKind<Row extends EventRow> {
   /** Drawn beside the hall. */
   readonly drawBeside?: (field: FieldOfRow<Row>) => ReactNode;
   /** The label and the content of the part of a row that can be folded out. */
-  readonly tellMore: (row: Row) => string;
+  readonly describeMore: (row: Row) => string;
   readonly drawMore: (field: FieldOfRow<Row>) => ReactNode;
 }
 

@@ -39,7 +39,7 @@ export interface Field<Value, Typed = unknown> {
   /** The control's value for a stored value, or, without one, at the start. */
   show(value: Value | undefined): Typed;
   /** The typed value in words, where two versions are compared. */
-  tell(typed: Typed): string;
+  describe(typed: Typed): string;
   /** The operation's value for the typed one; nonsense is passed on for the rules to refuse. */
   read(typed: Typed): Value;
   draw(control: Control<Typed>): ReactNode;
@@ -80,7 +80,7 @@ const about = ({
   short,
   shownWhen,
   sentences,
-  tell: inWords,
+  describe: inWords,
 });
 
 const asText = { show: (value: string | undefined) => value ?? '', read: (typed: string) => typed };
@@ -158,7 +158,7 @@ export function selectField<Choice extends string>(
     ...about(options),
     show: (value) => value ?? '',
     read: (typed) => (chosen(typed)?.value ?? '') as Choice,
-    tell: (typed) => chosen(typed)?.label ?? typed,
+    describe: (typed) => chosen(typed)?.label ?? typed,
     draw: (control) => (
       <SelectField
         {...control}

@@ -86,7 +86,7 @@ describe('reading', () => {
       choices: [{ value: 'a', label: 'A' }],
     });
     expect([kind.read('a'), kind.read('b')]).toEqual(['a', '']);
-    expect([kind.tell('a'), kind.tell('b')]).toEqual(['A', 'b']);
+    expect([kind.describe('a'), kind.describe('b')]).toEqual(['A', 'b']);
   });
 
   it('sends for a moment that is missing what the field says', () => {

@@ -35,8 +35,8 @@ describe('the field of publication', () => {
   });
 
   it('tells the choice in words', () => {
-    expect(field.tell({ choice: 'draft', at: '' })).toBe('Nacrt');
-    expect(field.tell({ choice: 'at', at: '24.11.2026 18:00' })).toBe(
+    expect(field.describe({ choice: 'draft', at: '' })).toBe('Nacrt');
+    expect(field.describe({ choice: 'at', at: '24.11.2026 18:00' })).toBe(
       'Objavljuje se 24.11.2026 18:00',
     );
   });

@@ -62,7 +62,7 @@ export function publicationField(): Field<string | null, TypedPublication> {
     sentences: { notADate: texts.momentMissing },
     show,
     read,
-    tell(typed) {
+    describe(typed) {
       const { choice, at } = known(typed);
       return choice === 'at' ? texts.planned(at) : texts[choice];
     },

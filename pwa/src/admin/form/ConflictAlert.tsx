@@ -23,10 +23,10 @@ export function ConflictAlert<Input>({
 }: ConflictAlertProps<Input>): ReactNode {
   const texts = staffTexts.conflict;
   const differing = fieldList(fields)
-    .map(([name, { label, tell }]) => ({
+    .map(([name, { label, describe }]) => ({
       label,
-      theirs: tell(theirs.typed[name]),
-      mine: tell(state.typed[name]),
+      theirs: describe(theirs.typed[name]),
+      mine: describe(state.typed[name]),
     }))
     .filter((row) => row.theirs !== row.mine);
   return (

@@ -8,7 +8,7 @@ import { showError } from '../../shared/ui/primitives/alerts.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
 
 /** Failures that are told in their place: at the field, in the form's band, or in a dialog of their own. */
-const TOLD_IN_PLACE: ReadonlySet<FailureCode> = new Set([
+const SHOWN_IN_PLACE: ReadonlySet<FailureCode> = new Set([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -21,8 +21,8 @@ const TOLD_IN_PLACE: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /** Shows the specification's popup for a failure that has no better place. */
-export function tellFailure({ code }: Failure): void {
-  if (TOLD_IN_PLACE.has(code)) return;
+export function showFailure({ code }: Failure): void {
+  if (SHOWN_IN_PLACE.has(code)) return;
   // The popup's own code may be out of reach too; the band or the missing content tells the same.
   showError(GENERIC_FAILURE).catch(() => undefined);
 }
@@ -30,7 +30,7 @@ export function tellFailure({ code }: Failure): void {
 /** The sentence for a form's band: what happened and, where the popup is the only other place, that it failed. */
 export function failureSentence({ code, fields }: Failure): string {
   if (fields['idempotencyKey'] !== undefined) return MADE_BEFORE;
-  return TOLD_IN_PLACE.has(code)
+  return SHOWN_IN_PLACE.has(code)
     ? errorSentence(code)
     : `${GENERIC_FAILURE}. ${errorSentence(code)}`;
 }
@@ -85,10 +85,10 @@ export function useSave(): Saving {
       try {
         return await attempt(work);
       } catch (thrown) {
-        const told = toFailure(thrown);
-        setFailure(told);
-        tellFailure(told);
-        return { failure: told };
+        const found = toFailure(thrown);
+        setFailure(found);
+        showFailure(found);
+        return { failure: found };
       } finally {
         running.current = false;
         setBusy(false);

@@ -9,7 +9,7 @@ import type { HallUse } from './halls.adminOperations.ts';
 const AHEAD_DAYS = 366 * 15;
 const NONE: readonly HallUse[] = [];
 /** Only warnings are missing then; saving goes on without them. */
-const tellNothing = (): void => undefined;
+const ignoreFailure = (): void => undefined;
 
 /** The events in all halls from today on; empty while they load, and where they can't be read. */
 export function useHallUses(): readonly HallUse[] {
@@ -22,5 +22,5 @@ export function useHallUses(): readonly HallUse[] {
     };
     return (await query(AdminHallUses, stretch)).hallUses;
   }, [query]);
-  return useAsync(load, tellNothing).data ?? NONE;
+  return useAsync(load, ignoreFailure).data ?? NONE;
 }

@@ -6,7 +6,7 @@ import { AdminHalls } from './halls.adminOperations.ts';
 
 const NONE: readonly string[] = [];
 /** Without the list a place can still be typed. */
-const tellNothing = (): void => undefined;
+const ignoreFailure = (): void => undefined;
 
 /** The halls of the house by name; none until they have come, and none where they can't be read. */
 export function useHalls(): readonly string[] {
@@ -15,5 +15,5 @@ export function useHalls(): readonly string[] {
     const { centre } = await query(AdminHalls, {});
     return (centre.texts as CentreTexts).halls.map(({ name }) => name);
   }, [query]);
-  return useAsync(load, tellNothing).data ?? NONE;
+  return useAsync(load, ignoreFailure).data ?? NONE;
 }

@@ -35,7 +35,7 @@ export function ItemCreateScreen<Input, Item extends AdminRow, Edit>({
   const calls = useStaffCalls();
   const uploading = useUpload();
   const navigate = useNavigate();
-  const { leaveWith } = useDone();
+  const { leave } = useDone();
   const [file, setFile] = useState<File>();
   return (
     <NewItem
@@ -65,7 +65,7 @@ export function ItemCreateScreen<Input, Item extends AdminRow, Edit>({
           }}
           onSaved={(item) => {
             const { href } = admin.listOf(item);
-            leaveWith(admin.afterCreate ?? href, createdSentence(item, texts.created));
+            leave(admin.afterCreate ?? href, createdSentence(item, texts.created));
           }}
           onCancel={() => void navigate(admin.listOf(start.given).href)}
           notice={(typed) => admin.notice?.(typed)}

@@ -3,7 +3,8 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { IconAction } from '../ui/IconAction.tsx';
 import type { IconActionProps } from '../ui/IconAction.tsx';
-import { CopyAction } from './DuplicateItem.tsx';
+import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
+import { copyPlace } from './duplicates.ts';
 
 /** An item of a list and what its buttons lead to. */
 export interface ItemRowActionsProps {
@@ -25,7 +26,11 @@ export function ItemRowActions(props: ItemRowActionsProps): ReactNode {
     <>
       <IconAction icon="eye" label={staffTexts.onSite(item.title)} href={preview} />
       <IconAction icon="pencil" label={staffTexts.editItem(item.title)} {...edit} />
-      <CopyAction itemType={itemType} item={item} {...(section === undefined ? {} : { section })} />
+      <IconAction
+        icon="copy"
+        label={`${CONTENT_TYPES[itemType].duplicate}: ${item.title}`}
+        href={copyPlace(itemType, item.id, section)}
+      />
       <IconAction
         icon="trash"
         danger

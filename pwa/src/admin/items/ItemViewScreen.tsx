@@ -1,14 +1,21 @@
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { publicationSentence } from '../form/publicationSentence.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
+import { historyUrl } from '../navigation/itemUrls.ts';
+import { historyTexts } from '../texts/history.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { ItemActions } from './ItemActions.tsx';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { ActionBar } from '../ui/ActionBar.tsx';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
-import { ItemAside } from './ItemAside.tsx';
+import { copyPlace } from './duplicates.ts';
 import { ItemEditForm } from './ItemEditForm.tsx';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
 import { useDone } from '../toast/useDone.ts';
 import { useAsync } from '../screen/useAsync.ts';
 
@@ -50,16 +57,15 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
   const { admin, item, onChange } = props;
   const { texts, itemType, sentences } = admin;
   const { href: list } = admin.listOf(item);
-  const section = admin.sectionOf?.(item);
   const calls = useStaffCalls();
   const navigate = useNavigate();
-  const { leaveDeleted } = useDone();
+  const { leave } = useDone();
   const { remove, failure } = useConfirmedDelete<Item>({
     question: texts.question,
     nameOf: ({ title }) => title,
     run: ({ id }) => admin.remove(calls.mutate, id),
     onDeleted: ({ id }) => {
-      leaveDeleted(list, texts.removed, { itemType, id });
+      leave(list, texts.removed, { itemType, id });
     },
   });
   return (
@@ -69,25 +75,45 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
       onSaved={onChange}
       onCancel={() => void navigate(list)}
       aside={
-        <ItemAside
-          itemType={itemType}
-          item={item}
-          {...(section === undefined ? {} : { section })}
-          removeText={texts.remove}
-          onRemove={() => void remove(item)}
-        >
+        <>
           {admin.file.draw(item, onChange)}
-        </ItemAside>
+          <p className="staff-head-subtitle">
+            {staffTexts.changedAt(formatDateTime(item.updatedAt))}
+            <br />
+            {publicationSentence(item.publishedAt)}
+          </p>
+          <p>
+            <ButtonLink
+              compact
+              icon="copy"
+              href={copyPlace(itemType, item.id, admin.sectionOf?.(item))}
+            >
+              {CONTENT_TYPES[itemType].duplicate}
+            </ButtonLink>
+          </p>
+          <p className="panel-ways">
+            <ButtonLink compact kind="quiet" icon="clock" href={historyUrl(itemType, item.id)}>
+              {historyTexts.title}
+            </ButtonLink>
+            <Button compact kind="danger" icon="trash" onClick={() => void remove(item)}>
+              {texts.remove}
+            </Button>
+          </p>
+        </>
       }
       drawActions={(save, cancel, isSaved) => (
-        <ItemActions
-          save={save}
-          cancel={cancel}
-          preview={admin.preview(item)}
-          done={isSaved ? (texts.saved ?? staffTexts.saved) : undefined}
-          failure={failure}
-          sentences={sentences}
-        />
+        <ActionBar>
+          <DoneToast
+            done={isSaved ? (texts.saved ?? staffTexts.saved) : undefined}
+            failure={failure}
+            sentences={sentences}
+          />
+          {save}
+          {cancel}
+          <ButtonLink compact kind="quiet" icon="eye" href={admin.preview(item)}>
+            {staffTexts.preview}
+          </ButtonLink>
+        </ActionBar>
       )}
     />
   );

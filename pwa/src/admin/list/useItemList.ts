@@ -63,7 +63,7 @@ export interface ItemListOptions<Row, List extends FoundList<Row> = FoundList<Ro
   readonly filters?: ListFilters<AskedFilter>;
   readonly pageRows?: number;
   /** Tells of a list that can't be loaded; by a popup unless given. */
-  readonly tell?: (failure: Failure) => void;
+  readonly onFailure?: (failure: Failure) => void;
 }
 
 /** A loaded staff list and what can be done with it. */
@@ -129,14 +129,14 @@ export function useItemList<
   Row extends { readonly id: number; readonly title: string },
   List extends FoundList<Row> = FoundList<Row>,
 >(options: ItemListOptions<Row, List>): ItemList<Row, List> {
-  const { list, texts, tell } = options;
+  const { list, texts, onFailure } = options;
   const calls = useStaffCalls();
-  const { done, say, sayDeleted } = useDone();
+  const { done, say } = useDone();
   const [place, change] = useListSearchParams();
   const asked = JSON.stringify(askedFor(useDebounced(place), options));
   const loaded = useAsync(
     useCallback(() => list(calls.query, JSON.parse(asked) as AskedList), [list, calls, asked]),
-    tell,
+    onFailure,
     list,
   );
   const changes = useRowChanges(options.name, loaded.data);
@@ -150,7 +150,7 @@ export function useItemList<
       if (data) loaded.replace({ ...data, items: data.items.filter((row) => row.id !== id) });
       // The next item moves up from the page behind.
       loaded.reload();
-      sayDeleted(texts.removed, { itemType: options.itemType, id });
+      say(texts.removed, { itemType: options.itemType, id });
     },
   });
   const shownOf = (found: List): ShownList<Row> => ({

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { toFailure } from '../graphql/staffFailure.ts';
-import { tellFailure } from '../form/useSave.ts';
+import { showFailure } from '../form/useSave.ts';
 
 /** Something that a screen loads when it opens. */
 export interface Loaded<Data> {
@@ -15,13 +15,13 @@ export interface Loaded<Data> {
 }
 
 /**
- * Loads on opening, and anew when `load` is another function; `tell` must stay the same. A failure is told by `tell`,
- * besides standing in the place of the content. What was loaded stays while the next is on its way as long as
+ * Loads on opening, and anew when `load` is another function; `onFailure` must stay the same. A failure stands in the place
+ * of the content, and `onFailure` is called with it. What was loaded stays while the next is on its way as long as
  * `of` is the same: another page of the same list.
  */
 export function useAsync<Data>(
   load: () => Promise<Data>,
-  tell: (failure: Failure) => void = tellFailure,
+  onFailure: (failure: Failure) => void = showFailure,
   of: unknown = load,
 ): Loaded<Data> {
   const [state, setState] = useState<{ of: unknown; data?: Data; failure?: Failure }>({ of });
@@ -38,13 +38,13 @@ export function useAsync<Data>(
         setState((before) =>
           before.of === of && before.data !== undefined ? before : { of, failure },
         );
-        tell(failure);
+        onFailure(failure);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, tell, of, round]);
+  }, [load, onFailure, of, round]);
   const own = state.of === of ? state : { of };
   return {
     data: own.data,

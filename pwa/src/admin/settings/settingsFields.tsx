@@ -62,12 +62,12 @@ export function rowsField<Row>(
   },
 ): Field<Row[], readonly TypedRow[]> {
   const { showRow, readRow, parts, addLabel, most, start, isOrdered = false } = options;
-  const { show: _, read: __, tell: ___, draw: ____, ...about } = textField(options);
+  const { show: _, read: __, describe: ___, draw: ____, ...about } = textField(options);
   return {
     ...about,
     show: (value = []) => value.map(showRow),
     read: (typed) => typed.map(readRow),
-    tell: (typed) =>
+    describe: (typed) =>
       typed
         .map((row) =>
           parts
@@ -92,14 +92,14 @@ export const openingsOf = (typed: string): Openings =>
 
 /** The openings of a week, a line of text for each day. */
 export function weekField(options: FieldOptions): Field<EditedWeek, TypedWeek> {
-  const { show: _, read: __, tell: ___, draw: ____, ...about } = textField(options);
+  const { show: _, read: __, describe: ___, draw: ____, ...about } = textField(options);
   const eachDay = <Value,>(make: (day: Weekday) => Value): Record<Weekday, Value> =>
     Object.fromEntries(WEEKDAYS.map((day) => [day, make(day)])) as Record<Weekday, Value>;
   return {
     ...about,
     show: (value) => eachDay((day) => showOpenings(value?.[day] ?? [])),
     read: (typed) => eachDay((day) => openingsOf(typed[day])),
-    tell: (typed) => WEEKDAYS.map((day) => `${DAY_LABELS[day]} ${typed[day]}`).join('; '),
+    describe: (typed) => WEEKDAYS.map((day) => `${DAY_LABELS[day]} ${typed[day]}`).join('; '),
     draw: (control) => <WeekControl {...control} />,
   };
 }

@@ -30,14 +30,13 @@ export function DoneToast({
 }: DoneToastProps): ReactNode {
   if (failure) return <FailureAlert failure={failure} sentences={sentences} />;
   if (done === undefined || done === '') return null;
-  const { text, isInBin, deleted }: DoneNote =
-    typeof done === 'string' ? { text: done, isInBin: false } : done;
+  const { text, deleted }: DoneNote = typeof done === 'string' ? { text: done } : done;
   return (
     <AlertBox tone="green" text={text}>
       {deleted && onRestored ? (
         <UndoDelete key={deleted.id} deleted={deleted} onRestored={onRestored} />
       ) : null}
-      {isInBin ? <a href={adminPaths.bin}>{trashTexts.toBin}</a> : children}
+      {deleted ? <a href={adminPaths.bin}>{trashTexts.toBin}</a> : children}
     </AlertBox>
   );
 }

@@ -11,10 +11,8 @@ export interface DeletedItem {
 /** A sentence about what was done. */
 export interface DoneNote {
   readonly text: string;
-  /** It went to the bin, to which the sentence leads. */
-  readonly isInBin: boolean;
-  /** The deleted item, where it can be restored at once. */
-  readonly deleted?: DeletedItem;
+  /** The item that went to the bin, to which the sentence leads then. */
+  readonly deleted?: DeletedItem | undefined;
 }
 
 interface DoneState {
@@ -30,11 +28,10 @@ interface Place {
 /** A sentence about what was just done, also when the screen changed with it. */
 export interface Done {
   readonly done: DoneNote | undefined;
-  readonly say: (text: string | undefined) => void;
-  /** The same of an item that went to the bin. */
-  readonly sayDeleted: (text: string, deleted?: DeletedItem) => void;
-  readonly leaveWith: (path: string, text: string) => void;
-  readonly leaveDeleted: (path: string, text: string, deleted?: DeletedItem) => void;
+  /** Says it here. */
+  readonly say: (text: string, deleted?: DeletedItem) => void;
+  /** Goes to another screen, which says it. */
+  readonly leave: (path: string, text: string, deleted?: DeletedItem) => void;
 }
 
 /** The sentence that the screen before left, until this one says another. */
@@ -47,23 +44,14 @@ export function useDone(): Done {
     // The sentence is said once, not again after the page is loaded anew.
     if (left !== undefined) void navigate(pathname + search, { replace: true, state: null });
   }, [left, navigate, pathname, search]);
-  const leave = (path: string, note: DoneNote): void => {
-    const next: DoneState = { done: note };
-    void navigate(path, { state: next });
-  };
   return {
     done,
-    say(text) {
-      setDone(text === undefined ? undefined : { text, isInBin: false });
+    say(text, deleted) {
+      setDone({ text, deleted });
     },
-    sayDeleted(text, deleted) {
-      setDone({ text, isInBin: true, ...(deleted ? { deleted } : {}) });
-    },
-    leaveWith(path, text) {
-      leave(path, { text, isInBin: false });
-    },
-    leaveDeleted(path, text, deleted) {
-      leave(path, { text, isInBin: true, ...(deleted ? { deleted } : {}) });
+    leave(path, text, deleted) {
+      const next: DoneState = { done: { text, deleted } };
+      void navigate(path, { state: next });
     },
   };
 }

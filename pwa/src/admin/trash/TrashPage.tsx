@@ -16,12 +16,12 @@ import type { BinRow } from './trash.adminOperations.ts';
 import { TrashTable } from './TrashTable.tsx';
 
 /** The sentence about the last action, with a link to its item. */
-interface Told {
+interface Notice {
   readonly text: string;
   readonly href?: string;
 }
 
-const restoredTo = ({ itemType, itemId, section, title }: BinRow): Told => ({
+const restoredTo = ({ itemType, itemId, section, title }: BinRow): Notice => ({
   text: texts.restored(title),
   ...(isItemType(itemType) ? { href: itemUrl(itemType, itemId, section) } : {}),
 });
@@ -31,13 +31,13 @@ export function TrashPage(): ReactNode {
   const calls = useStaffCalls();
   const user = useSignedIn();
   const mayPurge = user !== null && isAdministrator(user);
-  const [told, setTold] = useState<Told>();
+  const [notice, setNotice] = useState<Notice>();
   const load = useCallback(async () => (await calls.query(BinItems, {})).binItems, [calls]);
   const bin = useAsync(load);
   const rows = bin.data?.items ?? [];
   const restoring = useSave();
-  const say = (next: Told): void => {
-    setTold(next);
+  const say = (next: Notice): void => {
+    setNotice(next);
     bin.reload();
   };
 
@@ -59,7 +59,7 @@ export function TrashPage(): ReactNode {
   });
   async function restore(row: BinRow): Promise<void> {
     const { itemType, itemId: id } = row;
-    setTold(undefined);
+    setNotice(undefined);
     const outcome = await restoring.save(() => calls.mutate(RestoreItem, { itemType, id }));
     if (outcome && 'result' in outcome) say(restoredTo(row));
     else if (outcome?.failure.code === 'NOT_FOUND') bin.reload();
@@ -79,10 +79,10 @@ export function TrashPage(): ReactNode {
       }
     >
       <DoneToast
-        done={told?.text}
+        done={notice?.text}
         failure={restoring.failure ?? purging.failure ?? emptying.failure}
       >
-        {told?.href ? <a href={told.href}>{texts.open}</a> : null}
+        {notice?.href ? <a href={notice.href}>{texts.open}</a> : null}
       </DoneToast>
       <LoadedView loaded={bin} failed={texts.failed}>
         {(content) => (

@@ -37,7 +37,7 @@ function newUserSentence(field: string, error: FieldError): string {
 /** `/ap/kreiraj-korisnika`: a new moderator. Nothing of it is kept on the device: it holds a password. */
 export function UserCreatePage(): ReactNode {
   const calls = useStaffCalls();
-  const { leaveWith } = useDone();
+  const { leave } = useDone();
   const [creationKey, setCreationKey] = useState(newCreationKey);
   const form = usePlainForm({
     start,
@@ -45,13 +45,13 @@ export function UserCreatePage(): ReactNode {
     send: (input) => calls.mutate(CreateUser, { input }, creationKey),
     onDone: () => {
       setCreationKey(newCreationKey());
-      leaveWith(adminPaths.panel, usersTexts.createdDone);
+      leave(adminPaths.panel, usersTexts.createdDone);
     },
     sentence: newUserSentence,
   });
   useUnsavedChanges(form.isDirty);
   const sections = form.field('roleAccess');
-  const isToldAtField = Object.keys(start).some((name) => form.errors[name] !== undefined);
+  const isShownAtField = Object.keys(start).some((name) => form.errors[name] !== undefined);
   return (
     <StaffScreen
       title={texts.title}
@@ -69,7 +69,7 @@ export function UserCreatePage(): ReactNode {
           void form.submit();
         }}
       >
-        {form.failure && !isToldAtField ? (
+        {form.failure && !isShownAtField ? (
           <AlertBox tone="red" text={failureSentence(form.failure)} />
         ) : null}
         <FormGrid>

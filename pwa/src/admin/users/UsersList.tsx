@@ -14,7 +14,7 @@ import { UserProfileModal } from './UserProfileModal.tsx';
 import type { HandedLink, StaffUser } from './users.adminOperations.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { useUserActions } from './useUserActions.ts';
-import type { Told } from './useUserActions.ts';
+import type { Notice } from './useUserActions.ts';
 import { readUser, useUsers } from './useUsers.ts';
 
 /** 'Lista korisnika' of the administrator's dashboard, with its dialogs. */
@@ -24,18 +24,18 @@ export function UsersList(): ReactNode {
   const selfId = useSignedIn()?.id ?? 0;
   const list = useUsers();
   const { done: arrivedWith } = useDone();
-  const [told, setTold] = useState<Told | undefined>(
+  const [notice, setNotice] = useState<Notice | undefined>(
     arrivedWith ? { title: arrivedWith.text } : undefined,
   );
   const [edited, setEdited] = useState<StaffUser>();
   const [handed, setHanded] = useState<{ name: string; link: HandedLink }>();
-  const tell = (next: Told): void => {
-    setTold(next);
+  const say = (next: Notice): void => {
+    setNotice(next);
     list.reload();
   };
-  const actions = useUserActions(selfId, tell, list.replace);
+  const actions = useUserActions(selfId, say, list.replace);
   const start = (): void => {
-    setTold(undefined);
+    setNotice(undefined);
     actions.clear();
   };
 
@@ -50,7 +50,7 @@ export function UsersList(): ReactNode {
           </ButtonLink>
         }
       />
-      <Said told={told} refusal={actions.refusal} />
+      <NoticeAlert notice={notice} refusal={actions.refusal} />
       <LoadedView loaded={list} failed={staffTexts.failedList}>
         {(users) => (
           <UsersTable
@@ -88,7 +88,7 @@ export function UsersList(): ReactNode {
             setEdited(undefined);
             const self = session.current()?.user;
             if (self?.id === id) session.updateUser({ ...self, name });
-            tell({ title: texts.updated, text: texts.updatedText });
+            say({ title: texts.updated, text: texts.updatedText });
           }}
         />
       ) : null}
@@ -105,12 +105,12 @@ export function UsersList(): ReactNode {
   );
 }
 
-function Said(props: {
-  readonly told: Told | undefined;
+function NoticeAlert(props: {
+  readonly notice: Notice | undefined;
   readonly refusal: string | undefined;
 }): ReactNode {
-  const { told, refusal } = props;
+  const { notice, refusal } = props;
   if (refusal !== undefined) return <AlertBox tone="red" text={refusal} />;
-  if (!told) return null;
-  return <AlertBox tone="green" text={told.title} more={told.text} />;
+  if (!notice) return null;
+  return <AlertBox tone="green" text={notice.title} more={notice.text} />;
 }

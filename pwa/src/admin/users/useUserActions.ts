@@ -12,7 +12,7 @@ import type { HandedLink, StaffUser } from './users.adminOperations.ts';
 import { readUsers } from './useUsers.ts';
 
 /** A sentence of the specification with the one under it. */
-export interface Told {
+export interface Notice {
   readonly title: string;
   readonly text?: string;
 }
@@ -33,7 +33,7 @@ export interface UserActions {
 /** The actions; `onDone` hears what was done, `onUsers` the list as it is after a refusal. */
 export function useUserActions(
   selfId: number,
-  onDone: (told: Told) => void,
+  onDone: (notice: Notice) => void,
   onUsers: (users: StaffUser[]) => void,
 ): UserActions {
   const calls = useStaffCalls();

@@ -18,7 +18,8 @@ const SCREENINGS: RowKind<ScreeningRow> = {
   idOf: ({ screeningId }) => screeningId,
   texts,
   drawBeside: (field) => <TextField {...field('price')} label={texts.price} />,
-  tellMore: ({ language, ageMark }) => [language, ageMark].filter(Boolean).join(', ') || texts.more,
+  describeMore: ({ language, ageMark }) =>
+    [language, ageMark].filter(Boolean).join(', ') || texts.more,
   drawMore: (field) => (
     <>
       <TextField {...field('language')} label={texts.language} />

@@ -10,7 +10,7 @@ import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.t
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import { cinemaAdminTexts as texts } from './cinema.adminTexts.ts';
 import type { MovieFields, MovieItem } from './cinema.adminOperations.ts';
-import { readRows, showRows, tellRows } from './screeningRows.ts';
+import { readRows, showRows, describeRows } from './screeningRows.ts';
 import type { ScreeningFields, ScreeningRow } from './screeningRows.ts';
 import { ScreeningsControl } from './ScreeningsControl.tsx';
 
@@ -37,7 +37,7 @@ const screeningsField: Field<ScreeningFields, readonly ScreeningRow[]> = {
   }),
   show: showRows,
   read: readRows,
-  tell: tellRows,
+  describe: describeRows,
   draw: (control) => <ScreeningsControl {...control} />,
 };
 

@@ -56,7 +56,7 @@ export function readRows(rows: readonly ScreeningRow[]): ScreeningFields {
 }
 
 /** The rows in words, where two versions are compared. */
-export function tellRows(rows: readonly ScreeningRow[]): string {
+export function describeRows(rows: readonly ScreeningRow[]): string {
   const details = ({ hall, language, ageMark, price, statusNote, ...row }: ScreeningRow) => [
     row.date,
     hall,

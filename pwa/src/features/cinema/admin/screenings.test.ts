@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movieInput } from '@centar/domain/content/movie.ts';
-import { EMPTY_ROW, readRows, showRows, tellRows } from './screeningRows.ts';
+import { EMPTY_ROW, readRows, showRows, describeRows } from './screeningRows.ts';
 import type { ScreeningRow } from './screeningRows.ts';
 
 const row = (date: string, more: Partial<ScreeningRow> = {}): ScreeningRow => ({
@@ -23,7 +23,9 @@ describe('rows', () => {
     expect(readRows(shown ? [shown] : [])).toMatchObject([
       { id: 7, productionDate: '2026-12-04T19:00:00.000Z', status: 'moved', language: '' },
     ]);
-    expect(tellRows(shown ? [shown, EMPTY_ROW] : [])).toBe('04.12.2026 20:00, Velika, Pomereno');
+    expect(describeRows(shown ? [shown, EMPTY_ROW] : [])).toBe(
+      '04.12.2026 20:00, Velika, Pomereno',
+    );
   });
 
   it('a date that does not exist is refused and not lost', () => {

@@ -44,7 +44,7 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   // A page of the wall has as many for visitors.
   pageRows: 12,
   // A gallery that does not load opens no popup (staff specification, section 8): the page says it in its place.
-  tell: () => undefined,
+  onFailure: () => undefined,
   createForm: galleryCreateForm,
   editForm: galleryEditForm,
   // A similar picture is not out on loan because this one is.

@@ -52,7 +52,7 @@ export const readDates = (rows: readonly DateRow[]): DateFields =>
     }));
 
 /** The rows in words, where two versions are compared. */
-export const tellDates = (rows: readonly DateRow[]): string =>
+export const describeDates = (rows: readonly DateRow[]): string =>
   rows
     .filter((row) => !isBlank(row))
     .map(({ date, hall, status, statusNote }) =>

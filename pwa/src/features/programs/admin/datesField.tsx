@@ -6,7 +6,7 @@ import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { textField } from '../../../admin/fields/fields.tsx';
 import type { Control, Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
-import { EMPTY_DATE, readDates, showDates, tellDates } from './dateRows.ts';
+import { EMPTY_DATE, readDates, showDates, describeDates } from './dateRows.ts';
 import type { DateFields, DateRow } from './dateRows.ts';
 import { programsAdminTexts } from './programs.adminTexts.ts';
 
@@ -19,7 +19,7 @@ const DATES: RowKind<DateRow> = {
   most: MAX_DATES - 1,
   idOf: ({ programDateId }) => programDateId,
   texts,
-  tellMore: ({ end }) => (end ? texts.until(end) : programsAdminTexts.endsAt),
+  describeMore: ({ end }) => (end ? texts.until(end) : programsAdminTexts.endsAt),
   drawMore: (field) => <MomentField {...field('end')} label={programsAdminTexts.endsAt} />,
 };
 
@@ -41,6 +41,6 @@ export const datesField: Field<DateFields, readonly DateRow[]> = {
   }),
   show: showDates,
   read: readDates,
-  tell: tellDates,
+  describe: describeDates,
   draw: (control) => <ProgramDatesControl {...control} />,
 };

@@ -37,7 +37,7 @@ export function ManyPicturesScreen<
   const list = admin.listOf();
   const uploading = useUpload();
   const navigate = useNavigate();
-  const { leaveWith } = useDone();
+  const { leave } = useDone();
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const [states, setStates] = useState<ReadonlyMap<string, PictureState>>(new Map());
   const [progress, setProgress] = useState<Progress>();
@@ -69,7 +69,7 @@ export function ManyPicturesScreen<
       const last = await sendPictures<Item>(rows, {
         isSaved: ({ creationKey }) => saved.current.has(creationKey),
         send: (row) => sendOne(input, row),
-        tell: (row, state) => {
+        onState: (row, state) => {
           if (state.kind === 'saved') saved.current.add(row.creationKey);
           setStates((before) => new Map(before).set(row.file, state));
           setProgress({ done: saved.current.size, all: rows.length });
@@ -118,7 +118,7 @@ export function ManyPicturesScreen<
           save={send}
           sentences={{ STOPPED: { text: texts.stopped } }}
           onSaved={() => {
-            leaveWith(list.href, texts.created(saved.current.size));
+            leave(list.href, texts.created(saved.current.size));
           }}
           onCancel={() => void navigate(list.href)}
           notice={() =>

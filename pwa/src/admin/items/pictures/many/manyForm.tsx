@@ -33,7 +33,7 @@ const picturesField: Field<readonly PictureRow[], readonly PictureRow[]> = {
   }),
   show: (rows = []) => rows,
   read: (rows) => rows,
-  tell: (rows) => texts.count(rows.length),
+  describe: (rows) => texts.count(rows.length),
   draw: (control) => <ManyPicturesControl {...control} />,
 };
 

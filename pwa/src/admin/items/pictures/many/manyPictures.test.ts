@@ -56,7 +56,7 @@ describe('sending', () => {
         const answer = answers[fileName]?.[number] ?? 'ok';
         return answer === 'ok' ? Promise.resolve(fileName) : Promise.reject(failed(answer));
       },
-      tell: ({ fileName }, { kind }) => states.set(fileName, kind),
+      onState: ({ fileName }, { kind }) => states.set(fileName, kind),
       wait: (seconds) => {
         waits.push(seconds);
         return Promise.resolve();

@@ -12,7 +12,7 @@ export type PictureState =
 export interface SendingWork<Item> {
   readonly send: (row: PictureRow) => Promise<Item>;
   readonly isSaved: (row: PictureRow) => boolean;
-  readonly tell: (row: PictureRow, state: PictureState) => void;
+  readonly onState: (row: PictureRow, state: PictureState) => void;
   /** Waits until the server takes more, in seconds. */
   readonly wait: (seconds: number) => Promise<void>;
 }
@@ -35,23 +35,23 @@ const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
  */
 export async function sendPictures<Item>(
   rows: readonly PictureRow[],
-  { send, isSaved, tell, wait }: SendingWork<Item>,
+  { send, isSaved, onState, wait }: SendingWork<Item>,
 ): Promise<Item | undefined> {
   let last: Item | undefined;
   let refusal: unknown;
   for (const row of rows) {
     for (let isTried = isSaved(row); !isTried;) {
-      tell(row, { kind: 'sending', percent: 0 });
+      onState(row, { kind: 'sending', percent: 0 });
       try {
         last = await send(row);
-        tell(row, { kind: 'saved' });
+        onState(row, { kind: 'saved' });
         isTried = true;
       } catch (thrown) {
         const failure = toFailure(thrown);
         if (failure.code === 'TOO_MANY_TRIES') {
           await wait(failure.retryAfter ?? WAIT);
         } else {
-          tell(row, { kind: 'failed', failure });
+          onState(row, { kind: 'failed', failure });
           if (!ITS_OWN.has(failure.code)) throw thrown;
           refusal ??= thrown;
           isTried = true;
