@@ -12,7 +12,7 @@ import { createFileStore } from '../graphql-server/src/platform/files/fileStore.
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import { fileNamesOf } from '../graphql-server/src/platform/files/storedFiles.ts';
 import { copyMigrated } from '../graphql-server/test/migratedFile.ts';
-import { isUntouched } from '../graphql-server/src/platform/database/untouched.ts';
+import { isNeverWritten } from '../graphql-server/src/platform/database/untouched.ts';
 import { demoItems } from './items.ts';
 import { loadDemoContent } from './load.ts';
 
@@ -50,7 +50,7 @@ const load = (media = MEDIA): Promise<void> =>
   });
 
 async function expectNothingWritten(): Promise<void> {
-  expect(await isUntouched(database)).toBe(true);
+  expect(await isNeverWritten(database)).toBe(true);
   expect(await database.reader.storedFile.count()).toBe(0);
 }
 
@@ -84,7 +84,7 @@ async function expectWhole(): Promise<void> {
     [appendices.length, await reader.noticeDocument.count()],
   ];
   for (const [wanted, found] of counts) expect(found).toBe(wanted);
-  expect(await isUntouched(database)).toBe(false);
+  expect(await isNeverWritten(database)).toBe(false);
   const rows = await reader.storedFile.findMany();
   expect((await mediaNames()).sort()).toEqual(rows.flatMap(fileNamesOf).sort());
 }

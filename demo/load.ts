@@ -57,7 +57,7 @@ async function keepFiles(content: DemoContent, { files, media }: LoadDependencie
 /**
  * Stores the files of the demo content, then writes all its rows in one transaction, so that it is there as a
  * whole or not at all: files that a try leaves behind have no row, and the sweep takes them. Meant for a database
- * that `isUntouched`; what searching looks through is filled in afterwards, by `fillSearchTexts`. Throws an Error of one clear line.
+ * that `isNeverWritten`; what searching looks through is filled in afterwards, by `fillSearchTexts`. Throws an Error of one clear line.
  */
 export async function loadDemoContent(dependencies: LoadDependencies): Promise<void> {
   const { database, clock, logger } = dependencies;

@@ -15,7 +15,7 @@ import { createCacheGeneration } from './platform/cache/cacheGeneration.ts';
 import { registerContentRoutes } from './items/transport/contentRoutes.ts';
 import type { RouteContext } from './items/transport/contentRoutes.ts';
 import { publicItems } from './items/read/publicItems.ts';
-import { createHttpServer, endBroken } from './platform/http/connections.ts';
+import { createHttpServer, closeAfterError } from './platform/http/connections.ts';
 import { contentModules, ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
 import { ContentHealthResolver } from './items/health/contentHealth.resolver.ts';
 import { contentHealthRoutes } from './items/health/contentHealth.routes.ts';
@@ -130,7 +130,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     frameworkErrors: (thrown, request, reply) => {
       answerError(thrown, request, reply.headers(headers.api));
     },
-    clientErrorHandler: endBroken,
+    clientErrorHandler: closeAfterError,
     // Ready answers leave before the framework sees the request.
     serverFactory: (handler) => {
       const answer: RequestListener = (request, response) => {

@@ -105,7 +105,7 @@ it('a part that the database has lost is left there again, and the others are no
   await old.database.write(({ buildPart }) =>
     buildPart.create({ data: { name: '/assets/folder.js', text: '', seenAt: clock() } }),
   );
-  await young.app.otherBuilds.leave();
+  await young.app.otherBuilds.publish();
   expect(await (await get(old, file)).text()).toBe(text);
 });
 
@@ -114,7 +114,7 @@ it('a build is forgotten when it has been gone for a week, and one that runs is 
   for (let day = 0; day < 8; day += 1) {
     expect([day, (await get(young, file)).status]).toEqual([day, 200]);
     clock.pass(DAY_MS);
-    await young.app.otherBuilds.leave();
+    await young.app.otherBuilds.publish();
   }
   expect((await get(young, file)).status).toBe(404);
   expect((await get(old, '/assets/young-AbCd_1-2.js')).status).toBe(200);

@@ -151,7 +151,7 @@ async function startOwned(
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
   });
   // Of several processes that start on one empty database the first fills it, and the others wait for it.
-  await database.exclusively('first start', async () => {
+  await database.withLock('first start', async () => {
     const { isNew, leftOver } = await lookAtDatabase(database, places);
     if (leftOver.length > 0) {
       await storage.setAside(leftOver, clock());
@@ -170,11 +170,9 @@ async function startOwned(
   const watch = createClockWatch(database, clock);
   const sweep = async (): Promise<void> => {
     forgetFormer(databaseFile, clock());
-    await database.tryExclusively('sweep', () =>
-      sweepAll({ database, files, clock, watch, logger }),
-    );
+    await database.tryWithLock('sweep', () => sweepAll({ database, files, clock, watch, logger }));
   };
-  await watch.look();
+  await watch.recordTime();
   await sweep();
   const secrets = await loadSecrets(database, environment.dataDir);
   const app = await createApp({
@@ -192,10 +190,10 @@ async function startOwned(
   });
   const administrator = await app.auth.createFirstAdministrator();
   const forget = async (): Promise<void> => {
-    await watch.look();
+    await watch.recordTime();
     await app.auth.sweep();
     await deleteExpiredKeys(database, clock());
-    await app.otherBuilds.leave();
+    await app.otherBuilds.publish();
   };
   await forget();
   const failed = (error: unknown): void => {

@@ -34,7 +34,7 @@ export async function addMissingSettings(database: Database, defaults: Settings)
 
 /** Reads the centre's settings and keeps them; `defaults` stands in for a group that cannot be read. */
 export async function openCentre(
-  { reader, writeContent, beforeOthersShow }: Database,
+  { reader, writeContent, beforeForeignRevision }: Database,
   defaults: Settings,
 ): Promise<CurrentCentre> {
   let settings = defaults;
@@ -81,7 +81,7 @@ export async function openCentre(
   }
 
   await readAll();
-  beforeOthersShow(readAll);
+  beforeForeignRevision(readAll);
   return {
     get facts() {
       return facts;

@@ -17,7 +17,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import { releaseStoredFile, retakeStoredFile } from '../platform/files/storedFiles.ts';
+import { releaseStoredFile, reuseStoredFile } from '../platform/files/storedFiles.ts';
 import type { CurrentCentre } from './centre.ts';
 
 /** As versions and the audit trail name settings and their pictures. */
@@ -134,7 +134,7 @@ export function sitePictures(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
         );
         const { imageFileId, image, imageAlt } = asPicture(former.content);
-        if (!(await retakeStoredFile(transaction, imageFileId))) throw new AppError('NOT_FOUND');
+        if (!(await reuseStoredFile(transaction, imageFileId))) throw new AppError('NOT_FOUND');
         const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
         return putPicture(transaction, actor, 'restoreVersion', picture);
       });

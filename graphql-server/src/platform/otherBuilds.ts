@@ -5,23 +5,23 @@ import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
 import type { Clock } from './context.ts';
 import type { Database, Transaction } from './database/database.ts';
 
-/** A page may be open for so long after the last process of its build is gone. */
-const KEPT_MS = 7 * 24 * 3_600_000;
-/** Seen again within this, nothing has to be noted. */
-const NOTED_EVERY_MS = 24 * 3_600_000;
+/** How long a page may stay open after the last process of its build has stopped. */
+const RETENTION_MS = 7 * 24 * 3_600_000;
+/** `seenAt` is updated at most once in this time. */
+const REFRESH_INTERVAL_MS = 24 * 3_600_000;
 
 /** The exchange of scripts, styles and public operations between processes of different builds. */
 export interface OtherBuilds {
   /**
-   * Leaves the scripts, styles and public operations of this build in the database, and forgets those of builds that are gone
-   * for a week; to be called before the first page is served, and every hour. Nothing where the database is this process's own.
+   * Stores the scripts, styles and public operations of this build in the database, and deletes those of builds that were
+   * last seen a week ago; to be called before the first page is served, and every hour. Does nothing without a shared database.
    */
-  leave(): Promise<void>;
-  /** The text of a file by its path, or of an operation by its id, that another build has left; undefined without one. */
+  publish(): Promise<void>;
+  /** The text of a file by its path, or of an operation by its id, that another build has published; undefined without one. */
   find(name: string): Promise<string | undefined>;
 }
 
-/** The parts of one build, told to the others by their common database. */
+/** Publishes the parts of one build to processes of other builds by their common database. */
 export function createOtherBuilds(
   database: Database,
   clock: Clock,
@@ -53,28 +53,28 @@ export function createOtherBuilds(
   }
 
   return {
-    async leave() {
+    async publish() {
       if (!database.isShared) return;
       const parts = ownParts();
       const now = clock();
       const before = (ms: number): Date => new Date(now.getTime() - ms);
       const name = { in: [...parts.keys()] };
-      // The texts are megabytes: only those that the database lacks are read.
+      // The texts are megabytes: only missing ones are read.
       const texts = new Map<string, string>();
       for (const missing of await missingIn(database.reader, name.in)) {
         texts.set(missing, (await parts.get(missing)?.()) ?? '');
       }
       await database.write(async (transaction) => {
-        // Another process of this build may have left them meanwhile.
+        // Another process of this build may have stored them meanwhile.
         const missing = texts.size === 0 ? [] : await missingIn(transaction, [...texts.keys()]);
         await transaction.buildPart.createMany({
           data: missing.map((one) => ({ name: one, text: texts.get(one) ?? '', seenAt: now })),
         });
         await transaction.buildPart.updateMany({
-          where: { name, seenAt: { lt: before(NOTED_EVERY_MS) } },
+          where: { name, seenAt: { lt: before(REFRESH_INTERVAL_MS) } },
           data: { seenAt: now },
         });
-        await transaction.buildPart.deleteMany({ where: { seenAt: { lt: before(KEPT_MS) } } });
+        await transaction.buildPart.deleteMany({ where: { seenAt: { lt: before(RETENTION_MS) } } });
       });
     },
     async find(name) {

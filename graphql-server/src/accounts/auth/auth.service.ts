@@ -28,7 +28,7 @@ export interface LoginVisit extends Visit {
   readonly network: string;
 }
 
-/** A successful sign-in: what is answered, and the session that cookies are made for. */
+/** A successful sign-in: the answer, and the session of its cookies. */
 export interface SignedIn {
   readonly answer: LoginAnswer;
   readonly session: NewSession;
@@ -52,7 +52,7 @@ function toSignedInUser({ access, dateCreated, ...user }: ProfileRow): SignedInU
   return { ...user, roleAccess: sectionsOf(access), dateCreated: dateCreated.toISOString() };
 }
 
-/** Signing in and out, and who is signed in; both transports call nothing else. */
+/** Signing in and out, and the signed-in person. */
 export function authService(dependencies: AuthDependencies) {
   const { database, clock, passwords, limiter, gate, sessions } = dependencies;
 

@@ -18,7 +18,7 @@ import type { Secrets } from './secrets.ts';
 import { createSessionAnswers } from './sessionAnswers.ts';
 import { createSessions } from './sessions.ts';
 
-/** Parts that tests replace by cheaper ones; whatever is absent is the product's own. */
+/** Parts that tests replace by cheaper ones; absent ones are the product's own. */
 export interface AuthParts {
   readonly passwords?: Passwords | undefined;
   readonly limiter?: RateLimiter | undefined;
@@ -60,7 +60,7 @@ export function createAuth(options: CreateAuthOptions) {
     actorOf,
     routes: authRoutes({ answers, csrf, actorOf }),
     resolver: new AuthResolver(answers),
-    /** Creates the first administrator while there is none; what main prints on the very first run. */
+    /** Creates the first administrator while there is none; `main` prints the result on the first run. */
     createFirstAdministrator: () => createFirstAdministrator({ database, passwords, clock, admin }),
     /** Deletes sessions and counters that are over; to be called at the start and every hour. */
     async sweep(): Promise<void> {

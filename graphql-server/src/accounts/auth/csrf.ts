@@ -18,7 +18,7 @@ export interface Csrf {
    * Like `issue`, but a browser that has a value of this session keeps it: replacing it would break what its other
    * tabs are sending at this moment.
    */
-  issueUnlessHeld(request: FastifyRequest, reply: FastifyReply, sessionId: number): void;
+  issueIfMissing(request: FastifyRequest, reply: FastifyReply, sessionId: number): void;
   /** For staff pages: like `issue` for nobody, unless the browser may have a cookie already, which stays. */
   issueToPage(request: FastifyRequest, reply: FastifyReply): void;
   /**
@@ -53,7 +53,7 @@ export function createCsrf({
   const configuredOrigin = new URL(publicUrl).origin;
 
   /** The owner to whom a token is bound; undefined for a token that this server did not sign. */
-  function boundTo(value: string): string | undefined {
+  function ownerOf(value: string): string | undefined {
     const [owner = '', random = '', mac = '', ...rest] = value.split('.');
     const isOurs = rest.length === 0 && isEqual(mac, sign(`${owner}.${random}`));
     return isOurs ? owner : undefined;
@@ -64,7 +64,7 @@ export function createCsrf({
     return origin === configuredOrigin || origin === `${request.protocol}://${request.host}`;
   }
 
-  function hasFreshValue(
+  function hasValidToken(
     request: FastifyRequest,
     cookie: string | undefined,
     actor: Actor,
@@ -72,7 +72,7 @@ export function createCsrf({
     const header = request.headers['x-xsrf-token'];
     if (cookie === undefined || typeof header !== 'string' || !isEqual(header, cookie))
       return false;
-    const owner = boundTo(cookie);
+    const owner = ownerOf(cookie);
     return actor ? owner === String(actor.sessionId) : owner !== undefined;
   }
 
@@ -83,8 +83,8 @@ export function createCsrf({
 
   return {
     issue,
-    issueUnlessHeld(request, reply, sessionId) {
-      if (boundTo(readCookie(request, XSRF_COOKIE) ?? '') === String(sessionId)) return;
+    issueIfMissing(request, reply, sessionId) {
+      if (ownerOf(readCookie(request, XSRF_COOKIE) ?? '') === String(sessionId)) return;
       issue(reply, sessionId);
     },
     issueToPage(request, reply) {
@@ -106,7 +106,7 @@ export function createCsrf({
       if (isOwn && cookie === undefined && !actor) return;
       // A script that keeps cookies says neither, which a browser with a value to repeat in a header always does.
       const isScript = site === undefined && request.headers.origin === undefined;
-      if (!(isOwn || isScript) || !hasFreshValue(request, cookie, actor)) {
+      if (!(isOwn || isScript) || !hasValidToken(request, cookie, actor)) {
         throw new AppError('CSRF_MISMATCH');
       }
     },

@@ -3,41 +3,41 @@ import { createBrake } from '../../platform/rateLimit/brake.ts';
 import type { BrakeTime } from '../../platform/rateLimit/brake.ts';
 import { createSemaphore, tooBusy } from '../../platform/rateLimit/semaphore.ts';
 
-/** Tries that are worked on at a time: two hash, and two count or look up meanwhile. */
+/** Concurrent tries: two hash, and two use the database meanwhile. */
 const AT_WORK = 4;
-/** Tries that wait for their turn: what two hashes at a time get through in about two seconds. */
+/** The length of the queue: two hashes at a time take about two seconds for it. */
 const LINE = 100;
-/** Places in the line for one network, so that a single one can't fill it. */
+/** Places in the queue for one network, so that a single one can't fill it. */
 const PLACES_OF_ONE = 10;
 
-/** The door in front of signing in. */
+/** Limits concurrent tries to sign in. */
 export interface LoginGate {
   /**
-   * Does the work when its turn comes. Throws TOO_MANY_TRIES when the line, or the network's part of it, is full; what
-   * the work throws is passed on. Under a flood such refusals are held back (`brake.ts`).
+   * Runs the work when a place is free. Throws TOO_MANY_TRIES when the queue, or the network's part of it, is full;
+   * errors of the work are passed on. Under a flood such refusals are held back (`brake.ts`).
    */
   enter<T>(network: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** A gate that holds everything in memory: a try that isn't let in costs neither a query nor a hash. */
+/** A gate in memory: a refused try costs neither a query nor a hash. */
 export function createLoginGate(time?: BrakeTime): LoginGate {
-  const turns = createSemaphore({ atOnce: AT_WORK, line: LINE });
-  const placesOf = new Map<string, number>();
+  const semaphore = createSemaphore({ atOnce: AT_WORK, line: LINE });
+  const queuedByNetwork = new Map<string, number>();
   const brake = createBrake(time);
 
-  function leaveLine(network: string): void {
-    const left = (placesOf.get(network) ?? 1) - 1;
-    if (left > 0) placesOf.set(network, left);
-    else placesOf.delete(network);
+  function leaveQueue(network: string): void {
+    const left = (queuedByNetwork.get(network) ?? 1) - 1;
+    if (left > 0) queuedByNetwork.set(network, left);
+    else queuedByNetwork.delete(network);
   }
 
-  async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
-    if (turns.isFree) return turns.run(work);
-    const places = placesOf.get(network) ?? 0;
-    if (turns.isFull || places >= PLACES_OF_ONE) throw tooBusy();
-    placesOf.set(network, places + 1);
-    return turns.run(() => {
-      leaveLine(network);
+  async function runQueued<T>(network: string, work: () => Promise<T>): Promise<T> {
+    if (semaphore.isFree) return semaphore.run(work);
+    const places = queuedByNetwork.get(network) ?? 0;
+    if (semaphore.isFull || places >= PLACES_OF_ONE) throw tooBusy();
+    queuedByNetwork.set(network, places + 1);
+    return semaphore.run(() => {
+      leaveQueue(network);
       return work();
     });
   }
@@ -45,7 +45,7 @@ export function createLoginGate(time?: BrakeTime): LoginGate {
   return {
     async enter(network, work) {
       try {
-        return await inTurn(network, work);
+        return await runQueued(network, work);
       } catch (thrown) {
         if (toAppError(thrown).code === 'TOO_MANY_TRIES') await brake();
         throw thrown;

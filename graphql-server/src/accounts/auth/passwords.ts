@@ -27,7 +27,7 @@ function makeDummyHash({ memoryCost, timeCost, parallelism }: HashCost): string 
 /** How argon2 checks a password against a stored hash. */
 type Check = (stored: string, password: string) => Promise<boolean>;
 
-/** Hashes and checks passwords without letting them take over the machine. */
+/** Hashes and checks passwords with limited concurrency. */
 export interface Passwords {
   /** The stored form of a password. Throws BAD_USER_INPUT above 128 characters, TOO_MANY_TRIES when too many wait. */
   hash(password: string): Promise<string>;
@@ -43,7 +43,7 @@ export function createPasswords(cost: HashCost = COST, check: Check = verify): P
   const turns = createSemaphore({ atOnce: AT_ONCE, line: LINE });
   let runs = 0;
 
-  async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  async function withSemaphore<T>(work: () => Promise<T>): Promise<T> {
     assertOutsideTransaction('Password hashing');
     return turns.run(() => {
       runs += 1;
@@ -60,11 +60,11 @@ export function createPasswords(cost: HashCost = COST, check: Check = verify): P
   return {
     async hash(password) {
       const prepared = prepare(password);
-      return whenFree(() => hash(prepared, cost));
+      return withSemaphore(() => hash(prepared, cost));
     },
     async verify(stored, password) {
       const prepared = prepare(password);
-      const fits = await whenFree(() => check(stored ?? dummy, prepared));
+      const fits = await withSemaphore(() => check(stored ?? dummy, prepared));
       return fits && stored !== undefined;
     },
     get runs() {

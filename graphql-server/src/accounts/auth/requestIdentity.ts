@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { BINDING_COOKIE, readCookie } from '../../platform/http/cookies.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Finds out who sends a request. */
+/** Finds the person who sends a request. */
 export interface Identity {
   /**
    * The person of the request's bearer token, null without one; asked once per request. Throws

@@ -14,10 +14,10 @@ export interface Secrets {
 const KEY_BYTES = 32;
 const OWNER_ONLY = 0o600;
 const stored = z.object({ csrfKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
-/** Under which name a shared database has the key. */
+/** The row of the key in a shared database. */
 const IN_DATABASE = { name: 'csrfKey' };
 
-async function readIfThere(path: string): Promise<string | undefined> {
+async function readIfExists(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (thrown) {
@@ -26,8 +26,8 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** Written beside and renamed: a crash leaves no half a file, which the next start would refuse. */
-async function writeNew(path: string, text: string): Promise<void> {
+/** Writes to a temporary file and renames it: a crash leaves no partial file, which the next start would refuse. */
+async function writeAtomically(path: string, text: string): Promise<void> {
   const draft = `${path}.${String(process.pid)}.tmp`;
   const file = await open(draft, 'w', OWNER_ONLY);
   try {
@@ -41,7 +41,7 @@ async function writeNew(path: string, text: string): Promise<void> {
 
 /** The key in the file, which only its owner may read from now on; undefined without one. */
 async function keyInFile(path: string): Promise<string | undefined> {
-  const text = await readIfThere(path);
+  const text = await readIfExists(path);
   if (text === undefined) return undefined;
   await chmod(path, OWNER_ONLY);
   try {
@@ -56,8 +56,8 @@ const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 const keyInDatabase = async ({ reader }: Database): Promise<string | undefined> =>
   (await reader.installationValue.findUnique({ where: IN_DATABASE }))?.value;
 
-/** Of processes that come at once, each gets the key of the first. */
-async function keepInDatabase(database: Database, key: string): Promise<string> {
+/** Stores the key unless there is one; gives the stored one. Concurrent processes get the key of the first. */
+async function storeKeyInDatabase(database: Database, key: string): Promise<string> {
   const { value } = await database.write(({ installationValue }) =>
     installationValue.upsert({
       where: IN_DATABASE,
@@ -68,18 +68,18 @@ async function keepInDatabase(database: Database, key: string): Promise<string> 
   return value;
 }
 
-/** The first process of a shared database puts the key there, be it that of a file that was used until now. */
+/** The key of a shared database. The first process stores it there: the file's key if there was one. */
 async function sharedKey(database: Database, path: string): Promise<string> {
   const known = await keyInDatabase(database);
-  return known ?? keepInDatabase(database, (await keyInFile(path)) ?? newKey());
+  return known ?? storeKeyInDatabase(database, (await keyInFile(path)) ?? newKey());
 }
 
-/** The key of a file; a database that was shared before has left its own. */
+/** The key of the file; on its first use the key of a database that was shared before. */
 async function ownKey(database: Database, path: string): Promise<string> {
   const known = await keyInFile(path);
   if (known !== undefined) return known;
   const key = (await keyInDatabase(database)) ?? newKey();
-  await writeNew(path, `${JSON.stringify({ csrfKey: key })}\n`);
+  await writeAtomically(path, `${JSON.stringify({ csrfKey: key })}\n`);
   return key;
 }
 

@@ -49,7 +49,7 @@ export function createSessionAnswers({
     },
     async me(request, reply, actor) {
       const user = await service.me(actor);
-      if (actor) csrf.issueUnlessHeld(request, reply, actor.sessionId);
+      if (actor) csrf.issueIfMissing(request, reply, actor.sessionId);
       return user;
     },
   };

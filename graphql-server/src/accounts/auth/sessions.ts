@@ -40,14 +40,14 @@ const SEEN_EVERY_MS = 5 * 60 * 1000;
 const newSecret = (): string => randomBytes(32).toString('base64url');
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-function fits(bindHash: string | null, bindValue: string | undefined): boolean {
+function matchesBinding(bindHash: string | null, bindValue: string | undefined): boolean {
   if (bindHash === null) return true;
   if (bindValue === undefined) return false;
   return timingSafeEqual(Buffer.from(hashOf(bindValue)), Buffer.from(bindHash));
 }
 
-/** Not over, and not opened while the clock was ahead: that one would stay open for as long as the clock was wrong. */
-function isOpen(
+/** Not expired, and not created while the clock was ahead: such a session would live too long. */
+function isActive(
   { createdAt, expiresAt }: { createdAt: Date; expiresAt: Date },
   now: Date,
 ): boolean {
@@ -81,18 +81,18 @@ export function sectionsOf(access: readonly { readonly section: string }[]): str
  * removed section, a deleted user and a sign-out count at once.
  */
 export function createSessions(database: Database): Sessions {
-  const noting = new Set<number>();
+  const updating = new Set<number>();
 
-  /** Not awaited and allowed to fail: a full disk must not sign people out. */
-  function noteSeen(id: number, now: Date): void {
-    if (noting.has(id)) return;
-    noting.add(id);
+  /** Not awaited, and failures are ignored: a full disk must not sign people out. */
+  function updateLastSeen(id: number, now: Date): void {
+    if (updating.has(id)) return;
+    updating.add(id);
     database
       .write(async (transaction) => {
         await transaction.session.updateMany({ where: { id }, data: { lastSeenAt: now } });
       })
       .catch(() => undefined)
-      .finally(() => noting.delete(id));
+      .finally(() => updating.delete(id));
   }
 
   return {
@@ -119,8 +119,8 @@ export function createSessions(database: Database): Sessions {
         where: { tokenHash: hashOf(token) },
         select: session,
       });
-      if (!row || !isOpen(row, now) || !fits(row.bindHash, bindValue)) return null;
-      if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_EVERY_MS) noteSeen(row.id, now);
+      if (!row || !isActive(row, now) || !matchesBinding(row.bindHash, bindValue)) return null;
+      if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_EVERY_MS) updateLastSeen(row.id, now);
       const { access, ...user } = row.user;
       return { ...user, roleAccess: sectionsOf(access), sessionId: row.id };
     },

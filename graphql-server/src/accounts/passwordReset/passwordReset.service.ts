@@ -31,13 +31,13 @@ export interface PasswordResetDependencies {
   readonly pause?: Pause | undefined;
 }
 
-/** No answer leaves sooner after the request's arrival, in milliseconds: time must not tell what was found. */
+/** The least duration of an answer in milliseconds: timing must not reveal whether the account exists. */
 const FLOOR_MS = 500;
 
 const account = { id: true, name: true, email: true, emailNorm: true } as const;
 
 interface Wanted {
-  /** Undefined for what is no mailbox. */
+  /** Undefined for an invalid address. */
   readonly emailNorm: string | undefined;
   readonly newPassword: string;
 }
@@ -55,8 +55,8 @@ export function passwordResetService({
   centreWords,
   pause = realPause,
 }: PasswordResetDependencies) {
-  /** Mails a link if there is such an account. Says nothing of what it found. */
-  async function ask({ emailNorm }: Wanted, network: string): Promise<true> {
+  /** Mails a link if there is such an account; the result does not depend on that. */
+  async function sendLink({ emailNorm }: Wanted, network: string): Promise<true> {
     if (emailNorm === undefined) return true;
     await database.write(async (transaction) => {
       const user = await transaction.user.findUnique({ where: { emailNorm }, select: account });
@@ -77,7 +77,7 @@ export function passwordResetService({
   }
 
   /** Sets the password if the code is right; nothing is hashed otherwise. */
-  async function complete(
+  async function setPassword(
     { emailNorm, newPassword }: Wanted,
     code: string,
     network: string,
@@ -126,13 +126,13 @@ export function passwordResetService({
     const { email, newPassword, code } = parseInput(passwordReset, input);
     const wanted = { emailNorm: normaliseEmail(email), newPassword };
     await limiter.consume(resetCharges(wanted.emailNorm, network));
-    return code === undefined ? ask(wanted, network) : complete(wanted, code, network);
+    return code === undefined ? sendLink(wanted, network) : setPassword(wanted, code, network);
   }
 
   return {
     /**
-     * Without a code: true for whatever address, and a link to the account if there is one. With a code: was the
-     * password changed? Throws BAD_USER_INPUT and TOO_MANY_TRIES. Whatever comes takes half a second at least.
+     * Without a code: true for any address, and a link to the account if there is one. With a code: was the password
+     * changed? Throws BAD_USER_INPUT and TOO_MANY_TRIES. Every answer takes half a second at least.
      */
     async reset(input: unknown, network: string): Promise<boolean> {
       const floor = pause(FLOOR_MS);

@@ -30,21 +30,21 @@ export interface IssuedLink {
   readonly expiresAt: Date;
 }
 
-/** The one-time codes with which passwords are set. Only their hashes are kept. */
+/** One-time codes for setting a password. Only their hashes are stored. */
 export interface ResetCodes {
   /** A new link for the user; older ones stop working. */
   issue(transaction: Transaction, userId: number, purpose: Purpose): Promise<IssuedLink>;
-  /** A link that somebody hands over in person, with its audit entry; the user's request is answered by it. */
-  handOver(
+  /** Creates a link to be passed on in person, with its audit entry; it settles the user's open request. */
+  issueInPerson(
     transaction: Transaction,
     user: { readonly id: number; readonly name: string },
     by: AccountEvent['by'],
   ): Promise<IssuedLink>;
-  /** By what a code is found; undefined for a text that can't be one. */
+  /** The stored hash of a code; undefined for a malformed code. */
   hashOf(code: string): string | undefined;
   /** Is this row, now, a code that this e-mail's account may use? */
   isGood(row: CodeRow, emailNorm: string): boolean;
-  /** Uses the code up and takes away the user's other ones. False if it was used or ran out meanwhile. */
+  /** Uses the code up and deletes the user's other ones. False if it was used or expired meanwhile. */
   consume(transaction: Transaction, row: Pick<CodeRow, 'id' | 'userId'>): Promise<boolean>;
 }
 
@@ -84,7 +84,7 @@ export function createResetCodes({
 
   return {
     issue,
-    async handOver(transaction, user, by) {
+    async issueInPerson(transaction, user, by) {
       const link = await issue(transaction, user.id, 'administrator');
       await transaction.user.update({ where: { id: user.id }, data: { resetAskedAt: null } });
       await recordAccountEvent(transaction, clock(), {

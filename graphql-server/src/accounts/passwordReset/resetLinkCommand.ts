@@ -39,7 +39,7 @@ export async function resetLinkCommand(
     if (!user) throw new Error(`There is no account with the e-mail ${email}.`);
     const codes = createResetCodes({ clock: () => new Date(), publicUrl });
     return await database
-      .write((transaction) => codes.handOver(transaction, user, CONSOLE))
+      .write((transaction) => codes.issueInPerson(transaction, user, CONSOLE))
       .catch(inPlainWords);
   } finally {
     await database.close();

@@ -198,7 +198,7 @@ export function usersService({
       });
     },
 
-    /** Makes somebody an administrator or a moderator and ends his sessions. Throws NOT_FOUND or CONFLICT. */
+    /** Changes a person's role and ends their sessions. Throws NOT_FOUND or CONFLICT. */
     async changeRole(actor: Actor, input: unknown): Promise<UserRow> {
       requireAdministrator(actor);
       const { email, roleId, version } = parseInput(roleChange, input);
@@ -225,7 +225,7 @@ export function usersService({
       });
     },
 
-    /** Deletes somebody else, with his sessions. Throws NOT_FOUND, or CONFLICT for oneself and the last administrator. */
+    /** Deletes another person with their sessions. Throws NOT_FOUND, or CONFLICT for oneself and the last administrator. */
     async remove(actor: Actor, input: unknown): Promise<boolean> {
       requireAdministrator(actor);
       const { email } = parseInput(userReference, input);
@@ -254,7 +254,7 @@ export function usersService({
       return database.write(async (transaction) => {
         await assertStillAdministrator(transaction, actor);
         const user = await readByEmail(transaction, email);
-        return resetCodes.handOver(transaction, user, actor);
+        return resetCodes.issueInPerson(transaction, user, actor);
       });
     },
   };

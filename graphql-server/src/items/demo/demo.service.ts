@@ -32,7 +32,7 @@ export function demoService(database: Database, types: readonly DemoType[]) {
         }
         return count;
       },
-      { takesAway: true },
+      { mayUseReserve: true },
     );
   }
 

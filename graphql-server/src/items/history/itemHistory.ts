@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { releaseStoredFile, retakeStoredFile } from '../../platform/files/storedFiles.ts';
+import { releaseStoredFile, reuseStoredFile } from '../../platform/files/storedFiles.ts';
 import { differences, toFieldChanges } from '../changes.ts';
 import { assertNoConflict, searchColumns, orNotFound } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
@@ -74,7 +74,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
     if (wanted === present) return { columns: {}, isSame: true, isGone: false };
     // A version without a file removes none: restoring is about the text.
     if (typeof wanted !== 'string') return { columns: {}, isSame: false, isGone: false };
-    if (!(await retakeStoredFile(transaction, wanted)))
+    if (!(await reuseStoredFile(transaction, wanted)))
       return { columns: {}, isSame: false, isGone: true };
     await releaseStoredFile(transaction, present, clock());
     return { columns: { [id]: wanted, [view]: content[view] }, isSame: true, isGone: false };

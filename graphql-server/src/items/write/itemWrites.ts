@@ -135,7 +135,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
           await softDelete(transaction, await loadForEdit(transaction, actor, id), clock());
           return true as const;
         },
-        { takesAway: true },
+        { mayUseReserve: true },
       );
     },
   };

@@ -4,49 +4,49 @@ import type { CacheGeneration } from './cacheGeneration.ts';
 import { hasCredentials, prepare, send } from './readyAnswer.ts';
 import type { Effort, PublicAnswer, Ready } from './readyAnswer.ts';
 
-/** The most memory that ready answers may take, in bytes, with their addresses and all that belongs to them. */
+/** The most memory of cached answers with their keys, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 4000;
-/** No address that we make is longer; what is longer is answered and not kept. */
+/** Our own addresses are shorter; answers of longer ones are not cached. */
 const LONGEST_KEY = 512;
-/** Addresses of which it is noted that they were asked for once. */
+/** Remembered addresses that were requested once. */
 const MOST_SEEN = 10_000;
 
-/** An answer that many addresses have, such as the one to all that lead nowhere: made once, and kept unless it is a failure. */
+/** An answer of many addresses, such as "not found": made once, and cached unless it is a failure. */
 export interface SharedAnswer {
   readonly sharedKey: string;
   readonly make: () => Promise<PublicAnswer>;
 }
 
-/** The server's own: the next one who asks may fare better. */
+/** A failure of the server: the next request may succeed. */
 const isFailure = ({ status }: Pick<PublicAnswer, 'status'>): boolean => status >= 500;
 
 /** Where an answer comes from. */
 export interface AnswerSource {
   /** May throw. */
   readonly make: () => Promise<PublicAnswer | SharedAnswer>;
-  /** How a failure looks in this kind of answer; may not throw. */
+  /** Makes the answer for a failure; may not throw. */
   readonly fail: (cause: unknown) => PublicAnswer;
   /**
-   * There is no end of such addresses, though each is answered. The first time somebody asks for one it is compressed
-   * quickly and not kept.
+   * The number of such addresses is unlimited, though each is answered. The first answer is compressed quickly and not
+   * cached.
    */
   readonly isRare?: boolean;
-  /** Visitors make such addresses up (what they search for): they are never kept. */
+  /** Visitors make up such addresses (search texts): their answers are never cached. */
   readonly isEndless?: boolean;
 }
 
 /**
- * Ready answers of public addresses as bytes in each encoding. Everything is forgotten together, whenever
- * the content or the time moves on, so that nothing stale is ever answered. What is in it was made for nobody in
- * particular; a request with credentials gets the same bytes, with word that nobody may keep them.
+ * Caches answers of public addresses as bytes in each encoding. All entries are dropped together when the content
+ * or the cache generation changes, so that no stale answer is sent. No entry depends on the person; a request with
+ * credentials gets the same bytes with `no-store`.
  */
 export interface ByteCache {
-  /** Answers from memory if the address is ready and the request carries no credentials; tells whether it did. */
+  /** Answers from the cache if it has the address and the request has no credentials; true if it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Sends the answer of an address, made once however many ask at the same time. `key` is the one spelling of the address:
-   * the request's own address is remembered only when it equals the key.
+   * Sends the answer of an address, made once for concurrent requests. `key` is the canonical spelling of the address:
+   * `serve` finds an entry only by a request with this spelling.
    */
   answer(
     key: string,
@@ -54,40 +54,40 @@ export interface ByteCache {
     response: ServerResponse,
     source: AnswerSource,
   ): Promise<void>;
-  /** Forgets everything. */
+  /** Drops all entries. */
   clear(): void;
   /** How often an answer was made. */
   readonly misses: number;
   /** How often a ready answer was sent before the framework saw the request. */
   readonly hits: number;
-  /** The memory of ready answers. */
+  /** The memory of cached answers. */
   readonly bytes: number;
 }
 
-/** Makes an empty cache whose answers live as long as the epoch does. */
-export function createByteCache(epoch: CacheGeneration): ByteCache {
-  const kept = new LRUCache<string, Ready>({
+/** Makes an empty cache whose entries live as long as the cache generation. */
+export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
+  const entries = new LRUCache<string, Ready>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
     sizeCalculation: (ready, key) => ready.size + 2 * key.length,
   });
   let pending = new Map<string, Promise<Ready>>();
   const seenOnce = new Set<string>();
-  let fills = 0;
+  let misses = 0;
   let hits = 0;
 
   function clear(): void {
-    kept.clear();
+    entries.clear();
     pending = new Map();
     seenOnce.clear();
   }
 
   function lookUp(key: string): Ready | undefined {
-    if (!epoch.isCurrent()) clear();
-    return kept.get(key);
+    if (!cacheGeneration.isCurrent()) clear();
+    return entries.get(key);
   }
 
-  /** Is this the first time that somebody asks for such an address? */
+  /** Is this the first request of such an address? */
   function isFirst(key: string): boolean {
     if (seenOnce.delete(key)) return false;
     if (seenOnce.size >= MOST_SEEN) seenOnce.clear();
@@ -99,12 +99,12 @@ export function createByteCache(epoch: CacheGeneration): ByteCache {
     if ('sharedKey' in made) {
       return lookUp(made.sharedKey) ?? fillShared(made);
     }
-    // A failure is not worth a moment's work: there is no end of addresses that have one.
+    // Failures are not compressed: the number of addresses with one is unlimited.
     return prepare(made, made.status === 200 ? effort : 'none');
   }
 
   function fillShared({ sharedKey, make }: SharedAnswer): Promise<Ready> {
-    return filling(
+    return fillOnce(
       sharedKey,
       async () => {
         const made = await make();
@@ -115,14 +115,14 @@ export function createByteCache(epoch: CacheGeneration): ByteCache {
   }
 
   function fill(key: string, make: AnswerSource['make'], effort: Effort): Promise<Ready> {
-    return filling(
+    return fillOnce(
       key,
       async () => readyFrom(await make(), effort),
       ({ status }) => status === 200 && effort === 'best' && key.length <= LONGEST_KEY,
     );
   }
 
-  function filling(
+  function fillOnce(
     key: string,
     make: () => Promise<Ready>,
     isWorthKeeping: (ready: Ready) => boolean,
@@ -130,12 +130,12 @@ export function createByteCache(epoch: CacheGeneration): ByteCache {
     const running = pending.get(key);
     if (running) return running;
     const generation = pending;
-    fills += 1;
+    misses += 1;
     const making = make()
       .then((ready) => {
-        // An answer that was begun before the content changed is sent to who waits for it, and not kept.
-        if (isWorthKeeping(ready) && generation === pending && epoch.isCurrent()) {
-          kept.set(key, ready);
+        // An answer that was begun before the content changed is sent to the waiting requests and not cached.
+        if (isWorthKeeping(ready) && generation === pending && cacheGeneration.isCurrent()) {
+          entries.set(key, ready);
         }
         return ready;
       })
@@ -144,12 +144,12 @@ export function createByteCache(epoch: CacheGeneration): ByteCache {
     return making;
   }
 
-  async function obtain(key: string, source: AnswerSource): Promise<Ready> {
+  async function load(key: string, source: AnswerSource): Promise<Ready> {
     const { make, fail, isRare, isEndless } = source;
     try {
-      if (!epoch.isCurrent()) {
+      if (!cacheGeneration.isCurrent()) {
         clear();
-        await epoch.enter();
+        await cacheGeneration.enter();
       }
       const ready = lookUp(key);
       if (ready) return ready;
@@ -171,17 +171,17 @@ export function createByteCache(epoch: CacheGeneration): ByteCache {
       return true;
     },
     async answer(key, request, response, source) {
-      send(await obtain(key, source), request, response);
+      send(await load(key, source), request, response);
     },
     clear,
     get misses() {
-      return fills;
+      return misses;
     },
     get hits() {
       return hits;
     },
     get bytes() {
-      return kept.calculatedSize;
+      return entries.calculatedSize;
     },
   };
 }

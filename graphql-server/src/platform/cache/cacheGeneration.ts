@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 export interface CacheGeneration {
   /** False as soon as the content has changed or an event boundary has passed. */
   isCurrent(): boolean;
-  /** Begins the epoch of the present moment, if the former one is over. */
+  /** Begins a new generation if the previous one is over. */
   enter(): Promise<void>;
 }
 

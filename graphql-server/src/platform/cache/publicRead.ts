@@ -33,7 +33,7 @@ function headersOf(reply: FastifyReply): Record<string, string> {
   );
 }
 
-/** Sends an answer from the byte cache: the reply is taken from the framework. */
+/** Sends an answer from the byte cache; hijacks the reply. */
 export async function sendCached(
   cache: ByteCache,
   key: string,
@@ -46,8 +46,8 @@ export async function sendCached(
 }
 
 /**
- * Answers a public read as JSON: from the byte cache, or made anew and kept nowhere where there is no key, because it is
- * made for somebody. A total that the route sets on the reply is part of the answer.
+ * Answers a public read as JSON: from the byte cache, or without a key uncached, because it depends on the
+ * person. A total that the route sets on the reply is part of the answer.
  */
 export async function answerPublicRead(
   options: PublicReadOptions,

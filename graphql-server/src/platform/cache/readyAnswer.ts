@@ -18,7 +18,7 @@ const PAGE_BROTLI_QUALITY = 10;
 const qualityFor = ({ headers }: PublicAnswer): number =>
   headers['content-type']?.startsWith('text/html') ? PAGE_BROTLI_QUALITY : BROTLI_QUALITY;
 
-/** A public answer before it is cached. Only answers with status 200 are kept. */
+/** A public answer before it is cached. */
 export interface PublicAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,10 +47,10 @@ export interface Ready {
 /** How well an answer is worth compressing. */
 export type Effort = 'best' | 'quick' | 'none';
 
-/** The cookies of people who have signed in; others' are none of our business. */
+/** The cookies of signed-in people; other cookies do not matter. */
 const OWN_COOKIE = new RegExp(`(?:^|[;,\\s])(?:${BINDING_COOKIE}|${XSRF_COOKIE})=`);
 
-/** Does the request carry anything that tells who asks? Its answer is for nobody else to keep. */
+/** Does the request identify a person? Then no shared cache may store its answer. */
 export function hasCredentials({ headers }: IncomingMessage): boolean {
   return (
     headers.authorization !== undefined ||
@@ -73,7 +73,7 @@ export function bodyOf({ body }: PublicAnswer): Buffer {
   return typeof body === 'string' ? Buffer.from(body) : Buffer.concat(body);
 }
 
-/** A long answer is hashed batch by batch: others have their turn in between. */
+/** A long answer is hashed batch by batch, so that other requests run in between. */
 async function hashOf({ body }: PublicAnswer, whole: Buffer): Promise<string> {
   const hash = createHash('sha256');
   if (typeof body === 'string') hash.update(whole);

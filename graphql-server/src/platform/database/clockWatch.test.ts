@@ -28,13 +28,13 @@ afterEach(async () => {
 async function run(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
     clock.pass(HOUR);
-    await watch.look();
+    await watch.recordTime();
   }
 }
 
 it('believes the clock after two days of steady looks, and not before the first', async () => {
   expect(await watch.isSteady()).toBe(false);
-  await watch.look();
+  await watch.recordTime();
   expect(await watch.isSteady()).toBe(false);
   await run(47);
   expect(await watch.isSteady()).toBe(false);
@@ -48,13 +48,13 @@ it.each([
   ['two hours back', -2 * HOUR],
   ['more than a day without a look', 25 * HOUR],
 ])('begins anew after %s, at once and across a restart', async (_name, jump) => {
-  await watch.look();
+  await watch.recordTime();
   await run(48);
   clock.pass(jump);
   expect(await watch.isSteady()).toBe(false);
   // A restart.
   watch = createClockWatch(database, clock);
-  await watch.look();
+  await watch.recordTime();
   expect(await watch.isSteady()).toBe(false);
   await run(47);
   expect(await watch.isSteady()).toBe(false);
@@ -63,12 +63,12 @@ it.each([
 });
 
 it('is not disturbed by a night off and by small corrections', async () => {
-  await watch.look();
+  await watch.recordTime();
   await run(48);
   clock.pass(12 * HOUR);
   watch = createClockWatch(database, clock);
-  await watch.look();
+  await watch.recordTime();
   clock.pass(-10 * 60_000);
-  await watch.look();
+  await watch.recordTime();
   expect(await watch.isSteady()).toBe(true);
 });

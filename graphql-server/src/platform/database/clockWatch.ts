@@ -2,21 +2,21 @@ import type { Clock } from '../context.ts';
 import type { Database } from './database.ts';
 
 const HOUR_MS = 3_600_000;
-/** Longer between two looks is a jump, or a server that stood still for long: nothing tells them apart. */
+/** A longer gap between two records is a jump, or a stopped server: they can't be distinguished. */
 const LONGEST_GAP_MS = 24 * HOUR_MS;
 /** How far back a clock is set by its own correction. */
 const LARGEST_STEP_BACK_MS = HOUR_MS;
-/** How long a clock has to go steadily until it is believed again. */
+/** How long a clock must run without a jump until it is trusted again. */
 const STEADY_MS = 48 * HOUR_MS;
 
-/** Is the time that passed between two looks what a steady clock shows? */
+/** Can a clock without a jump show this difference between two records? */
 const isPlausible = (passedMs: number): boolean =>
   passedMs >= -LARGEST_STEP_BACK_MS && passedMs <= LONGEST_GAP_MS;
 
-/** Tells whether the machine's clock is to be believed by what deletes for good. */
+/** Decides whether purging may trust the machine's clock. */
 export interface ClockWatch {
-  /** Notes the time; to be called at the start and at least once a day. */
-  look(): Promise<void>;
+  /** Records the time; to be called at the start and at least once a day. */
+  recordTime(): Promise<void>;
   /** False where the clock has jumped within the last two days, or was never watched for so long. */
   isSteady(): Promise<boolean>;
 }
@@ -28,7 +28,7 @@ export interface ClockWatch {
 export function createClockWatch(database: Database, clock: Clock): ClockWatch {
   const where = { id: 1 };
   return {
-    async look() {
+    async recordTime() {
       const now = clock();
       await database.write(async (transaction) => {
         const known = await transaction.clockWatch.findUnique({ where });

@@ -4,9 +4,9 @@ import { isLocked } from '../errors.ts';
 import { makeFolder } from '../files/disk.ts';
 
 /**
- * Takes the data folder for this process: two servers on one database would each cache what the other
+ * Locks the data folder for this process: two servers on one database would each cache what the other
  * changes. The lock is a locked file, so the system itself releases it however the process ends.
- * Throws when another server holds it. Gives the way to let go.
+ * Throws when another server holds it. Gives the function that unlocks it.
  */
 export function lockDataDirectory(dataDir: string): () => void {
   makeFolder(dataDir);

@@ -7,22 +7,22 @@ export type Transaction = Prisma.TransactionClient;
 
 /** The database as the services see it, whichever it is; `openDatabase` opens it. */
 export interface Database {
-  /** Do other processes use it too? What they have to agree on is kept in it then, and in no file. */
+  /** Do other processes use it too? Then their shared state is stored in it, and not in files. */
   readonly isShared: boolean;
-  /** The words in which the databases differ, for SQL that is written by hand. */
+  /** The differences of SQL between the databases, for handwritten statements. */
   readonly dialect: Dialect;
   /** For reads only: it sees committed rows and refuses to write. */
   readonly reader: PrismaClient;
   /**
-   * Runs one unit of writing in one transaction. All writes queue, those of other processes too, so that what the work has
-   * read stays true until it is done. It may await nothing but the database, and runs again where the disk had no room for
-   * it. A write that can't have the database for some seconds is refused with UNAVAILABLE. On a full disk a reserve makes
-   * room, since nobody could sign in otherwise; STORAGE_FULL only when that is used up too.
+   * Runs the work in one transaction. All writes are serialized, those of other processes too, so that rows read by the
+   * work stay unchanged until it is done. It may await nothing but the database, and is retried where the disk was full.
+   * A write that can't get the lock for some seconds is refused with UNAVAILABLE. On a full disk a reserve makes room, so
+   * that people can still sign in; STORAGE_FULL only when the reserve is used up too.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Like `write`, for changes of public content: it also moves the content revision on. It leaves the reserve to others
-   * (STORAGE_FULL on a full disk) unless it takes something away, which is how a full disk gets room again.
+   * Like `write`, for changes of public content: it also moves the content revision on. It may not use the reserve
+   * (STORAGE_FULL on a full disk) unless it deletes something, which makes room on a full disk.
    */
   writeContent<T>(work: (transaction: Transaction) => Promise<T>, use?: ReserveUse): Promise<T>;
   /** The number that every cache keys on. It grows with each change, also with those of other processes. */
@@ -30,20 +30,20 @@ export interface Database {
   /** SQL statements sent since the start, for the statement counter of the bench and tests. */
   readonly statements: number;
   /**
-   * Has something read anew that is kept in memory, after other processes have changed content and before their revision is
-   * shown here. Where it fails, it is tried again and the revision stays.
+   * Registers a reload of state in memory: it runs after other processes have changed content, before `revision` becomes
+   * theirs. If it fails, the revision stays and the reload is retried.
    */
-  beforeOthersShow(read: () => Promise<void>): void;
-  /** Does work that only one process may do at a time, after whoever does it. */
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** The same, or nothing (undefined) where another process does it at this moment. A killed process lets go. */
-  tryExclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  beforeForeignRevision(read: () => Promise<void>): void;
+  /** Runs the work while holding a lock among all processes; waits for the lock. */
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** The same without waiting: undefined where another process holds the lock. A killed process loses it. */
+  tryWithLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   close(): Promise<void>;
 }
 
-/** May a write take the space that is kept for a full disk? */
+/** May a write use the space that is reserved for a full disk? */
 export interface ReserveUse {
-  readonly takesAway: boolean;
+  readonly mayUseReserve: boolean;
 }
 
 /** Long enough for the demo content, which is one unit of writing. */

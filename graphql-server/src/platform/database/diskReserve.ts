@@ -23,11 +23,11 @@ function isComplete(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.size === RESERVE_BYTES;
 }
 
-/** Space on the disk that is given up when it is full, for what has to work even then. */
+/** Reserved space, released when the disk is full, for writes that must work even then. */
 export interface DiskReserve {
-  /** Makes the space free; false where it is not kept at the moment. */
+  /** Releases the space; false where none is reserved. */
   release(): boolean;
-  /** Sees to it that the space is kept; false where the disk has no room for it. */
+  /** Reserves the space; false where the disk has no room for it. */
   restore(): boolean;
 }
 

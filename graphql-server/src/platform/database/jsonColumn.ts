@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 
-/** Plain data as a JSON column takes it: a copy of its own, without what JSON does not know. */
+/** A deep copy of plain data for a JSON column, without values that JSON does not have. */
 export const asJson = (content: object): Prisma.InputJsonObject =>
   JSON.parse(JSON.stringify(content)) as Prisma.InputJsonObject;

@@ -82,7 +82,7 @@ describe('writes of several processes', () => {
 describe('a change by another process', () => {
   it('is read before its revision is shown', async () => {
     const seen: (number | string)[] = [];
-    other.beforeOthersShow(async () => {
+    other.beforeForeignRevision(async () => {
       seen.push(other.revision, String(await other.reader.news.count()));
     });
     const before = one.revision;
@@ -93,7 +93,7 @@ describe('a change by another process', () => {
 
   it('is read again, an own one is not', async () => {
     let read = 0;
-    one.beforeOthersShow(async () => {
+    one.beforeForeignRevision(async () => {
       read += 1;
     });
     for (let round = 0; round < 20; round += 1) {
@@ -107,7 +107,7 @@ describe('a change by another process', () => {
 
   it('is read too where an own one follows at once', async () => {
     let read = 0;
-    other.beforeOthersShow(async () => {
+    other.beforeForeignRevision(async () => {
       read += 1;
     });
     await one.writeContent(({ news }) => news.create({ data: newsRow() }));
@@ -119,7 +119,7 @@ describe('a change by another process', () => {
 
   it('is shown although nobody could be told of it, and when it could not be read at first', async () => {
     let fails = 1;
-    other.beforeOthersShow(async () => {
+    other.beforeForeignRevision(async () => {
       fails -= 1;
       if (fails >= 0) throw new Error('forced');
     });
@@ -138,11 +138,11 @@ describe('work that one process may do at a time', () => {
     const under = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const first = one.exclusively('sweep', () => under.then(() => 'first'));
-    await expect.poll(() => other.tryExclusively('sweep', async () => 'second')).toBeUndefined();
-    expect(await one.tryExclusively('sweep', async () => 'again')).toBeUndefined();
-    expect(await other.tryExclusively('other', async () => 'other')).toBe('other');
-    const second = other.exclusively('sweep', async () => 'second');
+    const first = one.withLock('sweep', () => under.then(() => 'first'));
+    await expect.poll(() => other.tryWithLock('sweep', async () => 'second')).toBeUndefined();
+    expect(await one.tryWithLock('sweep', async () => 'again')).toBeUndefined();
+    expect(await other.tryWithLock('other', async () => 'other')).toBe('other');
+    const second = other.withLock('sweep', async () => 'second');
     finish();
     expect(await first).toBe('first');
     expect(await second).toBe('second');
@@ -150,10 +150,10 @@ describe('work that one process may do at a time', () => {
 
   it('is free again when its process is gone', async () => {
     const third = await openDatabase(stored.url);
-    void third.exclusively('sweep', () => new Promise(() => undefined));
-    await expect.poll(() => other.tryExclusively('sweep', async () => 'mine')).toBeUndefined();
+    void third.withLock('sweep', () => new Promise(() => undefined));
+    await expect.poll(() => other.tryWithLock('sweep', async () => 'mine')).toBeUndefined();
     await third.close();
-    await expect.poll(() => other.tryExclusively('sweep', async () => 'mine')).toBe('mine');
+    await expect.poll(() => other.tryWithLock('sweep', async () => 'mine')).toBe('mine');
   });
 });
 

@@ -10,9 +10,9 @@ import { assertOutsideTransaction, insideTransaction, TRANSACTION_TIMEOUT_MS } f
 import type { Database, Transaction } from './database.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { openReaders, openWriter } from './postgresPools.ts';
-import { CHANNEL, openSession, told } from './postgresSession.ts';
+import { CHANNEL, openSession, formatNotification } from './postgresSession.ts';
 
-/** How long a write waits for the writes of this and of other processes, from the moment it was asked for. */
+/** How long a write waits for the lock. */
 const LOCK_WAIT_MS = 5000;
 const BUSY_RETRY_SECONDS = 5;
 
@@ -24,10 +24,10 @@ function connect(pool: pg.Pool): PrismaClient {
 }
 
 /**
- * Queues the transaction behind all others that write, in whichever process: what the services rely on with one writer holds
- * with several. What is read from here on is what the previous ones have committed.
+ * Acquires the lock that serializes write transactions of all processes: services rely on one writer at a time. Reads after
+ * it see what earlier transactions have committed.
  */
-async function takeLock(transaction: Transaction, giveUpAt: number): Promise<void> {
+async function acquireWriteLock(transaction: Transaction, giveUpAt: number): Promise<void> {
   const left = Math.ceil(giveUpAt - performance.now());
   if (left <= 0) throw new AppError('UNAVAILABLE', { retryAfter: BUSY_RETRY_SECONDS });
   await transaction.$executeRaw`
@@ -50,8 +50,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const readers: (() => Promise<void>)[] = [];
   let revision = 0;
 
-  /** Shows a revision. Where others have committed since the one before, what is kept of their content is read first. */
-  async function show(next: number, isOwn: boolean): Promise<void> {
+  /** Moves `revision` on. After commits of other processes the registered reloads run first. */
+  async function setRevision(next: number, isOwn: boolean): Promise<void> {
     if (next <= revision) return;
     if (!isOwn || next > revision + 1) await Promise.all(readers.map((read) => read()));
     revision = Math.max(revision, next);
@@ -64,7 +64,7 @@ export async function openPostgres(url: string): Promise<Database> {
       try {
         return await writer.$transaction(
           async (transaction) => {
-            await takeLock(transaction, giveUpAt);
+            await acquireWriteLock(transaction, giveUpAt);
             return insideTransaction.run(() => work(transaction));
           },
           { timeout: TRANSACTION_TIMEOUT_MS, maxWait: CONNECT_TIMEOUT_MS },
@@ -79,7 +79,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 
   const where = { id: 1 };
-  // Where it is there, opening waits for nobody: another process may be filling the database just now.
+  // Where the row exists, opening needs no lock: another process may be filling the database.
   const stored =
     (await reader.contentRevision.findUnique({ where })) ??
     (await write(({ contentRevision }) =>
@@ -90,7 +90,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const session = await openSession(url, {
     self,
     isWriting: () => mutex.isLocked(),
-    heard: (next) => show(next, false),
+    onRevision: (next) => setRevision(next, false),
   });
 
   return {
@@ -105,12 +105,12 @@ export async function openPostgres(url: string): Promise<Database> {
           where,
           data: { number: { increment: 1 } },
         });
-        // The others hear of it when it is committed.
-        await transaction.$executeRaw`SELECT pg_notify(${CHANNEL}, ${told(row.number, self)})`;
+        // PostgreSQL delivers the notification after the commit.
+        await transaction.$executeRaw`SELECT pg_notify(${CHANNEL}, ${formatNotification(row.number, self)})`;
         return [value, row.number] as const;
       });
-      // The write is done: where others' content can't be read now, their next look does it.
-      await show(next, true).catch(() => undefined);
+      // The write is committed: if a reload fails now, the next poll retries it.
+      await setRevision(next, true).catch(() => undefined);
       return result;
     },
     get revision() {
@@ -119,11 +119,11 @@ export async function openPostgres(url: string): Promise<Database> {
     get statements() {
       return statements;
     },
-    beforeOthersShow(read) {
+    beforeForeignRevision(read) {
       readers.push(read);
     },
-    exclusively: session.exclusively,
-    tryExclusively: session.tryExclusively,
+    withLock: session.withLock,
+    tryWithLock: session.tryWithLock,
     async close() {
       await session.close();
       await mutex.runExclusive(async () => {

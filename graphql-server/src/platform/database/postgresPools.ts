@@ -28,7 +28,7 @@ interface SocketLike {
   destroy(error: Error): void;
 }
 
-/** As the driver knows it from the system: an answer that did not come. */
+/** The error of the operating system for a timeout, as the driver passes it on. */
 const silent = (): Error =>
   Object.assign(new Error('The database does not answer.'), {
     code: 'ETIMEDOUT',
@@ -40,7 +40,7 @@ const silent = (): Error =>
  * Cuts a connection on which nothing comes for a while: where the network swallows everything, the system itself would wait
  * for a quarter of an hour. An idle one is closed earlier than that.
  */
-export function cutWhenSilent(client: pg.ClientBase, ms: number): void {
+export function closeWhenIdle(client: pg.ClientBase, ms: number): void {
   const { stream } = (client as unknown as WithSocket).connection;
   stream.setTimeout(ms, () => {
     stream.destroy(silent());
@@ -67,8 +67,8 @@ function openPool(url: string, settings: Readonly<Record<string, string>>, max: 
   const { silenceMs, ...config } = sessionConfig(url, settings);
   const options: PoolConfig = { ...config, max, idleTimeoutMillis: Math.min(silenceMs / 2, 5000) };
   const pool = new pg.Pool(options);
-  pool.on('connect', (client) => cutWhenSilent(client, silenceMs));
-  // An idle connection that breaks is replaced when it is needed; whoever waits for an answer is told by that.
+  pool.on('connect', (client) => closeWhenIdle(client, silenceMs));
+  // The pool replaces a broken idle connection; a running query rejects by itself.
   pool.on('error', () => undefined);
   return pool;
 }

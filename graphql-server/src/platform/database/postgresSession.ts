@@ -1,60 +1,63 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { AppError } from '../errors.ts';
-import { cutWhenSilent, sessionConfig } from './postgresPools.ts';
+import { closeWhenIdle, sessionConfig } from './postgresPools.ts';
 
-/** The channel on which a process tells the others the revision that it has committed. */
+/** The NOTIFY channel on which a process publishes its committed revision. */
 export const CHANNEL = 'centar_revision';
-/** The revision is read again so often: what was told while the connection was broken is not told again. */
-const LOOK_EVERY_MS = 2000;
+/** The revision is also polled: notifications during a broken connection are lost. */
+const POLL_INTERVAL_MS = 2000;
 const RECONNECT_MS = 250;
 const LOCK_RETRY_MS = 100;
 const UNREACHABLE_RETRY_SECONDS = 5;
 
-/** The connection of a process that stays open: it hears of others' revisions, and holds locks by name. */
+/** A process's permanent connection: it subscribes to other processes' revisions and holds named advisory locks. */
 export interface PostgresSession {
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
-  tryExclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
+  tryWithLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   close(): Promise<void>;
 }
 
-/** The notification of a revision. It names the process, so that no process takes its own change for another's. */
-export const told = (revision: number, sender: string): string => `${String(revision)} ${sender}`;
+/** The payload of a notification. It names the sender, so that a process ignores its own. */
+export const formatNotification = (revision: number, sender: string): string =>
+  `${String(revision)} ${sender}`;
 
 /**
- * Opens it. `heard` is given each revision that another process tells, and those that are read while `isWriting` is false: a
- * write that is under way shows its own. What it throws makes it be told again.
+ * Opens it. `onRevision` gets each revision that another process publishes, and polled ones while `isWriting` is false: a
+ * write in progress sets its own. If it throws, the next poll calls it again.
  */
 export async function openSession(
   url: string,
   {
     self,
     isWriting,
-    heard,
+    onRevision,
   }: {
     readonly self: string;
     readonly isWriting: () => boolean;
-    readonly heard: (revision: number) => Promise<void>;
+    readonly onRevision: (revision: number) => Promise<void>;
   },
 ): Promise<PostgresSession> {
   const { silenceMs, ...config } = sessionConfig(url);
-  // Often enough that the connection is not taken for a silent one.
-  const lookEveryMs = Math.min(LOOK_EVERY_MS, silenceMs / 2);
+  // Polls often enough to keep the connection from its idle timeout.
+  const pollIntervalMs = Math.min(POLL_INTERVAL_MS, silenceMs / 2);
   const held = new Set<string>();
   let client: pg.Client | undefined;
   let isClosed = false;
-  let telling: Promise<void> = Promise.resolve();
+  let pendingNotifications: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  /** One after the other, so that an older revision never follows a newer one. */
-  function tell(revision: number): void {
-    telling = telling.then(() => heard(revision)).catch(() => undefined);
+  /** In sequence, so that an older revision never follows a newer one. */
+  function notify(revision: number): void {
+    pendingNotifications = pendingNotifications
+      .then(() => onRevision(revision))
+      .catch(() => undefined);
   }
 
-  async function look(): Promise<void> {
+  async function pollRevision(): Promise<void> {
     const rows = await client?.query<{ number: number }>('SELECT "number" FROM "ContentRevision"');
     const number = rows?.rows[0]?.number;
-    if (number !== undefined && !isWriting()) tell(number);
+    if (number !== undefined && !isWriting()) notify(number);
   }
 
   async function connect(): Promise<void> {
@@ -65,34 +68,35 @@ export async function openSession(
     });
     next.on('notification', ({ payload = '' }) => {
       const [revision, sender] = payload.split(' ');
-      if (sender !== self) tell(Number(revision));
+      if (sender !== self) notify(Number(revision));
     });
     await next.connect();
-    cutWhenSilent(next, silenceMs);
+    closeWhenIdle(next, silenceMs);
     await next.query(`LISTEN ${CHANNEL}`);
     client = next;
-    await look();
+    await pollRevision();
   }
 
-  async function keepOpen(): Promise<void> {
+  async function maintain(): Promise<void> {
     try {
-      await (client ? look() : connect());
+      await (client ? pollRevision() : connect());
     } catch {
-      // It is tried again until the database is there.
+      // Retried until the database is reachable.
     }
-    if (!isClosed) timer = setTimeout(() => void keepOpen(), client ? lookEveryMs : RECONNECT_MS);
+    if (!isClosed)
+      timer = setTimeout(() => void maintain(), client ? pollIntervalMs : RECONNECT_MS);
   }
 
-  const keyOf = (name: string): string => `centar/${name}`;
+  const lockKey = (name: string): string => `centar/${name}`;
 
-  async function take(name: string): Promise<boolean> {
+  async function tryLock(name: string): Promise<boolean> {
     if (held.has(name)) return false;
     if (!client) throw new AppError('UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY_SECONDS });
     held.add(name);
     try {
       const { rows } = await client.query<{ taken: boolean }>(
         'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken',
-        [keyOf(name)],
+        [lockKey(name)],
       );
       const isTaken = rows[0]?.taken === true;
       if (!isTaken) held.delete(name);
@@ -103,30 +107,30 @@ export async function openSession(
     }
   }
 
-  async function letGo(name: string): Promise<void> {
-    // A connection that broke has released it already.
+  async function unlock(name: string): Promise<void> {
+    // A broken connection has lost its locks already.
     await client
-      ?.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [keyOf(name)])
+      ?.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [lockKey(name)])
       .catch(() => undefined);
     held.delete(name);
   }
 
   await connect();
-  timer = setTimeout(() => void keepOpen(), lookEveryMs);
+  timer = setTimeout(() => void maintain(), pollIntervalMs);
   return {
-    async exclusively(name, work) {
-      while (!(await take(name))) await sleep(LOCK_RETRY_MS);
-      return work().finally(() => letGo(name));
+    async withLock(name, work) {
+      while (!(await tryLock(name))) await sleep(LOCK_RETRY_MS);
+      return work().finally(() => unlock(name));
     },
-    async tryExclusively(name, work) {
-      if (!(await take(name))) return undefined;
-      return work().finally(() => letGo(name));
+    async tryWithLock(name, work) {
+      if (!(await tryLock(name))) return undefined;
+      return work().finally(() => unlock(name));
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
       await client?.end().catch(() => undefined);
-      await telling;
+      await pendingNotifications;
     },
   };
 }

@@ -206,7 +206,7 @@ export async function openSqlite(url: string): Promise<Database> {
     dialect: sqliteDialect,
     reader,
     write,
-    async writeContent(work, { takesAway } = { takesAway: false }) {
+    async writeContent(work, { mayUseReserve } = { mayUseReserve: false }) {
       const [result, next] = await writeWith(async (transaction) => {
         const value = await work(transaction);
         const row = await transaction.contentRevision.update({
@@ -214,7 +214,7 @@ export async function openSqlite(url: string): Promise<Database> {
           data: { number: { increment: 1 } },
         });
         return [value, row.number] as const;
-      }, takesAway);
+      }, mayUseReserve);
       revision = next;
       return result;
     },
@@ -225,9 +225,9 @@ export async function openSqlite(url: string): Promise<Database> {
       return statements;
     },
     // The data folder belongs to one process.
-    beforeOthersShow: () => undefined,
-    exclusively: (_name, work) => work(),
-    tryExclusively: (_name, work) => work(),
+    beforeForeignRevision: () => undefined,
+    withLock: (_name, work) => work(),
+    tryWithLock: (_name, work) => work(),
     async close() {
       await mutex.runExclusive(async () => {
         await reader.$disconnect();

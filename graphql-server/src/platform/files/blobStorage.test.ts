@@ -78,7 +78,7 @@ describe.each(halves)('%s', (half) => {
     expect(await readPart(blob, 0, 2)).toBe('one');
     expect(await storage.openSetAside(`${randomUUID()}.jpg`)).toBeUndefined();
 
-    await storage.bringBack([one, `${randomUUID()}.jpg`]);
+    await storage.restoreSetAside([one, `${randomUUID()}.jpg`]);
     expect([await names(), await waiting(), await textOf(one)]).toEqual([[one], [other], 'one']);
     await storage.removeSetAside(await storage.listSetAside());
     expect([await names(), await waiting()]).toEqual([[one], []]);
@@ -93,7 +93,7 @@ describe.each(halves)('%s', (half) => {
         () => storage.openSetAside(wrong),
         () => storage.remove([wrong]),
         () => storage.setAside([wrong], NOW),
-        () => storage.bringBack([wrong]),
+        () => storage.restoreSetAside([wrong]),
         () => storage.removeSetAside([{ name: wrong, since: NOW }]),
         () => storage.put([{ from: join(dataDir, 'x'), name: wrong }]),
       ];

@@ -53,7 +53,7 @@ export interface BlobStorage {
   /** A file that waits; undefined where there is none. */
   openSetAside(name: string): Promise<OpenBlob | undefined>;
   /** Puts files that wait back into what is served; names that are not there are passed over. */
-  bringBack(names: readonly string[]): Promise<void>;
+  restoreSetAside(names: readonly string[]): Promise<void>;
   /** Deletes files that wait. */
   removeSetAside(files: readonly SetAsideBlob[]): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { inside, makeFolder, publish, removeFiles } from './disk.ts';
 import { parseMediaName } from './mediaNames.ts';
 
 /** Passes over a file that is not there. */
-async function ifThere(work: Promise<void>): Promise<void> {
+async function ignoreMissing(work: Promise<void>): Promise<void> {
   await work.catch((thrown: unknown) => {
     if ((thrown as { code?: unknown }).code !== 'ENOENT') throw thrown;
   });
@@ -56,8 +56,8 @@ export function diskStorage(dataDir: string): BlobStorage {
       for (const name of names) {
         const from = pathOf(mediaDir, name);
         // Its time is what the wait counts from, and is set first: a kill between the two must not shorten it.
-        await ifThere(utimes(from, now, now));
-        await ifThere(rename(from, inside(sweptDir, name)));
+        await ignoreMissing(utimes(from, now, now));
+        await ignoreMissing(rename(from, inside(sweptDir, name)));
       }
     },
     async listSetAside() {
@@ -67,10 +67,10 @@ export function diskStorage(dataDir: string): BlobStorage {
       );
     },
     openSetAside: (name) => openFile(pathOf(sweptDir, name)),
-    async bringBack(names) {
+    async restoreSetAside(names) {
       for (const name of names) {
         const to = pathOf(mediaDir, name);
-        await ifThere(rename(inside(sweptDir, name), to));
+        await ignoreMissing(rename(inside(sweptDir, name), to));
       }
     },
     removeSetAside: (files) => removeFiles(files.map(({ name }) => pathOf(sweptDir, name))),

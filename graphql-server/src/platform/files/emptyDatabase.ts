@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
 import { providerOf, shownDatabase } from '../../../../prisma/provider.ts';
 import type { Database } from '../database/database.ts';
-import { isUntouched } from '../database/untouched.ts';
+import { isNeverWritten } from '../database/untouched.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { parseMediaName } from './mediaNames.ts';
 
@@ -19,7 +19,8 @@ export interface DataPlaces {
  * Stands in the data folder, or in a shared database under the name below, while the first start fills them; a start that was
  * killed meanwhile is gone on with.
  */
-const markerOf = ({ dataDir }: Pick<DataPlaces, 'dataDir'>): string => join(dataDir, 'first-start');
+const markerPath = ({ dataDir }: Pick<DataPlaces, 'dataDir'>): string =>
+  join(dataDir, 'first-start');
 const MARK = { name: 'firstStart' };
 
 async function storedNames({ storage }: DataPlaces): Promise<string[]> {
@@ -44,7 +45,7 @@ export async function assertDatabaseNotLost(places: DataPlaces): Promise<void> {
   const file = databaseFileOf(places.databaseUrl);
   const isMissing = !existsSync(file);
   if (!isMissing && statSync(file).size > 0) return;
-  if (existsSync(markerOf(places))) return;
+  if (existsSync(markerPath(places))) return;
   const media = (await storedNames(places)).length;
   if (media > 0) throw refusal(places, isMissing ? 'is missing' : 'is empty', media);
   // The last writes may be in the log alone.
@@ -54,7 +55,7 @@ export async function assertDatabaseNotLost(places: DataPlaces): Promise<void> {
         'Put the database back from a backup, with its log removed.',
     );
   }
-  writeFileSync(markerOf(places), '');
+  writeFileSync(markerPath(places), '');
 }
 
 /** The state of the database at a start. */
@@ -71,7 +72,7 @@ async function isFirstStart(
   places: DataPlaces,
   media: readonly string[],
 ): Promise<boolean> {
-  if (!database.isShared) return existsSync(markerOf(places));
+  if (!database.isShared) return existsSync(markerPath(places));
   const mark = await database.reader.installationValue.findUnique({ where: MARK });
   if (mark || media.length > 0) return mark !== null;
   await database.write(({ installationValue }) =>
@@ -89,7 +90,7 @@ export async function lookAtDatabase(
   places: DataPlaces,
 ): Promise<FoundDatabase> {
   const storedFiles = await database.reader.storedFile.count();
-  if (storedFiles > 0 || !(await isUntouched(database))) return { isNew: false, leftOver: [] };
+  if (storedFiles > 0 || !(await isNeverWritten(database))) return { isNew: false, leftOver: [] };
   const media = await storedNames(places);
   if (!(await isFirstStart(database, places, media)) && media.length > 0) {
     throw refusal(places, 'has no content', media.length);
@@ -102,7 +103,7 @@ export async function endFirstStart(
   database: Database,
   places: Pick<DataPlaces, 'dataDir'>,
 ): Promise<void> {
-  rmSync(markerOf(places), { force: true });
+  rmSync(markerPath(places), { force: true });
   if (!database.isShared) return;
   if ((await database.reader.installationValue.count({ where: MARK })) === 0) return;
   await database.write(({ installationValue }) => installationValue.deleteMany({ where: MARK }));

@@ -34,8 +34,8 @@ export interface FileStore {
   /** Stores a document of the demo content after the same checks as an upload's. */
   storeBytes(kind: 'document', bytes: Uint8Array, fileName: string): Promise<NewStoredFile>;
   /**
-   * Makes the link preview of a stored picture, once however many ask for it. It is made when it is first asked
-   * for, since most pictures are never shared. `source` is the picture's own name. Throws STORAGE_FULL.
+   * Makes the link preview of a stored picture, once for concurrent requests. It is made at the first request,
+   * since most pictures are never shared. `source` is the picture's own name. Throws STORAGE_FULL.
    */
   storePreview(id: string, source: string): Promise<void>;
   /** Whether files of this id are being kept by this process and may still have no row. */
@@ -64,11 +64,11 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const busy = new Set<string>();
   const previews = new Map<string, Promise<void>>();
 
-  /** A file that can't be removed now waits for the sweep; it must not turn a success into a failure. */
+  /** Ignores a failed removal: the sweep removes the file later. */
   const discard = (removal: Promise<void>) => removal.catch(() => undefined);
 
-  /** Runs the making of one file; on failure what it made, and always its temporary files, are removed. */
-  async function making<T>(
+  /** Runs one job; removes its temporary files, and on failure all files that it created. */
+  async function runJob<T>(
     make: (job: Job) => Promise<T>,
     stayBusy: boolean,
     id: string = randomUUID(),
@@ -82,7 +82,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       done = true;
       return result;
     } catch (thrown) {
-      // Unknown counts as committed: the sweep takes a needless file, nothing brings a needed one back.
+      // An unknown state counts as committed: the sweep removes a needless file, but a needed one can't be restored.
       const committed = await (options.hasRow?.(id).catch(() => true) ?? false);
       if (!committed) await discard(storage.remove(job.published));
       throw thrown;
@@ -97,20 +97,20 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     storage,
     async withStoredFile(kind, incoming, work) {
       if (!incoming) return work(undefined);
-      return making(async (job) => work(await storeIncoming(job, kind, incoming)), false);
+      return runJob(async (job) => work(await storeIncoming(job, kind, incoming)), false);
     },
     async storeFinished(picture, baseName) {
       const fileName = `${baseName}.${picture.fallback.extension}`;
-      return making((job) => storePicture(job, picture, fileName), true);
+      return runJob((job) => storePicture(job, picture, fileName), true);
     },
     async storeBytes(kind, bytes, fileName) {
       const open = () => Readable.from([Buffer.from(bytes)]);
-      return making((job) => storeIncoming(job, kind, { fileName, open }), true);
+      return runJob((job) => storeIncoming(job, kind, { fileName, open }), true);
     },
     async storePreview(id, source) {
       const running = previews.get(id);
       if (running) return running;
-      const made = making((job) => storePreview(job, source), false, id).finally(() =>
+      const made = runJob((job) => storePreview(job, source), false, id).finally(() =>
         previews.delete(id),
       );
       previews.set(id, made);

@@ -42,7 +42,7 @@ function readEntries(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-function isTame(entries: readonly Entry[], extension: OfficeExtension): boolean {
+function isPassive(entries: readonly Entry[], extension: OfficeExtension): boolean {
   const main = MAIN_PART[extension];
   const others = Object.values(MAIN_PART).filter((part) => part !== main);
   const names = new Set(entries.map((entry) => entry.fileName));
@@ -71,7 +71,7 @@ export async function assertPlainOffice(path: string, extension: OfficeExtension
   let zip: ZipFile | undefined;
   try {
     zip = await openZip(path);
-    if (zip.entryCount > MAX_ENTRIES || !isTame(await readEntries(zip), extension)) {
+    if (zip.entryCount > MAX_ENTRIES || !isPassive(await readEntries(zip), extension)) {
       throw new AppError('WRONG_FILE_KIND');
     }
   } catch {

@@ -202,7 +202,7 @@ export async function openS3Storage(
       const waiting = (await listSetAside()).find((one) => one.name === name);
       return waiting && openKey(swept(name, waiting.since));
     },
-    async bringBack(names) {
+    async restoreSetAside(names) {
       const waiting = await listSetAside();
       for (const name of names) {
         assertName(name);

@@ -4,7 +4,7 @@ import type { FileVariant, NewStoredFile } from './storedFile.ts';
 /** Hours for which a file stays after its item released it, so that every backup finds its files. */
 export const RELEASED_FILE_HOURS = 48;
 
-/** Writes the row of a kept file; gives its id, for the item's `imageFileId` or `documentFileId`. */
+/** Adds the row of a stored file; gives its id, for the item's `imageFileId` or `documentFileId`. */
 export async function addStoredFile(
   transaction: Transaction,
   kept: NewStoredFile,
@@ -15,7 +15,7 @@ export async function addStoredFile(
 
 /**
  * Marks a file as no longer used; the sweep removes row and bytes RELEASED_FILE_HOURS later. The caller
- * has taken it off its item. Without an id there was no file, and nothing happens.
+ * has removed it from its item. Without an id it does nothing.
  */
 export async function releaseStoredFile(
   transaction: Transaction,
@@ -30,7 +30,7 @@ export async function releaseStoredFile(
 }
 
 /** Takes a file that was released into use again; false where it is gone for good. */
-export async function retakeStoredFile(transaction: Transaction, id: string): Promise<boolean> {
+export async function reuseStoredFile(transaction: Transaction, id: string): Promise<boolean> {
   const taken = await transaction.storedFile.updateMany({
     where: { id },
     data: { releasedAt: null },

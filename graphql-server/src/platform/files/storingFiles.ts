@@ -16,7 +16,7 @@ import type { Picture } from './pictures.ts';
 /** More bytes than a link preview ever has. */
 const PREVIEW_ROOM = 2 * 1024 * 1024;
 
-/** The making of one stored file; it notes all that it makes, so that a failure can be undone. */
+/** The state of storing one file; it records all created files, so that a failure can be undone. */
 export interface Job {
   /** The UUID that every name of the file begins with. */
   readonly id: string;
@@ -38,13 +38,13 @@ function temporaryPath(job: Job): string {
   return path;
 }
 
-async function place(job: Job, files: readonly NewBlob[]): Promise<void> {
+async function publish(job: Job, files: readonly NewBlob[]): Promise<void> {
   job.published.push(...files.map(({ name }) => name));
   await job.storage.put(files);
 }
 
 /**
- * Takes an upload in, checks it, and puts what is to be kept of it into the storage, durably.
+ * Receives an upload, checks it, and puts the resulting files into the storage, durably.
  * Throws WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT.
  */
 export async function storeIncoming(
@@ -60,7 +60,7 @@ export async function storeIncoming(
   await assertContent(path, extension);
   return extension === 'jpg' || extension === 'png'
     ? storePicture(job, await pictureFromUpload(path), incoming.fileName)
-    : keepDocument(job, { path, extension, fileName: incoming.fileName, ...received });
+    : storeDocument(job, { path, extension, fileName: incoming.fileName, ...received });
 }
 
 interface Document {
@@ -71,10 +71,10 @@ interface Document {
   readonly sha256: string;
 }
 
-async function keepDocument(job: Job, document: Document): Promise<NewStoredFile> {
+async function storeDocument(job: Job, document: Document): Promise<NewStoredFile> {
   const { path, extension, fileName, byteSize, sha256 } = document;
   const name = `${job.id}.${extension}`;
-  await place(job, [{ from: path, name }]);
+  await publish(job, [{ from: path, name }]);
   const originalName = cleanFileName(fileName, extension);
   const contentType = CONTENT_TYPES[extension];
   return {
@@ -106,7 +106,7 @@ export async function storePicture(
   const others = versions.map((version) => ({ name: nameOf(version), bytes: version.bytes }));
   const moves = [own, ...others].map((file) => ({ ...file, from: temporaryPath(job) }));
   await Promise.all(moves.map(({ from, bytes }) => writeDurably(from, bytes)));
-  await place(job, moves);
+  await publish(job, moves);
   const srcSet = versions.map((one) => `${mediaUrl(nameOf(one))} ${String(one.width)}w`).join(', ');
   return {
     row: {
@@ -115,10 +115,10 @@ export async function storePicture(
       extension: fallback.extension,
       contentType: CONTENT_TYPES[fallback.extension],
       originalName: cleanFileName(fileName, fallback.extension),
-      ...factsOf(own.bytes),
+      ...sizeAndHash(own.bytes),
       width,
       height,
-      variants: others.map(({ name, bytes }) => ({ name, ...factsOf(bytes) })),
+      variants: others.map(({ name, bytes }) => ({ name, ...sizeAndHash(bytes) })),
       createdAt: job.now,
     },
     image: { src: mediaUrl(own.name), width, height, placeholder, srcSet },
@@ -133,9 +133,9 @@ export async function storePreview(job: Job, source: string): Promise<void> {
   const bytes = await previewOf(picture);
   const from = temporaryPath(job);
   await writeDurably(from, bytes);
-  await place(job, [{ from, name: previewName(job.id) }]);
+  await publish(job, [{ from, name: previewName(job.id) }]);
 }
 
-function factsOf(bytes: Buffer): { byteSize: number; sha256: string } {
+function sizeAndHash(bytes: Buffer): { byteSize: number; sha256: string } {
   return { byteSize: bytes.length, sha256: sha256Of(bytes) };
 }

@@ -45,7 +45,7 @@ const FEW_ORPHANS = 10;
  */
 export async function sweepFiles(dependencies: SweepDependencies): Promise<SweepResult> {
   const temporary = await sweepTemporary(dependencies);
-  const broughtBack = await bringBackNeeded(dependencies);
+  const broughtBack = await restoreNeeded(dependencies);
   const deleted = await deleteSetAside(dependencies);
   const released = await sweepReleased(dependencies);
   const { orphans, suspicious } = await sweepOrphans(dependencies);
@@ -115,13 +115,13 @@ async function sweepOrphans(
   return { orphans: orphans.length, suspicious: 0 };
 }
 
-async function bringBackNeeded(dependencies: SweepDependencies): Promise<number> {
+async function restoreNeeded(dependencies: SweepDependencies): Promise<number> {
   const { storage } = dependencies.files;
   const aside = await storage.listSetAside();
   if (aside.length === 0) return 0;
   const known = await knownIds(dependencies);
   const needed = aside.map(({ name }) => name).filter((name) => known.has(name.slice(0, 36)));
-  await storage.bringBack(needed);
+  await storage.restoreSetAside(needed);
   return needed.length;
 }
 

@@ -128,7 +128,7 @@ export async function registerGraphql(
   /** Throws where a stranger's own query is too long, or too many came before. */
   async function assertReadable(request: FastifyRequest, text: string): Promise<void> {
     if (text.length > LONGEST_TEXT) throw new AppError('TOO_LARGE');
-    await endlessReads.take(networkOfRequest(request));
+    await endlessReads.consume(networkOfRequest(request));
   }
 
   /** Runs a stranger's own query that came in an address. */
@@ -179,7 +179,7 @@ export async function registerGraphql(
       return refusal(error);
     };
     const make = async (): Promise<PublicAnswer> => {
-      if (run.isEndless) await endlessReads.take(networkOfRequest(request));
+      if (run.isEndless) await endlessReads.consume(networkOfRequest(request));
       const { data, error } = await run.execute();
       // Where it came from has been told to the log.
       if (error) return refusal(error);

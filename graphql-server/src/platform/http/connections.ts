@@ -15,14 +15,14 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1000,
 };
 const IDLE_MS = 120_000;
-const FAREWELL_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 const MOST_CONNECTIONS = 1000;
 const MOST_OF_A_NETWORK = 300;
 /** Requests of one connection that may wait for the answer before theirs. Browsers send none of that kind. */
 const MOST_WAITING = 100;
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-/** For what is not even HTTP, such as letters outside ASCII in an address. */
+/** For malformed HTTP, such as letters outside ASCII in an address. */
 const MALFORMED = JSON.stringify(toProblem(new AppError('BAD_USER_INPUT')));
 const MALFORMED_ANSWER = [
   'HTTP/1.1 400 Bad Request',
@@ -48,8 +48,8 @@ interface Connection {
 
 const connections = new WeakMap<Duplex, Connection>();
 
-/** The one in which nothing has moved for the longest time. */
-function stalest(open: Iterable<Connection>, newest: Connection): Connection | undefined {
+/** The connection that has been idle for the longest time. */
+function longestIdle(open: Iterable<Connection>, newest: Connection): Connection | undefined {
   const now = performance.now();
   let found: Connection | undefined;
   for (const connection of open) {
@@ -101,18 +101,18 @@ function limitConnections(http: Server, isProxy: (address: string) => boolean): 
     });
     let victim: Connection | undefined;
     if (ofNetwork.size > MOST_OF_A_NETWORK && !isProxy(remoteAddress))
-      victim = stalest(ofNetwork, connection);
-    else if (open.size > MOST_CONNECTIONS) victim = stalest(open, connection);
+      victim = longestIdle(ofNetwork, connection);
+    else if (open.size > MOST_CONNECTIONS) victim = longestIdle(open, connection);
     if (!victim) return;
     leave(victim);
     victim.socket.destroy();
   });
 }
 
-/** Closes a connection, and leaves unread what of it has arrived: up to thousands of requests in one go. */
-function cut(socket: Socket): void {
+/** Closes a connection and discards its unread requests, of which one packet may hold thousands. */
+function abort(socket: Socket): void {
   socket.destroy();
-  // Node would parse on; this is how it stops for a connection that is handed to another protocol.
+  // Otherwise Node's parser would go on; this is how Node itself stops it when a connection changes its protocol.
   const { parser } = socket as Socket & { readonly parser?: { onIncoming: () => number } };
   if (parser) parser.onIncoming = () => 2;
 }
@@ -122,7 +122,11 @@ function cut(socket: Socket): void {
  * can be sent at a time; every other would keep its files, rows and bytes until then. While one waits, the connection
  * is not read on.
  */
-function inTurn(request: IncomingMessage, response: ServerResponse, answer: RequestListener): void {
+function processInOrder(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: RequestListener,
+): void {
   const { socket } = request;
   const connection = connections.get(socket);
   if (!connection) return;
@@ -134,13 +138,13 @@ function inTurn(request: IncomingMessage, response: ServerResponse, answer: Requ
   }
   connection.waiting += 1;
   if (connection.waiting > MOST_WAITING) {
-    cut(socket);
+    abort(socket);
     return;
   }
   socket.pause();
   response.once('socket', () => {
     connection.answer = response;
-    // Not within Node's own step, and others get their turn in between.
+    // Outside Node's own step, so that other requests run in between.
     setImmediate(() => {
       connection.waiting -= 1;
       if (connection.waiting === 0) socket.resume();
@@ -170,10 +174,10 @@ export function createHttpServer(
   });
   http.on('request', (request, response) => {
     const lacksHost = request.headers.host === undefined && request.httpVersion === '1.1';
-    inTurn(request, response, lacksHost ? refuse : answer);
+    processInOrder(request, response, lacksHost ? refuse : answer);
   });
   http.on('checkExpectation', (request, response) => {
-    inTurn(request, response, refuse);
+    processInOrder(request, response, refuse);
   });
   return http;
 }
@@ -183,7 +187,7 @@ export function createHttpServer(
  * something else: a browser opens connections ahead, and what stood in one that it has not used yet, it would take for
  * the answer to its next request.
  */
-export function endBroken(error: Error & { readonly code?: string }, socket: Duplex): void {
+export function closeAfterError(error: Error & { readonly code?: string }, socket: Duplex): void {
   const isUnused = 'bytesRead' in socket && socket.bytesRead === 0;
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const { answer } = connections.get(socket) ?? {};
@@ -194,7 +198,7 @@ export function endBroken(error: Error & { readonly code?: string }, socket: Dup
   }
   socket.end(MALFORMED_ANSWER);
   // Time to read it: what is cut with bytes on their way takes the answer with it. The other side might never close.
-  const timer = setTimeout(() => socket.destroy(), FAREWELL_MS);
+  const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
   socket.once('close', () => {
     clearTimeout(timer);
   });

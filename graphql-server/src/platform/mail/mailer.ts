@@ -101,7 +101,7 @@ export function createMailer({
     const now = (async () => {
       await before;
       // Of several processes one delivers at a time, so that no mail is sent by two.
-      await database.exclusively('mail', deliverAll);
+      await database.withLock('mail', deliverAll);
     })();
     underWay = now.catch(() => undefined);
     await now;

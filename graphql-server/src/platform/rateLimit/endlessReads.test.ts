@@ -8,7 +8,7 @@ describe('answers of which there is no end', () => {
     const taken = async (network: string): Promise<number> => {
       for (let count = 0; count < 1000; count += 1) {
         try {
-          await reads.take(network);
+          await reads.consume(network);
         } catch (thrown) {
           expect(thrown).toMatchObject({ code: 'TOO_MANY_TRIES', retryAfter: 1 });
           return count;

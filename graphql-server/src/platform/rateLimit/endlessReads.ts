@@ -3,12 +3,12 @@ import { AppError } from '../errors.ts';
 import { createBrake } from './brake.ts';
 import type { BrakeTime } from './brake.ts';
 
-/** Answers that one network may have made at once, and how fast it gets further ones: more than people read. */
+/** The burst and the rate per second of one network, above what people read. */
 const AT_ONCE = 60;
 const A_SECOND = 4;
 const MOST_NETWORKS = 10_000;
 
-/** The refusal of a network that has had its share. */
+/** The refusal of a network whose limit is used up. */
 export const tooManyReads = (): AppError => new AppError('TOO_MANY_TRIES', { retryAfter: 1 });
 
 /**
@@ -18,27 +18,27 @@ export const tooManyReads = (): AppError => new AppError('TOO_MANY_TRIES', { ret
  */
 export function createEndlessReads({ now = () => performance.now(), pause }: BrakeTime = {}) {
   const brake = createBrake({ now, pause });
-  const left = new LRUCache<string, { readonly answers: number; readonly at: number }>({
+  const remaining = new LRUCache<string, { readonly answers: number; readonly at: number }>({
     max: MOST_NETWORKS,
   });
 
-  /** Counts one more answer for the network; false where it has had its share. */
+  /** Counts one more answer for the network; false where its limit is used up. */
   async function allows(network: string): Promise<boolean> {
     const at = now();
-    const known = left.get(network) ?? { answers: AT_ONCE, at };
+    const known = remaining.get(network) ?? { answers: AT_ONCE, at };
     const answers = Math.min(AT_ONCE, known.answers + ((at - known.at) / 1000) * A_SECOND);
     if (answers < 1) {
       await brake();
       return false;
     }
-    left.set(network, { answers: answers - 1, at });
+    remaining.set(network, { answers: answers - 1, at });
     return true;
   }
 
   return {
     allows,
     /** As `allows`, but throws the refusal. */
-    async take(network: string): Promise<void> {
+    async consume(network: string): Promise<void> {
       if (!(await allows(network))) throw tooManyReads();
     },
   };

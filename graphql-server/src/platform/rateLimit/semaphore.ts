@@ -4,20 +4,20 @@ import { AppError } from '../errors.ts';
 /** The `Retry-After` of a refused call, in seconds. */
 const BUSY_SECONDS = 5;
 
-/** A refusal because all places are taken, with the time to come back. */
+/** The refusal of work when the queue is full, with the time to retry. */
 export const tooBusy = (): AppError => new AppError('TOO_MANY_TRIES', { retryAfter: BUSY_SECONDS });
 
-/** Costly work that is done a few at a time, in the order of asking. */
+/** Limits the concurrency of costly work; the rest waits in order. */
 export interface Semaphore {
-  /** Would work begin at once? */
+  /** Would work start without waiting? */
   readonly isFree: boolean;
   /** Would work be refused? */
   readonly isFull: boolean;
-  /** Does the work when its turn comes. Throws TOO_MANY_TRIES when the line is full; what the work throws is passed on. */
+  /** Runs the work when a place is free. Throws TOO_MANY_TRIES when the queue is full; errors of the work are passed on. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** `atOnce` pieces of work at a time; `line` more may wait, the rest are refused at once. */
+/** Runs `atOnce` works at a time; `line` more may wait, the rest is refused. */
 export function createSemaphore({
   atOnce,
   line,

@@ -92,7 +92,7 @@ function registerSubscriptions(
       file === CHOSEN
         ? (typeof termini === 'string' ? termini : '').split(',')
         : [file.replace(/\.ics$/, '')];
-    await endlessReads.take(networkOfRequest(request));
+    await endlessReads.consume(networkOfRequest(request));
     const text = await chosenEvents(sources, keys);
     if (text === undefined) throw new AppError('NOT_FOUND');
     return reply
