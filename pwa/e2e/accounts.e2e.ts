@@ -229,11 +229,11 @@ test.describe('the first administrator', () => {
     await addUser(page, product, edit);
     await page.reload();
     await rowOf(page, edit.name).getByRole('button', { name: 'Azuriraj' }).click();
-    const dialog = page.locator('dialog.modal');
+    const dialog = page.getByRole('dialog', { name: 'Izmeni profil' });
     await dialog.getByLabel('Ime').fill('Napisano bez veze');
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
-    const popup = page.locator('.swal2-popup');
+    const popup = page.getByRole('dialog', { name: 'Greska, molimo pokusajte kasnije' });
     await untilSaid(popup, 'Greska, molimo pokusajte kasnije');
     const isOnTop = await popup.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -272,7 +272,7 @@ test.describe('a moderator of two sections', () => {
       'Galerija',
     ]);
     await expect(page.locator('aside h2')).toHaveText(['Permisije']);
-    const header = page.locator('main header.nav');
+    const header = page.locator('main header');
     await expect(header.getByRole('link', { name: 'Kontakt' })).toHaveAttribute(
       'href',
       '/#kontakt',

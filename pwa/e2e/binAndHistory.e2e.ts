@@ -104,7 +104,7 @@ test('its history tells what was changed, and an older version comes back', asyn
   await back.click();
   await untilSaid('Da li želite da vratite verziju 1?');
   await page.getByRole('button', { name: 'Ne', exact: true }).click();
-  await page.locator('.swal2-popup').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await newsNamed(product, FIRST)).toEqual([]);
   await back.click();
   await page.getByRole('button', { name: 'Da', exact: true }).click();

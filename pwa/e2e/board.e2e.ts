@@ -136,7 +136,7 @@ test('an hour is changed and a screening cancelled in the dialog', async () => {
 test('a week of screenings is copied into the next one, once', async () => {
   for (const count of [3, 3]) {
     await page.getByRole('button', { name: 'Kopiraj projekcije u sledeću nedelju' }).click();
-    await page.locator('.swal2-confirm').click();
+    await page.getByRole('button', { name: 'Da', exact: true }).click();
     await expect(page.getByText(/^Kopirano projekcija: /)).toBeVisible();
     await expect.poll(async () => (await screenings())?.length).toBe(count);
   }

@@ -7,6 +7,7 @@ import { readList } from './publicContent.ts';
 import {
   askAs,
   asVisitor,
+  LATER_YEAR,
   openSignedIn,
   picture,
   save,
@@ -101,19 +102,25 @@ test('a film is published with its picture and a week of screenings, and visitor
   await untilSaid('Ovo nije link YouTube videa: film bi ostao bez najave.');
   await page.getByLabel('YouTube link najave').fill('https://youtu.be/dQw4w9WgXcQ');
   expect(await dates()).toEqual(['']);
-  await fillGrid('04.12.2037', '06.12.2037', '18:00, 20:30');
+  await fillGrid(`04.12.${LATER_YEAR}`, `06.12.${LATER_YEAR}`, '18:00, 20:30');
   await page.getByRole('button', { name: 'Ponovi poslednju nedelju' }).click();
   expect(await dates()).toHaveLength(12);
-  expect((await dates()).at(-1)).toBe('13.12.2037 20:30');
+  expect((await dates()).at(-1)).toBe(`13.12.${LATER_YEAR} 20:30`);
   await page
     .getByLabel('Fotografija (nije obavezno)')
     .setInputFiles(await picture('plakat.png', 80));
 
-  await rows().nth(0).getByLabel('Datum i vreme', { exact: true }).fill('31.11.2037 18:00');
+  await rows()
+    .nth(0)
+    .getByLabel('Datum i vreme', { exact: true })
+    .fill(`31.11.${LATER_YEAR} 18:00`);
   await save(page);
   await rows().nth(0).getByText('Upišite postojeći datum, na primer 24.11.2026 20:00.').waitFor();
   expect(await movies()).toEqual([]);
-  await rows().nth(0).getByLabel('Datum i vreme', { exact: true }).fill('04.12.2037 18:00');
+  await rows()
+    .nth(0)
+    .getByLabel('Datum i vreme', { exact: true })
+    .fill(`04.12.${LATER_YEAR} 18:00`);
   await save(page);
   await untilSaid('Film je objavljen.');
 
@@ -121,7 +128,7 @@ test('a film is published with its picture and a week of screenings, and visitor
   expect(movie.imageUrl).toMatch(/^\/media\//);
   expect(movie.movieProductionDateTimes).toHaveLength(12);
   expect(movie.movieProductionDateTimes[0]).toMatchObject({
-    productionDate: '2037-12-04T17:00:00.000Z',
+    productionDate: `${LATER_YEAR}-12-04T17:00:00.000Z`,
     hall: HALL,
   });
   await asVisitor(browser, product, `/cinema/${String(movie.id)}`, async (visitor) => {
@@ -132,8 +139,8 @@ test('a film is published with its picture and a week of screenings, and visitor
 
 test('another film at that time in that hall, or in the past, is warned of', async () => {
   await page.goto(`${product.url}${LIST}/kreiraj`);
-  await fillGrid('04.12.2037', '', '19:00');
-  await untilSaid(`U istoj sali je tada i „${TITLE}“, 04.12.2037 18:00.`);
+  await fillGrid(`04.12.${LATER_YEAR}`, '', '19:00');
+  await untilSaid(`U istoj sali je tada i „${TITLE}“, 04.12.${LATER_YEAR} 18:00.`);
   await rows().nth(0).getByLabel('Datum i vreme', { exact: true }).fill('04.12.2020 19:00');
   await untilSaid('Ovaj termin je već prošao.');
   await page.getByRole('button', { name: 'Odbaci izmene' }).click();
@@ -152,8 +159,14 @@ test('one screening is cancelled and one moved, on the page; the title changes i
   await rows().nth(0).getByLabel('Stanje').selectOption('cancelled');
   await rows().nth(0).getByLabel('Napomena za posetioce').fill('Kvar projektora.');
   await rows().nth(1).getByLabel('Stanje').selectOption('moved');
-  await rows().nth(1).getByLabel('Datum i vreme', { exact: true }).fill('04.12.2037 21:00');
-  await rows().nth(11).getByRole('button', { name: 'Ukloni: 13.12.2037 20:30' }).click();
+  await rows()
+    .nth(1)
+    .getByLabel('Datum i vreme', { exact: true })
+    .fill(`04.12.${LATER_YEAR} 21:00`);
+  await rows()
+    .nth(11)
+    .getByRole('button', { name: `Ukloni: 13.12.${LATER_YEAR} 20:30` })
+    .click();
   await save(page);
   await untilSaid('Izmene su sačuvane.');
   const { title, movieProductionDateTimes } = await onlyMovie();
@@ -163,8 +176,8 @@ test('one screening is cancelled and one moved, on the page; the title changes i
     { status: 'cancelled', formerDateTime: null },
     {
       status: 'moved',
-      productionDate: '2037-12-04T20:00:00.000Z',
-      formerDateTime: '2037-12-04T19:30:00.000Z',
+      productionDate: `${LATER_YEAR}-12-04T20:00:00.000Z`,
+      formerDateTime: `${LATER_YEAR}-12-04T19:30:00.000Z`,
     },
   ]);
   await asVisitor(browser, product, `/cinema/${String(id)}`, async (visitor) => {
@@ -203,7 +216,7 @@ test("a colleague's change of the screenings is told in words, and neither versi
   const differences = page.getByRole('table', { name: 'Razlike između dve verzije' });
   const told = await differences.locator('tbody').textContent();
   expect(told).toContain('Projekcije');
-  expect(told).toContain('04.12.2037 21:00, Mala sala, Pomereno');
+  expect(told).toContain(`04.12.${LATER_YEAR} 21:00, Mala sala, Pomereno`);
   await page.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
   await untilSaid('Izmene su sačuvane.');
   const { movieProductionDateTimes: mine } = await onlyMovie();

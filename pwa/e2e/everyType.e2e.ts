@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Section } from '@centar/domain/sections.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
-import { openSignedIn, PHONE, save } from './staffSteps.ts';
+import { LATER_YEAR, openSignedIn, PHONE, save } from './staffSteps.ts';
 
 interface Kind {
   readonly what: string;
@@ -17,7 +17,7 @@ interface Kind {
 }
 
 const written = { Autor: 'Milena Đorđević', Opis: 'Uvod.\n\nDrugi pasus sa č, ć, ž, š i đ.' };
-const event = { ...written, 'Datum i vreme događaja': '24.12.2031 20:00' };
+const event = { ...written, 'Datum i vreme događaja': `24.12.${LATER_YEAR} 20:00` };
 
 const KINDS: readonly Kind[] = [
   {

@@ -161,8 +161,8 @@ test.describe('a moderator on a phone', () => {
   test('comes from the panel to everything that the header of the site links to', async () => {
     const page = await openSignedIn(browser, product, curator, undefined, PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const menu = page.locator('.panel-site details.menu');
-    const main = menu.locator('.menu-main a');
+    const menu = page.locator('details').filter({ hasText: 'Meni sajta' });
+    const main = menu.getByRole('navigation').locator('ul').first().locator('a');
     await expect(main.first()).toBeHidden();
     await menu.getByText('Meni sajta', { exact: true }).click();
     await expect(main).toHaveText(['Kontakt', 'Javne nabavke', 'Konkursi', curator.name]);

@@ -83,7 +83,7 @@ const fill = async (page: Page, text: Readonly<Record<string, string>>): Promise
 /** The document's link as visitors have it; undefined where there is none. */
 const documentOf = (path: string): Promise<{ href: string; text: string } | undefined> =>
   asVisitor(browser, product, path, async (visitor) => {
-    const [link] = await visitor.locator('a.document').all();
+    const [link] = await visitor.locator('a[download]').all();
     return link && { href: (await link.getAttribute('href')) ?? '', text: await link.innerText() };
   });
 
@@ -160,7 +160,7 @@ for (const kind of KINDS) {
       await page.getByLabel('Dokument', { exact: true }).setInputFiles(XLSX);
       await replace.click();
       await untilSaid(page, 'Dokument je sačuvan.');
-      await expect(page.locator('a.document')).toContainText('Plan čitanja.xlsx');
+      await expect(page.locator('a[download]')).toContainText('Plan čitanja.xlsx');
       const after = await documentOf(kind.publicPage(id));
       expect(after?.text).toContain('Plan čitanja.xlsx');
       expect(after?.href).not.toBe(before?.href);

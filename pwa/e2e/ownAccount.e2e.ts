@@ -246,7 +246,7 @@ test.describe('the words of the specification', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sacuvaj' }).click();
     await stand(page, ['Usesno azuriran korisnik!', 'Uspesno ste azurirali korisnika!']);
     await rowOf(page, bojana.name).getByRole('button', { name: 'Obrisi' }).click();
-    const question = page.locator('.swal2-title');
+    const question = page.getByRole('dialog').getByRole('heading');
     await question.waitFor();
     await expect(question).toHaveText('Da li ste sigurni da zelite da obrisete korisnika?');
     await answer(page, 'Da');

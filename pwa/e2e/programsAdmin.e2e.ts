@@ -8,6 +8,7 @@ import {
   administratorOf,
   askAs,
   asVisitor,
+  LATER_YEAR,
   openSignedIn,
   PHONE,
   picture,
@@ -79,7 +80,7 @@ async function fill(texts: Readonly<Record<string, string>>): Promise<void> {
 const concert = {
   Naslov: 'Klavirski resital',
   Autor: 'Nada Tasić',
-  'Datum i vreme događaja': '24.12.2031 20:00',
+  'Datum i vreme događaja': `24.12.${LATER_YEAR} 20:00`,
   Opis: 'Uvod o resitalu.',
 };
 
@@ -90,7 +91,7 @@ test.describe('a programme', () => {
     await page.getByRole('link', { name: 'Dodaj događaj' }).click();
     await expect.poll(choices).toEqual(['Muzicki program', 'Turski kutak']);
     await expect(field('Sekcija')).toHaveValue('Muzicki program');
-    await fill({ ...concert, 'Datum i vreme događaja': '31.11.2031 20:00' });
+    await fill({ ...concert, 'Datum i vreme događaja': `31.11.${LATER_YEAR} 20:00` });
     await save(page);
     await untilSaid('Upišite postojeći datum, na primer 24.11.2026 20:00.');
     await fill(concert);
@@ -101,11 +102,11 @@ test.describe('a programme', () => {
     await save(page);
     await untilSaid('Usesno kreiran dogadjaj');
     await page.waitForURL(product.url + LIST);
-    await expect(page.locator('tbody tr').first()).toContainText('24.12.2031 20:00');
+    await expect(page.locator('tbody tr').first()).toContainText(`24.12.${LATER_YEAR} 20:00`);
     const stored = await named(concert.Naslov);
     expect(stored).toMatchObject({
       programType: 'Muzicki program',
-      eventHappeningDateTime: '2031-12-24T19:00:00.000Z',
+      eventHappeningDateTime: `${LATER_YEAR}-12-24T19:00:00.000Z`,
       place: 'Velika sala',
       status: 'scheduled',
     });
@@ -123,17 +124,17 @@ test.describe('a programme', () => {
     await expect(page.getByLabel('Prvobitni termin (nije obavezno)', { exact: true })).toHaveValue(
       '',
     );
-    await fill({ 'Datum i vreme događaja': '26.12.2031 19:30' });
+    await fill({ 'Datum i vreme događaja': `26.12.${LATER_YEAR} 19:30` });
     await optional('Napomena uz stanje').fill('Ulaznice važe i za novi termin.');
     await save(page);
     await untilSaid('Usesno azuriran program');
     await expect(page.getByLabel('Prvobitni termin (nije obavezno)', { exact: true })).toHaveValue(
-      '24.12.2031 20:00',
+      `24.12.${LATER_YEAR} 20:00`,
     );
     expect(await named(concert.Naslov)).toMatchObject({
       status: 'moved',
-      eventHappeningDateTime: '2031-12-26T18:30:00.000Z',
-      formerDateTime: '2031-12-24T19:00:00.000Z',
+      eventHappeningDateTime: `${LATER_YEAR}-12-26T18:30:00.000Z`,
+      formerDateTime: `${LATER_YEAR}-12-24T19:00:00.000Z`,
     });
     await asVisitor(browser, product, `/programs/${String(id)}`, async (visitor) => {
       const text = await visitor.locator('main').textContent();
@@ -159,7 +160,7 @@ test.describe('a programme', () => {
     await expect(field('Naslov')).toHaveValue(concert.Naslov);
     await expect(page.getByLabel('Mesto: drugo mesto')).toHaveValue('Velika sala');
     await expect(field('Datum i vreme događaja')).toHaveValue('');
-    await fill({ Naslov: 'Drugi resital', 'Datum i vreme događaja': '05.01.2032 20:00' });
+    await fill({ Naslov: 'Drugi resital', 'Datum i vreme događaja': `28.12.${LATER_YEAR} 20:00` });
     await save(page);
     await untilSaid('Usesno kreiran dogadjaj');
     await expect.poll(titlesInTable).toEqual([concert.Naslov, 'Drugi resital']);

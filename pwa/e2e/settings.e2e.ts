@@ -100,14 +100,14 @@ test('halls, a colour and a logo', async ({ browser }) => {
   await page.getByRole('checkbox', { name: 'Turski kutak' }).uncheck();
   await save(page);
   await saved();
-  await page.getByLabel('Znak', { exact: true }).setInputFiles(await picture('znak.png', 300));
+  const logo = page.getByRole('group', { name: 'Znak' });
+  await logo.locator('input[type=file]').setInputFiles(await picture('znak.png', 300));
   await page.getByRole('button', { name: 'Sačuvaj sliku' }).first().click();
   await expect(page.getByRole('button', { name: 'Ukloni sliku' })).toHaveCount(1);
-  const logo = page.locator('.form-grid').filter({ hasText: 'Znak' }).first();
-  await expect(logo.locator('.picture img').first()).toHaveAttribute('src', /^\/media\//);
+  await expect(logo.locator('img').first()).toHaveAttribute('src', /^\/media\//);
   expect(await violations(page)).toEqual([]);
   await asVisitor(browser, product, '/', async (visitor) => {
-    await expect(visitor.locator('header.nav')).toHaveCSS('background-color', 'rgb(122, 46, 110)');
+    await expect(visitor.getByRole('banner')).toHaveCSS('background-color', 'rgb(122, 46, 110)');
     await expect(visitor.getByRole('link', { name: 'Turski kutak' })).toHaveCount(0);
     await expect(visitor.getByRole('link', { name: 'Americki kutak' })).toHaveCount(1);
     expect(await visitor.locator('link[rel="icon"]').getAttribute('href')).toMatch(
@@ -121,20 +121,20 @@ test('halls, a colour and a logo', async ({ browser }) => {
 
 test('a former picture comes back into its place', async () => {
   await open('izgled');
-  const hero = page.locator('.form-grid').filter({ hasText: 'Slika početne strane' });
+  const hero = page.getByRole('group', { name: 'Slika početne strane' });
   const sources: (string | null)[] = [];
   for (const name of ['prva.png', 'druga.png']) {
     await hero.locator('input[type=file]').setInputFiles(await picture(name, 400));
     await hero.getByRole('button', { name: 'Sačuvaj sliku' }).click();
     await expect(hero.getByRole('button', { name: 'Ukloni sliku' })).toBeVisible();
-    const image = hero.locator('.picture img');
+    const image = hero.locator('img');
     await expect(image).toHaveAttribute('src', /^\/media\//);
     if (sources.length > 0) await expect(image).not.toHaveAttribute('src', sources[0] ?? '');
     sources.push(await image.getAttribute('src'));
   }
   await hero.getByText('Ranije slike').click();
   await hero.getByRole('button', { name: 'Vrati ovu sliku' }).click();
-  await expect(hero.locator('.picture img').first()).toHaveAttribute('src', sources[0] ?? '');
+  await expect(hero.locator('img').first()).toHaveAttribute('src', sources[0] ?? '');
   expect(await (await fetch(product.url)).text()).toContain(sources[0]?.split('.')[0] ?? 'none');
 });
 
@@ -213,7 +213,7 @@ test('staff see the way to edit a public page, and who they are; visitors do not
 test('what was deleted comes back at once', async () => {
   await page.goto(`${product.url}/ap/vesti`);
   await page.getByRole('button', { name: 'Obriši: Otvaranje' }).click();
-  await page.locator('.swal2-confirm').click();
+  await page.getByRole('button', { name: 'Da', exact: true }).click();
   await expect(page.getByText('Usesno obrisana vest')).toBeVisible();
   await page.getByRole('button', { name: 'Vrati' }).click();
   await expect(page.getByRole('row', { name: /Otvaranje/ })).toBeVisible();

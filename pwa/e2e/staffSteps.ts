@@ -9,6 +9,8 @@ import type { Product } from './product.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** A year in which everything is still to happen, whenever the tests run. */
+export const LATER_YEAR = String(new Date().getFullYear() + 5);
 
 export interface Credentials {
   readonly email: string;

@@ -78,7 +78,7 @@ function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactN
     }
   };
   return (
-    <div className="form-grid">
+    <div className="form-grid" role="group" aria-label={label}>
       <FileField
         id={`slika-${slot}`}
         kind="image"
