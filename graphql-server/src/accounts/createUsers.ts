@@ -49,7 +49,7 @@ export function createUsers({ auth, centre, publicUrl, pause, ...given }: Create
   return {
     /** To be registered with the content's routes. */
     routes,
-    /** The one call that takes no notice of who is signed in. */
+    /** The one call that does not depend on the signed-in person. */
     resetRoutes: passwordResetRoutes(reset, csrf),
     resolvers: [
       new UsersResolver(users),

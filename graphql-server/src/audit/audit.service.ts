@@ -13,7 +13,7 @@ import { lastChanges } from './lastChanges.ts';
 
 const MAX_TEXT = 200;
 const PEOPLE_MAX = 500;
-/** Actions without a known user: the name in the entry is whatever was typed, so it is not offered as a filter. */
+/** Actions without a known user: the name in the entry is unchecked input, so it is not offered as a filter. */
 const STRANGERS = ['signInFailed', 'resetAsked'];
 
 const nothing = (value: unknown): unknown => (value === null ? undefined : value);
@@ -46,7 +46,7 @@ export interface AuditPage extends PageOf<AuditEntry> {
   readonly totalCount: number;
 }
 
-/** Reading the audit trail, for administrators but for what is said otherwise; both transports call nothing else. */
+/** Reads the audit trail; for administrators, unless a method says otherwise. */
 export function auditService(database: Database) {
   const { reader } = database;
   return {
@@ -72,7 +72,7 @@ export function auditService(database: Database) {
       return { items: entries, nextCursor, totalCount: await reader.auditEntry.count({ where }) };
     },
 
-    /** Names of the people who did something. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** Names of the people in the audit trail. Throws UNAUTHENTICATED or FORBIDDEN. */
     async people(actor: Actor): Promise<string[]> {
       requireAdministrator(actor);
       const rows = await reader.auditEntry.findMany({

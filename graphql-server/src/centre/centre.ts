@@ -32,7 +32,7 @@ export async function addMissingSettings(database: Database, defaults: Settings)
   );
 }
 
-/** Reads the centre's settings and keeps them; `defaults` stands in for a group that cannot be read. */
+/** Reads the centre's settings into memory; `defaults` replaces a group that cannot be read. */
 export async function openCentre(
   { reader, writeContent, beforeForeignRevision }: Database,
   defaults: Settings,
@@ -47,7 +47,7 @@ export async function openCentre(
       (await reader.settingsGroup.findMany()).map(({ name, content }) => [name, content]),
     );
     const groups = SETTINGS_GROUPS.map((name) => {
-      // A group that an older version of the product stored may lack what a newer one asks for.
+      // A group that an older version of the product stored may lack fields of a newer one.
       const parsed = SETTINGS[name].safeParse({ ...defaults[name], ...(stored[name] ?? {}) });
       return [name, parsed.success ? parsed.data : defaults[name]] as const;
     });
@@ -100,7 +100,7 @@ export async function openCentre(
     },
     async refresh() {
       await readAll();
-      // A page that was asked for since the save was made of the former centre, and is made again.
+      // A page rendered since the save may show the previous settings, so the content revision moves on again.
       await writeContent(() => Promise.resolve());
     },
   };

@@ -5,7 +5,7 @@ import { settingsEdit } from './settings.service.ts';
 import { formerPictureFields, sitePictureFields } from './sitePictures.ts';
 import type { SettingsService } from './settings.service.ts';
 
-/** The centre's settings over REST; the specification knows no such call. */
+/** The centre's settings over REST; the specification has no such call. */
 export function settingsRoutes(service: SettingsService): ContentRoute[] {
   return [
     {

@@ -47,7 +47,7 @@ export function settingsService(
     orNotFound(await client.settingsGroup.findUnique({ where: { name } }));
 
   return {
-    /** All that visitors may know: what every page shows, and the texts of single pages. */
+    /** The public settings: those of every page, and the texts of single pages. */
     centre: () => ({ facts: centre.facts, texts: centre.texts }),
 
     /** One group with its version. Throws UNAUTHENTICATED or FORBIDDEN. */

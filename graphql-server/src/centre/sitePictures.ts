@@ -54,7 +54,7 @@ export interface FormerPicture {
   readonly picture: SitePicture;
 }
 
-/** A row as a previous version keeps it. */
+/** A row in a previous version. */
 const asPicture = (content: unknown): SitePicture => content as SitePicture;
 
 /** The centre's own pictures, for administrators. */
@@ -64,7 +64,7 @@ export function sitePictures(
 ) {
   const { reader } = database;
   return {
-    /** Puts a picture into a place, instead of the one that is there. Throws BAD_USER_INPUT without a file. */
+    /** Replaces the picture of a place. Throws BAD_USER_INPUT without a file. */
     async replacePicture(actor: Actor, input: unknown, incoming: IncomingFile | undefined) {
       requireAdministrator(actor);
       const { slot, alt } = parseInput(sitePictureFields, input);
@@ -123,7 +123,7 @@ export function sitePictures(
     },
 
     /**
-     * Puts a previous picture into its place again. Throws NOT_FOUND where there was none or its file is gone for good.
+     * Restores a previous picture of a place. Throws NOT_FOUND where there was none or its file was purged.
      */
     async restorePicture(actor: Actor, input: unknown) {
       requireAdministrator(actor);
@@ -143,7 +143,7 @@ export function sitePictures(
     },
   };
 
-  /** Puts a stored picture into its place; the one that was there stays as a former one. */
+  /** Saves a stored picture in its place; the replaced one becomes a previous version. */
   async function putPicture(
     transaction: Transaction,
     actor: Person,

@@ -39,7 +39,7 @@ function screenshots({ pictures, name }: CentreFacts): object[] {
   });
 }
 
-/** The installed application's name, look and shortcuts, as the settings have them. */
+/** The installed application's name, colours and shortcuts, from the settings. */
 function manifestOf(facts: CentreFacts, script: Script, writers: Centre['writers']): object {
   const write = writers[script];
   // One application on a device, whichever page it was installed from, and so one name.

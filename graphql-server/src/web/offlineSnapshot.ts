@@ -26,7 +26,7 @@ export function registerOfflineSnapshot(
 ): void {
   const idOf = new Map(documents.list.map(({ name, id }) => [name, id]));
 
-  // Written entry by entry, with a breath after each: the whole of it would keep other requests waiting.
+  // Serialized entry by entry, so that other requests run in between.
   async function collect(): Promise<Buffer[]> {
     const entries = new Map<string, Buffer>();
     await pwa.bundle.collectSnapshot(async (name, variables) => {

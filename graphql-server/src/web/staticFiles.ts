@@ -14,7 +14,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 const CHECK_EACH_TIME = 'no-cache';
 
-/** Hashed names never change; pictures drawn for the site rarely do; the worker and the manifest are asked for each time. */
+/** Hashed names never change; pictures drawn for the site rarely do; the worker and the manifest are revalidated each time. */
 function cachingOf(path: string): string {
   if (HASHED.test(path)) return FOREVER;
   return /\/(art|icons)\/[^/]+$/.test(path) ? A_DAY : CHECK_EACH_TIME;
@@ -39,7 +39,7 @@ export async function registerStaticFiles(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // The list of files is read once, at start: nothing else in the folder can be asked for.
+    // The list of files is read once, at start: nothing else in the folder is served.
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       const isHashed = HASHED.test(path);

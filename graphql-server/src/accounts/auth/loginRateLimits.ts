@@ -17,7 +17,7 @@ const account: RateLimit = {
 };
 
 /**
- * Rate limit charges of one sign-in attempt. An attacker exhausts the budget of his own network first, so that the
+ * Rate limit charges of one sign-in attempt. An attacker exhausts the budget of their own network first, so that the
  * owner can still sign in from elsewhere. Against many networks together the account slows down but never locks.
  */
 export function loginCharges(emailNorm: string, from: string): { own: Charge; shared: Charge[] } {

@@ -24,7 +24,7 @@ export interface OwnAccountDependencies {
   readonly centreWords: () => readonly string[];
 }
 
-/** Operations of a signed-in user on his own account; both transports call nothing else. */
+/** The use cases of a signed-in user on their own account. */
 export function ownAccountService({
   database,
   clock,

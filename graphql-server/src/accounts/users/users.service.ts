@@ -119,7 +119,7 @@ export function usersService({
     },
 
     /**
-     * Creates a moderator; sent again with the same `Idempotency-Key`, it gives him as he is. Throws
+     * Creates a moderator; sent again with the same `Idempotency-Key`, it gives the present one. Throws
      * BAD_USER_INPUT, or CONFLICT for an address that has an account.
      */
     async create(actor: Actor, input: unknown): Promise<UserRow> {

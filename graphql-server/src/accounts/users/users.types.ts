@@ -4,7 +4,7 @@ import { pageOf } from '../../items/transport/contentResolver.ts';
 import type { UserRow } from './userRows.ts';
 import { sectionsOf } from '../auth/sessions.ts';
 
-/** A member of the staff as administrators see him, on both transports. */
+/** A member of the staff as both transports send them to administrators. */
 @ObjectType()
 export class StaffUser {
   @Field(() => Int) id!: number;

@@ -5,7 +5,7 @@ import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import type { PremisesService } from './premises.service.ts';
 import { toPremisesPhoto } from './premises.types.ts';
 
-/** Photographs of the premises over REST; the specification knows no such call. */
+/** Photographs of the premises over REST; the specification has no such call. */
 export function premisesRoutes(service: PremisesService): ContentRoute[] {
   return [
     {

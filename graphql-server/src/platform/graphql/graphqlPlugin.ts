@@ -33,7 +33,7 @@ export interface GraphqlOptions {
   readonly validationRules: ValidationRule[];
 }
 
-/** The longest document that a stranger sends in his own words: more than 800 words and signs are refused anyway. */
+/** The longest document from a visitor that is no registered operation: more than 800 words and signs are refused anyway. */
 const LONGEST_TEXT = 8000;
 
 /** Limits on what a document may ask for; the token limit is Apollo's own, since Armor's answers 500. */
@@ -83,8 +83,8 @@ const tellUnavailability: ApolloServerPlugin<GraphqlContext> = {
 };
 
 /**
- * Registered operations over GET, from the byte cache. Everybody may read in words of his own, by GET or POST: such
- * answers are kept nowhere, and each network gets so many. Who is signed in sends by POST whatever he may do.
+ * Registered operations over GET, from the byte cache. Everybody may also send other queries, by GET or POST: their
+ * answers are not cached, and their number is limited for each network. Signed-in people send all operations by POST.
  */
 export async function registerGraphql(
   app: FastifyInstance,

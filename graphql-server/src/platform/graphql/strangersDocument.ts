@@ -4,7 +4,7 @@ import type { DefinitionNode, OperationDefinitionNode } from 'graphql';
 /** The most words and signs of one document. */
 export const TOKEN_LIMIT = { maxLexicalTokens: 800 };
 
-/** Mutations that a stranger may send in his own words, one at a time. */
+/** Mutations that a visitor may send without a registered operation, one at a time. */
 const FOR_STRANGERS = new Set(['login', 'resetPassword']);
 
 const isOperation = (one: DefinitionNode): one is OperationDefinitionNode =>

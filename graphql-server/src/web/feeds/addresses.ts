@@ -7,7 +7,7 @@ import type { PublicItem, PublicItems } from '../../items/read/publicItems.ts';
 export interface PublicAddress {
   /** With a leading slash. */
   readonly path: string;
-  /** When what it shows last changed; undefined for fixed pages. */
+  /** The last change of its content; undefined for fixed pages. */
   readonly changed: Date | undefined;
 }
 

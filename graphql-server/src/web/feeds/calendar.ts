@@ -19,15 +19,15 @@ export interface CalendarMaker {
 export interface CalendarOptions {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
-  /** Whether each event reminds an hour before: for one that somebody chose, never for a subscription. */
+  /** Whether each event has a reminder an hour before: for single events, never for a subscription. */
   readonly remind: boolean;
 }
 
-/** How often calendars may look again. */
+/** How often calendars may refresh. */
 const LOOK_AGAIN = 'PT1H';
 const REMIND = '-PT1H';
 
-/** The rules of the zone since 1996, for calendars that don't know it by name (RFC 5545, 3.6.5). */
+/** The rules of the zone since 1996, for calendars without a time zone database (RFC 5545, 3.6.5). */
 const ZONE_RULES = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,

@@ -7,11 +7,11 @@ import { visible } from '../../items/contentService.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { feedTexts } from './feedTexts.ts';
 
-/** One screening or programme as calendars know it. */
+/** One screening or programme as a calendar event. */
 export interface CalendarEvent {
-  /** `projekcija-12` or `program-3`: stays the same however the event is changed. */
+  /** `projekcija-12` or `program-3`: stays the same when the event is changed. */
   readonly key: string;
-  /** Grows with each change, so that calendars take the newer copy. */
+  /** Grows with each change, so that calendars replace the older copy. */
   readonly sequence: number;
   readonly changed: Date;
   readonly created: Date;
@@ -25,7 +25,7 @@ export interface CalendarEvent {
   readonly cancelled: boolean;
 }
 
-/** Past events stay in a calendar for a month, so that subscribers who look back find them. */
+/** Past events stay in a calendar for a month, for subscribers who look back. */
 const KEPT_DAYS = 30;
 /** No house announces more at once. */
 const MOST = 1000;
@@ -46,7 +46,7 @@ const MARKS: Readonly<Record<string, string>> = {
   moved: feedTexts.moved,
 };
 
-/** The word that says of an event what is not as announced, with the sentence that staff wrote. */
+/** The word for a cancelled or moved event, with the staff's note. */
 const notice = (status: string, note: string): string =>
   MARKS[status] ? [MARKS[status], note].filter(Boolean).join(': ') : '';
 

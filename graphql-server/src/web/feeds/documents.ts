@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text that can stand anywhere in an XML document, whatever is stored. */
+/** Escapes a text for XML and removes characters that XML does not allow. */
 export function xmlText(text: string): string {
   return withoutControls(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -20,7 +20,7 @@ export function xmlText(text: string): string {
 /** Where the pages of a script are listed. */
 export const sitemapPath = (script: Script): string => inScript(script, '/sitemap.xml');
 
-/** Addresses written at a stretch. */
+/** Addresses of one batch. */
 const PIECE = 500;
 
 /** A page in one script, with its address in both. */
@@ -55,7 +55,7 @@ export async function sitemap(
   return [...pieces, Buffer.from('</urlset>\n')];
 }
 
-/** Where robots have nothing to look for: the staff panel, and addresses that are no pages. */
+/** Addresses excluded for robots: the staff panel, and addresses that are no pages. */
 const CLOSED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/app-shell'];
 
 /** The content of `/robots.txt`. */

@@ -1,4 +1,4 @@
-/** Words that stand in feeds and calendars, which no page's script can add. */
+/** Words of feeds and calendars, which the server writes without a page's script. */
 export const feedTexts = {
   cancelled: 'Otkazano',
   moved: 'Pomereno',

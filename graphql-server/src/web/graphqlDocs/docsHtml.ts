@@ -19,7 +19,7 @@ pre { min-height: 12rem; max-height: 34rem; margin: 0; padding: 12px; overflow: 
 @media (min-width: 60rem) { .try { display: grid; grid-template-columns: 1fr 1fr; gap: 0 30px; } pre { height: calc(100% - 42px); } }
 `;
 
-/** Runs what stands in the fields, as any program would: by POST, without an account. */
+/** Sends the query of the fields by POST, without an account. */
 const SCRIPT = `
 const examples = JSON.parse(document.getElementById('examples').textContent);
 const [choice, query, variables, answer] = ['choice', 'query', 'variables', 'answer'].map((id) => document.getElementById(id));

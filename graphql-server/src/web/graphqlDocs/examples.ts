@@ -1,4 +1,4 @@
-/** A query to try, with what it is for. */
+/** An example query with its purpose. */
 export interface Example {
   readonly title: string;
   readonly query: string;

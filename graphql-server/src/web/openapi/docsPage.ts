@@ -10,7 +10,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 const SCRIPT = 'swagger-ui-bundle.js';
 const SHEET = 'swagger-ui.css';
 
-/** Swagger UI as its package brings it; looked for when the page is registered, read when it is asked for. */
+/** The files of Swagger UI; located at registration, read at the first request. */
 const folder = (): string =>
   dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/index.html')));
 

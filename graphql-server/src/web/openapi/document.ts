@@ -31,7 +31,7 @@ function asText(schema: JsonSchema): JsonSchema {
 
 /** A form of a new item may leave its file out; the others are sent for the sake of the file. */
 function formSchema(form: NonNullable<DescribedCall['form']>, isNew: boolean): JsonSchema {
-  // Names of fields are matched without regard to case, so further spellings are taken.
+  // Names of fields are matched without regard to case, so further spellings are accepted.
   const { additionalProperties: _, properties, ...schema } = bodySchema(form.fields);
   const required = (schema['required'] ?? []) as readonly string[];
   const ignored = form.ignored?.map((name) => [name, { type: 'string', ...IGNORED }] as const);

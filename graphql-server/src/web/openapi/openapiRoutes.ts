@@ -44,7 +44,7 @@ const AUTH: readonly DescribedCall[] = [
   },
 ];
 
-/** `/api/openapi.json`, the whole REST interface, made from its route tables when somebody asks, and `/api/docs`. */
+/** `/api/openapi.json`, the whole REST interface, made from its route tables at the first request, and `/api/docs`. */
 export async function registerOpenapi(
   server: FastifyInstance,
   routes: readonly ContentRoute[],

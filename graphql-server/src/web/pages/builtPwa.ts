@@ -23,7 +23,7 @@ export interface PwaBuild extends BuiltPwa {
   readonly publicDir: string;
   /** While it is developed: the PWA as its sources are now. */
   readonly readAnew?: () => Promise<BuiltPwa>;
-  /** While it is developed: what its pages may load besides. */
+  /** In development: further sources that its pages may load. */
   readonly moreSources?: MoreSources;
 }
 
@@ -43,7 +43,7 @@ function stylesOf(manifest: Manifest, entry: string): string[] {
   return [...styles];
 }
 
-/** The style sheets of the public pages: those that all have, and what each lazily loaded page adds. */
+/** The style sheets of the public pages: the common ones, and those of each lazily loaded page. */
 function sheetsOf(manifest: Manifest, entry: string, read: (file: string) => string) {
   const common = stylesOf(manifest, entry);
   const pages = Object.entries(manifest)
@@ -61,7 +61,7 @@ function sheetsOf(manifest: Manifest, entry: string, read: (file: string) => str
   };
 }
 
-/** Reads what `npm run build` made in a folder (`pwa/dist`). Throws when it has not been built. */
+/** Reads the build in a folder (`pwa/dist`). Throws when there is none. */
 export async function loadPwaBuild(distDir: string): Promise<PwaBuild> {
   const publicDir = join(distDir, 'client');
   const readJson = async (path: string): Promise<unknown> =>

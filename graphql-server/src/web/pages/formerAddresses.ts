@@ -7,8 +7,8 @@ import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Finds where addresses of the site from which items were imported lead now. Most installations have none of them, which
- * is asked once a revision; a target is always an item's page of this site, which is no former address itself.
+ * Finds the pages of imported items by their addresses on the previous site. Most installations have none; that is
+ * checked once a revision. A target is always an item's page of this site, never such an address itself.
  */
 export function createFormerAddresses(database: Database, clock: Clock) {
   const { reader } = database;
@@ -23,7 +23,7 @@ export function createFormerAddresses(database: Database, clock: Clock) {
     return known.isEmpty;
   }
 
-  /** The page of an item that visitors see. */
+  /** The page of a published item. */
   async function pageOf(itemType: string, id: number): Promise<string | undefined> {
     const type = ITEM_TYPE_DESCRIPTORS.find((one) => one.itemType === itemType);
     const row = await type?.table(reader).findFirst({ where: { id, deletedAt: null } });
@@ -34,7 +34,7 @@ export function createFormerAddresses(database: Database, clock: Clock) {
   }
 
   return {
-    /** The path of the page, in the script that was asked for; undefined where the address leads nowhere. */
+    /** The path of the page, in the requested script; undefined for an unknown address. */
     async find(pathname: string, search: URLSearchParams): Promise<string | undefined> {
       if (await isEmpty()) return undefined;
       const { script, path } = splitScript(pathname);

@@ -49,9 +49,9 @@ export interface PagesOptions {
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-/** Where a former address leads changes only when its item goes. */
+/** The target of a previous address changes only when its item is deleted. */
 const KEPT_FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
-/** Under these the cache knows the answer to all addresses that lead nowhere. No page has such an address. */
+/** The cache keys of the "not found" answers. No page has such an address. */
 const NOWHERE: Readonly<Record<Script, string>> = { latin: 'nowhere', cyrillic: 'nowhere-cir' };
 const TOO_MANY: Readonly<Record<Script, string>> = { latin: 'too-many', cyrillic: 'too-many-cir' };
 const NOT_FOUND: Readonly<Record<Script, string>> = {
@@ -118,7 +118,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return { status: page.status, headers: { ...headers, ...HTML }, body: page.html };
   }
 
-  /** Of what leads nowhere, reading an address that could be a page's gives a page that says so. */
+  /** For a GET of an unknown address that could be a page's, the "not found" page. */
   async function answerNowhere(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -195,7 +195,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     app.get(root, answerStaff);
     app.get(`${root}/*`, answerStaff);
   }
-  // One route: `pageAddress` knows the pages, and more spellings of them than a router does.
+  // One route: `pageAddress` accepts more spellings of a page's address than a router does.
   app.get('/*', answerPage);
   app.setNotFoundHandler(answerNowhere);
 }

@@ -11,7 +11,7 @@ import { visible } from '../../items/contentService.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** How long what can be chosen is believed, though a planned item may have been published since. */
+/** How long the list of choices is cached, though a planned item may have been published since. */
 const BELIEVED_MS = 60_000;
 /** Stands for all films that are not shown: no film has it, and the page is the same for each of them. */
 const NO_FILM = '999999999';

@@ -10,14 +10,14 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** The pages that most visitors begin with. */
 const FIRST_PAGES = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'];
-/** Pages of single items that are made ready again: those that were asked for last. */
+/** The number of item pages that are rendered again: those of the last requests. */
 const KEPT_DETAILS = 10;
 /** Several changes in a row are one. */
 const SETTLED_AFTER_MS = 250;
 /** While somebody waits for an answer no page is made ready, but not for longer than a second: an upload takes minutes. */
 const LOOK_AGAIN_MS = 20;
 const MOST_LOOKS = 50;
-/** How often is looked whether time alone has changed what pages show. */
+/** How often the cache generation is checked for changes by time alone. */
 const LOOK_MS = 20_000;
 
 export interface WarmPagesOptions {
