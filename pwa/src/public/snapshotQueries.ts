@@ -1,5 +1,9 @@
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import { currentMoviesQuery, movieQuery } from '../features/cinema/public/cinema.queries.ts';
+import {
+  cinemaListQuery,
+  currentMoviesQuery,
+  movieQuery,
+} from '../features/cinema/public/cinema.queries.ts';
 import {
   competitionQuery,
   competitionsQuery,
@@ -80,7 +84,8 @@ export async function snapshotQueries(run: Run): Promise<void> {
   await read(centreQuery());
   await read(latestNewsQuery());
   const news = await read(allNewsQuery());
-  const movies = await read(currentMoviesQuery());
+  await read(currentMoviesQuery());
+  const movies = await read(cinemaListQuery());
   await read(scheduleQuery());
   const archive = await read(yearArchiveQuery(null));
   for (const year of archive?.archiveYears.slice(0, SNAPSHOT_ARCHIVES) ?? []) {

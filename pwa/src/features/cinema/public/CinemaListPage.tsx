@@ -13,7 +13,7 @@ import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
 import { CalendarSubscription } from '../../../public/ui/layout/Subscription.tsx';
-import { currentMoviesQuery } from './cinema.queries.ts';
+import { cinemaListQuery } from './cinema.queries.ts';
 import { MovieCard } from './MovieCard.tsx';
 import { stillShown } from './movieView.ts';
 
@@ -23,7 +23,7 @@ const SIZES = '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 43vw';
 /** `/bioskop-list`: films with a screening still to come. */
 export function CinemaListPage({ search }: RouteInput): ReactNode {
   const { facts, now, origin } = useSite();
-  const state = usePageQuery(currentMoviesQuery(search.get('posle')));
+  const state = usePageQuery(cinemaListQuery(search.get('posle')));
   return (
     <div className="night page-night">
       <Container>
@@ -48,7 +48,13 @@ export function CinemaListPage({ search }: RouteInput): ReactNode {
               ) : (
                 <CardGrid columns={5}>
                   {movies.map((movie) => (
-                    <MovieCard key={movie.id} movie={movie} level={2} sizes={SIZES} withText />
+                    <MovieCard
+                      key={movie.id}
+                      movie={movie}
+                      text={movie.excerpt}
+                      level={2}
+                      sizes={SIZES}
+                    />
                   ))}
                 </CardGrid>
               )}

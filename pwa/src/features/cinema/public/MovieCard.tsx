@@ -10,19 +10,14 @@ import { nextScreening } from './movieView.ts';
 export interface MovieCardProps {
   readonly movie: MovieCardData;
   readonly level?: HeadingLevel;
-  /** Shows three lines of the description too. */
-  readonly withText?: boolean;
+  /** Three lines of what it is about. */
+  readonly text?: string;
   /** The `sizes` of its poster, where it is wider than one of five. */
   readonly sizes?: string;
 }
 
 /** A film with its next screening. */
-export function MovieCard({
-  movie,
-  level = 3,
-  withText = false,
-  sizes,
-}: MovieCardProps): ReactNode {
+export function MovieCard({ movie, level = 3, text, sizes }: MovieCardProps): ReactNode {
   const { now } = useSite();
   return (
     <FilmCard
@@ -32,7 +27,7 @@ export function MovieCard({
       genre={movie.genere}
       duration={movie.duration}
       next={nextScreening(movie, now)}
-      text={withText ? movie.excerpt : undefined}
+      text={text}
       level={level}
       {...(sizes === undefined ? {} : { sizes })}
     />

@@ -8,10 +8,8 @@ export const MovieCardParts = graphql(
     fragment MovieCardParts on Movie {
       id
       title
-      excerpt
       genere
       duration
-      yearPublished
       image {
         ...CardImageParts
       }
@@ -32,10 +30,25 @@ export type MovieCardData = FragmentOf<typeof MovieCardParts>;
 /** Films with a screening still to come, by next screening. */
 export const CurrentMovies = graphql(
   `
-    query CurrentMovies($first: Int, $after: String) {
+    query CurrentMovies($first: Int) {
+      currentMovies(first: $first) {
+        items {
+          ...MovieCardParts
+        }
+      }
+    }
+  `,
+  [MovieCardParts],
+);
+
+/** The same, a page at a time, with what the films are about: much of what a page carries, and only the list shows it. */
+export const CinemaList = graphql(
+  `
+    query CinemaList($first: Int, $after: String) {
       currentMovies(first: $first, after: $after) {
         items {
           ...MovieCardParts
+          excerpt
         }
         nextCursor
       }

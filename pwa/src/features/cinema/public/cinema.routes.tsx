@@ -1,13 +1,13 @@
 import { idOf, lazyPage, queryList } from '../../../public/page/publicRoute.ts';
 import type { PublicRoute } from '../../../public/page/publicRoute.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
-import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
+import { cinemaListQuery, currentMoviesQuery, movieQuery } from './cinema.queries.ts';
 
 /** The public addresses of the cinema. */
 export const cinemaRoutes: readonly PublicRoute[] = [
   {
     path: paths.cinema,
-    queries: ({ search }) => queryList(currentMoviesQuery(search.get('posle'))),
+    queries: ({ search }) => queryList(cinemaListQuery(search.get('posle'))),
     page: lazyPage(
       'CinemaListPage',
       async () => (await import('./CinemaListPage.tsx')).CinemaListPage,

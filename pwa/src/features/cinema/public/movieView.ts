@@ -10,7 +10,10 @@ export function nextScreening(movie: MovieCardData, now: Date): string | undefin
 }
 
 /** Films that still have a screening at this moment, cancelled or not. */
-export function stillShown(movies: readonly MovieCardData[], now: Date): MovieCardData[] {
+export function stillShown<Movie extends MovieCardData>(
+  movies: readonly Movie[],
+  now: Date,
+): Movie[] {
   return movies.filter(({ movieProductionDateTimes }) =>
     movieProductionDateTimes.some(({ productionDate }) => isScreeningVisible(productionDate, now)),
   );
