@@ -8,6 +8,7 @@ import {
   seenVersion,
   TEXT_LIMITS,
 } from '../rules.ts';
+import { SEARCHED_FIELDS } from '../searchedFields.ts';
 import { publishedAt } from './publication.ts';
 
 const fields = {
@@ -27,7 +28,7 @@ export const NEWS_FIELDS = keysOf(fields);
 export const NEWS_EDITED = keysOf(written);
 
 /** Where staff search, and by what they order their list. */
-export const NEWS_SEARCH = ['title', 'author', 'theme', 'description'] as const;
+export const NEWS_SEARCH = SEARCHED_FIELDS.News;
 export const NEWS_ORDERS = ['author', 'theme', 'title', 'datePosted', 'updatedAt'] as const;
 
 /** Input for creating a piece of news; its picture comes beside it. */

@@ -18,7 +18,7 @@ export function NewsCard({
     <NewsCardView
       href={paths.newsItem(news.id)}
       image={news.image}
-      theme={news.theme}
+      tag={news.theme}
       title={news.title}
       text={news.excerpt}
       date={news.datePosted}

@@ -38,6 +38,10 @@ const SNAPSHOT = {
     },
   },
   f: { data: { galleryItemById: { id: 9, title: 'Reka', author: 'Milica', yearMade: '1987' } } },
+  i: { data: { newsById: { id: 3, title: 'Poziv', description: 'Dođite.', theme: 'Radionice' } } },
+  j: {
+    data: { competitionById: { id: 4, title: 'Plakat', description: 'Rok', number: '512/26' } },
+  },
   g: { data: { newsById: null, latestNews: { items: [{ id: 1, title: 'Kvartet' }] } } },
   h: { errors: [] },
 };
@@ -57,10 +61,12 @@ test('hits stand as the server orders them, what is still to come first', () => 
   expect(others).toEqual([]);
 });
 
-test('authors and years are found too, and a type by itself', () => {
+test('authors, years, themes and numbers are found too, and a type by itself', () => {
   expect(searchIn(SNAPSHOT, asked('milica 1987'), NOW)).toMatchObject([
     { itemType: 'GalleryItem', hits: [{ title: 'Reka', excerpt: 'Milica, 1987', at: null }] },
   ]);
+  expect(searchIn(SNAPSHOT, asked('radionice'), NOW)).toMatchObject([{ itemType: 'News' }]);
+  expect(searchIn(SNAPSHOT, asked('512'), NOW)).toMatchObject([{ itemType: 'Competition' }]);
   const films = searchIn(SNAPSHOT, asked('kvartet', { itemType: 'Movie' }), NOW);
   expect(films.map(({ itemType }) => itemType)).toEqual(['Movie']);
   const beyond = searchIn(SNAPSHOT, asked('kvartet', { itemType: 'Movie', page: 2 }), NOW);

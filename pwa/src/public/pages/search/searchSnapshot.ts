@@ -1,5 +1,6 @@
 import { nextDate } from '@centar/domain/content/nextDate.ts';
 import { isUpcoming } from '@centar/domain/dates.ts';
+import { SEARCHED_FIELDS } from '@centar/domain/searchedFields.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   BEST_HITS,
@@ -15,13 +16,12 @@ import type { AskedSearch, Hit, HitGroup } from './searchView.ts';
 
 /** An item as the kept answers hold it, as far as searching needs it. */
 interface SnapshotItem {
+  readonly [field: string]: unknown;
   readonly id: number;
   readonly title: string;
   readonly description?: string;
   readonly author?: string;
   readonly yearMade?: string;
-  readonly genere?: string;
-  readonly theme?: string;
   readonly programType?: string;
   readonly eventHappeningDateTime?: string;
   /** The dates of a series. */
@@ -81,10 +81,16 @@ function compare(a: Found, b: Found): number {
   return b.itemId - a.itemId;
 }
 
-function found(item: SnapshotItem, words: readonly string[], now: Date): Found[] {
-  const { id, title, description, author = '', yearMade, genere = '', theme = '' } = item;
+function found(
+  itemType: SearchedType,
+  item: SnapshotItem,
+  words: readonly string[],
+  now: Date,
+): Found[] {
+  const { id, title, description, author, yearMade } = item;
   const text = description ?? [author, yearMade].filter(Boolean).join(', ');
-  const place = placeOfWords(title, [author, genere, theme, text].join('\n'), words);
+  const searched = SEARCHED_FIELDS[itemType].map((field) => item[field]);
+  const place = placeOfWords(title, searched.join('\n'), words);
   if (!place) return [];
   const at = momentOf(item, now);
   const happens = item.movieProductionDateTimes ? at : (happeningOf(item, now) ?? null);
@@ -109,7 +115,7 @@ export function searchIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Dat
     ({ itemType }) => asked.itemType === undefined || itemType === asked.itemType,
   );
   return types.flatMap(({ itemType }) => {
-    const hits = (items.get(itemType) ?? []).flatMap((item) => found(item, words, now));
+    const hits = (items.get(itemType) ?? []).flatMap((item) => found(itemType, item, words, now));
     if (hits.length === 0) return [];
     const from = asked.itemType ? (asked.page - 1) * HITS_ON_A_PAGE : 0;
     const shown = asked.itemType ? HITS_ON_A_PAGE : BEST_HITS;

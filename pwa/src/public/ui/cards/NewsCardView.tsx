@@ -13,7 +13,8 @@ export interface NewsCardViewProps {
   readonly href: string;
   /** `undefined`: a card without a place for a picture (competitions, procurements). */
   readonly image?: CardImage | null;
-  readonly theme?: string | undefined;
+  /** The line above the title. */
+  readonly tag?: string;
   readonly title: string;
   readonly text: string;
   /** When it was posted, ISO 8601. */
@@ -26,9 +27,9 @@ export interface NewsCardViewProps {
   readonly sizes?: string;
 }
 
-/** Picture 4:3, theme, title on one line, three lines of text, the day it was posted. */
+/** Picture 4:3, tag, title on one line, three lines of text, the day it was posted. */
 export function NewsCardView(props: NewsCardViewProps): ReactNode {
-  const { href, image, theme, title, text, date, level = 3 } = props;
+  const { href, image, tag, title, text, date, level = 3 } = props;
   return (
     <a className={classes('card small-title', image === undefined && 'card-ruled')} href={href}>
       {image === undefined ? null : (
@@ -39,7 +40,7 @@ export function NewsCardView(props: NewsCardViewProps): ReactNode {
           sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 62vw'}
         />
       )}
-      {theme ? <ThemeTag text={theme} /> : null}
+      {tag ? <ThemeTag text={tag} /> : null}
       <Heading level={level} className="card-title" text={title} />
       <p className="card-text three-lines">{text}</p>
       {props.status}

@@ -1,0 +1,16 @@
+import type { SearchedType } from './wordSearch.ts';
+
+/**
+ * The fields in which words are looked for, of the visitors' search without a connection too. Apart from the rules of
+ * `content/`, so that visitors don't load those.
+ */
+export const SEARCHED_FIELDS = {
+  Program: ['title', 'author', 'description'],
+  Movie: ['title', 'author', 'genere', 'description'],
+  News: ['title', 'author', 'theme', 'description'],
+  Competition: ['title', 'author', 'description', 'number'],
+  Procurement: ['title', 'author', 'description', 'number'],
+  GalleryItem: ['title', 'author', 'yearMade'],
+  Colony: ['title', 'author', 'colonyType', 'yearHappening', 'description'],
+  ArtSalon: ['title', 'author', 'colonyType', 'yearHappening', 'description'],
+} as const satisfies Readonly<Record<SearchedType, readonly string[]>>;
