@@ -14,12 +14,12 @@ export interface AdminColumn<Row> extends Column<Row> {
   readonly order?: string;
 }
 
-/** A column that shows a text of the rows as it is and orders the list by it. */
+/** A column that shows a text of the rows as it is, under the label of the field, and orders the list by it. */
 export function textColumn<Name extends string>(
   name: Name,
-  head: string,
+  { [name]: field }: Readonly<Record<Name, { readonly label: string }>>,
 ): AdminColumn<Readonly<Record<Name, string>>> {
-  return { head, cell: (row) => row[name], order: name };
+  return { head: field.label, cell: (row) => row[name], order: name };
 }
 
 /** How a row's publication is read: ISO 8601, null for a draft. */

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
+import { movieInput } from '@centar/domain/content/movie.ts';
 import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { youtubeId } from '@centar/domain/youtube.ts';
+import { longTextField, textField } from '../../../admin/fields/fields.tsx';
+import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
+import { storedFields } from '../../../admin/fields/formValues.ts';
+import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
+import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
@@ -7,7 +16,6 @@ import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
-import { cinemaAdminTexts as texts } from './cinema.adminTexts.ts';
 import {
   AdminMovieItem,
   AdminMovieList,
@@ -17,8 +25,62 @@ import {
   UpdateMovieImage,
 } from './cinema.adminOperations.ts';
 import type { MovieFields, MovieItem, MovieRow } from './cinema.adminOperations.ts';
-import { movieForm } from './cinema.form.tsx';
+import { screeningsField } from './screeningsField.tsx';
 import { TitleWithPoster } from './TitleWithPoster.tsx';
+
+const link = textField({
+  label: 'YouTube link najave',
+  hint: 'Nalepite adresu videa sa YouTube-a.',
+  optional: true,
+});
+
+/** The trailer's link; one that names no video is told at once, since the server keeps none for it. */
+const trailerField: Field<string, string> = {
+  ...link,
+  draw: (control) => {
+    const isUnknown = control.value.trim() !== '' && youtubeId(control.value) === undefined;
+    const help = 'Ovo nije link YouTube videa: film bi ostao bez najave.';
+    return link.draw(isUnknown ? { ...control, help } : control);
+  },
+};
+
+const fields: FieldsOf<MovieFields> = {
+  title: textField({ label: 'Naslov' }),
+  author: textField({
+    label: 'Režija',
+    hint: 'Ime i prezime onoga ko je film režirao.',
+    short: true,
+  }),
+  genere: textField({ label: 'Žanr', short: true }),
+  duration: textField({
+    label: 'Trajanje',
+    hint: 'Na primer: 1H 30M.',
+    short: true,
+    optional: true,
+  }),
+  yearPublished: textField({ label: 'Godina', short: true, optional: true }),
+  childrenAge: textField({
+    label: 'Za decu',
+    hint: 'Uzrast, na primer: od 4 do 10 godina. Animirani, crtani, dečji i porodični filmovi računaju se i bez toga.',
+    short: true,
+    optional: true,
+  }),
+  description: longTextField({
+    label: 'Opis',
+    hint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
+    limit: TEXT_LIMITS.text,
+  }),
+  youtubeUrl: trailerField,
+  imageAlt: imageAltField,
+  publishedAt: publicationField(),
+  movieProductionDateTimes: screeningsField,
+};
+
+const form: FormOf<MovieFields, MovieItem> = {
+  fields,
+  rules: movieInput,
+  stored: storedFields<MovieFields, MovieItem>(fields, imageAltOf),
+};
 
 /** When and where the film is shown next; a word where no showing is to come. */
 function nextShowing({ movieProductionDateTimes }: MovieRow, now: Date): ReactNode {
@@ -27,7 +89,7 @@ function nextShowing({ movieProductionDateTimes }: MovieRow, now: Date): ReactNo
       return status !== 'cancelled' && isScreeningVisible(productionDate, now);
     })
     .toSorted((one, other) => compareMoments(one.productionDate, other.productionDate))[0];
-  if (!next) return texts.noNext;
+  if (!next) return 'nema najavljenih';
   return (
     <>
       {formatDateTime(next.productionDate)}
@@ -40,8 +102,19 @@ function nextShowing({ movieProductionDateTimes }: MovieRow, now: Date): ReactNo
 export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   name: 'bioskop',
   itemType: 'Movie',
-  texts,
-  listOf: () => ({ label: texts.title, href: adminPaths.cinema }),
+  texts: {
+    caption: 'Spisak filmova',
+    search: 'Pretraži naslov, režiju ili žanr',
+    empty: 'Još nema filmova. Dodajte prvi.',
+    add: 'Dodaj film',
+    addTitle: 'Nov film',
+    edit: 'Izmena filma',
+    remove: 'Obriši film',
+    question: 'Da li ste sigurni da želite da obrišete film?',
+    removed: 'Film je obrisan.',
+    created: 'Film je objavljen.',
+  },
+  listOf: () => ({ label: 'Bioskop program', href: adminPaths.cinema }),
   section: 'Bioskop program',
   addresses: {
     create: adminPaths.cinemaCreate,
@@ -51,17 +124,16 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   preview: (item) => pageAsVisitors(item, paths.movie(item.id)),
   columns: [
     {
-      head: texts.headline,
+      ...textColumn('title', fields),
       kind: 'title',
       cell: ({ title, image }) => <TitleWithPoster title={title} image={image} />,
-      order: 'title',
     },
-    { head: texts.next, kind: 'date', cell: (row) => nextShowing(row, new Date()) },
-    textColumn('author', texts.author),
-    textColumn('genere', texts.genre),
+    { head: 'Sledeća projekcija', kind: 'date', cell: (row) => nextShowing(row, new Date()) },
+    textColumn('author', fields),
+    textColumn('genere', fields),
   ],
-  createForm: movieForm,
-  editForm: movieForm,
+  createForm: form,
+  editForm: form,
   notCopied: ['movieProductionDateTimes'],
   file: pictureFile(UpdateMovieImage),
   list: listCall(AdminMovieList),

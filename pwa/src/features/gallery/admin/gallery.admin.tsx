@@ -1,10 +1,16 @@
+import { galleryInput } from '@centar/domain/content/galleryItem.ts';
+import { selectField, textField } from '../../../admin/fields/fields.tsx';
+import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
+import { storedFields } from '../../../admin/fields/formValues.ts';
+import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
+import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
 import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
-import { galleryAdminTexts as texts } from './gallery.adminTexts.ts';
 import {
   AdminGalleryItem,
   AdminGalleryList,
@@ -14,14 +20,79 @@ import {
   UpdateGalleryItemImage,
 } from './gallery.adminOperations.ts';
 import type { GalleryAdminItem, GalleryFields } from './gallery.adminOperations.ts';
-import { galleryCreateForm, galleryEditForm } from './gallery.form.ts';
+
+const select = selectField<'free' | 'rented'>({
+  label: 'Status',
+  placeholder: 'Izaberite status',
+  short: true,
+  choices: [
+    { value: 'free', label: 'Slobodna' },
+    { value: 'rented', label: 'Izdata' },
+  ],
+});
+
+/** The state as one of two words; a new picture is free. */
+const statusField: Field<boolean, string> = {
+  ...select,
+  show: (isRented = false) => (isRented ? 'rented' : 'free'),
+  read: (typed) => typed === 'rented',
+};
+
+/** The two screens name the year, and where a rented picture is, each in its own words (staff specification). */
+interface Wording {
+  readonly year: { readonly label: string; readonly hint?: string };
+  readonly place: string;
+  readonly placeMissing: string;
+}
+
+const formWith = ({
+  year,
+  place,
+  placeMissing,
+}: Wording): FormOf<GalleryFields, GalleryAdminItem> => {
+  const fields: FieldsOf<GalleryFields> = {
+    author: textField({ label: 'Autor', short: true }),
+    yearMade: textField({ ...year, short: true }),
+    title: textField({ label: 'Naslov' }),
+    isRented: statusField,
+    rentedTo: textField({
+      label: place,
+      hint: 'Ustanova ili prostor u kom je slika sada.',
+      short: true,
+      shownWhen: ({ isRented }) => isRented === 'rented',
+      sentences: { required: placeMissing },
+    }),
+    imageAlt: imageAltField,
+    publishedAt: publicationField(),
+  };
+  return {
+    fields,
+    rules: galleryInput,
+    stored: storedFields<GalleryFields, GalleryAdminItem>(fields, imageAltOf),
+    // Choosing free clears where it was (staff specification, section 4).
+    settle: (typed) => (typed['isRented'] === 'rented' ? typed : { ...typed, rentedTo: '' }),
+  };
+};
 
 /** The gallery, as the staff screens draw it. */
 export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   name: 'galerija',
   itemType: 'GalleryItem',
-  texts,
-  listOf: () => ({ label: texts.title, href: adminPaths.gallery }),
+  texts: {
+    list: 'Slike u galeriji',
+    search: 'Pretraži naslov, autora ili mesto',
+    empty: 'Još nema slika. Dodajte prvu.',
+    add: 'Dodaj sliku',
+    addTitle: 'Nova slika',
+    edit: 'Izmena slike',
+    remove: 'Obriši sliku',
+    // These four are the specification's.
+    question: 'Da li ste sigurni da zelite da obrisete sliku?',
+    created: 'Uspesno kreirana slika',
+    saved: 'Usesno azurirana slika',
+    removed: 'Usesno obrisana slika!',
+  },
+  listOf: () => ({ label: 'Galerija', href: adminPaths.gallery }),
   section: 'Galerija',
   addresses: {
     create: adminPaths.galleryCreate,
@@ -34,19 +105,27 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   status: ({ isRented }) => <StatusBadge kind={isRented ? 'rented' : 'free'} />,
   place: ({ rentedTo }) => rentedTo,
   filters: {
-    label: texts.filter,
+    label: 'Koje slike',
     choices: [
-      { value: 'sve', label: texts.all },
-      { value: 'izdate', label: texts.rentedOnes, asks: 'rented' },
-      { value: 'slobodne', label: texts.freeOnes, asks: 'free' },
+      { value: 'sve', label: 'Sve' },
+      { value: 'izdate', label: 'Izdate', asks: 'rented' },
+      { value: 'slobodne', label: 'Slobodne', asks: 'free' },
     ],
   },
   // A page of the wall has as many for visitors.
   pageRows: 12,
   // A gallery that does not load opens no popup (staff specification, section 8): the page says it in its place.
   onFailure: () => undefined,
-  createForm: galleryCreateForm,
-  editForm: galleryEditForm,
+  createForm: formWith({
+    year: { label: 'Godina' },
+    place: 'Mesto izdavanja',
+    placeMissing: 'Molimo unesite mesto izdavanja slike',
+  }),
+  editForm: formWith({
+    year: { label: 'Tema', hint: 'Godina nastanka slike.' },
+    place: 'Mesto iznajmljivanja',
+    placeMissing: 'Molimo unesite mesto iznajmljivanja slike',
+  }),
   // A similar picture is not out on loan because this one is.
   notCopied: ['isRented', 'rentedTo'],
   file: pictureFile(UpdateGalleryItemImage),

@@ -1,4 +1,12 @@
+import { newsInput } from '@centar/domain/content/news.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { longTextField, textField } from '../../../admin/fields/fields.tsx';
+import type { FieldsOf } from '../../../admin/fields/fields.tsx';
+import { storedFields } from '../../../admin/fields/formValues.ts';
+import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
+import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
@@ -6,7 +14,6 @@ import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
-import { newsAdminTexts as texts } from './news.adminTexts.ts';
 import {
   AdminNewsItem,
   AdminNewsList,
@@ -16,14 +23,43 @@ import {
   UpdateNewsImage,
 } from './news.adminOperations.ts';
 import type { NewsFields, NewsItem, NewsRow } from './news.adminOperations.ts';
-import { newsForm } from './news.form.ts';
+
+const fields: FieldsOf<NewsFields> = {
+  author: textField({ label: 'Autor', short: true }),
+  theme: textField({ label: 'Tema', hint: 'Na primer: Izložbe, Obaveštenja.', short: true }),
+  title: textField({ label: 'Naslov' }),
+  description: longTextField({
+    label: 'Opis',
+    hint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
+    limit: TEXT_LIMITS.text,
+  }),
+  imageAlt: imageAltField,
+  publishedAt: publicationField(),
+};
+
+const form: FormOf<NewsFields, NewsItem> = {
+  fields,
+  rules: newsInput,
+  stored: storedFields<NewsFields, NewsItem>(fields, imageAltOf),
+};
 
 /** News, as the staff screens draw it. */
 export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   name: 'vesti',
   itemType: 'News',
-  texts,
-  listOf: () => ({ label: texts.title, href: adminPaths.news }),
+  texts: {
+    caption: 'Spisak vesti',
+    search: 'Pretraži naslov, temu ili autora',
+    empty: 'Još nema vesti. Dodajte prvu.',
+    add: 'Dodaj vest',
+    addTitle: 'Nova vest',
+    edit: 'Izmena vesti',
+    remove: 'Obriši vest',
+    question: 'Da li ste sigurni da želite da obrišete vest?',
+    removed: 'Usesno obrisana vest',
+    created: 'Vest je objavljena.',
+  },
+  listOf: () => ({ label: 'Vesti', href: adminPaths.news }),
   section: 'Vesti',
   addresses: {
     create: adminPaths.newsCreate,
@@ -32,18 +68,18 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   },
   preview: (item) => pageAsVisitors(item, paths.newsItem(item.id)),
   columns: [
-    textColumn('author', texts.author),
-    textColumn('theme', texts.theme),
-    { ...textColumn('title', texts.headline), kind: 'title' },
+    textColumn('author', fields),
+    textColumn('theme', fields),
+    { ...textColumn('title', fields), kind: 'title' },
     {
-      head: texts.posted,
+      head: 'Datum postavljanja',
       kind: 'date',
       cell: ({ datePosted }) => formatDateTime(datePosted),
       order: 'datePosted',
     },
   ],
-  createForm: newsForm,
-  editForm: newsForm,
+  createForm: form,
+  editForm: form,
   file: pictureFile(UpdateNewsImage),
   list: listCall(AdminNewsList),
   ...itemCalls({ item: AdminNewsItem, create: CreateNews, update: UpdateNews, remove: DeleteNews }),

@@ -11,11 +11,21 @@ import { TextField } from '../../../admin/ui/TextField.tsx';
 import { FileField } from '../../../admin/upload/FileField.tsx';
 import { useUpload } from '../../../admin/upload/useUpload.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import type { NoticeDocuments, NoticeItem } from './noticeAdmin.ts';
-import { noticesAdminTexts } from './notices.adminTexts.ts';
+import type { NoticeDocuments, NoticeItem } from './notices.admin.ts';
 import './MoreDocuments.css';
 
-const texts = noticesAdminTexts.more;
+const texts = {
+  title: 'Ostali dokumenti',
+  help: 'Stoje iza glavnog, ovim redom.',
+  name: 'Naziv',
+  date: 'Datum',
+  file: 'Dodaj dokument',
+  add: 'Dodaj',
+  save: 'Sačuvaj spisak',
+  missing: 'Upišite naziv i datum, i izaberite dokument.',
+  full: 'Više od dvadeset dokumenata ne može. Uklonite neki.',
+  wrong: 'Svaki dokument ima naziv i postojeći datum, na primer 24.11.2026.',
+} as const;
 
 /** A document as it is edited; the day as it is typed. */
 interface Edited {

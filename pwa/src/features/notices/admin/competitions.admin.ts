@@ -12,18 +12,27 @@ import {
   UpdateCompetitionDocument,
   UpdateCompetitionDocuments,
 } from './competitions.adminOperations.ts';
-import { competitionsAdminTexts as texts } from './notices.adminTexts.ts';
-import { noticeColumns } from './noticeAdmin.ts';
-import type { NoticeAdmin } from './noticeAdmin.ts';
 import { noticeFile } from './noticeFile.tsx';
-import { noticeForm } from './noticeForm.ts';
+import { NOTICE_SEARCH_LABEL, noticeColumns, noticeForm } from './notices.admin.ts';
+import type { NoticeAdmin } from './notices.admin.ts';
 
 /** Competitions, as the staff screens draw them. */
 export const competitionsAdmin: NoticeAdmin = {
   name: 'konkurs',
   itemType: 'Competition',
-  texts,
-  listOf: () => ({ label: texts.title, href: adminPaths.competitions }),
+  texts: {
+    caption: 'Spisak konkursa',
+    search: NOTICE_SEARCH_LABEL,
+    empty: 'Još nema konkursa. Dodajte prvi.',
+    add: 'Dodaj konkurs',
+    addTitle: 'Nov konkurs',
+    edit: 'Izmena konkursa',
+    remove: 'Obriši konkurs',
+    question: 'Da li ste sigurni da želite da obrišete konkurs?',
+    created: 'Konkurs je objavljen.',
+    removed: 'Konkurs je obrisan.',
+  },
+  listOf: () => ({ label: 'Konkursi', href: adminPaths.competitions }),
   // The specification leads to the panel (section 4).
   afterCreate: adminPaths.panel,
   section: 'Konkurs',

@@ -2,14 +2,13 @@ import type { ItemFile } from '../../../admin/items/itemAdmin.ts';
 import { DocumentLink } from '../../../shared/ui/primitives/DocumentLink.tsx';
 import { FileReplacement } from '../../../admin/upload/FileReplacement.tsx';
 import { MoreDocuments } from './MoreDocuments.tsx';
-import type { NoticeDocuments, NoticeItem } from './noticeAdmin.ts';
-import { noticesAdminTexts as texts } from './notices.adminTexts.ts';
+import type { NoticeDocuments, NoticeItem } from './notices.admin.ts';
 
 /** The document of a notice as visitors get it, the way to put another in its place, and its further documents. */
 export function noticeFile(documents: NoticeDocuments): ItemFile<NoticeItem> {
   return {
     kind: 'document',
-    label: texts.documentOptional,
+    label: 'Dokument (nije obavezno)',
     draw: (item, onReplaced) => (
       <>
         <FileReplacement
@@ -17,17 +16,17 @@ export function noticeFile(documents: NoticeDocuments): ItemFile<NoticeItem> {
           kind="document"
           storedName={item.document?.fileName}
           texts={{
-            label: texts.document,
-            save: texts.saveDocument,
-            choose: texts.chooseDocument,
-            saved: texts.documentSaved,
+            label: 'Dokument',
+            save: 'Sačuvaj dokument',
+            choose: 'Izaberite dokument',
+            saved: 'Dokument je sačuvan.',
           }}
           replace={async (upload, file) =>
             (await upload(documents.replace, { id: item.id, file })).item
           }
           onReplaced={onReplaced}
         />
-        {item.document ? <DocumentLink label={texts.download} document={item.document} /> : null}
+        {item.document ? <DocumentLink label="Preuzmi dokument" document={item.document} /> : null}
         <MoreDocuments key={item.version} documents={documents} item={item} onSaved={onReplaced} />
       </>
     ),

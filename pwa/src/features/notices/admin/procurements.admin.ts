@@ -12,18 +12,27 @@ import {
   UpdateProcurementDocument,
   UpdateProcurementDocuments,
 } from './procurements.adminOperations.ts';
-import { procurementsAdminTexts as texts } from './notices.adminTexts.ts';
-import { noticeColumns } from './noticeAdmin.ts';
-import type { NoticeAdmin } from './noticeAdmin.ts';
 import { noticeFile } from './noticeFile.tsx';
-import { noticeForm } from './noticeForm.ts';
+import { NOTICE_SEARCH_LABEL, noticeColumns, noticeForm } from './notices.admin.ts';
+import type { NoticeAdmin } from './notices.admin.ts';
 
 /** Procurements, as the staff screens draw them. */
 export const procurementsAdmin: NoticeAdmin = {
   name: 'javne-nabavke',
   itemType: 'Procurement',
-  texts,
-  listOf: () => ({ label: texts.title, href: adminPaths.procurements }),
+  texts: {
+    caption: 'Spisak javnih nabavki',
+    search: NOTICE_SEARCH_LABEL,
+    empty: 'Još nema javnih nabavki. Dodajte prvu.',
+    add: 'Dodaj nabavku',
+    addTitle: 'Nova javna nabavka',
+    edit: 'Izmena javne nabavke',
+    remove: 'Obriši nabavku',
+    question: 'Da li ste sigurni da želite da obrišete javnu nabavku?',
+    created: 'Uspesno kreirana nabavka',
+    removed: 'Javna nabavka je obrisana.',
+  },
+  listOf: () => ({ label: 'Javne nabavke', href: adminPaths.procurements }),
   section: 'Javne nabavke',
   addresses: {
     create: adminPaths.procurementCreate,

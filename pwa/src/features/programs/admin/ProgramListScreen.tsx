@@ -16,43 +16,55 @@ import type { AskedFilter, AskedList, FoundList } from '../../../admin/list/useI
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import { plural } from '../../../shared/texts/ui.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { tagOf } from '../programView.ts';
+import { dateCount } from './dateRows.ts';
 import { createOfType, screenOfItem } from './programPlaces.ts';
-import { programsAdminTexts as texts } from './programs.adminTexts.ts';
-import { AdminProgramsList, DeleteProgram } from './programs.adminOperations.ts';
+import { programsAdmin } from './programs.admin.tsx';
+import { AdminProgramsList } from './programs.adminOperations.ts';
 import type { ProgramRow } from './programs.adminOperations.ts';
-import { FORMS, programRefusals } from './programs.form.ts';
+
+/** The list is the same for everybody; a person's sections count in forms alone. */
+const admin = programsAdmin([]);
+const { fields } = admin.editForm;
 
 /** A page of one type, and how many of all are still to come. */
 interface ProgramList extends FoundList<ProgramRow> {
   readonly upcoming: number;
 }
 
+/** `12 događaja, 3 predstoji` */
+const countOf = ({ total, upcoming }: ProgramList): string =>
+  `${String(total)} ${plural(total, 'događaj', 'događaja', 'događaja')}, ${String(upcoming)} predstoji`;
+
 const filters: ListFilters<AskedFilter> = {
-  label: texts.filter,
+  label: 'Koji događaji',
   choices: [
-    { value: 'svi', label: texts.all },
-    { value: 'predstoje', label: texts.upcoming, asks: 'upcoming' },
-    { value: 'prosli', label: texts.past, asks: 'past' },
+    { value: 'svi', label: 'Svi' },
+    { value: 'predstoje', label: 'Predstoje', asks: 'upcoming' },
+    { value: 'prosli', label: 'Prošli', asks: 'past' },
   ],
 };
 
 const columns: readonly AdminColumn<ProgramRow>[] = [
-  { head: texts.section, cell: (row) => <Tag slug={tagOf(row).slug} label={row.programType} /> },
-  { ...textColumn('title', texts.headline), kind: 'title' },
   {
-    head: texts.date,
+    head: fields.programType.label,
+    cell: (row) => <Tag slug={tagOf(row).slug} label={row.programType} />,
+  },
+  { ...textColumn('title', fields), kind: 'title' },
+  {
+    head: 'Datum događaja',
     kind: 'date',
     cell: ({ eventHappeningDateTime, dates }) => (
       <>
         {formatDateTime(eventHappeningDateTime)}
-        {dates.length > 0 ? <small>{texts.moreDates(dates.length)}</small> : null}
+        {dates.length > 0 ? <small>{`ukupno ${dateCount(dates.length)}`}</small> : null}
       </>
     ),
     order: 'eventHappeningDateTime',
   },
-  textColumn('author', texts.author),
+  textColumn('author', fields),
 ];
 
 function stateOf({ status, eventHappeningDateTime }: ProgramRow): StatusKind {
@@ -63,7 +75,7 @@ function stateOf({ status, eventHappeningDateTime }: ProgramRow): StatusKind {
 /** Whether an item takes place as announced, or that something over it is not saved; then its last change. */
 const stateColumns = ({ changedBy, isDrafted }: RowChanges): readonly AdminColumn<ProgramRow>[] => [
   {
-    head: texts.status,
+    head: fields.status.label,
     kind: 'status',
     cell: (row) => <StatusBadge kind={isDrafted(row.id) ? 'draft' : stateOf(row)} />,
   },
@@ -83,11 +95,8 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
     [programType],
   );
   const list = useItemList<ProgramRow, ProgramList>({
-    itemType: 'Program',
-    name: FORMS,
+    ...admin,
     list: read,
-    remove: (ask, id) => ask(DeleteProgram, { id }),
-    texts,
     columns: [...columns, LAST_CHANGE],
     filters,
   });
@@ -95,22 +104,22 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
   return (
     <ItemListFrame
       title={type.name}
-      subtitle={data && texts.count(data.total, data.upcoming)}
-      add={texts.add}
+      subtitle={data && countOf(data)}
+      add="Dodaj događaj"
       create={createOfType(type)}
       list={list}
-      sentences={programRefusals}
+      sentences={admin.sentences}
     >
       {(shown) => (
         <AdminTable
-          caption={texts.caption}
+          caption="Spisak događaja"
           columns={[...columns, ...stateColumns(list.changes)]}
           list={shown}
           rowKey={({ id }) => id}
           publishedAt={({ publishedAt }) => publishedAt}
-          searchLabel={texts.search}
+          searchLabel="Pretraži naslov ili autora"
           filters={filters}
-          empty={texts.empty}
+          empty="Još nema događaja. Dodajte prvi."
           actions={(row) => (
             <ItemRowActions
               itemType="Program"

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { ItemViewScreen } from '../../../admin/items/ItemViewScreen.tsx';
 import { NoPermission } from '../../../admin/screen/NoPermission.tsx';
-import { programsAdmin } from './programs.admin.tsx';
-import { programsAdminTexts as texts } from './programs.adminTexts.ts';
+import { NOT_YOURS, programsAdmin } from './programs.admin.tsx';
 import { useProgramTypes } from './useProgramTypes.ts';
 
 /** `/ap/program/view/:id` and `/ap/kutak/view/:id`: one item, for people of its own section. */
@@ -14,7 +13,7 @@ export function ProgramViewScreen(): ReactNode {
       admin={programsAdmin(types)}
       refusal={({ programType }) =>
         types.includes(programType) ? undefined : (
-          <NoPermission title={texts.notYours} text={texts.notYoursText} />
+          <NoPermission title={NOT_YOURS.text} text={NOT_YOURS.more} />
         )
       }
     />

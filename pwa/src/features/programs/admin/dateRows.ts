@@ -2,6 +2,7 @@ import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
+import { plural } from '../../../shared/texts/ui.texts.ts';
 import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 
 /** One further date of a programme as the form holds it. */
@@ -12,6 +13,10 @@ export interface DateRow extends EventRow {
 
 /** The dates of a programme mutation's input. */
 export type DateFields = NonNullable<ProgramFields['dates']>;
+
+/** `3 termina` */
+export const dateCount = (count: number): string =>
+  `${String(count)} ${plural(count, 'termin', 'termina', 'termina')}`;
 
 /** A row in which nothing is typed yet. */
 export const EMPTY_DATE: DateRow = {

@@ -6,11 +6,22 @@ import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { textField } from '../../../admin/fields/fields.tsx';
 import type { Control, Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
-import { EMPTY_DATE, readDates, showDates, describeDates } from './dateRows.ts';
+import { dateCount, describeDates, EMPTY_DATE, readDates, showDates } from './dateRows.ts';
 import type { DateFields, DateRow } from './dateRows.ts';
-import { programsAdminTexts } from './programs.adminTexts.ts';
 
-const texts = programsAdminTexts.dates;
+/** The label of a date's end, the programme's own and a further one's. */
+export const END_LABEL = 'Kraj';
+
+const texts = {
+  title: 'Ostali termini',
+  help: 'Za program koji se ponavlja: svaki termin se objavljuje, pomera i otkazuje posebno. Gornja polja su njegov sledeći termin; novi termin bez sale i kraja preuzima ih odatle.',
+  count: dateCount,
+  one: (number: number) => `Ostali termin ${String(number)}`,
+  tooMany: (most: number) => `Program može imati najviše ${String(most)} ostalih termina.`,
+  thisItem: 'ovaj program',
+  repeated: 'Dva termina imaju isti datum i vreme. Promenite ili uklonite jedan.',
+  until: (end: string) => `${END_LABEL}: ${end}`,
+} as const;
 
 const DATES: RowKind<DateRow> = {
   empty: EMPTY_DATE,
@@ -19,8 +30,8 @@ const DATES: RowKind<DateRow> = {
   most: MAX_DATES - 1,
   idOf: ({ programDateId }) => programDateId,
   texts,
-  describeMore: ({ end }) => (end ? texts.until(end) : programsAdminTexts.endsAt),
-  drawMore: (field) => <MomentField {...field('end')} label={programsAdminTexts.endsAt} />,
+  describeMore: ({ end }) => (end ? texts.until(end) : END_LABEL),
+  drawMore: (field) => <MomentField {...field('end')} label={END_LABEL} />,
 };
 
 function ProgramDatesControl(control: Control<readonly DateRow[]>): ReactNode {

@@ -1,14 +1,29 @@
+import { programEdit, programInput } from '@centar/domain/content/program.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { programTypeNamed } from '@centar/domain/sections.ts';
+import {
+  dateTimeField,
+  longTextField,
+  optionalDateTimeField,
+  selectField,
+  textField,
+} from '../../../admin/fields/fields.tsx';
+import type { Control, FieldsOf } from '../../../admin/fields/fields.tsx';
+import { storedFields } from '../../../admin/fields/formValues.ts';
+import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
+import { publicationField } from '../../../admin/fields/publicationField.tsx';
+import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
 import type { ItemAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
-import { allDates } from './dateRows.ts';
+import { allDates, furtherDates } from './dateRows.ts';
+import { datesField, END_LABEL } from './datesField.tsx';
 import { PlaceClash } from './PlaceClash.tsx';
 import { listOfType } from './programPlaces.ts';
-import { programsAdminTexts as texts } from './programs.adminTexts.ts';
 import {
   AdminProgramItem,
   CreateProgram,
@@ -17,15 +32,139 @@ import {
   UpdateProgramImage,
 } from './programs.adminOperations.ts';
 import type { ProgramEditFields, ProgramFields, ProgramItem } from './programs.adminOperations.ts';
-import { FORMS, newProgramForm, programForm, programRefusals } from './programs.form.ts';
 
 /** Programmes, as the screens of one item draw them. */
-export type ProgramsAdmin = ItemAdmin<ProgramFields, ProgramItem, ProgramEditFields>;
+type ProgramsAdmin = ItemAdmin<ProgramFields, ProgramItem, ProgramEditFields>;
 
-const shared: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
-  name: FORMS,
+/** The refusal for a user who does not hold the programme's section, or no longer does (specification). */
+export const NOT_YOURS = {
+  text: 'Nemate pravo azuriranja ovog programa',
+  more: 'Ovaj program pripada grupi za koju niste zaduženi. Obratite se upravi ako treba nešto izmeniti.',
+};
+
+/** The fields that a new programme and an edit have in common; `types` are the sections to choose from. */
+const shared = (types: readonly string[]) => ({
+  title: textField({ label: 'Naslov' }),
+  author: textField({ label: 'Autor', short: true }),
+  programType: selectField<string>({
+    label: 'Sekcija',
+    short: true,
+    placeholder: 'Izaberite sekciju',
+    choices: types.map((name) => ({ value: name, label: name })),
+  }),
+  eventHappeningDateTime: dateTimeField({
+    label: 'Datum i vreme događaja',
+    hint: 'Na primer 24.11.2026 20:00.',
+    short: true,
+  }),
+});
+
+const facts = {
+  endsAt: optionalDateTimeField({
+    label: END_LABEL,
+    hint: 'Za događaje koji imaju najavljen kraj ili traju više dana.',
+    short: true,
+    whenEmpty: null,
+  }),
+  place: {
+    ...textField({
+      label: 'Mesto',
+      hint: 'Na primer: Velika sala.',
+      short: true,
+      optional: true,
+    }),
+    draw: (control: Control<string>) => <HallSelect {...control} />,
+  },
+  price: textField({
+    label: 'Ulaznica',
+    hint: 'Na primer: 500 din. ili Ulaz slobodan.',
+    short: true,
+    optional: true,
+  }),
+  childrenAge: textField({
+    label: 'Za decu',
+    hint: 'Uzrast, na primer: od 3 do 8 godina. Prazno ako nije samo za decu.',
+    short: true,
+    optional: true,
+  }),
+  booking: textField({
+    label: 'Rezervacija ili karte',
+    hint: 'Veza (https://…), telefon ili e-pošta. Posetioci vide dugme „Rezerviši“.',
+    optional: true,
+    sentences: { invalid: 'Unesite vezu koja počinje sa https://, telefon ili e-poštu' },
+  }),
+  description: longTextField({
+    label: 'Opis',
+    hint: 'Prva rečenica je uvod na stranici događaja. Prazan red odvaja pasuse.',
+    limit: TEXT_LIMITS.text,
+  }),
+  imageAlt: imageAltField,
+  publishedAt: publicationField(),
+  dates: datesField,
+};
+
+/** The parts of an item that the form holds otherwise: the picture's words, and the dates that it does not show itself. */
+const otherValues = (item: ProgramItem) => ({ ...imageAltOf(item), dates: furtherDates(item) });
+
+/** The form of a new programme: it takes place as announced. */
+function createForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {
+  const fields: FieldsOf<ProgramFields> = { ...shared(types), ...facts };
+  return {
+    fields,
+    rules: programInput,
+    stored: storedFields<ProgramFields, ProgramItem>(fields, otherValues),
+  };
+}
+
+/** The form of a stored programme, with what may have become of it. */
+function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramItem> {
+  const fields: FieldsOf<ProgramEditFields> = {
+    ...shared(types),
+    status: selectField<'scheduled' | 'cancelled' | 'moved'>({
+      label: 'Stanje',
+      hint: 'Posetioci vide stari i novi termin pomerenog događaja.',
+      short: true,
+      placeholder: 'Stanje',
+      choices: [
+        { value: 'scheduled', label: 'Održava se' },
+        { value: 'cancelled', label: 'Otkazano' },
+        { value: 'moved', label: 'Pomereno' },
+      ],
+    }),
+    formerDateTime: optionalDateTimeField({
+      label: 'Prvobitni termin',
+      hint: 'Ako ostane prazno, čuva se termin koji je važio pre ove izmene.',
+      short: true,
+      whenEmpty: undefined,
+      shownWhen: ({ status }) => status === 'moved',
+    }),
+    statusNote: textField({
+      label: 'Napomena uz stanje',
+      hint: 'Na primer: Kupljene ulaznice važe i za novi termin.',
+      optional: true,
+      shownWhen: ({ status }) => status !== 'scheduled',
+    }),
+    ...facts,
+  };
+  return {
+    fields,
+    rules: programEdit.omit({ id: true, version: true }),
+    stored: storedFields<ProgramEditFields, ProgramItem>(fields, otherValues),
+  };
+}
+
+const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
+  name: 'programi',
   itemType: 'Program',
-  texts,
+  texts: {
+    addTitle: 'Novi događaj',
+    edit: 'Izmena',
+    remove: 'Obriši događaj',
+    question: 'Da li ste sigurni da želite da obrišete događaj?',
+    removed: 'Događaj je obrisan.',
+    created: 'Usesno kreiran dogadjaj',
+    saved: 'Usesno azuriran program',
+  },
   listOf(of) {
     const type = programTypeNamed(of?.programType ?? '');
     return type
@@ -36,8 +175,8 @@ const shared: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
   sectionOf: ({ programType }) => programType,
   notCopied: ['eventHappeningDateTime', 'endsAt', 'dates'],
   notice: (typed, id) => <PlaceClash typed={typed} {...(id === undefined ? {} : { id })} />,
-  sentences: programRefusals,
-  file: pictureFile(UpdateProgramImage, programRefusals),
+  sentences: { FORBIDDEN: NOT_YOURS },
+  file: pictureFile(UpdateProgramImage, { FORBIDDEN: NOT_YOURS }),
   item: async (ask, id) => (await ask(AdminProgramItem, { id })).item,
   async create(send, { input, ...file }) {
     const created = { ...file, input: { ...input, dates: allDates(input) } };
@@ -52,7 +191,7 @@ const shared: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
 
 /** Programmes for a person who may write those of these types. */
 export const programsAdmin = (types: readonly string[]): ProgramsAdmin => ({
-  ...shared,
-  createForm: newProgramForm(types),
-  editForm: programForm(types),
+  ...described,
+  createForm: createForm(types),
+  editForm: editForm(types),
 });

@@ -12,19 +12,27 @@ import {
   UpdateColony,
   UpdateColonyImage,
 } from './colonies.adminOperations.ts';
-import { exhibitionColumns } from './exhibitionAdmin.ts';
-import type { ExhibitionAdmin } from './exhibitionAdmin.ts';
-import { exhibitionForm } from './exhibitionForm.ts';
-import { coloniesAdminTexts as texts } from './exhibitions.adminTexts.ts';
-
-const form = exhibitionForm(colonyInput, COLONY_TYPES);
+import { EXHIBITION_SEARCH_LABEL, exhibitionFormAndColumns } from './exhibitions.admin.ts';
+import type { ExhibitionAdmin } from './exhibitions.admin.ts';
 
 /** Colonies, as the staff screens draw them. */
 export const coloniesAdmin: ExhibitionAdmin = {
   name: 'kolonije',
   itemType: 'Colony',
-  texts,
-  listOf: () => ({ label: texts.title, href: adminPaths.colonies }),
+  texts: {
+    caption: 'Spisak kolonija',
+    search: EXHIBITION_SEARCH_LABEL,
+    empty: 'Još nema kolonija. Dodajte prvu.',
+    add: 'Dodaj koloniju',
+    addTitle: 'Nova kolonija',
+    edit: 'Izmena kolonije',
+    remove: 'Obriši koloniju',
+    question: 'Da li ste sigurni da želite da obrišete koloniju?',
+    created: 'Kolonija je objavljena.',
+    saved: 'Usesno azurirana kolonija',
+    removed: 'Usesno obrisana kolonija',
+  },
+  listOf: () => ({ label: 'Kolonije', href: adminPaths.colonies }),
   section: 'Kolonije',
   addresses: {
     create: adminPaths.colonyCreate,
@@ -33,9 +41,7 @@ export const coloniesAdmin: ExhibitionAdmin = {
     pattern: adminPatterns.colony,
   },
   preview: (item) => pageAsVisitors(item, paths.colony(item.id)),
-  columns: exhibitionColumns,
-  createForm: form,
-  editForm: form,
+  ...exhibitionFormAndColumns(colonyInput, COLONY_TYPES),
   file: pictureFile(UpdateColonyImage),
   list: listCall(AdminColonies),
   ...itemCalls({

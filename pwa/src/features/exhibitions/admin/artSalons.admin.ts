@@ -12,19 +12,27 @@ import {
   UpdateArtSalon,
   UpdateArtSalonImage,
 } from './artSalons.adminOperations.ts';
-import { exhibitionColumns } from './exhibitionAdmin.ts';
-import type { ExhibitionAdmin } from './exhibitionAdmin.ts';
-import { exhibitionForm } from './exhibitionForm.ts';
-import { salonsAdminTexts as texts } from './exhibitions.adminTexts.ts';
-
-const form = exhibitionForm(salonInput, SALON_TYPES);
+import { EXHIBITION_SEARCH_LABEL, exhibitionFormAndColumns } from './exhibitions.admin.ts';
+import type { ExhibitionAdmin } from './exhibitions.admin.ts';
 
 /** Art salons, as the staff screens draw them. */
 export const artSalonsAdmin: ExhibitionAdmin = {
   name: 'saloni',
   itemType: 'ArtSalon',
-  texts,
-  listOf: () => ({ label: texts.title, href: adminPaths.salons }),
+  texts: {
+    caption: 'Spisak likovnih salona',
+    search: EXHIBITION_SEARCH_LABEL,
+    empty: 'Još nema likovnih salona. Dodajte prvi.',
+    add: 'Dodaj likovni salon',
+    addTitle: 'Nov likovni salon',
+    edit: 'Izmena likovnog salona',
+    remove: 'Obriši likovni salon',
+    question: 'Da li ste sigurni da želite da obrišete likovni salon?',
+    created: 'Likovni salon je objavljen.',
+    saved: 'Usesno azuriran likovni salon',
+    removed: 'Likovni salon je obrisan.',
+  },
+  listOf: () => ({ label: 'Likovni saloni', href: adminPaths.salons }),
   section: 'Likovni saloni',
   addresses: {
     create: adminPaths.salonCreate,
@@ -33,9 +41,7 @@ export const artSalonsAdmin: ExhibitionAdmin = {
     pattern: adminPatterns.salon,
   },
   preview: (item) => pageAsVisitors(item, paths.artSalon(item.id)),
-  columns: exhibitionColumns,
-  createForm: form,
-  editForm: form,
+  ...exhibitionFormAndColumns(salonInput, SALON_TYPES),
   file: pictureFile(UpdateArtSalonImage),
   list: listCall(AdminArtSalons),
   ...itemCalls({

@@ -1,0 +1,90 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { noticeInput } from '@centar/domain/content/notice.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { longTextField, optionalDateTimeField, textField } from '../../../admin/fields/fields.tsx';
+import type { FieldsOf } from '../../../admin/fields/fields.tsx';
+import { storedFields } from '../../../admin/fields/formValues.ts';
+import { publicationField } from '../../../admin/fields/publicationField.tsx';
+import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
+import { textColumn } from '../../../admin/list/AdminTable.tsx';
+import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+import type {
+  AddCompetitionDocument,
+  AdminCompetitionsList,
+  CompetitionItemParts,
+  CreateCompetition,
+  UpdateCompetitionDocuments,
+} from './competitions.adminOperations.ts';
+
+/** A competition or a procurement as the staff list shows it: the specification gives both one shape. */
+type NoticeRow = ResultOf<typeof AdminCompetitionsList>['list']['items'][number];
+
+/** A competition or a procurement as the staff edit it. */
+export type NoticeItem = FragmentOf<typeof CompetitionItemParts>;
+
+/** The written fields. */
+type NoticeFields = VariablesOf<typeof CreateCompetition>['input'];
+
+/** The operations on a notice's documents. */
+export interface NoticeDocuments {
+  readonly replace: TypedDocumentNode<{ item: NoticeItem }, { id: number; file: File }>;
+  readonly add: TypedDocumentNode<{ item: NoticeItem }, VariablesOf<typeof AddCompetitionDocument>>;
+  readonly save: TypedDocumentNode<
+    { item: NoticeItem },
+    VariablesOf<typeof UpdateCompetitionDocuments>
+  >;
+}
+
+/** Competitions or procurements, as the staff screens draw them. */
+export type NoticeAdmin = TableAdmin<NoticeFields, NoticeItem, NoticeRow>;
+
+const fields: FieldsOf<NoticeFields> = {
+  author: textField({ label: 'Autor' }),
+  title: textField({ label: 'Naslov' }),
+  description: longTextField({
+    label: 'Opis',
+    hint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
+    limit: TEXT_LIMITS.text,
+  }),
+  number: {
+    ...textField({
+      label: 'Broj',
+      hint: 'Delovodni broj ili broj postupka.',
+      short: true,
+      optional: true,
+    }),
+    show: (value) => value ?? '',
+  },
+  deadline: optionalDateTimeField({
+    label: 'Rok',
+    hint: 'Do tog minuta je otvoreno, posle toga zatvoreno.',
+    short: true,
+    whenEmpty: null,
+    sentences: { tooEarly: 'Rok je pre objavljivanja. Izaberite kasniji.' },
+  }),
+  publishedAt: publicationField(),
+};
+
+/** The form of both, for creating and for editing. */
+export const noticeForm: NoticeAdmin['createForm'] = {
+  fields,
+  rules: noticeInput,
+  stored: storedFields<NoticeFields, NoticeItem>(fields, () => ({})),
+};
+
+/** The columns of both lists. */
+export const noticeColumns: NoticeAdmin['columns'] = [
+  textColumn('author', fields),
+  { ...textColumn('title', fields), kind: 'title' },
+  { head: 'Dokument', cell: ({ document }) => document?.fileName ?? 'bez dokumenta' },
+  {
+    head: 'Datum postavljanja',
+    kind: 'date',
+    cell: ({ datePosted }) => formatDateTime(datePosted),
+    order: 'datePosted',
+  },
+];
+
+/** The label of the search of both lists. */
+export const NOTICE_SEARCH_LABEL = 'Pretraži naslov ili autora';

@@ -1,0 +1,93 @@
+import { premisesInput } from '@centar/domain/content/premisesPhoto.ts';
+import { PREMISES_CATEGORIES } from '@centar/domain/premises.ts';
+import { selectField, textField } from '../../../admin/fields/fields.tsx';
+import type { FieldsOf } from '../../../admin/fields/fields.tsx';
+import { storedFields } from '../../../admin/fields/formValues.ts';
+import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
+import { publicationField } from '../../../admin/fields/publicationField.tsx';
+import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
+import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
+import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { paths } from '../../../shared/paths.ts';
+import {
+  AdminPremisesList,
+  AdminPremisesPhoto,
+  CreatePremisesPhoto,
+  DeletePremisesPhoto,
+  UpdatePremisesPhoto,
+  UpdatePremisesPhotoImage,
+} from './premises.adminOperations.ts';
+import type { PremisesAdminItem, PremisesFields } from './premises.adminOperations.ts';
+
+const fields: FieldsOf<PremisesFields> = {
+  title: textField({
+    label: 'Natpis',
+    hint: 'Stoji ispod slike, na primer: Velika sala, 420 mesta.',
+  }),
+  category: selectField<string>({
+    label: 'Kategorija',
+    placeholder: 'Izaberite kategoriju',
+    short: true,
+    choices: PREMISES_CATEGORIES.map((value) => ({ value, label: value })),
+  }),
+  position: {
+    ...textField({
+      label: 'Redosled',
+      hint: 'Manji broj je bliže početku svoje kategorije.',
+      short: true,
+    }),
+    show: (value) => String(value ?? 0),
+    // A number; anything else is passed on for the rules to refuse.
+    read: (typed) => Number(String(typed).trim() || Number.NaN),
+  },
+  imageAlt: imageAltField,
+  publishedAt: publicationField(),
+};
+
+const form: FormOf<PremisesFields, PremisesAdminItem> = {
+  fields,
+  rules: premisesInput,
+  stored: storedFields<PremisesFields, PremisesAdminItem>(fields, imageAltOf),
+};
+
+/** Photographs of the premises, as the staff screens draw them. */
+export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
+  name: 'prostor',
+  itemType: 'PremisesPhoto',
+  texts: {
+    list: 'Fotografije prostora',
+    search: 'Pretraži natpis ili kategoriju',
+    empty: 'Još nema fotografija. Dodajte prvu.',
+    add: 'Dodaj fotografiju',
+    addTitle: 'Nova fotografija prostora',
+    edit: 'Izmena fotografije prostora',
+    remove: 'Obriši fotografiju',
+    question: 'Da li ste sigurni da želite da obrišete fotografiju?',
+    created: 'Fotografija je dodata.',
+    saved: 'Fotografija je sačuvana.',
+    removed: 'Fotografija je obrisana.',
+  },
+  listOf: () => ({ label: 'Fotografije prostora', href: adminPaths.premises }),
+  section: '',
+  addresses: {
+    create: adminPaths.premisesCreate,
+    many: adminPaths.manyOf(adminPaths.premisesCreate),
+    item: adminPaths.premisesPhoto,
+    pattern: adminPatterns.premisesPhoto,
+  },
+  preview: () => paths.home,
+  line: ({ category, position }) => `${category}, ${String(position)}`,
+  pageRows: 24,
+  createForm: form,
+  editForm: form,
+  file: pictureFile(UpdatePremisesPhotoImage),
+  list: listCall(AdminPremisesList),
+  ...itemCalls({
+    item: AdminPremisesPhoto,
+    create: CreatePremisesPhoto,
+    update: UpdatePremisesPhoto,
+    remove: DeletePremisesPhoto,
+  }),
+};
