@@ -9,6 +9,8 @@ import { SessionGuard } from './auth/SessionGuard.tsx';
 import type { SessionStore } from './auth/sessionStore.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
+import { FieldLabelContext } from './audit/fieldLabelContext.ts';
+import { fieldLabelOf } from './fieldLabels.ts';
 import { TrashPage } from './trash/TrashPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { UserCreatePage } from './users/UserCreatePage.tsx';
@@ -52,9 +54,11 @@ export function StaffApp({ client, session }: StaffAppProps): ReactNode {
   return (
     <SessionContext value={session}>
       <ApolloProvider client={client}>
-        <BrowserRouter>
-          <StaffRoutes />
-        </BrowserRouter>
+        <FieldLabelContext value={fieldLabelOf}>
+          <BrowserRouter>
+            <StaffRoutes />
+          </BrowserRouter>
+        </FieldLabelContext>
       </ApolloProvider>
     </SessionContext>
   );

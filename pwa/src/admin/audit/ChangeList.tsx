@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { auditTexts as texts } from './audit.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { distinctChanges, fieldWord, valueWord } from './changeWords.ts';
+import { FieldLabelContext } from './fieldLabelContext.ts';
 import './ChangeList.css';
 
 /** One changed field with its old and new value, as the server writes them; null for no value. */
@@ -12,6 +13,7 @@ export interface FieldChange {
 }
 
 export interface ChangeListProps {
+  readonly itemType: string;
   readonly action: string;
   readonly changes: readonly FieldChange[];
 }
@@ -20,7 +22,8 @@ export interface ChangeListProps {
 const WHOLE = new Set(['create', 'delete', 'restore', 'purge']);
 
 /** The changed fields of an audit entry, folded: one line a field, with its old and new value. */
-export function ChangeList({ action, changes }: ChangeListProps): ReactNode {
+export function ChangeList({ itemType, action, changes }: ChangeListProps): ReactNode {
+  const labelOf = useContext(FieldLabelContext);
   const lines = distinctChanges(changes);
   if (lines.length === 0 || WHOLE.has(action)) return null;
   return (
@@ -29,7 +32,7 @@ export function ChangeList({ action, changes }: ChangeListProps): ReactNode {
       <ul>
         {lines.map(({ field, from, to }) => (
           <li key={field}>
-            <b>{`${fieldWord(field)}: `}</b>
+            <b>{`${fieldWord(field, labelOf(itemType, field))}: `}</b>
             <Value word={texts.from} value={valueWord(field, from)} isOld />
             <Icon name="arrow-right" size={16} />
             <Value word={texts.to} value={valueWord(field, to)} />

@@ -26,8 +26,9 @@ it.each([
 });
 
 it('has words for fields, and keeps what it does not know', () => {
-  expect(fieldWord('genere')).toBe('Žanr');
-  expect(fieldWord('nova')).toBe('nova');
+  expect(fieldWord('genere', 'Žanr')).toBe('Žanr');
+  expect(fieldWord('programType', 'Sekcija')).toBe('Vrsta programa');
+  expect(fieldWord('nova', undefined)).toBe('nova');
 });
 
 it('tells of a replaced file once', () => {

@@ -19,9 +19,9 @@ export function actionWord(action: string): string {
   return AUDIT_ACTIONS[action] ?? action;
 }
 
-/** The changed part, in words. */
-export function fieldWord(field: string): string {
-  return AUDIT_FIELDS[field] ?? field;
+/** The changed part, in words; `label` is that of the item's form. */
+export function fieldWord(field: string, label: string | undefined): string {
+  return AUDIT_FIELDS[field] ?? label ?? field;
 }
 
 /** The screenings of a film or the dates of a series, one by one; undefined for none. */

@@ -75,6 +75,7 @@ function OpenHistory(props: { readonly itemType: ItemType; readonly id: number }
           <>
             {history.hasOlder ? <p className="panel-text">{texts.older}</p> : null}
             <VersionTable
+              itemType={itemType}
               versions={history.versions}
               present={history.version}
               onRestore={(version) => void restore(version, history.version)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { ChangeList } from '../audit/ChangeList.tsx';
 import { actionWord } from '../audit/changeWords.ts';
 import { historyTexts as texts } from '../texts/history.texts.ts';
@@ -10,6 +11,7 @@ import type { VersionRow } from './history.adminOperations.ts';
 
 /** The versions of an item. */
 export interface VersionTableProps {
+  readonly itemType: ItemType;
   /** The latest first. */
   readonly versions: readonly VersionRow[];
   readonly present: number;
@@ -19,7 +21,7 @@ export interface VersionTableProps {
 /** Fields that are left out of the changes: the action already says that the item was moved to the bin. */
 const BIN_FIELDS = new Set(['deletedAt', 'deletedByName']);
 
-const columnsFor = (present: number): readonly Column<VersionRow>[] => [
+const columnsFor = (itemType: ItemType, present: number): readonly Column<VersionRow>[] => [
   {
     head: texts.version,
     kind: 'title',
@@ -35,17 +37,22 @@ const columnsFor = (present: number): readonly Column<VersionRow>[] => [
   {
     head: texts.changes,
     cell: ({ action, changes }) => (
-      <ChangeList action={action} changes={changes.filter(({ field }) => !BIN_FIELDS.has(field))} />
+      <ChangeList
+        itemType={itemType}
+        action={action}
+        changes={changes.filter(({ field }) => !BIN_FIELDS.has(field))}
+      />
     ),
   },
 ];
 
 /** Each version with who, when and what; all but the present one, and the bin's, can come back. */
-export function VersionTable({ versions, present, onRestore }: VersionTableProps): ReactNode {
+export function VersionTable(props: VersionTableProps): ReactNode {
+  const { itemType, versions, present, onRestore } = props;
   return (
     <DataTable
       caption={texts.caption}
-      columns={columnsFor(present)}
+      columns={columnsFor(itemType, present)}
       rows={versions}
       rowKey={({ version }) => version}
       actions={({ version, action }) =>
