@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Settings } from '@centar/domain/centre.ts';
 import { createAuth } from './accounts/auth/createAuth.ts';
 import type { Auth, AuthParts } from './accounts/auth/createAuth.ts';
-import { createEndlessReads } from './platform/rateLimit/endlessReads.ts';
+import { createReadLimiter } from './platform/rateLimit/readLimiter.ts';
 import type { Secrets } from './accounts/auth/secrets.ts';
 import { singleUse } from './platform/graphql/singleUseRule.ts';
 import { createByteCache } from './platform/cache/byteCache.ts';
@@ -38,7 +38,7 @@ import { toGraphqlError } from './platform/graphql/formatError.ts';
 import { registerGraphql } from './platform/graphql/graphqlPlugin.ts';
 import { registerDocuments } from './platform/graphql/registeredDocuments.ts';
 import { answerPublicRead } from './platform/cache/publicRead.ts';
-import { OPEN_TO_OTHERS } from './platform/http/openToOthers.ts';
+import { CORS_HEADERS } from './platform/http/cors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { openCentre } from './centre/centre.ts';
@@ -64,7 +64,7 @@ import { buildGraphqlSchema } from './schema.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { createUsers } from './accounts/createUsers.ts';
 
-/** Everything that one server is made of; `main` and every test put it together. */
+/** The parts of one server, put together by `startServer` and by tests. */
 export interface AppDependencies {
   readonly environment: Environment;
   readonly database: Database;
@@ -77,25 +77,25 @@ export interface AppDependencies {
   readonly logger: FastifyBaseLogger;
   /** Only tests give any. */
   readonly authParts?: AuthParts;
-  /** How the password reset waits until its answer may leave, and refusals under a flood; the real time if absent. */
+  /** Delays of the password reset and of refusals under a flood; real time if absent. */
   readonly pause?: Pause;
-  /** Whether pages are made ready before anybody asks; most tests count who asks. */
+  /** Warms the byte cache; most tests count requests and turn it off. */
   readonly warmsPages?: boolean;
-  /** While it is developed: what stands in front of all that answers requests. */
+  /** In development: wraps the handler of all requests. */
   readonly inFront?: (answer: RequestListener) => RequestListener;
 }
 
-/** A server ready to listen, and the parts that tests and the bench look at. */
+/** A server that is ready to listen, and the parts that tests and the bench inspect. */
 export interface App {
   readonly server: FastifyInstance;
   readonly auth: Auth;
   readonly cache: ByteCache;
   readonly mailer: Mailer;
-  /** Undefined where nobody asks for them. */
+  /** Undefined unless the environment has a port for them. */
   readonly metrics: Metrics | undefined;
   readonly centre: CurrentCentre;
   readonly otherBuilds: OtherBuilds;
-  /** All that the server answers besides pages: method and path. */
+  /** All registered routes. */
   readonly routes: readonly AppRoute[];
 }
 
@@ -111,27 +111,27 @@ const JSON_BODY_LIMIT = 256 * 1024;
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { environment, database, files, clock, pwa } = dependencies;
   const { publicUrl, trustProxy: isTrusted } = environment;
-  const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.moreSources);
+  const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.extraSources);
   const { inFront = (answer) => answer } = dependencies;
-  const epoch = createCacheGeneration(database, clock);
-  const cache = createByteCache(epoch);
+  const cacheGeneration = createCacheGeneration(database, clock);
+  const cache = createByteCache(cacheGeneration);
   const centre = await openCentre(database, dependencies.defaults);
-  const endlessReads = createEndlessReads({ pause: dependencies.pause });
+  const readLimiter = createReadLimiter({ pause: dependencies.pause });
 
   const server = fastify({
     loggerInstance: dependencies.logger,
-    // One line a request is written below, when it was answered.
+    // Each request is logged once, when it was answered; see below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: isTrusted,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // Refused before any hook: an address that can't be decoded.
+    // For an address that can't be decoded; hooks do not run then.
     frameworkErrors: (thrown, request, reply) => {
       answerError(thrown, request, reply.headers(headers.api));
     },
     clientErrorHandler: closeAfterError,
-    // Ready answers leave before the framework sees the request.
+    // Cached answers are sent before Fastify sees the request.
     serverFactory: (handler) => {
       const answer: RequestListener = (request, response) => {
         if (!cache.serve(request, response)) handler(request, response);
@@ -149,7 +149,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   });
   const showNextDates = createNextDates(database, clock);
   server.addHook('onRequest', async ({ log }) => {
-    // Better the date of yesterday than no answer; the next request tries again.
+    // An outdated date is better than no answer; the next request tries again.
     await showNextDates().catch((error: unknown) => {
       log.error({ err: error }, 'the next dates of series could not be found');
     });
@@ -171,14 +171,15 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     environment.metricsPort === undefined
       ? undefined
       : await createMetrics({ server, cache, database, dataDir: environment.dataDir });
-  if (dependencies.warmsPages) warmPages(server, { database, epoch, pause: dependencies.pause });
+  if (dependencies.warmsPages)
+    warmPages(server, { database, cacheGeneration, pause: dependencies.pause });
   server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
   await server.register(cookie);
 
   const { secrets, authParts, pause } = dependencies;
   const auth = createAuth({ database, environment, clock, secrets, ...authParts });
   const consumeUpload = async (person: Person): Promise<void> =>
-    auth.limiter.consume([{ budget: UPLOADS, subject: String(person.id) }]);
+    auth.limiter.consume([{ rule: UPLOADS, subject: String(person.id) }]);
   const modules = contentModules({ database, files, clock });
   const mailer = registerMail(server, { database, environment, clock, centre });
   const users = createUsers({ database, auth, mailer, clock, centre, publicUrl, pause });
@@ -214,7 +215,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       documents,
       cache,
       headers: headers.api,
-      endlessReads,
+      readLimiter,
       otherBuilds,
       actorOf: auth.actorOf,
       validationRules: [singleUse(['login', 'resetPassword', 'changeOwnPassword'])],
@@ -229,7 +230,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       consumeUpload,
       respondCached: (request, reply, key, make) =>
         answerPublicRead(
-          { cache, headers: { ...headers.api, ...OPEN_TO_OTHERS }, log: server.log },
+          { cache, headers: { ...headers.api, ...CORS_HEADERS }, log: server.log },
           request,
           reply,
           key,
@@ -257,8 +258,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     clock,
     centre,
     publicUrl,
-    headers: { ...headers.api, ...OPEN_TO_OTHERS },
-    endlessReads,
+    headers: { ...headers.api, ...CORS_HEADERS },
+    readLimiter,
     readItems: () => publicItems(database, clock, LISTED_TYPES),
   });
   registerPages(server, {
@@ -270,7 +271,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     centre,
     publicUrl,
     headers: headers.page,
-    endlessReads,
+    readLimiter,
     issueCsrf: auth.csrf.issueToPage,
   });
   return { server, auth, cache, mailer, centre, metrics, otherBuilds, routes };

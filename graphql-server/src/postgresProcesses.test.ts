@@ -96,9 +96,9 @@ describe('limits', () => {
 
   it('count the files of a person on both together', async () => {
     const { id, token } = await one.signInAs({ sections: ['Vesti'] });
-    const charge = [{ budget: UPLOADS, subject: String(id) }];
+    const attempt = [{ rule: UPLOADS, subject: String(id) }];
     for (let index = 0; index < UPLOADS.limit - 2; index += 1) {
-      await turn(index).auth.limiter.consume(charge);
+      await turn(index).auth.limiter.consume(attempt);
     }
     const file = { name: 'a.png', bytes: await picture('png', { width: 8, height: 8 }) };
     const upload = (app: TestApp) =>

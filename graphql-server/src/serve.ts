@@ -27,8 +27,8 @@ function announce({ administrator }: RunningServer, { publicUrl }: Environment):
 }
 
 /**
- * Runs a server from start to the signal that ends it: reads the environment, tells the addresses, lets open requests
- * finish. Ends the process with one clear line for whatever an IT person can put right.
+ * Runs a server until a signal stops it: reads the environment, prints the addresses, lets open requests finish. If the start
+ * fails, prints one clear line and exits.
  */
 export async function serve(
   start: (environment: Environment, logger: FastifyBaseLogger) => Promise<RunningServer>,

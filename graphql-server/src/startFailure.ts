@@ -14,7 +14,7 @@ interface SystemFailure {
   readonly path: string;
 }
 
-/** The failure of the system or of the database's file behind an error, which others may have wrapped. */
+/** The error of the system or of the database file behind an error, found along its causes. */
 function systemFailureOf(thrown: unknown): SystemFailure | undefined {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     const { code, syscall = '', path = '' } = error as Error & Partial<SystemFailure>;
@@ -24,7 +24,7 @@ function systemFailureOf(thrown: unknown): SystemFailure | undefined {
   return undefined;
 }
 
-/** Does an error, or one behind it, say so? */
+/** True if the message of an error, or of one of its causes, matches. */
 function says(thrown: unknown, text: RegExp): boolean {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (text.test(error.message)) return true;
@@ -43,7 +43,7 @@ const isDiskFull = (thrown: unknown, code: string): boolean =>
   code === 'SQLITE_FULL' ||
   says(thrown, /database or disk is full/);
 
-/** With fewer file descriptors a start fails somewhere, in words that don't say so. */
+/** With fewer file descriptors a start fails with misleading errors. */
 const LEAST_DESCRIPTORS = 64;
 
 /** How many file descriptors this process may have; undefined where the system does not limit them. */
@@ -62,10 +62,10 @@ function explainDatabaseFile(
   { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
 ): string | undefined {
   const file = databaseFileOf(databaseUrl);
-  // The driver gives a code, the engine of the migrations only words.
+  // The driver gives a code, the schema engine only a message.
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code) || says(thrown, /not a database|is malformed/))
     return `The database ${file} is damaged, or is none; put it back from a backup, or correct DATABASE_URL.`;
-  // All that the engine of the migrations says of a database that it can't open.
+  // The schema engine's only message for a database that it can't open.
   const isShut = says(thrown, /^External error id/);
   if ((isShut || NOT_WRITABLE.test(code)) && !resolve(file).startsWith(dataDir))
     return `Environment variable DATABASE_URL: the database ${file} can't be opened; name a file in a folder that the server's user owns.`;
@@ -86,7 +86,7 @@ export function explainStartFailure(
   descriptors = descriptorLimit(),
 ): string {
   const message = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';
-  // It says what is wrong, and so does whatever it was made of.
+  // The message is clear already.
   if (message.startsWith('Environment variable ')) return message;
   const { code, syscall, path } = systemFailureOf(thrown) ?? { code: '', syscall: '', path: '' };
   if (code === 'EMFILE' || code === 'ENFILE' || /too many open files/i.test(message))
@@ -110,7 +110,7 @@ export function explainStartFailure(
   if (database !== undefined) return database;
   if (path.startsWith(dataDir))
     return `Environment variable DATA_DIR: ${path} can't be written (${code}); ${OWN_FOLDER}`;
-  // A folder above it may be what fails.
+  // The failure may be in a parent folder.
   if ((path !== '' && dataDir.startsWith(`${path}/`)) || NOT_WRITABLE.test(code))
     return `Environment variable DATA_DIR: ${dataDir} can't be written (${code}); ${OWN_FOLDER}`;
   return message;

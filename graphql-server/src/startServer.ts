@@ -23,9 +23,9 @@ import { releaseIfFull } from './platform/database/diskReserve.ts';
 import type { Environment } from './platform/environment.ts';
 import {
   assertDatabaseNotLost,
-  endFirstStart,
-  lookAtDatabase,
-} from './platform/files/emptyDatabase.ts';
+  finishFirstStart,
+  inspectDatabase,
+} from './platform/files/firstStart.ts';
 import type { BlobStorage } from './platform/files/blobStorage.ts';
 import { removeFiles } from './platform/files/disk.ts';
 import { createFileStore } from './platform/files/fileStore.ts';
@@ -41,8 +41,8 @@ import { loadPwaBuild } from './web/pages/builtPwa.ts';
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Less than `serve` and supervisors wait before they kill. */
-const PATIENCE_MS = 8000;
+/** Less than `serve` and supervisors wait before they kill the process. */
+const STOP_TIMEOUT_MS = 8000;
 
 /** A running server. */
 export interface RunningServer {
@@ -53,10 +53,10 @@ export interface RunningServer {
   /** Set when this start created the first administrator. */
   readonly administrator: CreatedAdministrator | null;
   /**
-   * Stops taking requests, lets the open ones finish, cuts those that are still open after `patienceMs` (8 s) and
-   * closes the database. No unfinished file is left.
+   * Stops accepting requests, waits for open ones, closes their connections after `timeoutMs` (8 s) and then the database. Removes
+   * unfinished files.
    */
-  stop(patienceMs?: number): Promise<void>;
+  stop(timeoutMs?: number): Promise<void>;
 }
 
 /** Parts that development (scripts/dev/) and tests replace. */
@@ -75,33 +75,33 @@ async function loadDemo({
   readonly logger: FastifyBaseLogger;
 }): Promise<void> {
   const { loadDemoContent } = await import('../../demo/load.ts');
-  // A store of its own: the limit on uploads is none on what comes with the product.
+  // A store without the quota of uploads.
   const files = createFileStore(store);
   const media = root('demo/media');
   await loadDemoContent({ database, files, media, clock: store.clock, logger });
 }
 
 /**
- * Opens the data folder (migrated, swept, with its first administrator and demo content where it is
- * empty) and serves it. Throws an Error of one clear line for whatever an IT person can put right.
+ * Locks the data folder, migrates and opens the database, fills an empty one with demo content, sweeps, creates the first
+ * administrator, and listens. Throws an Error of one clear line for failures that an IT person can fix.
  */
 export async function startServer(
   environment: Environment,
   logger: FastifyBaseLogger,
   development: Development = {},
 ): Promise<RunningServer> {
-  // Taking the folder writes to it.
+  // The lock needs some disk space.
   releaseIfFull(environment.databaseUrl);
   const release = lockDataDirectory(environment.dataDir);
   try {
-    return await startOwned(environment, logger, development, release);
+    return await startLocked(environment, logger, development, release);
   } catch (thrown) {
     release();
     throw thrown;
   }
 }
 
-/** Figures are an extra: a port that is taken is told, and the site is served all the same. */
+/** Serves the metrics. A failure, such as a port in use, is logged and does not stop the site. */
 async function serveMetrics(
   { metrics }: App,
   { metricsPort }: Environment,
@@ -118,7 +118,7 @@ async function serveMetrics(
   }
 }
 
-async function startOwned(
+async function startLocked(
   environment: Environment,
   logger: FastifyBaseLogger,
   development: Development,
@@ -128,14 +128,14 @@ async function startOwned(
   const defaults = readSettingsFile(await readFile(root('centar.config.json'), 'utf8'));
   const pwa = development.pwa ?? (await loadPwaBuild(root('pwa/dist')));
   const storage = await openStorage(environment, logger);
-  const places = { ...environment, storage };
-  await assertDatabaseNotLost(places);
+  const locations = { ...environment, storage };
+  await assertDatabaseNotLost(locations);
   const applied = await migrate(environment.databaseUrl);
   const databaseFile = databaseFileOf(environment.databaseUrl);
   if (applied.length > 0) {
     const former = formerDatabases(databaseFile).at(-1)?.path;
-    const kept = former === undefined ? {} : { former, days: FORMER_DATABASE_DAYS };
-    logger.info({ applied, ...kept }, 'migrations applied');
+    const previous = former === undefined ? {} : { former, days: FORMER_DATABASE_DAYS };
+    logger.info({ applied, ...previous }, 'migrations applied');
   }
   const database = await openDatabase(environment.databaseUrl);
   const files = createFileStore({
@@ -150,22 +150,22 @@ async function startOwned(
       }),
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
   });
-  // Of several processes that start on one empty database the first fills it, and the others wait for it.
+  // If several processes start on an empty database, the first one fills it and the others wait.
   await database.withLock('first start', async () => {
-    const { isNew, leftOver } = await lookAtDatabase(database, places);
-    if (leftOver.length > 0) {
-      await storage.setAside(leftOver, clock());
-      logger.info({ files: leftOver.length }, 'files of an interrupted first start set aside');
+    const { isNew, leftoverFiles } = await inspectDatabase(database, locations);
+    if (leftoverFiles.length > 0) {
+      await storage.setAside(leftoverFiles, clock());
+      logger.info({ files: leftoverFiles.length }, 'files of an interrupted first start set aside');
     }
     if (isNew && environment.demoContent) {
       await loadDemo({ database, dataDir: environment.dataDir, storage, clock, logger });
     }
-    // After the demo content, which brings its own.
+    // After the demo content, which has settings of its own.
     await addMissingSettings(database, defaults);
-    // After the demo content, which comes without.
+    // After the demo content, which has no search texts.
     const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
     if (searchable > 0) logger.info({ searchable }, 'search texts filled');
-    await endFirstStart(database, environment);
+    await finishFirstStart(database, environment);
   });
   const watch = createClockWatch(database, clock);
   const sweep = async (): Promise<void> => {
@@ -184,23 +184,23 @@ async function startOwned(
     clock,
     pwa,
     logger,
-    // While it is developed pages are read from the sources, and nothing of them is kept.
+    // In development pages are rendered from the sources and not cached.
     warmsPages: development.pwa === undefined,
     ...(development.inFront ? { inFront: development.inFront } : {}),
   });
   const administrator = await app.auth.createFirstAdministrator();
-  const forget = async (): Promise<void> => {
+  const purgeExpired = async (): Promise<void> => {
     await watch.recordTime();
     await app.auth.sweep();
     await deleteExpiredKeys(database, clock());
     await app.otherBuilds.publish();
   };
-  await forget();
+  await purgeExpired();
   const failed = (error: unknown): void => {
     logger.error({ err: error }, 'housekeeping failed');
   };
   const housekeeping = setInterval(() => {
-    forget().catch(failed);
+    purgeExpired().catch(failed);
   }, HOUR_MS);
   const sweeping = setInterval(() => {
     sweep().catch(failed);
@@ -213,12 +213,12 @@ async function startOwned(
     database,
     address,
     administrator,
-    async stop(patienceMs = PATIENCE_MS) {
+    async stop(timeoutMs = STOP_TIMEOUT_MS) {
       clearInterval(housekeeping);
       clearInterval(sweeping);
       const cut = setTimeout(() => {
         app.server.server.closeAllConnections();
-      }, patienceMs);
+      }, timeoutMs);
       await app.server.close();
       await figures?.close();
       clearTimeout(cut);

@@ -10,8 +10,8 @@ export interface SweepAllDependencies extends SweepDependencies {
 }
 
 /**
- * Deletes what has been in the trash for too long and takes away the files that nothing needs; at the start and once a
- * day. Does nothing, and says so, where the clock is not to be believed.
+ * Purges old items of the trash and sweeps unused files, at the start and once a day. If the clock is not reliable, it only logs
+ * that.
  */
 export async function sweepAll({
   watch,
@@ -22,7 +22,7 @@ export async function sweepAll({
     logger.info('nothing swept: the clock has not been watched for two days, or has jumped');
     return;
   }
-  // In this order, so that files of what goes from the trash begin their last hours.
+  // In this order, since purging releases files.
   const binned = await sweepTrash(sweeping);
   const { suspicious, ...swept } = await sweepFiles(sweeping);
   logger.info({ binned, ...swept }, 'bin and files swept');

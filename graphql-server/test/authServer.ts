@@ -10,7 +10,7 @@ import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { toAppError, toProblem } from '../src/platform/errors.ts';
 import { buildGraphqlSchema } from '../src/schema.ts';
-import { cheapParts } from './cheapParts.ts';
+import { cheapAuthParts } from './cheapAuthParts.ts';
 import { databaseIn, knownDatabase } from './testDatabase.ts';
 import { createAuth } from '../src/accounts/auth/createAuth.ts';
 import type { Auth } from '../src/accounts/auth/createAuth.ts';
@@ -92,7 +92,7 @@ export async function startAuthServer(from?: string): Promise<AuthServer> {
     database,
     environment: { publicUrl: 'https://centar.example', admin: ADMIN },
     clock,
-    ...cheapParts(database, clock).parts,
+    ...cheapAuthParts(database, clock).parts,
     secrets: await loadSecrets(database, dataDir),
   });
   await auth.createFirstAdministrator();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const operation of OPERATIONS.filter(({ endsSession }) => !endsSession)) {
     for (const kind of ACTORS) await tokenFor(operation, kind);
   }
-  await app.keep();
+  await app.saveState();
 });
 afterAll(() => app.close());
 

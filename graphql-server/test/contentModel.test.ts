@@ -29,7 +29,7 @@ let administrator: string;
 beforeAll(async () => {
   app = await startTestApp({ clock });
   ({ token: administrator } = await app.signInAs({ roleId: 1, name: 'Ana' }));
-  await app.keep();
+  await app.saveState();
 });
 afterAll(() => app.close());
 

@@ -7,7 +7,7 @@ import type { RestOptions } from './requests.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 
-/** One of each: control signs of both sets, what is no character, halves of characters. */
+/** One of each: control signs of both sets, what is no character, STORAGES of characters. */
 const SIGNS = '\u0000\u0001\u000b\u001f\u007f\u009f\ufffe\uffff\ud800';
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/u;
 /** The replacement character, written in place of a lone surrogate. */

@@ -7,7 +7,7 @@ import {
   noticeRow,
   programRow,
 } from './contentRows.ts';
-import { addCopies } from './manyRows.ts';
+import { addCopies } from './addCopies.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 

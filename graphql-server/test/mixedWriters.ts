@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { LEAST_COST } from './cheapParts.ts';
+import { MINIMAL_COST } from './cheapAuthParts.ts';
 import { MOVIE_FIELDS } from './cinemaOperations.ts';
 import { NEWS_FIELDS } from './operations.ts';
 import { PROGRAM_FIELDS } from './programOperations.ts';
@@ -72,7 +72,7 @@ export async function addAccount(
   email: string,
 ): Promise<WrittenAccount> {
   const token = randomBytes(32).toString('base64url');
-  const passwordHash = await createPasswords(LEAST_COST).hash(FIRST_PASSWORD);
+  const passwordHash = await createPasswords(MINIMAL_COST).hash(FIRST_PASSWORD);
   const session = {
     tokenHash: createHash('sha256').update(token).digest('hex'),
     expiresAt: new Date(Date.now() + HOURS_MS),

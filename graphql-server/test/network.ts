@@ -12,7 +12,7 @@ export interface Network {
 }
 
 /** Lays one to a port of this machine. */
-export async function layNetwork(to: number): Promise<Network> {
+export async function createNetwork(to: number): Promise<Network> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const add = (socket: Socket): Socket => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../src/platform/database/database.ts';
 import { picture } from './testFiles.ts';
-import { BIN_OPERATIONS } from './binOperations.ts';
+import { TRASH_OPERATIONS } from './trashOperations.ts';
 import {
   exhibitionRow,
   galleryRow,
@@ -195,7 +195,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CONTENT_STATE_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...USER_OPERATIONS,
-  ...BIN_OPERATIONS,
+  ...TRASH_OPERATIONS,
   ...OWN_ACCOUNT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...premisesOperations(addPhoto),

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { APART, REVISION } from './rowsOf.ts';
-import type { RowKeeper } from './rowsOf.ts';
+import { APART, REVISION } from './sqliteRows.ts';
+import type { RowSnapshot } from './sqliteRows.ts';
 
 /** Columns and triggers of all tables, as one text each. */
 const SHAPE = `SELECT
@@ -10,13 +10,13 @@ const SHAPE = `SELECT
   (SELECT string_agg(format('%I ON %s', tgname, tgrelid::regclass), ';') FROM pg_trigger
     WHERE NOT tgisinternal) AS triggers`;
 
-/** Statements as a function of the schema `kept`: the server plans them once. */
+/** Statements as a function of the schema `saved`: the server plans them once. */
 const functionOf = (name: string, result: string, statements: readonly string[]): string =>
-  `CREATE FUNCTION kept.${name}() RETURNS ${result} LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION saved.${name}() RETURNS ${result} LANGUAGE plpgsql AS $$
    BEGIN ${statements.map((one) => `${one};`).join('\n')} END $$`;
 
 /** The same on PostgreSQL. */
-export async function postgresRows(url: string): Promise<RowKeeper> {
+export async function postgresRows(url: string): Promise<RowSnapshot> {
   const side = new pg.Client(url);
   // The server of the tests may be stopped by a test.
   side.on('error', () => undefined);
@@ -36,7 +36,7 @@ export async function postgresRows(url: string): Promise<RowKeeper> {
   const sequences = await list(`SELECT sequencename AS it FROM pg_sequences
     WHERE schemaname = 'public' ORDER BY 1`);
   const atFirst = await shape();
-  const putBack = tables.filter((name) => name !== REVISION);
+  const restored = tables.filter((name) => name !== REVISION);
   const hashed = tables.filter((name) => !APART.has(name));
   const moved = async (): Promise<string> =>
     (await list('SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS it')).join();
@@ -44,26 +44,26 @@ export async function postgresRows(url: string): Promise<RowKeeper> {
   /** The last hash, while nobody has written since. */
   let known: { readonly at: string; readonly hash: string } | undefined;
 
-  async function keep(): Promise<void> {
+  async function save(): Promise<void> {
     const sums = hashed.map(
       (name) => `(SELECT coalesce(md5(string_agg(t::text, ' ' ORDER BY t::text)), '')
         FROM public."${name}" AS t)`,
     );
     const statements = [
       'BEGIN',
-      'DROP SCHEMA IF EXISTS kept CASCADE',
-      'CREATE SCHEMA kept',
-      ...putBack.map((name) => `CREATE TABLE kept."${name}" AS SELECT * FROM public."${name}"`),
+      'DROP SCHEMA IF EXISTS saved CASCADE',
+      'CREATE SCHEMA saved',
+      ...restored.map((name) => `CREATE TABLE saved."${name}" AS SELECT * FROM public."${name}"`),
       ...sequences.map(
         (name) =>
-          `CREATE TABLE kept."of ${name}" AS SELECT last_value, is_called FROM public."${name}"`,
+          `CREATE TABLE saved."of ${name}" AS SELECT last_value, is_called FROM public."${name}"`,
       ),
       functionOf('put_back', 'void', [
-        ...putBack.map((name) => `DELETE FROM public."${name}"`),
-        ...putBack.map((name) => `INSERT INTO public."${name}" SELECT * FROM kept."${name}"`),
+        ...restored.map((name) => `DELETE FROM public."${name}"`),
+        ...restored.map((name) => `INSERT INTO public."${name}" SELECT * FROM saved."${name}"`),
         ...sequences.map(
           (name) =>
-            `PERFORM setval('public."${name}"', last_value, is_called) FROM kept."of ${name}"`,
+            `PERFORM setval('public."${name}"', last_value, is_called) FROM saved."of ${name}"`,
         ),
       ]),
       functionOf('hash', 'text', [`RETURN ${sums.join(' || ')}`]),
@@ -73,21 +73,21 @@ export async function postgresRows(url: string): Promise<RowKeeper> {
     seen = await moved();
   }
 
-  await keep();
+  await save();
   return {
     async hash() {
       const at = await moved();
       if (known?.at === at) return known.hash;
-      const hash = (await list('SELECT kept.hash() AS it')).join();
+      const hash = (await list('SELECT saved.hash() AS it')).join();
       known = { at, hash };
       return hash;
     },
-    keep,
-    isTouched: async () => (await moved()) !== seen,
+    save,
+    isChanged: async () => (await moved()) !== seen,
     async accept() {
       seen = await moved();
     },
-    async tryToPutBack() {
+    async tryRestore() {
       const { columns, triggers } = await shape();
       for (const name of triggers) {
         if (!atFirst.triggers.includes(name)) await side.query(`DROP TRIGGER ${name}`);
@@ -95,7 +95,7 @@ export async function postgresRows(url: string): Promise<RowKeeper> {
       if (columns !== atFirst.columns) {
         throw new Error('A test left another database schema behind');
       }
-      await side.query('SELECT kept.put_back()');
+      await side.query('SELECT saved.put_back()');
       return true;
     },
     async sql(text) {
@@ -106,10 +106,10 @@ export async function postgresRows(url: string): Promise<RowKeeper> {
         AS $$ BEGIN RAISE EXCEPTION 'forced'; END $$;
         CREATE TRIGGER fail BEFORE ${action} ON "${table}" EXECUTE FUNCTION fail()`);
     },
-    async failNoMore(table) {
+    async stopFailing(table) {
       await side.query(`DROP TRIGGER fail ON "${table}"`);
     },
-    async forgetEach(table) {
+    async deleteInserted(table) {
       await side.query(`CREATE OR REPLACE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql
         AS $$ BEGIN DELETE FROM "${table}"; RETURN NULL; END $$;
         CREATE TRIGGER forget AFTER INSERT ON "${table}" EXECUTE FUNCTION forget()`);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readBucket } from '../src/platform/files/bucket.ts';
+import { parseBucketUrl } from '../src/platform/files/bucket.ts';
 import type { Bucket } from '../src/platform/files/bucket.ts';
 
 const CHILD = fileURLToPath(new URL('s3Child.ts', import.meta.url));
@@ -64,7 +64,7 @@ export async function startS3() {
     /** As FILES_URL names the bucket, or a folder of it. */
     url: (folder = ''): string => `s3://S3RVER:S3RVER@${host}/centar${folder}?tls=false`,
     bucket: (folder = ''): Bucket =>
-      readBucket(`s3://S3RVER:S3RVER@${host}/centar${folder}?tls=false`, {}),
+      parseBucketUrl(`s3://S3RVER:S3RVER@${host}/centar${folder}?tls=false`, {}),
     /** From now on. */
     set mood(mood: Mood) {
       state.mood = mood;

@@ -5,7 +5,7 @@ import { openS3Storage } from '../src/platform/files/s3Storage.ts';
 import { startS3 } from './s3Service.ts';
 
 /** One of the two places where stored files may be; `open` gives an empty one. */
-export interface Half {
+export interface StorageKind {
   start(): Promise<void>;
   open(dataDir: string): Promise<BlobStorage>;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Half {
 let service: Awaited<ReturnType<typeof startS3>> | undefined;
 
 /** A folder of a bucket for each that is opened. */
-export const bucket: Half = {
+export const bucket: StorageKind = {
   async start() {
     service = await startS3();
   },
@@ -27,7 +27,7 @@ export const bucket: Half = {
   toString: () => 'in a bucket',
 };
 
-const disk: Half = {
+const disk: StorageKind = {
   start: async () => undefined,
   open: async (dataDir) => diskStorage(dataDir),
   stop: async () => undefined,
@@ -35,4 +35,4 @@ const disk: Half = {
 };
 
 /** The storages that every test of stored files runs on. */
-export const halves: readonly Half[] = [disk, bucket];
+export const STORAGES: readonly StorageKind[] = [disk, bucket];

@@ -6,7 +6,7 @@ import { movableClock } from './movableClock.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 
-const CHARGE = { budget: { name: 'test', limit: 1, windowSeconds: 60 }, subject: 'all' };
+const CHARGE = { rule: { name: 'test', limit: 1, windowSeconds: 60 }, subject: 'all' };
 const clock = movableClock();
 let app: TestApp;
 

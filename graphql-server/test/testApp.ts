@@ -16,11 +16,11 @@ import type { BlobStorage } from '../src/platform/files/blobStorage.ts';
 import { createFileStore } from '../src/platform/files/fileStore.ts';
 import { filesIn } from './testFiles.ts';
 import { createLogger } from '../src/platform/logger.ts';
-import { cheapParts, LEAST_COST } from './cheapParts.ts';
+import { cheapAuthParts, MINIMAL_COST } from './cheapAuthParts.ts';
 import { writeRows } from './contentRows.ts';
 import type { ContentRows } from './contentRows.ts';
 import { fakePwa } from './fakePwa.ts';
-import { filesOf } from './filesOf.ts';
+import { fileSnapshot } from './fileSnapshot.ts';
 import { movableClock } from './movableClock.ts';
 import type { MovableClock } from './movableClock.ts';
 import { requestsTo } from './requests.ts';
@@ -50,7 +50,7 @@ export interface TestAppOptions {
   /** Where stored files are; the data folder if absent. */
   readonly storage?: BlobStorage;
   /** Makes pages ready before anybody asks, as the product does. */
-  readonly keepsPagesReady?: boolean;
+  readonly warmsPages?: boolean;
   /** How the password reset waits for its answer's time; not at all if absent. */
   readonly pause?: Pause;
 }
@@ -89,7 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       done();
     },
   });
-  const cheap = cheapParts(database, clock);
+  const cheap = cheapAuthParts(database, clock);
   const app = await createApp({
     environment: readEnvironment({
       DATA_DIR: dataDir,
@@ -106,18 +106,18 @@ export async function startTestApp(options: TestAppOptions = {}) {
     logger: createLogger('info', stream),
     authParts: cheap.parts,
     pause: options.pause ?? (async () => undefined),
-    warmsPages: options.keepsPagesReady ?? false,
+    warmsPages: options.warmsPages ?? false,
   });
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const requests = requestsTo(address);
   const openRequests = countOpen(app.server.server);
   const rows = await stored.rows();
-  const kept = filesOf(dataDir);
+  const savedFiles = fileSnapshot(dataDir);
   let startedAt = clock().toISOString();
 
   /** Creates a user without signing in. */
   async function addUser({ roleId = 2, sections = [], name = 'Marko' }: Who = {}) {
-    passwordHash ??= createPasswords(LEAST_COST).hash(PASSWORD);
+    passwordHash ??= createPasswords(MINIMAL_COST).hash(PASSWORD);
     const email = `${randomUUID()}@centar.example`;
     const access = { create: sections.map((section) => ({ section })) };
     const data = { name, email, emailNorm: email, passwordHash: await passwordHash, roleId };
@@ -177,27 +177,27 @@ export async function startTestApp(options: TestAppOptions = {}) {
     sql: (text: string) => rows.sql(text),
     /** Has writes of a kind to a table fail. */
     failOn: (action: 'INSERT' | 'UPDATE', table: string) => rows.failOn(action, table),
-    failNoMore: (table: string) => rows.failNoMore(table),
-    forgetEach: (table: string) => rows.forgetEach(table),
+    stopFailing: (table: string) => rows.stopFailing(table),
+    deleteInserted: (table: string) => rows.deleteInserted(table),
     columnsOf: (table: string) => rows.columnsOf(table),
     /** Makes the present state of database, disk and clock the one that `restore` goes back to. */
-    async keep(): Promise<void> {
+    async saveState(): Promise<void> {
       await whenIdle();
-      await rows.keep();
-      kept.keep();
+      await rows.save();
+      savedFiles.save();
       startedAt = clock().toISOString();
     },
     /** Leaves nothing of a test: rows, ids, files, ready answers, counted tries, log lines, the time. */
     async restore(): Promise<void> {
       await whenIdle();
-      if (await rows.isTouched()) {
-        while (!(await rows.tryToPutBack())) await database.write(async () => undefined);
+      if (await rows.isChanged()) {
+        while (!(await rows.tryRestore())) await database.write(async () => undefined);
         await app.centre.refresh();
         // The caches learn of it as they learn of any change.
         await database.writeContent(async () => undefined);
         await rows.accept();
       }
-      kept.putBack();
+      savedFiles.restore();
       app.cache.clear();
       cheap.renew();
       if ('set' in clock) (clock as MovableClock).set(startedAt);
@@ -219,19 +219,19 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 /** Counts requests of a server that are not answered yet. */
 function countOpen(server: Server) {
   let open = 0;
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   server.on('request', (_request, response: ServerResponse) => {
     open += 1;
     response.once('close', () => {
       open -= 1;
-      if (open === 0) tell();
+      if (open === 0) notify();
     });
   });
   return {
     /** Resolves when there is none. */
     none: () =>
       new Promise<void>((resolve) => {
-        tell = resolve;
+        notify = resolve;
         if (open === 0) resolve();
       }),
   };

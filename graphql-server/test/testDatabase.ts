@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { copyMigrated } from './migratedFile.ts';
 import { postgresRows } from './postgresRows.ts';
-import { rowsOf } from './rowsOf.ts';
-import type { RowKeeper } from './rowsOf.ts';
+import { sqliteRows } from './sqliteRows.ts';
+import type { RowSnapshot } from './sqliteRows.ts';
 
 /** The migrated database of PostgreSQL of which each test file gets a copy. */
 export const TEMPLATE = 'migrated';
@@ -16,7 +16,7 @@ export const isPostgres = (): boolean => process.env['TEST_DATABASE'] === 'postg
 export interface TestDatabase {
   readonly url: string;
   /** A second connection to it, beside the application. */
-  rows(): Promise<RowKeeper>;
+  rows(): Promise<RowSnapshot>;
   /** Deletes what does not lie in the data folder. */
   drop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const nameOf = (dataDir: string): string =>
 export function knownDatabase(dataDir: string): TestDatabase {
   if (!isPostgres()) {
     const path = join(dataDir, 'centar.db');
-    return { url: `file:${path}`, rows: async () => rowsOf(path), drop: async () => undefined };
+    return { url: `file:${path}`, rows: async () => sqliteRows(path), drop: async () => undefined };
   }
   const name = nameOf(dataDir);
   const url = server().replace(/[^/]*$/, name);

@@ -3,11 +3,11 @@ import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { BlobStorage } from '../src/platform/files/blobStorage.ts';
 import { fileNamesOf } from '../src/platform/files/storedFiles.ts';
-import { LEAST_COST } from './cheapParts.ts';
+import { MINIMAL_COST } from './cheapAuthParts.ts';
 import type { Ledger, State, WrittenAccount, WrittenItem } from './mixedWriters.ts';
 
 /** Where what was written is looked for. */
-export interface Places {
+export interface DataSources {
   readonly database: Pick<Database, 'reader'>;
   readonly storage: BlobStorage;
 }
@@ -75,7 +75,7 @@ async function checkCreated(account: WrittenAccount, reader: Reader): Promise<vo
 async function checkChanger(account: WrittenAccount, reader: Reader): Promise<void> {
   const where = { emailNorm: account.email };
   const { passwordHash } = await reader.user.findUniqueOrThrow({ where });
-  const passwords = createPasswords(LEAST_COST);
+  const passwords = createPasswords(MINIMAL_COST);
   const { acknowledged, pending } = account;
   const isNew = pending !== undefined && (await passwords.verify(passwordHash, pending));
   if (!isNew) expect(await passwords.verify(passwordHash, acknowledged ?? '')).toBe(true);
@@ -83,7 +83,7 @@ async function checkChanger(account: WrittenAccount, reader: Reader): Promise<vo
 }
 
 /** Every file of a row is stored, whole. */
-async function checkFiles({ database, storage }: Places, since: Date): Promise<void> {
+async function checkFiles({ database, storage }: DataSources, since: Date): Promise<void> {
   const rows = await database.reader.storedFile.findMany({ where: { createdAt: { gte: since } } });
   const stored = new Set((await storage.list()).map(({ name }) => name));
   for (const row of rows) {
@@ -98,7 +98,7 @@ async function checkFiles({ database, storage }: Places, since: Date): Promise<v
 export async function checkWritten(
   ledger: Ledger,
   part: Part,
-  places: Places,
+  places: DataSources,
   since = new Date(0),
 ): Promise<void> {
   const { reader } = places.database;

@@ -130,7 +130,7 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
       documents,
       publicDir: join(pwa, 'public'),
       // Waits, while the server starts anew, for the moment to load the page again.
-      moreSources: { 'worker-src': 'blob:', 'connect-src': 'ws:' },
+      extraSources: { 'worker-src': 'blob:', 'connect-src': 'ws:' },
     },
     inFront: (answer) => (request, response) => {
       const path = request.url?.split('?')[0] ?? '/';

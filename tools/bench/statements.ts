@@ -27,7 +27,7 @@ export async function measureStatements(server: RunningServer, dataDir: string):
   const clock = (): Date => new Date();
   const files = createFileStore({ dataDir, clock });
   const reads = [...graphqlReads(), ...restReads({ database, files, clock })];
-  // The first answer of an epoch also asks when the next one begins.
+  // The first answer of a cache generation also looks up when the next one begins.
   await (await fetch(`${address}/api/News/GetNews`)).arrayBuffer();
   const counted: { name: string; count: number }[] = [];
   const silent: string[] = [];

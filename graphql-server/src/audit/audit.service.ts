@@ -11,13 +11,16 @@ import { badInput } from '../platform/errors.ts';
 import type { AuditEntry } from './audit.types.ts';
 import { lastChanges } from './lastChanges.ts';
 
-const MAX_TEXT = 200;
-const PEOPLE_MAX = 500;
-/** Actions without a known user: the name in the entry is unchecked input, so it is not offered as a filter. */
-const STRANGERS = ['signInFailed', 'resetAsked'];
+const MAX_FILTER_LENGTH = 200;
+const MAX_PEOPLE = 500;
+/** Actions without a known user. Their user name is unchecked input, so that it is not offered as a filter. */
+const ANONYMOUS_ACTIONS = ['signInFailed', 'resetAsked'];
 
-const nothing = (value: unknown): unknown => (value === null ? undefined : value);
-const text = z.preprocess(nothing, z.string('invalid').max(MAX_TEXT, 'tooLong').optional());
+const nullToUndefined = (value: unknown): unknown => (value === null ? undefined : value);
+const text = z.preprocess(
+  nullToUndefined,
+  z.string('invalid').max(MAX_FILTER_LENGTH, 'tooLong').optional(),
+);
 const filters = z.strictObject({ person: text, section: text, day: text });
 
 const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }];
@@ -76,11 +79,11 @@ export function auditService(database: Database) {
     async people(actor: Actor): Promise<string[]> {
       requireAdministrator(actor);
       const rows = await reader.auditEntry.findMany({
-        where: { action: { notIn: STRANGERS } },
+        where: { action: { notIn: ANONYMOUS_ACTIONS } },
         distinct: ['userName'],
         select: { userName: true },
         orderBy: { userName: 'asc' },
-        take: PEOPLE_MAX,
+        take: MAX_PEOPLE,
       });
       return rows.map(({ userName }) => userName);
     },

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 
 const MAX_NAME = 50;
 
-const wanted = z.strictObject({
+const lastChangesInput = z.strictObject({
   section: z.enum(SECTIONS, 'unknownChoice'),
   itemType: z.string('invalid').max(MAX_NAME, 'tooLong'),
 });
@@ -24,7 +24,7 @@ export async function lastChanges(
   input: { readonly section?: unknown; readonly itemType?: unknown },
 ): Promise<LastChange[]> {
   requirePerson(actor);
-  const { section, itemType } = parseInput(wanted, input);
+  const { section, itemType } = parseInput(lastChangesInput, input);
   requireSection(actor, section);
   return lastChangesIn(database, section, itemType);
 }

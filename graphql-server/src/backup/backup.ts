@@ -13,10 +13,10 @@ import { openStorage } from '../platform/files/openStorage.ts';
 import { BACKUP, checkFiles, hashFile, manifestOf, readManifest } from './backupFormat.ts';
 import type { BackupManifest } from './backupFormat.ts';
 
-/** The database and the folders that a backup copies. */
-export type BackupPlaces = Pick<Environment, 'dataDir' | 'databaseUrl' | 'bucket'>;
+/** The installation to back up or to restore. */
+export type BackupConfig = Pick<Environment, 'dataDir' | 'databaseUrl' | 'bucket'>;
 
-/** Tells how far the work is. */
+/** Gets lines about the progress of the work. */
 export type Progress = (text: string) => void;
 
 /** A finished backup. */
@@ -26,27 +26,28 @@ export interface FinishedBackup {
   readonly bytes: number;
 }
 
-/** Tells in a line what the storage of files would log. */
-export const tellsFailures = (tell: Progress) => ({
+/** A log of the file storage that reports errors as progress. */
+export const progressLog = (progress: Progress) => ({
   error: (details: object, message: string): void => {
-    tell(`${message}: ${Object.values(details).join(', ')}`);
+    progress(`${message}: ${Object.values(details).join(', ')}`);
   },
 });
 
-/** Said after so many files. */
-const TOLD_EACH = 500;
+/** Progress is reported after so many files. */
+const PROGRESS_INTERVAL = 500;
 
-const counter =
-  (what: string, tell: Progress) =>
+const countProgress =
+  (what: string, progress: Progress) =>
   (done: number, of: number): void => {
-    if (done === of || done % TOLD_EACH === 0) tell(`${what}: ${String(done)} of ${String(of)}`);
+    if (done === of || done % PROGRESS_INTERVAL === 0)
+      progress(`${what}: ${String(done)} of ${String(of)}`);
   };
 
-/** Writes the database, as it is at one moment, into a file of SQLite, while others go on writing. */
-async function copyDatabase(databaseUrl: string, to: string, tell: Progress): Promise<void> {
+/** Writes a consistent snapshot of the database into an SQLite file, while others go on writing. */
+async function copyDatabase(databaseUrl: string, to: string, progress: Progress): Promise<void> {
   if (providerOf(databaseUrl) === 'postgresql') {
     await assertMigrated(databaseUrl);
-    await copyToFile(databaseUrl, to, tell);
+    await copyToFile(databaseUrl, to, progress);
     return;
   }
   const source = new BetterSqlite3(databaseFileOf(databaseUrl), {
@@ -60,7 +61,7 @@ async function copyDatabase(databaseUrl: string, to: string, tell: Progress): Pr
   }
 }
 
-/** The names of the stored files that a copy of the database knows, with what it says of them. */
+/** The names of the stored files in a copy of the database, with their hashes. */
 function storedFiles(database: string): Map<string, string> {
   const copy = new BetterSqlite3(database, { readonly: true });
   try {
@@ -83,7 +84,7 @@ function storedFiles(database: string): Map<string, string> {
   }
 }
 
-/** Opens a copy of the database and has SQLite look through all of it. Throws an Error of one line. */
+/** Runs the integrity checks of SQLite on a copy of the database. Throws an Error of one line. */
 function checkDatabase(path: string): void {
   const copy = new BetterSqlite3(path);
   try {
@@ -95,10 +96,10 @@ function checkDatabase(path: string): void {
   }
 }
 
-/** A file of what is served, or of what the sweep took meanwhile. Throws an Error of one line where there is none. */
+/** Copies a stored file, also one that the sweep has set aside meanwhile. Throws an Error of one line for a missing one. */
 async function copyStored(storage: BlobStorage, name: string, to: string): Promise<void> {
   const blob = (await storage.open(name)) ?? (await storage.openSetAside(name));
-  if (!blob) throw new Error(`${name} in ${storage.place} is missing.`);
+  if (!blob) throw new Error(`${name} in ${storage.location} is missing.`);
   if (blob.size === 0) await blob.close();
   const range = { start: 0, end: blob.size - 1 };
   await writeFile(to, blob.size === 0 ? '' : await blob.read(range), { mode: 0o600 });
@@ -107,7 +108,7 @@ async function copyStored(storage: BlobStorage, name: string, to: string): Promi
 async function copyFiles(
   { dataDir, storage }: { readonly dataDir: string; readonly storage: BlobStorage },
   folder: string,
-  tell: Progress,
+  progress: Progress,
 ): Promise<BackupManifest['files']> {
   const database = join(folder, BACKUP.database);
   const files: BackupManifest['files'] = { [BACKUP.database]: await hashFile(database) };
@@ -117,47 +118,46 @@ async function copyFiles(
     files[BACKUP.secrets] = await hashFile(join(folder, BACKUP.secrets));
   }
   const known = [...storedFiles(database)];
-  const told = counter('Files copied', tell);
+  const report = countProgress('Files copied', progress);
   for (const [at, [name, sha256]] of known.entries()) {
     const to = join(folder, BACKUP.media, name);
     await copyStored(storage, name, to);
     const copied = await hashFile(to);
-    if (copied.sha256 !== sha256) throw new Error(`${name} in ${storage.place} is damaged.`);
+    if (copied.sha256 !== sha256) throw new Error(`${name} in ${storage.location} is damaged.`);
     files[`${BACKUP.media}/${name}`] = copied;
-    told(at + 1, known.length);
+    report(at + 1, known.length);
   }
   return files;
 }
 
-/** As the folder of a backup is named: by the minute, in UTC, so that names are in the order of time. */
-const nameAt = (now: Date): string =>
+/** The name of a backup's folder: its time in UTC, so that names sort by time. */
+const folderName = (now: Date): string =>
   `centar-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
 
 /**
- * Makes a backup in a new folder of `target` while the server runs: the database as it is at one moment, as a file of
- * SQLite whichever it is, and every stored file that this database knows, since a released file stays for 48 hours. Then
- * reads all of it again, and opens the database of it in a temporary place. Only a backup that passed has its name: what was
- * broken off begins with a dot and is taken away by the next one. Throws an Error of one clear line.
+ * Makes a backup in a new folder of `target` while the server runs: a snapshot of the database as an SQLite file, and every
+ * stored file that the snapshot names, which is there since released files stay for 48 hours. Then verifies it. Until that
+ * has passed, the folder's name begins with a dot; the next backup removes an unfinished one. Throws an Error of one clear line.
  */
 export async function makeBackup(
-  places: BackupPlaces,
+  places: BackupConfig,
   target: string,
-  tell: Progress = () => undefined,
+  progress: Progress = () => undefined,
   now: Date = new Date(),
 ): Promise<FinishedBackup> {
   assertDatabaseThere(places.databaseUrl);
-  const folder = join(resolve(target), nameAt(now));
+  const folder = join(resolve(target), folderName(now));
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
-  const storage = await openStorage(places, tellsFailures(tell));
+  const storage = await openStorage(places, progressLog(progress));
   const unfinished = join(resolve(target), '.unfinished-backup');
   await rm(unfinished, { recursive: true, force: true });
   makeFolder(join(unfinished, BACKUP.media));
   try {
-    await copyDatabase(places.databaseUrl, join(unfinished, BACKUP.database), tell);
-    const files = await copyFiles({ ...places, storage }, unfinished, tell);
+    await copyDatabase(places.databaseUrl, join(unfinished, BACKUP.database), progress);
+    const files = await copyFiles({ ...places, storage }, unfinished, progress);
     const manifest = JSON.stringify(manifestOf(files, now), null, 1);
     await writeFile(join(unfinished, BACKUP.manifest), manifest);
-    await proveBackup(unfinished, tell);
+    await verifyBackup(unfinished, progress);
     await rename(unfinished, folder);
     const bytes = Object.values(files).reduce((sum, one) => sum + one.bytes, 0);
     return { folder, files: Object.keys(files).length, bytes };
@@ -167,10 +167,10 @@ export async function makeBackup(
   }
 }
 
-/** Reads a backup as a restore would, and opens its database in a temporary place. Throws an Error of one clear line. */
-export async function proveBackup(folder: string, tell: Progress): Promise<void> {
+/** Compares all files with their hashes and opens a copy of the database. Throws an Error of one clear line. */
+export async function verifyBackup(folder: string, progress: Progress): Promise<void> {
   const manifest = await readManifest(folder);
-  await checkFiles('backup', folder, manifest, counter('Files compared', tell));
+  await checkFiles('backup', folder, manifest, countProgress('Files compared', progress));
   const trial = await mkdtemp(join(folder, '..', '.trial-'));
   try {
     const database = join(trial, BACKUP.database);

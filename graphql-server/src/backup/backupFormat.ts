@@ -14,7 +14,7 @@ export const BACKUP = {
   media: 'media',
 } as const;
 
-/** Raised when a backup could no longer be restored by an older program. */
+/** Incremented when older programs can't restore a new backup. */
 const FORMAT = 1;
 
 const manifestShape = z.object({
@@ -38,7 +38,6 @@ const manifestShape = z.object({
 /** The content of a backup's manifest. */
 export type BackupManifest = z.output<typeof manifestShape>;
 
-/** A manifest of this moment. */
 export const manifestOf = (files: BackupManifest['files'], now: Date): BackupManifest => ({
   format: FORMAT,
   createdAt: now.toISOString(),
@@ -56,7 +55,7 @@ export async function hashFile(path: string): Promise<{ bytes: number; sha256: s
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Reads a backup's manifest. Throws an Error of one clear line for whatever is none. */
+/** Reads a backup's manifest. Throws an Error of one clear line for a folder that is no backup, or a damaged one. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const path = join(folder, BACKUP.manifest);
   const text = await readFile(path, 'utf8').catch(() => {

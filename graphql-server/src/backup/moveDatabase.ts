@@ -14,14 +14,13 @@ const USAGE =
   'Say where to: npm run move-database -- <postgresql://user:password@host:5432/database or file:path> [--write]';
 const TARGET = 'The target';
 
-/** The request of the command line. */
-interface Asked {
+interface MoveArguments {
   readonly target: string;
-  /** Without it everything is tried and undone. */
+  /** A dry run: everything is done and undone again. */
   readonly isTrial: boolean;
 }
 
-function readArguments(words: readonly string[]): Asked {
+function readArguments(words: readonly string[]): MoveArguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -36,54 +35,57 @@ function readArguments(words: readonly string[]): Asked {
   }
 }
 
-/** The file gets its name when it is whole. */
+/** Writes under a temporary name first, so that no incomplete file has the target's name. */
 async function moveToFile(
   databaseUrl: string,
-  { target, isTrial }: Asked,
-  tell: Progress,
+  { target, isTrial }: MoveArguments,
+  progress: Progress,
 ): Promise<void> {
   const file = databaseFileOf(target);
   if (existsSync(file)) throw new Error(`${file} is there already; move it away first.`);
   const unfinished = `${file}.moving`;
   await rm(unfinished, { force: true });
-  await copyToFile(databaseUrl, unfinished, tell);
+  await copyToFile(databaseUrl, unfinished, progress);
   await (isTrial ? rm(unfinished) : rename(unfinished, file));
 }
 
 /**
- * Moves the database of an installation from its file to PostgreSQL, or back: every row into an empty database, in one
- * transaction, compared at the end. Files stay where they are, and so does the former database. No server may run; without
- * `--write` everything is tried and undone, beside one too. Throws an Error of one clear line, and nothing is moved then.
+ * Moves the database of an installation from its file to PostgreSQL, or back: all rows into an empty database, in one
+ * transaction, compared at the end. Stored files and the previous database stay as they are. With `--write` no server may run;
+ * without it everything is undone again. Throws an Error of one clear line, and moves nothing then.
  */
 export async function moveDatabase(
   { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
   words: readonly string[],
-  tell: Progress,
+  progress: Progress,
 ): Promise<void> {
-  const asked = readArguments(words);
-  const { target, isTrial } = asked;
+  const options = readArguments(words);
+  const { target, isTrial } = options;
   if (providerOf(databaseUrl) === providerOf(target)) {
     throw new Error(
       'Both databases are of one kind. Use npm run backup and npm run restore, which move an installation anywhere.',
     );
   }
-  // A trial changes nothing that a server could miss.
-  const release = isTrial ? () => undefined : lockDataDirectory(dataDir);
+  // A dry run changes nothing, so that a server may run beside it.
+  const unlock = isTrial ? () => undefined : lockDataDirectory(dataDir);
   try {
     await assertMigrated(databaseUrl);
-    tell(isTrial ? 'A trial: nothing is kept. Run it with --write to move.' : 'Moving.');
+    progress(isTrial ? 'A trial: nothing is kept. Run it with --write to move.' : 'Moving.');
     if (providerOf(target) === 'sqlite') {
       if (!isTrial) await assertUnused(databaseUrl);
-      await moveToFile(databaseUrl, asked, tell);
+      await moveToFile(databaseUrl, options, progress);
     } else {
       if (!isTrial) await assertUnused(target, TARGET);
-      const options = { tell, isTrial, calledAs: TARGET };
-      await copyToPostgres(databaseFileOf(databaseUrl), target, options);
+      await copyToPostgres(databaseFileOf(databaseUrl), target, {
+        tell: progress,
+        isTrial,
+        calledAs: TARGET,
+      });
     }
     if (!isTrial) {
-      tell(`Moved to ${shownDatabase(target)}. Start the server with it as DATABASE_URL.`);
+      progress(`Moved to ${shownDatabase(target)}. Start the server with it as DATABASE_URL.`);
     }
   } finally {
-    release();
+    unlock();
   }
 }

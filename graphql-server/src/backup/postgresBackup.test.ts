@@ -127,7 +127,7 @@ it('a restore that breaks off in the database leaves neither rows nor files', as
   await expect(restoreBackup(placesOf(back(), other.url), made)).rejects.toThrow(
     'The rows of User can not be written: forced',
   );
-  await rows.failNoMore('User');
+  await rows.stopFailing('User');
   await rows.close();
   expect(readdirSync(back())).toEqual([]);
   await restoreBackup(placesOf(back(), other.url), made);

@@ -8,17 +8,17 @@ import type { Database } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import { toImageView } from '../platform/files/imageView.ts';
 
-/** The centre's current settings, cached until `refresh`. */
+/** The centre's settings, cached until `refresh`. */
 export interface CurrentCentre extends Centre {
   readonly settings: Settings;
   readonly texts: CentreTexts;
-  /** Reads settings and pictures anew, after they were saved. */
+  /** Reads settings and pictures again after they were saved. */
   refresh(): Promise<void>;
 }
 
 /**
- * Gives the database the groups of settings that it does not have: at the first start all of them, later those that a
- * new version of the product has added. From then on the data folder is all there is to back up.
+ * Adds missing groups of settings to the database: at the first start all of them, later those that a new version of the program
+ * has added.
  */
 export async function addMissingSettings(database: Database, defaults: Settings): Promise<void> {
   const rows = await database.reader.settingsGroup.findMany({ select: { name: true } });
@@ -32,9 +32,9 @@ export async function addMissingSettings(database: Database, defaults: Settings)
   );
 }
 
-/** Reads the centre's settings into memory; `defaults` replaces a group that cannot be read. */
+/** Reads the centre's settings into memory. `defaults` stand in for an invalid group. */
 export async function openCentre(
-  { reader, writeContent, beforeForeignRevision }: Database,
+  { reader, writeContent, beforeRemoteRevision }: Database,
   defaults: Settings,
 ): Promise<CurrentCentre> {
   let settings = defaults;
@@ -66,14 +66,14 @@ export async function openCentre(
     );
   }
 
-  let begun = 0;
+  let latestRead = 0;
 
   async function readAll(): Promise<void> {
-    begun += 1;
-    const own = begun;
+    latestRead += 1;
+    const thisRead = latestRead;
     const [stored, pictures] = await Promise.all([read(), readPictures()]);
-    // A later beginning is newer.
-    if (own !== begun) return;
+    // A read that began later has newer settings.
+    if (thisRead !== latestRead) return;
     settings = stored;
     facts = centreFacts(settings, pictures);
     texts = centreTexts(settings);
@@ -81,7 +81,7 @@ export async function openCentre(
   }
 
   await readAll();
-  beforeForeignRevision(readAll);
+  beforeRemoteRevision(readAll);
   return {
     get facts() {
       return facts;
@@ -100,7 +100,7 @@ export async function openCentre(
     },
     async refresh() {
       await readAll();
-      // A page rendered since the save may show the previous settings, so the content revision moves on again.
+      // A page rendered since the save may show the previous settings, so that the content revision is incremented again.
       await writeContent(() => Promise.resolve());
     },
   };

@@ -5,8 +5,8 @@ import { badInput } from '../platform/errors.ts';
 
 type Halls = SettingsOf<'halls'>['halls'];
 
-/** How many announced programmes and screenings take place in a hall, from the present day on. */
-async function announcedIn(transaction: Transaction, hall: string, now: Date): Promise<number> {
+/** The number of programmes and screenings in a hall from today on. */
+async function countAnnounced(transaction: Transaction, hall: string, now: Date): Promise<number> {
   const from = startOfBelgradeDay(now);
   const screenings = await transaction.screening.count({
     where: { hall, productionDate: { gte: from }, movie: { deletedAt: null } },
@@ -21,8 +21,7 @@ async function announcedIn(transaction: Transaction, hall: string, now: Date): P
 }
 
 /**
- * Gives the events of a renamed hall its new name. Throws BAD_USER_INPUT (`inUse`) where a hall is taken off the list in
- * which something is announced.
+ * Renames a hall in its events. Throws BAD_USER_INPUT (`inUse`) if a removed hall has events from today on.
  */
 export async function renameHalls(
   transaction: Transaction,
@@ -34,7 +33,7 @@ export async function renameHalls(
   for (const { id, name } of before) {
     const next = byId.get(id);
     if (!next) {
-      if ((await announcedIn(transaction, name, now)) > 0) throw badInput({ halls: 'inUse' });
+      if ((await countAnnounced(transaction, name, now)) > 0) throw badInput({ halls: 'inUse' });
     } else if (next.name !== name) {
       await transaction.screening.updateMany({ where: { hall: name }, data: { hall: next.name } });
       const place = next.name;

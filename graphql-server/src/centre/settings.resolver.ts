@@ -6,7 +6,7 @@ import type { Upload } from '../platform/files/graphqlUpload.ts';
 import { toImageView } from '../platform/files/imageView.ts';
 import type { GraphqlContext } from '../platform/graphql/graphqlContext.ts';
 import type { SettingsService } from './settings.service.ts';
-import type { FormerPicture } from './sitePictures.ts';
+import type { PreviousPicture } from './sitePictures.ts';
 import {
   Centre,
   SettingsEdit,
@@ -24,7 +24,7 @@ export const toSitePicture = (row: SitePictureRow): SitePicture => ({
 });
 
 /** A previous picture as both transports send it. */
-export const toPictureVersion = ({ picture, ...version }: FormerPicture): SitePictureVersion => ({
+export const toPictureVersion = ({ picture, ...version }: PreviousPicture): SitePictureVersion => ({
   version: version.version,
   savedAt: version.savedAt,
   savedByName: version.savedByName,

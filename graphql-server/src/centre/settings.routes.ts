@@ -2,7 +2,7 @@ import { requireAdministrator } from '../items/contentService.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import { toPictureVersion, toSitePicture } from './settings.resolver.ts';
 import { settingsEdit } from './settings.service.ts';
-import { formerPictureFields, sitePictureFields } from './sitePictures.ts';
+import { previousPictureFields, sitePictureFields } from './sitePictures.ts';
 import type { SettingsService } from './settings.service.ts';
 
 /** The centre's settings over REST; the specification has no such call. */
@@ -67,7 +67,7 @@ export function settingsRoutes(service: SettingsService): ContentRoute[] {
       path: '/api/Settings/RestorePicture',
       summary: 'Puts a former picture into its place again',
       policy: requireAdministrator,
-      json: formerPictureFields,
+      json: previousPictureFields,
       responseType: 'SitePicture',
       handler: async ({ actor, body }) => toSitePicture(await service.restorePicture(actor, body)),
     },

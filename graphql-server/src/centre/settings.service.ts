@@ -17,7 +17,7 @@ import { AppError } from '../platform/errors.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import type { CurrentCentre } from './centre.ts';
 import { renameHalls } from './halls.ts';
-import { FORMER_STATES, SETTINGS_TYPE, sitePictures } from './sitePictures.ts';
+import { MAX_PREVIOUS_VERSIONS, SETTINGS_TYPE, sitePictures } from './sitePictures.ts';
 
 const groupName = z.strictObject({
   name: z.enum(SETTINGS_GROUPS as [SettingsGroup, ...SettingsGroup[]], 'unknownChoice'),
@@ -26,10 +26,10 @@ const groupEdit = groupName.extend({ version: seenVersion, content: z.unknown() 
 /** The body of saving a group; `content` is checked by the group's own rules. */
 export const settingsEdit = groupEdit;
 
-/** A group's id among versions and audit entries: its place in the panel. */
+/** The item id of a group in versions and audit entries: its position in the panel. */
 const idOf = (name: SettingsGroup): number => SETTINGS_GROUPS.indexOf(name) + 1;
 
-/** The group's content, or BAD_USER_INPUT with the errors by field. */
+/** Parses a group's content. Throws BAD_USER_INPUT with the errors by field. */
 function parseContent<Group extends SettingsGroup>(
   name: Group,
   content: unknown,
@@ -65,7 +65,7 @@ export function settingsService(
       const rows = await reader.itemVersion.findMany({
         where: { itemType: SETTINGS_TYPE, itemId: idOf(name) },
         orderBy: { version: 'desc' },
-        take: FORMER_STATES,
+        take: MAX_PREVIOUS_VERSIONS,
       });
       return rows.map(({ version, content, savedAt, savedByName }) => {
         const { version: _, ...fields } = content as Record<string, unknown>;
@@ -82,10 +82,10 @@ export function settingsService(
         const before = await storedGroup(transaction, name);
         if (seen !== undefined && seen !== before.version) throw new AppError('CONFLICT');
         if (name === 'halls') {
-          const former = SETTINGS.halls.safeParse(before.content).data;
+          const previous = SETTINGS.halls.safeParse(before.content).data;
           await renameHalls(
             transaction,
-            former?.halls ?? [],
+            previous?.halls ?? [],
             (next as SettingsOf<'halls'>).halls,
             clock(),
           );

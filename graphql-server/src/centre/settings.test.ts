@@ -14,7 +14,7 @@ beforeAll(async () => {
     content: { programs: [programRow(SOON)], movies: [movieRow([SOON])] },
   });
   ({ token } = await app.signInAs({ roleId: 1, name: 'Mila' }));
-  await app.keep();
+  await app.saveState();
 });
 afterAll(() => app.close());
 beforeEach(() => app.restore());

@@ -20,10 +20,10 @@ import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import { releaseStoredFile, reuseStoredFile } from '../platform/files/storedFiles.ts';
 import type { CurrentCentre } from './centre.ts';
 
-/** As versions and the audit trail name settings and their pictures. */
+/** The item type of settings and their pictures in versions and in the audit trail. */
 export const SETTINGS_TYPE = 'Settings';
-/** The previous versions that are listed, the latest ones. */
-export const FORMER_STATES = 50;
+/** How many previous versions are listed. */
+export const MAX_PREVIOUS_VERSIONS = 50;
 
 const slotName = z.strictObject({ slot: z.enum(PICTURE_SLOTS, 'unknownChoice') });
 
@@ -31,12 +31,12 @@ const slotName = z.strictObject({ slot: z.enum(PICTURE_SLOTS, 'unknownChoice') }
 export const sitePictureFields = slotName.extend({ alt: optionalText(TEXT_LIMITS.note) });
 
 /** Names a previous picture of a place. */
-export const formerPictureFields = slotName.extend({ version: itemId });
+export const previousPictureFields = slotName.extend({ version: itemId });
 
-/** A place's id among versions and audit entries; behind the groups of settings. */
+/** The item id of a place in versions and audit entries. Groups of settings have lower ones. */
 const pictureId = (slot: PictureSlot): number => 100 + PICTURE_SLOTS.indexOf(slot);
 
-/** A picture that is stored and has no place yet. */
+/** A stored picture that is to be put into a place. */
 interface NewPicture {
   readonly slot: PictureSlot;
   readonly imageFileId: string;
@@ -44,8 +44,8 @@ interface NewPicture {
   readonly imageAlt: string;
 }
 
-/** A picture that once was in a place. */
-export interface FormerPicture {
+/** A previous picture of a place. */
+export interface PreviousPicture {
   readonly slot: PictureSlot;
   readonly version: number;
   readonly savedAt: Date;
@@ -54,8 +54,7 @@ export interface FormerPicture {
   readonly picture: SitePicture;
 }
 
-/** A row in a previous version. */
-const asPicture = (content: unknown): SitePicture => content as SitePicture;
+const toPicture = (content: unknown): SitePicture => content as SitePicture;
 
 /** The centre's own pictures, for administrators. */
 export function sitePictures(
@@ -69,19 +68,19 @@ export function sitePictures(
       requireAdministrator(actor);
       const { slot, alt } = parseInput(sitePictureFields, input);
       if (!incoming) throw badInput({ file: 'required' });
-      const saved = await files.withStoredFile('image', incoming, (kept) =>
+      const saved = await files.withStoredFile('image', incoming, (stored) =>
         database.writeContent(async (transaction) => {
-          const { imageFileId, image } = await addImageColumns(transaction, kept);
+          const { imageFileId, image } = await addImageColumns(transaction, stored);
           if (!imageFileId) throw badInput({ file: 'invalid' });
           const picture = { slot, imageFileId, image, imageAlt: alt };
-          return putPicture(transaction, actor, 'replaceFile', picture);
+          return savePicture(transaction, actor, 'replaceFile', picture);
         }),
       );
       await centre.refresh();
       return saved;
     },
 
-    /** Takes a picture out of its place: the site shows its own drawing again. Throws NOT_FOUND. */
+    /** Removes the picture of a place; the site shows its built-in drawing again. Throws NOT_FOUND. */
     async removePicture(actor: Actor, input: unknown): Promise<true> {
       requireAdministrator(actor);
       const { slot } = parseInput(slotName, input);
@@ -96,22 +95,22 @@ export function sitePictures(
     },
 
     /** The previous pictures of a place whose files still exist, the latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
-    async pictureVersions(actor: Actor, input: unknown): Promise<FormerPicture[]> {
+    async pictureVersions(actor: Actor, input: unknown): Promise<PreviousPicture[]> {
       requireAdministrator(actor);
       const { slot } = parseInput(slotName, input);
       const rows = await reader.itemVersion.findMany({
         where: { itemType: SETTINGS_TYPE, itemId: pictureId(slot) },
         orderBy: { version: 'desc' },
-        take: FORMER_STATES,
+        take: MAX_PREVIOUS_VERSIONS,
       });
-      const former = rows.map((row) => ({ ...row, picture: asPicture(row.content) }));
-      const ids = former.map(({ picture }) => picture.imageFileId);
+      const previous = rows.map((row) => ({ ...row, picture: toPicture(row.content) }));
+      const ids = previous.map(({ picture }) => picture.imageFileId);
       const files = await reader.storedFile.findMany({
         where: { id: { in: ids } },
         select: { id: true },
       });
       const present = new Set(files.map(({ id }) => id));
-      return former
+      return previous
         .filter(({ picture }) => present.has(picture.imageFileId))
         .map(({ version, savedAt, savedByName, picture }) => ({
           slot,
@@ -127,31 +126,31 @@ export function sitePictures(
      */
     async restorePicture(actor: Actor, input: unknown) {
       requireAdministrator(actor);
-      const { slot, version } = parseInput(formerPictureFields, input);
+      const { slot, version } = parseInput(previousPictureFields, input);
       const saved = await database.writeContent(async (transaction) => {
         const key = { itemType: SETTINGS_TYPE, itemId: pictureId(slot), version };
-        const former = orNotFound(
+        const previous = orNotFound(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
         );
-        const { imageFileId, image, imageAlt } = asPicture(former.content);
+        const { imageFileId, image, imageAlt } = toPicture(previous.content);
         if (!(await reuseStoredFile(transaction, imageFileId))) throw new AppError('NOT_FOUND');
         const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
-        return putPicture(transaction, actor, 'restoreVersion', picture);
+        return savePicture(transaction, actor, 'restoreVersion', picture);
       });
       await centre.refresh();
       return saved;
     },
   };
 
-  /** Saves a stored picture in its place; the replaced one becomes a previous version. */
-  async function putPicture(
+  /** Puts a stored picture into its place. The replaced one becomes a previous version. */
+  async function savePicture(
     transaction: Transaction,
     actor: Person,
     action: 'replaceFile' | 'restoreVersion',
     { slot, ...picture }: NewPicture,
   ) {
     const before = await transaction.sitePicture.findUnique({ where: { slot } });
-    // Also of a place that was empty: its previous pictures keep their numbers.
+    // An empty place may have previous pictures, whose version numbers are taken.
     const { _max } = await transaction.itemVersion.aggregate({
       where: { itemType: SETTINGS_TYPE, itemId: pictureId(slot) },
       _max: { version: true },

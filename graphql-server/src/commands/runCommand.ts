@@ -1,7 +1,7 @@
 import { readEnvironment } from '../platform/environment.ts';
 import type { Environment } from '../platform/environment.ts';
 
-/** Runs a console command. What it throws is told in one line, and ends it with 1. */
+/** Runs a console command. Prints the first line of an error and exits with 1. */
 export async function runCommand(
   work: (environment: Environment, say: (line: string) => void) => Promise<void>,
 ): Promise<void> {

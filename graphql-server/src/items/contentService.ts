@@ -24,7 +24,7 @@ export function visible(now: Date): { deletedAt: null; publishedAt: { lte: Date 
   return { deletedAt: null, publishedAt: { lte: now } };
 }
 
-/** Policy: somebody is signed in. Throws UNAUTHENTICATED. */
+/** Policy: the actor is signed in. Throws UNAUTHENTICATED. */
 export function requirePerson(actor: Actor): asserts actor is Person {
   if (!actor) throw new AppError('UNAUTHENTICATED');
 }
@@ -77,10 +77,10 @@ export async function assertNoConflict<Row extends { id: number; version: number
   fields: readonly (keyof Row & string)[],
 ): Promise<void> {
   if (seen === undefined || seen === stored.version) return;
-  const former = await transaction.itemVersion.findUnique({
+  const previous = await transaction.itemVersion.findUnique({
     where: { itemType_itemId_version: { itemType, itemId: stored.id, version: seen } },
   });
-  const content = former?.content as Record<string, unknown> | undefined;
+  const content = previous?.content as Record<string, unknown> | undefined;
   const differs = (field: keyof Row & string): boolean =>
     JSON.stringify(content?.[field]) !== JSON.stringify(stored[field]);
   if (!content || fields.some(differs)) throw new AppError('CONFLICT');
@@ -111,11 +111,11 @@ export function authorColumns(person: Person): { updatedByName: string } {
   return { updatedByName: person.name };
 }
 
-/** Adds the row of a stored picture; gives the item's columns for it, none without a picture. */
-export async function addImageColumns(transaction: Transaction, kept: NewStoredFile | undefined) {
-  if (!kept?.image) return {};
-  const imageFileId = await addStoredFile(transaction, kept);
-  return { imageFileId, image: toJsonColumn(kept.image) };
+/** Adds the row of a stored picture. Returns the item's columns for it; none without a picture. */
+export async function addImageColumns(transaction: Transaction, stored: NewStoredFile | undefined) {
+  if (!stored?.image) return {};
+  const imageFileId = await addStoredFile(transaction, stored);
+  return { imageFileId, image: toJsonColumn(stored.image) };
 }
 
 /** The content of an audit entry about one change of one item. */

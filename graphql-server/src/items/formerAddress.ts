@@ -1,5 +1,4 @@
-/** Longer paths are no address of a site. */
-const LONGEST = 500;
+const MAX_PATH_LENGTH = 500;
 
 function decoded(path: string): string | undefined {
   try {
@@ -18,7 +17,7 @@ export function formerSpellings(pathname: string, search: URLSearchParams): stri
     ?.normalize('NFC')
     .toLowerCase()
     .replace(/\/(?:index\.php)?\/*$/, '');
-  if (path === undefined || path.length > LONGEST || /\p{Cc}/u.test(path)) return [];
+  if (path === undefined || path.length > MAX_PATH_LENGTH || /\p{Cc}/u.test(path)) return [];
   const id = [search.get('p'), search.get('page_id')].find((one) => one && /^\d{1,12}$/.test(one));
   return [...(id ? [`${path}/?p=${id}`] : []), ...(path === '' ? [] : [path])];
 }

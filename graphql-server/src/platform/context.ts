@@ -8,9 +8,9 @@ export interface Person extends Rights {
   readonly id: number;
   readonly name: string;
   readonly email: string;
-  /** The session's row, so that signing out ends just this one. */
+  /** The session's row; signing out ends only this session. */
   readonly sessionId: number;
-  /** The request's `Idempotency-Key`, as sent: a creation that comes again with it makes nothing more. */
+  /** The request's `Idempotency-Key`, as sent: repeating a creation with it creates nothing more. */
   readonly creationKey?: string;
 }
 
@@ -20,17 +20,17 @@ export type Actor = Person | null;
 /** The current time, replaced in tests. */
 export type Clock = () => Date;
 
-/** How far back a clock is set by its own correction: what is further ahead of it was written by a wrong clock. */
+/** The most that an ordinary correction sets a clock back. A moment that is further ahead was written by a wrong clock. */
 export const CLOCK_STEP_MS = 5 * 60 * 1000;
 
 /** Waits for so many milliseconds, replaced in tests. */
 export type Pause = (ms: number) => Promise<unknown>;
 
-/** The centre as its settings describe it now: read it each time, since an administrator may change it. */
+/** The centre's current settings. Read them each time, since an administrator may change them. */
 export interface Centre {
   readonly facts: CentreFacts;
-  /** Words that stay in Latin where the Cyrillic script is read. */
+  /** Words that stay in Latin script on Cyrillic pages. */
   readonly keepScript: readonly string[];
-  /** Writes texts in a script, with the centre's words as they are. */
+  /** Transliterates texts into a script, apart from the centre's own words. */
   readonly writers: Readonly<Record<Script, WriteText>>;
 }

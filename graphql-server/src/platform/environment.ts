@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readBucket } from './files/bucket.ts';
+import { parseBucketUrl } from './files/bucket.ts';
 import type { Bucket } from './files/bucket.ts';
 
 const optional = z.string().trim().min(1).optional();
@@ -26,23 +26,23 @@ export function isDatabaseUrl(text: string): boolean {
   );
 }
 
-/** Whether forwarded addresses are believed that come from this one, so many hops before this server. */
+/** Fastify's `trustProxy`: true if the address, `hop` hops before this server, is a proxy whose forwarded headers count. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
-const nobody: TrustProxy = () => false;
-/** The one that connects is the proxy and knows its client's address; what the client says of others is hearsay. */
-const nearest: TrustProxy = (_address, hop) => hop === 0;
+const trustNone: TrustProxy = () => false;
+/** Only the connecting address is a proxy: it knows its client's address, but not whether the client's own headers are true. */
+const trustNearest: TrustProxy = (_address, hop) => hop === 0;
 
-/** `true` or a list of addresses and networks as a rule; undefined for anything else. */
+/** `true`, `false`, or a list of addresses and networks; undefined for anything else. */
 function readTrustProxy(text: string): TrustProxy | undefined {
-  if (text === 'false') return nobody;
-  if (text === 'true') return nearest;
+  if (text === 'false') return trustNone;
+  if (text === 'true') return trustNearest;
   const trusted = new BlockList();
   for (const entry of text.split(',').map((one) => one.trim())) {
     const [, address = '', , prefix] = /^([^/]+)(\/(\d{1,3}))?$/.exec(entry) ?? [];
     const version = isIP(address);
     const bits = Number(prefix ?? (version === 4 ? 32 : 128));
-    // The network of everybody would believe everybody.
+    // A prefix of 0 would trust every address.
     if (version === 0 || bits === 0 || bits > (version === 4 ? 32 : 128)) return undefined;
     trusted.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
   }
@@ -101,7 +101,7 @@ const schema = z.object({
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** Where figures are served to this machine; undefined: nowhere. */
+  /** The port of the metrics on the loopback address; undefined: none. */
   readonly metricsPort: number | undefined;
   /** Origin used in mails, feeds, canonical links and previews; no slash at the end. */
   readonly publicUrl: string;
@@ -117,9 +117,8 @@ export interface Environment {
   readonly mailFrom: string | undefined;
   /** The bucket that holds uploaded files; undefined: the data folder. */
   readonly bucket: Bucket | undefined;
-  /** The most that uploaded files may take together, in bytes. */
+  /** The most bytes of all uploaded files together. */
   readonly filesLimit: number;
-  /** Of an address that connects, hop is 0. */
   readonly trustProxy: TrustProxy;
   readonly logLevel: string;
 }
@@ -150,7 +149,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     demoContent: values.DEMO_CONTENT === 'true',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    bucket: values.FILES_URL === undefined ? undefined : readBucket(values.FILES_URL, values),
+    bucket: values.FILES_URL === undefined ? undefined : parseBucketUrl(values.FILES_URL, values),
     filesLimit: Math.round(values.FILES_LIMIT_GB * 1024 ** 3),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

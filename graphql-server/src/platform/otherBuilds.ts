@@ -5,7 +5,7 @@ import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
 import type { Clock } from './context.ts';
 import type { Database, Transaction } from './database/database.ts';
 
-/** How long a page may stay open after the last process of its build has stopped. */
+/** How long an open page finds its files after the last process of its build has stopped. */
 const RETENTION_MS = 7 * 24 * 3_600_000;
 /** `seenAt` is updated at most once in this time. */
 const REFRESH_INTERVAL_MS = 24 * 3_600_000;
@@ -13,21 +13,21 @@ const REFRESH_INTERVAL_MS = 24 * 3_600_000;
 /** The exchange of scripts, styles and public operations between processes of different builds. */
 export interface OtherBuilds {
   /**
-   * Stores the scripts, styles and public operations of this build in the database, and deletes those of builds that were
-   * last seen a week ago; to be called before the first page is served, and every hour. Does nothing without a shared database.
+   * Stores the scripts, styles and public operations of this build in the database, and deletes those of builds that were last
+   * seen a week ago. Called before the first page is served, and every hour. Does nothing without a shared database.
    */
   publish(): Promise<void>;
-  /** The text of a file by its path, or of an operation by its id, that another build has published; undefined without one. */
+  /** The text of a file (by its path) or an operation (by its id) that another build has published. */
   find(name: string): Promise<string | undefined>;
 }
 
-/** Publishes the parts of one build to processes of other builds by their common database. */
+/** Exchanges files and operations with processes of other builds through the shared database. */
 export function createOtherBuilds(
   database: Database,
   clock: Clock,
   build: { readonly publicDir: string; readonly documents: readonly RegisteredDocument[] },
 ): OtherBuilds {
-  /** The parts of this build by their names in the database, each with how its text is read. */
+  /** Readers of the files and operations of this build, by their names in the database. */
   function ownParts(): Map<string, () => Promise<string>> {
     const folder = join(build.publicDir, 'assets');
     const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -44,11 +44,11 @@ export function createOtherBuilds(
     { buildPart }: Pick<Transaction, 'buildPart'>,
     names: readonly string[],
   ): Promise<string[]> {
-    const kept = await buildPart.findMany({
+    const stored = await buildPart.findMany({
       where: { name: { in: [...names] } },
       select: { name: true },
     });
-    const known = new Set(kept.map(({ name }) => name));
+    const known = new Set(stored.map(({ name }) => name));
     return names.filter((name) => !known.has(name));
   }
 
@@ -59,7 +59,7 @@ export function createOtherBuilds(
       const now = clock();
       const before = (ms: number): Date => new Date(now.getTime() - ms);
       const name = { in: [...parts.keys()] };
-      // The texts are megabytes: only missing ones are read.
+      // The files are megabytes, so that only missing ones are read.
       const texts = new Map<string, string>();
       for (const missing of await missingIn(database.reader, name.in)) {
         texts.set(missing, (await parts.get(missing)?.()) ?? '');

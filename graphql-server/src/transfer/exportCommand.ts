@@ -3,11 +3,11 @@ import type { Environment } from '../platform/environment.ts';
 import { exportContent } from './exportContent.ts';
 import type { ExportIndex } from './exportFormat.ts';
 import { openInstallation } from './installation.ts';
-import type { Places } from './installation.ts';
+import type { InstallationConfig } from './installation.ts';
 
-/** Exports an installation into a folder, beside its server or without it. Throws an Error of one clear line. */
+/** Exports an installation into a folder; its server may run. Throws an Error of one clear line. */
 export async function exportCommand(
-  environment: Places & Pick<Environment, 'publicUrl'>,
+  environment: InstallationConfig & Pick<Environment, 'publicUrl'>,
   folder: string | undefined,
   say: (line: string) => void,
 ): Promise<ExportIndex> {

@@ -10,14 +10,13 @@ import { hashFile } from '../backup/backupFormat.ts';
 import type { CurrentCentre } from '../centre/centre.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
 import { makeFolder } from '../platform/files/disk.ts';
-import { CONTENT_KINDS, filesOf } from './contentKinds.ts';
-import type { ContentKind } from './contentKinds.ts';
+import { TRANSFER_TYPES, filesOf } from './transferTypes.ts';
+import type { TransferType } from './transferTypes.ts';
 import { EXPORT, indexOf } from './exportFormat.ts';
 import type { ExportIndex } from './exportFormat.ts';
 import { IMPORTER } from './importItem.ts';
 import { wireItem } from './wireFields.ts';
 
-/** The parts that an export is made of. */
 export interface ExportWork {
   readonly dependencies: ContentDependencies;
   readonly centre: CurrentCentre;
@@ -27,17 +26,17 @@ export interface ExportWork {
   readonly say: (line: string) => void;
 }
 
-/** Said after so many files. */
-const TOLD_EACH = 500;
+/** Progress is reported after so many files. */
+const PROGRESS_INTERVAL = 500;
 
 async function put(file: WriteStream, text: string): Promise<void> {
   if (!file.write(text)) await once(file, 'drain');
 }
 
-/** Writes all items of a content type, one a line, and gives how many they are; tells of each file that one names. */
+/** Writes all items of a content type, one a line. Returns their number, and adds the files that they name to `names`. */
 async function writeItems(
   path: string,
-  kind: ContentKind,
+  kind: TransferType,
   dependencies: ContentDependencies,
   names: Set<string>,
 ): Promise<number> {
@@ -83,7 +82,7 @@ async function writeAll(
     files[path] = await hashFile(join(folder, path));
   };
   await mkdir(join(folder, EXPORT.media), { mode: 0o700 });
-  for (const kind of CONTENT_KINDS) {
+  for (const kind of TRANSFER_TYPES) {
     const path = `${kind.name}.json`;
     counts[kind.name] = await writeItems(join(folder, path), kind, dependencies, names);
     await hash(path);
@@ -100,14 +99,14 @@ async function writeAll(
     await pipeline(await readFile(path.slice(EXPORT.media.length + 1)), target);
     await hash(path);
     const done = at + 1;
-    if (done === names.size || done % TOLD_EACH === 0) {
+    if (done === names.size || done % PROGRESS_INTERVAL === 0) {
       say(`Files: ${String(done)} of ${String(names.size)}`);
     }
   }
   return indexOf({ createdAt: new Date().toISOString(), ...about, counts, files });
 }
 
-/** Writes the index, which makes an export of the folder, in one step and durably. */
+/** Writes the index durably and in one step. It makes the folder an export. */
 async function finish(folder: string, index: ExportIndex): Promise<void> {
   const draft = join(folder, `.${EXPORT.index}`);
   const file = await open(draft, 'wx');
@@ -121,9 +120,9 @@ async function finish(folder: string, index: ExportIndex): Promise<void> {
 }
 
 /**
- * Writes all content into an empty folder while the server runs: each content type in the shape of its documented calls,
- * with drafts and planned items and without the trash; the settings; the files that they name. The index comes last, so that
- * what was broken off is no export; what it wrote is taken away then. Throws an Error of one clear line.
+ * Exports all content into an empty folder while the server runs: each content type in the shape of its documented calls, with
+ * drafts and planned items but without the trash, the settings, and the files that they name. The index comes last, so that an
+ * interrupted export is none. After a failure everything written is removed. Throws an Error of one clear line.
  */
 export async function exportContent(folder: string, work: ExportWork): Promise<ExportIndex> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {

@@ -11,7 +11,7 @@ export const EXPORT = {
   media: 'media',
 } as const;
 
-/** Raised when an export could no longer be read by an older program. */
+/** Incremented when older programs can't read a new export. */
 const FORMAT = 1;
 
 const isExported = (path: string): boolean =>
@@ -24,9 +24,9 @@ const indexShape = z.object({
   format: z.literal(FORMAT),
   /** When it was made, ISO 8601. */
   createdAt: z.iso.datetime(),
-  /** By which an import knows again what came from the same installation. */
+  /** Identifies the installation, so that an import recognises its items again. */
   installation: z.string().regex(/^[0-9a-f]{32}$/),
-  /** The address of the site that it was made of. */
+  /** The address of the exported site. */
   address: z.string(),
   /** How many items each content type has. */
   counts: z.record(z.string(), z.int().nonnegative()),
@@ -37,16 +37,15 @@ const indexShape = z.object({
   ),
 });
 
-/** The description that an export carries of itself. */
+/** The content of the index. */
 export type ExportIndex = z.output<typeof indexShape>;
 
-/** The index of an export of this program. */
 export const indexOf = (about: Omit<ExportIndex, 'format'>): ExportIndex => ({
   format: FORMAT,
   ...about,
 });
 
-/** Reads the index of an export. Throws an Error of one clear line for whatever is none. */
+/** Reads the index of an export. Throws an Error of one clear line for a folder that is no export, or a damaged one. */
 export async function readExportIndex(folder: string): Promise<ExportIndex> {
   const path = join(folder, EXPORT.index);
   const text = await readFile(path, 'utf8').catch(() => {

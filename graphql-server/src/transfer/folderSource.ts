@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkFiles } from '../backup/backupFormat.ts';
-import type { ContentKind, NamedFile } from './contentKinds.ts';
+import type { TransferType, NamedFile } from './transferTypes.ts';
 import { EXPORT, readExportIndex } from './exportFormat.ts';
 import type { TransferSource } from './source.ts';
 import { wireItem } from './wireFields.ts';
 import type { WireItem } from './wireFields.ts';
-import { wireCandidates } from './wireSource.ts';
+import { readCandidates } from './wireSource.ts';
 
 const settingsShape = z.object({
   groups: z.record(z.string(), z.unknown()),
   pictures: z.array(z.object({ slot: z.string(), src: z.string(), alt: z.string() })),
 });
 
-/** A file of an export, read as what it should be. Throws an Error of one clear line. */
+/** Reads and validates a JSON file of an export. Throws an Error of one clear line. */
 async function readJson<Shape extends z.ZodType>(
   path: string,
   shape: Shape,
@@ -35,36 +35,35 @@ async function readJson<Shape extends z.ZodType>(
   return parsed.data;
 }
 
-/** The path in an export of a file that an item names. */
 const pathOf = ({ url }: NamedFile): string => url.replace(/^\//, '');
 
 /**
- * An export in a folder, compared with its hashes first. Throws an Error of one clear line for what is none, is damaged,
- * or was made of the installation that reads it.
+ * An export in a folder, whose hashes are compared first. Throws an Error of one clear line for a folder that is no export, a
+ * damaged one, or an export of the same installation.
  */
 export async function folderSource(
   folder: string,
-  { now, installation, tell }: { now: Date; installation: string; tell: (text: string) => void },
+  { now, installation, say }: { now: Date; installation: string; say: (text: string) => void },
 ): Promise<TransferSource> {
   const index = await readExportIndex(folder);
   if (index.installation === installation) {
     throw new Error(`${folder} was exported from this very installation.`);
   }
   await checkFiles('export', folder, index, () => undefined);
-  tell(`Files compared: ${String(Object.keys(index.files).length)}`);
-  const isThere = (name: string): boolean => name in index.files;
-  const read = async ({ name }: ContentKind): Promise<readonly WireItem[]> =>
-    isThere(`${name}.json`) ? readJson(join(folder, `${name}.json`), z.array(wireItem)) : [];
+  say(`Files compared: ${String(Object.keys(index.files).length)}`);
+  const isExported = (name: string): boolean => name in index.files;
+  const read = async ({ name }: TransferType): Promise<readonly WireItem[]> =>
+    isExported(`${name}.json`) ? readJson(join(folder, `${name}.json`), z.array(wireItem)) : [];
   return {
     name: `installation:${index.installation}`,
-    candidates: () => wireCandidates(read, now),
-    settings: isThere(EXPORT.settings)
+    candidates: () => readCandidates(read, now),
+    settings: isExported(EXPORT.settings)
       ? await readJson(join(folder, EXPORT.settings), settingsShape)
       : undefined,
     identityOf: (file) => index.files[pathOf(file)]?.sha256 ?? '',
     async open(file) {
       const path = pathOf(file);
-      if (!isThere(path)) throw new Error(`${file.url} is not in the export`);
+      if (!isExported(path)) throw new Error(`${file.url} is not in the export`);
       return { fileName: file.fileName, open: () => createReadStream(join(folder, path)) };
     },
   };

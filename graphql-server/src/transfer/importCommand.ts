@@ -5,25 +5,24 @@ import { folderSource } from './folderSource.ts';
 import { importContent } from './importContent.ts';
 import type { Tally } from './importContent.ts';
 import { openInstallation } from './installation.ts';
-import type { Installation, Places } from './installation.ts';
+import type { Installation, InstallationConfig } from './installation.ts';
 import { originOf, originSource } from './originSource.ts';
 import type { TransferSource } from './source.ts';
 
 const USAGE =
   'Say what: npm run import -- <folder, https://address or --wordpress file.xml [--media folder]> [--write]';
 
-/** The request of the command line. */
-interface Asked {
+interface ImportArguments {
   /** A folder, an address, or the file of a WordPress export. */
   readonly place: string;
   readonly isWordPress: boolean;
-  /** A copy of the uploads of WordPress. */
+  /** A local copy of WordPress's uploads. */
   readonly media: string | undefined;
-  /** Without it everything is tried and undone. */
+  /** A dry run: each write is undone. */
   readonly isTrial: boolean;
 }
 
-function readArguments(words: readonly string[]): Asked {
+function readArguments(words: readonly string[]): ImportArguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -45,9 +44,9 @@ function readArguments(words: readonly string[]): Asked {
 }
 
 async function sourceOf(
-  { place, isWordPress, media }: Asked,
+  { place, isWordPress, media }: ImportArguments,
   { id }: Installation,
-  tell: (line: string) => void,
+  say: (line: string) => void,
 ): Promise<TransferSource> {
   const now = new Date();
   if (isWordPress) {
@@ -56,28 +55,27 @@ async function sourceOf(
   }
   const origin = originOf(place);
   if (origin !== undefined) return originSource(origin, now);
-  return folderSource(resolve(place), { now, installation: id, tell });
+  return folderSource(resolve(place), { now, installation: id, say });
 }
 
 /**
- * Imports an export or a site into an installation whose server is stopped: one that runs would go on showing what it
- * has ready. Without `--write` everything is tried and undone, which a server may run beside. Throws an Error of one clear line, also where an item
- * was refused, after all others came.
+ * Imports an export or a site. With `--write` the server has to be stopped, since it would go on answering from its cache. Without
+ * it everything is undone again. Throws an Error of one clear line, also for refused items, after all others were imported.
  */
 export async function importCommand(
-  environment: Places,
+  environment: InstallationConfig,
   words: readonly string[],
   say: (line: string) => void,
 ): Promise<ReadonlyMap<string, Tally>> {
-  const asked = readArguments(words);
-  const { isTrial } = asked;
-  // A trial changes nothing that a server could miss.
-  const release = isTrial ? () => undefined : lockDataDirectory(environment.dataDir);
+  const options = readArguments(words);
+  const { isTrial } = options;
+  // A dry run changes nothing, so that a server may run beside it.
+  const unlock = isTrial ? () => undefined : lockDataDirectory(environment.dataDir);
   try {
     const installation = await openInstallation(environment);
     try {
       const { database, files, centre } = installation;
-      const source = await sourceOf(asked, installation, say);
+      const source = await sourceOf(options, installation, say);
       for (const line of source.notes ?? []) say(line);
       say(isTrial ? 'A trial: nothing is kept. Run it with --write to import.' : 'Importing.');
       const tallies = await importContent({ database, files, source, isTrial }, centre, say);
@@ -89,6 +87,6 @@ export async function importCommand(
       await installation.close();
     }
   } finally {
-    release();
+    unlock();
   }
 }

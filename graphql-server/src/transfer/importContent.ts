@@ -6,18 +6,18 @@ import type { ImportWork, Outcome } from './importItem.ts';
 import { importSettings } from './importSettings.ts';
 import type { Candidate } from './source.ts';
 
-/** How many items of one content type fared how. */
+/** The numbers of items of one content type by outcome. */
 export type Tally = Record<Outcome | 'refused', number>;
 
-/** Tells so often how far a content type is. */
-const TOLD_EACH = 100;
+/** Progress is reported after so many items. */
+const PROGRESS_INTERVAL = 100;
 
 const REASONS: Readonly<Partial<Record<string, string>>> = {
   WRONG_FILE_KIND: 'its file is not of a kind that is taken',
   TOO_LARGE: 'its file is too large',
 };
 
-/** Why an item is refused, in one line. Throws on what concerns every other item as well. */
+/** The reason of a refused item, in one line. Throws errors that concern all other items as well. */
 function refusalOf(thrown: unknown): string {
   if (!(thrown instanceof AppError)) return (thrown as Error).message.trim().split('\n')[0] ?? '';
   const { code, fields } = thrown;
@@ -45,18 +45,18 @@ const WORDS: Readonly<Record<keyof Tally, string>> = {
 
 /** `12 new, 3 here already`. */
 function tallyText(tally: Tally): string {
-  const told = (Object.keys(WORDS) as (keyof Tally)[]).filter((name) => tally[name] > 0);
-  return told.map((name) => `${String(tally[name])} ${WORDS[name]}`).join(', ') || 'none';
+  const counted = (Object.keys(WORDS) as (keyof Tally)[]).filter((name) => tally[name] > 0);
+  return counted.map((name) => `${String(tally[name])} ${WORDS[name]}`).join(', ') || 'none';
 }
 
-const noTally = (): Tally => ({
+const emptyTally = (): Tally => ({
   ...{ new: 0, changed: 0, same: 0, changedHere: 0, deletedHere: 0, refused: 0 },
 });
 
 /**
- * Brings in all that a source has, item by item: each is there whole or not at all, and one that is refused keeps nobody
- * from coming. Gives how many fared how, by content type. Throws an Error of one clear line where the source can't be
- * read, which is found before anything is written, and for what concerns every item, such as a full disk.
+ * Imports a source item by item, each completely or not at all. A refused item does not stop the others. Returns the outcomes by
+ * content type. Throws an Error of one clear line if the source can't be read, before anything is written, or for a failure that
+ * concerns every item, such as a full disk.
  */
 export async function importContent(
   work: ImportWork,
@@ -66,23 +66,23 @@ export async function importContent(
   const { source, database } = work;
   const tallies = new Map<string, Tally>();
 
-  async function count(name: string, title: string, taken: Promise<Outcome>): Promise<void> {
-    const tally = tallies.get(name) ?? noTally();
+  async function count(name: string, title: string, result: Promise<Outcome>): Promise<void> {
+    const tally = tallies.get(name) ?? emptyTally();
     tallies.set(name, tally);
     try {
-      tally[await taken] += 1;
+      tally[await result] += 1;
     } catch (thrown) {
       say(`  refused: ${name}, ${title}: ${refusalOf(thrown)}`);
       tally.refused += 1;
     }
   }
 
-  async function takeAll(items: readonly Candidate[]): Promise<void> {
+  async function importAll(items: readonly Candidate[]): Promise<void> {
     for (const [at, item] of items.entries()) {
       const { kind, sourceId, title } = item;
       await count(kind.name, `${title} (${sourceId})`, importItem(work, item));
       const done = at + 1;
-      if (done < items.length && done % TOLD_EACH === 0) {
+      if (done < items.length && done % PROGRESS_INTERVAL === 0) {
         say(`${kind.name}: ${String(done)} of ${String(items.length)}`);
       }
     }
@@ -92,11 +92,11 @@ export async function importContent(
   }
 
   if (source.settings) {
-    await importSettings(work, centre, (title, taken) => count('Settings', title, taken));
-    say(`Settings: ${tallyText(tallies.get('Settings') ?? noTally())}`);
+    await importSettings(work, centre, (title, result) => count('Settings', title, result));
+    say(`Settings: ${tallyText(tallies.get('Settings') ?? emptyTally())}`);
   }
-  for await (const items of source.candidates()) await takeAll(items);
-  // A series was written as it stood at the moment of its publication.
+  for await (const items of source.candidates()) await importAll(items);
+  // Imported series still show the date that was next when they were published.
   if (!work.isTrial) await createNextDates(database, () => new Date())();
   return tallies;
 }

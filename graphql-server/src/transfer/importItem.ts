@@ -4,11 +4,11 @@ import type { Person } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import type { ItemWriter, WrittenRow } from './contentKinds.ts';
-import { knownItem, noting, orTried, tryFile, trying } from './importedItems.ts';
+import type { ItemWriter, WrittenRow } from './transferTypes.ts';
+import { knownItem, recordingOrigin, ignoreDryRun, checkFile, dryRun } from './itemOrigins.ts';
 import type { Candidate, TransferSource } from './source.ts';
 
-/** As versions and the audit trail name who brings content in from elsewhere. */
+/** The author of imported content in versions and in the audit trail. */
 export const IMPORTER: Person = {
   ...{ id: 0, name: 'Uvoz', email: '', sessionId: 0 },
   ...{ roleId: 1, roleAccess: [] },
@@ -17,39 +17,37 @@ export const IMPORTER: Person = {
 /** The outcome of one item. */
 export type Outcome = 'new' | 'changed' | 'same' | 'deletedHere' | 'changedHere';
 
-/** The parts that an import works with. */
 export interface ImportWork {
   readonly database: Database;
   readonly files: FileStore;
   readonly source: TransferSource;
-  /** Is everything undone as soon as it was tried? */
+  /** A dry run: each write is undone. */
   readonly isTrial: boolean;
 }
 
-/** One write of an item, by services that are given to it. */
 type Step = (writer: ItemWriter) => Promise<unknown>;
 
-/** The files of an item, at hand before anything is written. */
+/** The files of an item, opened before anything is written. */
 interface OpenedFiles {
   readonly first: IncomingFile | undefined;
   readonly further: readonly { readonly fields: object; readonly file: IncomingFile }[];
 }
 
-/** A short hash of any value, by which a change of it is known. */
-export const short = (value: unknown): string =>
+/** A short hash of any value, for comparing. */
+export const shortHash = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value ?? null))
     .digest('base64url')
     .slice(0, 22);
 
 /** Hashes of an item's fields, its file and its further documents. */
-const partsOf = (
-  { fields, rest, file, documents }: Candidate,
+const hashesOf = (
+  { fields, laterFields, file, documents }: Candidate,
   source: TransferSource,
 ): string[] => [
-  short([fields, rest?.facts]),
-  short(file && source.identityOf(file)),
-  short(documents.map((one) => [source.identityOf(one), one.title, one.date])),
+  shortHash([fields, laterFields?.facts]),
+  shortHash(file && source.identityOf(file)),
+  shortHash(documents.map((one) => [source.identityOf(one), one.title, one.date])),
 ];
 
 async function openFiles(
@@ -74,36 +72,45 @@ const addDocuments = (id: number, { further }: OpenedFiles): Step[] =>
   );
 
 /**
- * Brings one item in. What came before and is as it was stays; what has changed there is changed here too, unless
- * somebody has changed or deleted it here. Every write notes where the item came from in its own transaction; an item
- * whose writes were broken off is taken away and made anew. Throws what services refuse, and an Error of one line for
- * a file that can't be had; then nothing of the item stays.
+ * Imports one item. An item that was imported before is updated if the source has changed it and nobody has changed or deleted it
+ * here. Every write records the item's origin in its own transaction. An item whose import was interrupted is deleted and created
+ * again. Throws the errors of services, and an Error of one line for an unavailable file; then nothing of the item stays.
  */
 export async function importItem(work: ImportWork, candidate: Candidate): Promise<Outcome> {
   const { database, files, source, isTrial } = work;
-  const { kind, sourceId, moment, fields, rest, formerAddresses = [], problem } = candidate;
+  const {
+    kind,
+    sourceId,
+    createdAt,
+    fields,
+    laterFields,
+    formerAddresses = [],
+    problem,
+  } = candidate;
   if (problem !== undefined) throw new Error(problem);
   const origin = { source: source.name, kind: kind.name, sourceId };
-  const parts = partsOf(candidate, source);
-  const whole = parts.join(' ');
+  const hashes = hashesOf(candidate, source);
+  const contentHash = hashes.join(' ');
   const known = await knownItem(database, origin);
-  if (known?.content === whole) return 'same';
+  if (known?.content === contentHash) return 'same';
 
   const services = (as: Database): ItemWriter =>
-    kind.writer({ database: as, files, clock: () => moment });
-  const notingAs = (content: string): ItemWriter =>
-    services(noting(database, origin, { itemType: kind.itemType, content, formerAddresses }));
+    kind.writer({ database: as, files, clock: () => createdAt });
+  const recordingAs = (content: string): ItemWriter =>
+    services(
+      recordingOrigin(database, origin, { itemType: kind.itemType, content, formerAddresses }),
+    );
 
-  /** Runs steps, of which the last one notes that all of the item is there. */
+  /** Runs the steps. The last one records that the item is complete. */
   async function run(steps: readonly Step[], until: string): Promise<void> {
     for (const [at, step] of steps.entries()) {
-      await step(notingAs(at === steps.length - 1 ? whole : until));
+      await step(recordingAs(at === steps.length - 1 ? contentHash : until));
     }
   }
 
-  async function tryStep(step: Step, { further }: OpenedFiles): Promise<void> {
-    await orTried(step(services(trying(database))));
-    for (const { file } of further) await tryFile(files, kind.file, file);
+  async function dryRunStep(step: Step, { further }: OpenedFiles): Promise<void> {
+    await ignoreDryRun(step(services(dryRun(database))));
+    for (const { file } of further) await checkFile(files, kind.file, file);
   }
 
   async function create(): Promise<Outcome> {
@@ -111,16 +118,16 @@ export async function importItem(work: ImportWork, candidate: Candidate): Promis
     const creation = (writer: ItemWriter): Promise<WrittenRow> =>
       writer.create(IMPORTER, fields, opened.first);
     if (isTrial) {
-      await tryStep(creation, opened);
+      await dryRunStep(creation, opened);
       return 'new';
     }
-    const hasMore = rest !== undefined || opened.further.length > 0;
-    const row = await creation(notingAs(hasMore ? '' : whole));
+    const hasMore = laterFields !== undefined || opened.further.length > 0;
+    const row = await creation(recordingAs(hasMore ? '' : contentHash));
     const { id } = row;
     const completion: Step = async (writer) =>
-      writer.update(IMPORTER, { id, ...fields, ...rest?.edit(row) });
+      writer.update(IMPORTER, { id, ...fields, ...laterFields?.edit(row) });
     try {
-      await run([...(rest ? [completion] : []), ...addDocuments(id, opened)], '');
+      await run([...(laterFields ? [completion] : []), ...addDocuments(id, opened)], '');
     } catch (thrown) {
       await services(database).remove(IMPORTER, { id });
       throw thrown;
@@ -132,17 +139,17 @@ export async function importItem(work: ImportWork, candidate: Candidate): Promis
     const [, file, documents] = content.split(' ');
     const opened = await openFiles(candidate, source);
     const edit: Step = async (writer) =>
-      writer.update(IMPORTER, { id, ...fields, ...rest?.edit({ screenings: [] }) });
-    // Every refusal comes before a file is replaced.
-    await tryStep(edit, opened);
+      writer.update(IMPORTER, { id, ...fields, ...laterFields?.edit({ screenings: [] }) });
+    // A dry run first, so that a refused edit replaces no file.
+    await dryRunStep(edit, opened);
     if (isTrial) return 'changed';
     const replacement: Step = async (writer) => writer.replaceFile(IMPORTER, { id }, opened.first);
     const removal: Step = async (writer) => writer.saveDocuments?.(IMPORTER, { id, documents: [] });
-    const isOther = { file: file !== parts[1], documents: documents !== parts[2] };
+    const isChanged = { file: file !== hashes[1], documents: documents !== hashes[2] };
     await run(
       [
-        ...(isOther.file && opened.first ? [replacement] : []),
-        ...(isOther.documents ? [removal, ...addDocuments(id, opened)] : []),
+        ...(isChanged.file && opened.first ? [replacement] : []),
+        ...(isChanged.documents ? [removal, ...addDocuments(id, opened)] : []),
         edit,
       ],
       content,

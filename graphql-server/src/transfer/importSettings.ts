@@ -1,17 +1,17 @@
 import type { CurrentCentre } from '../centre/centre.ts';
 import { settingsService } from '../centre/settings.service.ts';
-import { knownItem, noting, orTried, trying } from './importedItems.ts';
-import { IMPORTER, short } from './importItem.ts';
+import { knownItem, recordingOrigin, ignoreDryRun, dryRun } from './itemOrigins.ts';
+import { IMPORTER, shortHash } from './importItem.ts';
 import type { ImportWork, Outcome } from './importItem.ts';
 
-/** Brings one group or picture in. */
+/** Counts the outcome of one group or picture. */
 type Count = (title: string, taken: Promise<Outcome>) => Promise<void>;
 
 const KIND = 'Settings';
 
 /**
- * Brings in the settings of an export: the groups and pictures that nobody has saved here yet, and those that came from
- * there before and were not changed here since.
+ * Imports the settings of an export: groups and pictures that nobody has saved here yet, and those that were imported from the same
+ * source and not changed here since.
  */
 export async function importSettings(
   { database, files, source, isTrial }: ImportWork,
@@ -24,8 +24,8 @@ export async function importSettings(
         files,
         clock: () => new Date(),
         database: isTrial
-          ? trying(database)
-          : noting(
+          ? dryRun(database)
+          : recordingOrigin(
               database,
               { source: source.name, kind: KIND, sourceId },
               { itemType: KIND, content },
@@ -34,7 +34,7 @@ export async function importSettings(
       centre,
     );
 
-  async function take(
+  async function importOne(
     sourceId: string,
     content: string,
     version: number | undefined,
@@ -42,9 +42,9 @@ export async function importSettings(
   ): Promise<Outcome> {
     const known = await knownItem(database, { source: source.name, kind: KIND, sourceId });
     if (known?.content === content) return 'same';
-    // The first version is that of the first start.
+    // The first start saves version 1.
     if ((version ?? 1) !== (known?.version ?? 1)) return 'changedHere';
-    await orTried(write(services(sourceId, content)));
+    await ignoreDryRun(write(services(sourceId, content)));
     return known ? 'changed' : 'new';
   }
 
@@ -53,7 +53,7 @@ export async function importSettings(
     const row = await database.reader.settingsGroup.findUnique({ where: { name } });
     await count(
       name,
-      take(name, short(content), row?.version, async (service) =>
+      importOne(name, shortHash(content), row?.version, async (service) =>
         service.update(IMPORTER, { name, content }),
       ),
     );
@@ -63,7 +63,7 @@ export async function importSettings(
     const row = await database.reader.sitePicture.findUnique({ where: { slot } });
     await count(
       slot,
-      take(slot, short([source.identityOf(file), alt]), row?.version, async (service) =>
+      importOne(slot, shortHash([source.identityOf(file), alt]), row?.version, async (service) =>
         service.replacePicture(IMPORTER, { slot, alt }, await source.open(file)),
       ),
     );

@@ -17,37 +17,39 @@ import type { FileStore } from '../platform/files/fileStore.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
 import { storageQuota } from '../platform/files/storageQuota.ts';
 
-/** The parts that a command works with that reads or writes content. */
+/** An opened installation, for commands that read or write content. */
 export interface Installation {
   readonly database: Database;
   readonly files: FileStore;
   readonly centre: CurrentCentre;
-  /** By which others know it again; it tells nothing of its keys. */
+  /** Identifies the installation without revealing its keys. */
   readonly id: string;
-  /** A stored file. Throws an Error of one clear line where there is none. */
+  /** Opens a stored file. Throws an Error of one clear line for a missing one. */
   readFile(name: string): Promise<Readable>;
   close(): Promise<void>;
 }
 
-/** The installation of an environment, as the server would open it. */
-export type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'filesLimit' | 'bucket'>;
+export type InstallationConfig = Pick<
+  Environment,
+  'dataDir' | 'databaseUrl' | 'filesLimit' | 'bucket'
+>;
 
 const DEFAULTS = fileURLToPath(new URL('../../../centar.config.json', import.meta.url));
 
 async function readStored(storage: BlobStorage, name: string): Promise<Readable> {
-  // Files that a sweep took meanwhile wait beside the others.
+  // The sweep may have set the file aside meanwhile.
   const blob = (await storage.open(name)) ?? (await storage.openSetAside(name));
-  if (!blob) throw new Error(`${name} is missing in ${storage.place}.`);
+  if (!blob) throw new Error(`${name} is missing in ${storage.location}.`);
   return blob.read({ start: 0, end: blob.size - 1 });
 }
 
-/** Opens an installation that a server has started once. Throws an Error of one clear line for one that is not ready. */
+/** Opens an installation. Throws an Error of one clear line if no server has ever started it. */
 export async function openInstallation({
   dataDir,
   databaseUrl,
   filesLimit,
   bucket,
-}: Places): Promise<Installation> {
+}: InstallationConfig): Promise<Installation> {
   await assertMigrated(databaseUrl);
   const defaults = readSettingsFile(await readFile(DEFAULTS, 'utf8'));
   const storage = await openStorage({ dataDir, bucket }, createLogger('warn', process.stderr));

@@ -2,24 +2,22 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { z } from 'zod';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
-import type { ContentKind } from './contentKinds.ts';
+import type { TransferType } from './transferTypes.ts';
 import type { TransferSource } from './source.ts';
 import { wireItem } from './wireFields.ts';
 import type { WireItem } from './wireFields.ts';
-import { wireCandidates } from './wireSource.ts';
+import { readCandidates } from './wireSource.ts';
 
-/** How much an origin is trusted with. */
+/** Limits on the answers of an origin. */
 export interface OriginLimits {
-  /** For one answer, from asking to its last byte. */
+  /** For one answer, from the request to the last byte. */
   readonly timeoutMs: number;
-  /** The longest list. */
   readonly maxListBytes: number;
 }
 
 const LIMITS: OriginLimits = { timeoutMs: 120_000, maxListBytes: 100 * 1024 * 1024 };
-/** The most pages of the gallery that are asked for. */
 const MAX_PAGES = 10_000;
-/** The largest file that is taken of any kind, in bytes. */
+/** The largest accepted file of any kind, in bytes. */
 export const LARGEST_FILE = Math.max(...Object.values(FILE_RULES).map(({ maxBytes }) => maxBytes));
 
 function reasonOf(thrown: unknown, timeoutMs: number): string {
@@ -34,26 +32,26 @@ export async function fetchBytes(
   maxBytes: number,
   timeoutMs = LIMITS.timeoutMs,
 ): Promise<Buffer> {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let length = 0;
-  const refused = (why: string): Error => new Error(`${url} can not be read: ${why}`);
+  const failure = (why: string): Error => new Error(`${url} can not be read: ${why}`);
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) throw refused(`it answers ${String(answer.status)}`);
+    if (!answer.ok) throw failure(`it answers ${String(answer.status)}`);
     const body = answer.body ? Readable.fromWeb(answer.body as ReadableStream) : [];
-    for await (const piece of body as AsyncIterable<Uint8Array>) {
-      length += piece.length;
-      if (length > maxBytes) throw refused(`it is larger than ${String(maxBytes)} bytes`);
-      pieces.push(Buffer.from(piece));
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      length += chunk.length;
+      if (length > maxBytes) throw failure(`it is larger than ${String(maxBytes)} bytes`);
+      chunks.push(Buffer.from(chunk));
     }
   } catch (thrown) {
     if ((thrown as Error).message.startsWith(url)) throw thrown;
-    throw refused(reasonOf(thrown, timeoutMs));
+    throw failure(reasonOf(thrown, timeoutMs));
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
-/** The address of an origin (`https://centar.example`), or undefined for what is none. */
+/** The origin of an address (`https://centar.example`); undefined for other texts. */
 export function originOf(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).origin;
@@ -62,8 +60,8 @@ export function originOf(text: string): string | undefined {
 const list = z.array(wireItem);
 
 /**
- * A server that answers the documented public calls. What visitors of it do not see does not come, nor what the
- * specification has no call for: settings and photographs of the premises.
+ * A server that answers the documented public calls. Only published items are imported, and no settings or photographs of the
+ * premises, for which the specification has no call.
  */
 export function originSource(
   origin: string,
@@ -89,13 +87,13 @@ export function originSource(
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const before = items.size;
       for (const item of await readList(`${path}?page=${String(page)}`)) items.set(item.id, item);
-      // Nothing new: past the end, or a server that knows no pages.
+      // Nothing new: past the last page, or a server without pages.
       if (items.size === before) break;
     }
     return [...items.values()];
   }
 
-  async function read({ calls, isPaged }: ContentKind): Promise<readonly WireItem[]> {
+  async function read({ calls, isPaged }: TransferType): Promise<readonly WireItem[]> {
     const lists: WireItem[][] = [];
     for (const path of calls) lists.push(await (isPaged ? readPages(path) : readList(path)));
     return lists.flat();
@@ -103,7 +101,7 @@ export function originSource(
 
   return {
     name: origin,
-    candidates: () => wireCandidates(read, now),
+    candidates: () => readCandidates(read, now),
     identityOf: ({ url }) => url,
     async open({ url, fileName }) {
       const whole = URL.canParse(url, origin) ? new URL(url, origin) : undefined;

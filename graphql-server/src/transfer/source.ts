@@ -1,24 +1,24 @@
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import type { ContentKind, FurtherDocument, NamedFile } from './contentKinds.ts';
-import type { Fields, Rest, WireItem } from './wireFields.ts';
+import type { TransferType, FurtherDocument, NamedFile } from './transferTypes.ts';
+import type { Fields, LaterFields, WireItem } from './wireFields.ts';
 
-/** An item that is to come. */
+/** An item to be imported. */
 export interface Candidate {
-  readonly kind: ContentKind;
+  readonly kind: TransferType;
   readonly sourceId: string;
-  /** For whoever reads what became of it. */
+  /** For the messages of the import. */
   readonly title: string;
-  /** When it was made there. */
-  readonly moment: Date;
+  /** When it was created in the source. */
+  readonly createdAt: Date;
   /** The fields that creating takes. */
   readonly fields: Fields;
   /** The fields that creating does not take. */
-  readonly rest: Rest | undefined;
+  readonly laterFields: LaterFields | undefined;
   readonly file: NamedFile | undefined;
   readonly documents: readonly FurtherDocument[];
-  /** The addresses that it had there, as `formerSpellings` spells them, which are to lead to it here. */
+  /** Its addresses on the previous site, in the form of `formerSpellings`; they will redirect to it. */
   readonly formerAddresses?: readonly string[];
-  /** Why it can't be taken over at all. */
+  /** Why it can't be imported. */
   readonly problem?: string | undefined;
 }
 
@@ -32,34 +32,34 @@ export interface ExportedSettings {
   }[];
 }
 
-/** Where an import takes its items from. */
+/** The source of an import. */
 export interface TransferSource {
-  /** By which its items are known again. */
+  /** Identifies the source, so that its items are recognised again. */
   readonly name: string;
   /** The items of each content type in turn, the oldest first. Throws an Error of one clear line for a list that can't be read. */
   candidates(): AsyncIterable<readonly Candidate[]>;
   readonly settings?: ExportedSettings | undefined;
-  /** Lines for whoever imports. */
+  /** Lines to print before the import. */
   readonly notes?: readonly string[];
-  /** The fields that change when a file does. */
+  /** A text that changes when the file's content does. */
   identityOf(file: NamedFile): string;
-  /** A file. Throws an Error of one clear line where it can't be had. */
+  /** Opens a file. Throws an Error of one clear line for an unavailable one. */
   open(file: NamedFile): Promise<IncomingFile>;
 }
 
-const momentsOf = (item: WireItem): Date[] =>
+const momentsIn = (item: WireItem): Date[] =>
   ['publishedAt', 'datePosted', 'createdAt'].flatMap((name) => {
     const moment = new Date(typeof item[name] === 'string' ? item[name] : Number.NaN);
     return Number.isNaN(moment.getTime()) ? [] : [moment];
   });
 
-/** When an item was made, as far as it tells: the earliest moment that it names, and none that is to come. */
-export function momentOf(item: WireItem, now: Date): Date {
-  return momentsOf(item).reduce((first, one) => (one < first ? one : first), now);
+/** The time at which an item was created: the earliest one that it names, or `now` if there is none before. */
+export function createdAtOf(item: WireItem, now: Date): Date {
+  return momentsIn(item).reduce((first, one) => (one < first ? one : first), now);
 }
 
-/** The order in which items are written: as they were made. */
-export const byMoment = (one: Candidate, other: Candidate): number =>
-  one.moment.getTime() - other.moment.getTime() ||
+/** Sorts items by their creation, the oldest first. */
+export const byCreation = (one: Candidate, other: Candidate): number =>
+  one.createdAt.getTime() - other.createdAt.getTime() ||
   Number(one.sourceId) - Number(other.sourceId) ||
   0;

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** An item as a call shows it; nothing of it is trusted but that it has an id. */
+/** An item of a call, of which only the id has been checked. */
 export const wireItem = z.looseObject({
   id: z.union([z.int(), z.string().min(1).max(100)]),
 });
 export type WireItem = z.output<typeof wireItem>;
 
-/** The fields that a service is given; it checks them. */
+/** Input for a service, which checks it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields in which null says that there is none; elsewhere it says that nothing is known. */
-const MAY_BE_NULL = new Set(['endsAt', 'deadline', 'formerDateTime']);
+/** Fields in which null is a value; elsewhere it means that the field is unknown. */
+const NULLABLE = new Set(['endsAt', 'deadline', 'formerDateTime']);
 
-/** The named fields of an item, as far as it has them. */
+/** The named fields that an item has. */
 export function pick(item: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = item[name];
-      const isKnown = value !== undefined && (value !== null || MAY_BE_NULL.has(name));
+      const isKnown = value !== undefined && (value !== null || NULLABLE.has(name));
       return isKnown ? [[name, value]] : [];
     }),
   );
@@ -33,22 +33,22 @@ const PROGRAM_DATE = ['eventHappeningDateTime', 'endsAt', 'place', ...DATE_STATE
 const entriesOf = (value: unknown): readonly Fields[] =>
   z.array(z.record(z.string(), z.unknown())).safeParse(value).data ?? [];
 
-/** The fields of a programme that creating takes, its dates without the ids that they had. */
+/** The fields of a programme that `create` accepts; its dates come without ids. */
 export function programFields(item: WireItem): Fields {
   const dates = entriesOf(item['dates']).map((date) => pick(date, PROGRAM_DATE));
   return { ...pick(item, PROGRAM), ...(dates.length > 1 ? { dates } : {}) };
 }
 
-/** The fields that creating does not take, so that an edit of the new item brings them. */
-export interface Rest {
-  /** By which a change of it is known. */
+/** Fields that `create` does not accept. They are saved by an edit of the new item. */
+export interface LaterFields {
+  /** Compared to detect changes. */
   readonly facts: unknown;
-  /** The fields of that edit, made for the row that was created. */
+  /** The input of the edit of the created row. */
   readonly edit: (row: object) => Fields;
 }
 
-/** The state of a programme of one date that is cancelled or moved: a new one takes place as announced. */
-export function unusualState(item: WireItem): Rest | undefined {
+/** The state of a programme with one date that is cancelled or moved: a new programme always takes place as announced. */
+export function changedState(item: WireItem): LaterFields | undefined {
   const isSeries = entriesOf(item['dates']).length > 1;
   const state = pick(item, DATE_STATE);
   const isUsual = (state['status'] ?? 'scheduled') === 'scheduled' && !state['statusNote'];
@@ -66,8 +66,8 @@ const SCREENING = [
 const isMoved = (screening: Fields): boolean =>
   screening['status'] === 'moved' && typeof screening['formerDateTime'] === 'string';
 
-/** A screening as a new film takes it: one that was moved begins where it was, since that is worked out from the move. */
-const announced = (screening: Fields): Fields =>
+/** A screening of a new film. A moved one begins at its previous time, since only an edit can move it. */
+const asAnnounced = (screening: Fields): Fields =>
   isMoved(screening)
     ? {
         ...pick(screening, ['hall', 'price', 'language', 'ageMark']),
@@ -75,9 +75,9 @@ const announced = (screening: Fields): Fields =>
       }
     : pick(screening, SCREENING);
 
-/** The fields of a film that creating takes. */
+/** The fields of a film that `create` accepts. */
 export function movieFields(item: WireItem): Fields {
-  const screenings = entriesOf(item['movieProductionDateTimes']).map(announced);
+  const screenings = entriesOf(item['movieProductionDateTimes']).map(asAnnounced);
   return { ...pick(item, MOVIE), movieProductionDateTimes: screenings };
 }
 
@@ -86,18 +86,18 @@ interface StoredScreening {
   readonly productionDate: Date;
 }
 
-/** The screenings of a new film that were moved, at their new moments. */
-export function movedScreenings(item: WireItem): Rest | undefined {
+/** Moves the moved screenings of a new film to their new times. */
+export function movedScreenings(item: WireItem): LaterFields | undefined {
   const screenings = entriesOf(item['movieProductionDateTimes']);
   if (!screenings.some(isMoved)) return undefined;
   return {
     facts: screenings.map((screening) => pick(screening, [...SCREENING, 'formerDateTime'])),
     edit(row) {
-      const left = [...(row as { screenings: readonly StoredScreening[] }).screenings];
+      const unmatched = [...(row as { screenings: readonly StoredScreening[] }).screenings];
       const movieProductionDateTimes = screenings.map((screening) => {
-        const from = new Date(String(announced(screening)['productionDate'])).getTime();
-        const at = left.findIndex(({ productionDate }) => productionDate.getTime() === from);
-        const [stored] = at < 0 ? [] : left.splice(at, 1);
+        const from = new Date(String(asAnnounced(screening)['productionDate'])).getTime();
+        const at = unmatched.findIndex(({ productionDate }) => productionDate.getTime() === from);
+        const [stored] = at < 0 ? [] : unmatched.splice(at, 1);
         return { ...pick(screening, SCREENING), ...(stored ? { id: stored.id } : {}) };
       });
       return { movieProductionDateTimes };

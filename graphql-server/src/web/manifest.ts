@@ -13,7 +13,7 @@ export interface ManifestOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The bar of the browser and of the installed application, unless the centre has a colour of its own. */
+/** The default theme colour. */
 const GREEN = '#0B6B45';
 const PAPER = '#F6F1E6';
 
@@ -24,7 +24,7 @@ const SHORTCUTS = [
   ['Bioskop', '/bioskop-list'],
 ] as const;
 
-/** Pictures of the browser's installation dialog, where the centre has any. */
+/** Pictures for the browser's installation dialog. */
 function screenshots({ pictures, name }: CentreFacts): object[] {
   const slots: readonly (readonly [PictureSlot, string])[] = [
     ['installWide', 'wide'],
@@ -76,7 +76,7 @@ function manifestOf(facts: CentreFacts, script: Script, writers: Centre['writers
   };
 }
 
-/** `GET /manifest.webmanifest` and the one of Cyrillic pages, `/cir/manifest.webmanifest`: made from the settings, answered as bytes until they change. */
+/** `GET /manifest.webmanifest` and `/cir/manifest.webmanifest` (Cyrillic pages), made from the settings. */
 export function registerManifest(
   server: FastifyInstance,
   { cache, centre, headers }: ManifestOptions,

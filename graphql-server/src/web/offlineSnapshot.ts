@@ -17,8 +17,8 @@ export interface OfflineSnapshotOptions {
 }
 
 /**
- * `GET /offline-snapshot`: all that public pages read, by the address under which the PWA would ask for
- * it, with the server's clock. One conditional request keeps a device's copy complete.
+ * `GET /offline-snapshot`: the results of all queries of public pages, by the addresses that the PWA requests, and the server's
+ * time. One conditional request updates the copy of a device.
  */
 export function registerOfflineSnapshot(
   server: FastifyInstance,

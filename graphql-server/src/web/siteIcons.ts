@@ -12,10 +12,10 @@ import { parseMediaName } from '../platform/files/mediaNames.ts';
 /** The colour around a logo that is not square. */
 const PAPER = '#f6f1e6';
 /** Browsers cut up to a fifth off each side of a maskable icon. */
-const SAFE = 0.6;
-const FOREVER = 'public, max-age=31536000, immutable';
+const SAFE_ZONE = 0.6;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A size as an address names it: `192`, `512`, `maskable`, `touch`. */
+/** Draws an icon: `192`, `512`, `maskable` or `touch`. Throws NOT_FOUND if the picture is missing. */
 async function drawIcon(
   storage: BlobStorage,
   stored: string,
@@ -24,7 +24,7 @@ async function drawIcon(
   const source = await readBlob(storage, stored);
   if (!source) throw new AppError('NOT_FOUND');
   const { size, padded } = SITE_ICONS[icon];
-  const within = padded ? Math.round(size * SAFE) : size;
+  const within = padded ? Math.round(size * SAFE_ZONE) : size;
   const logo = await sharp(source)
     .resize(within, within, { fit: 'contain', background: PAPER })
     .flatten({ background: PAPER })
@@ -49,7 +49,7 @@ export function registerSiteIcons(
   server: FastifyInstance,
   { files, centre }: { readonly files: Pick<FileStore, 'storage'>; readonly centre: Centre },
 ): void {
-  let drawn: { readonly of: string; readonly icons: Map<string, Promise<Buffer>> } | undefined;
+  let cached: { readonly of: string; readonly icons: Map<string, Promise<Buffer>> } | undefined;
   server.get<{ Params: { id: string; icon: string } }>(
     '/site-icons/:id/:icon',
     async (request, reply) => {
@@ -60,14 +60,14 @@ export function registerSiteIcons(
       if (parseMediaName(stored)?.id !== id || !isSiteIcon(name)) {
         throw new AppError('NOT_FOUND');
       }
-      if (drawn?.of !== id) drawn = { of: id, icons: new Map() };
-      const { icons } = drawn;
+      if (cached?.of !== id) cached = { of: id, icons: new Map() };
+      const { icons } = cached;
       const icon = icons.get(name) ?? drawIcon(files.storage, stored, name);
       icons.set(name, icon);
       icon.catch(() => icons.delete(name));
       return reply
         .type('image/png')
-        .headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' })
+        .headers({ 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff' })
         .send(await icon);
     },
   );

@@ -6,24 +6,23 @@ import { AppError } from '../platform/errors.ts';
 import type { SecurityHeaders } from '../platform/http/securityHeaders.ts';
 import type { OtherBuilds } from '../platform/otherBuilds.ts';
 
-/** Names made from the content, of which nothing but scripts, styles and fonts has one. */
+/** Files whose names contain a hash: scripts, styles and fonts. */
 const HASHED = /\/(assets|fonts)\/[^/]+$/;
-/** Scripts and styles, which a process of another build may have. */
-const OTHERS = '/assets/:name(^[\\w-]+\\.(?:js|css)$)';
-const FOREVER = 'public, max-age=31536000, immutable';
-const A_DAY = 'public, max-age=86400';
-const CHECK_EACH_TIME = 'no-cache';
+/** Scripts and styles that only a process of another build may have. */
+const OTHER_BUILDS_ASSETS = '/assets/:name(^[\\w-]+\\.(?:js|css)$)';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+const REVALIDATE = 'no-cache';
 
-/** Hashed names never change; pictures drawn for the site rarely do; the worker and the manifest are revalidated each time. */
-function cachingOf(path: string): string {
-  if (HASHED.test(path)) return FOREVER;
-  return /\/(art|icons)\/[^/]+$/.test(path) ? A_DAY : CHECK_EACH_TIME;
+/** Hashed files never change, built-in pictures rarely do. The worker and the manifest are revalidated each time. */
+function cacheControlOf(path: string): string {
+  if (HASHED.test(path)) return IMMUTABLE;
+  return /\/(art|icons)\/[^/]+$/.test(path) ? ONE_DAY : REVALIDATE;
 }
 
 /**
- * Serves the built files as they are, in their precompressed form where the browser takes it. Beside them those of
- * former builds that the build has left in `former`, and those of builds that other processes serve at the moment: pages that
- * are open ask for them.
+ * Serves the built files, precompressed if the browser accepts it. Pages that are still open may need files of previous builds,
+ * which the build leaves in the folder `former`, and of builds that other processes serve at the moment.
  */
 export async function registerStaticFiles(
   server: FastifyInstance,
@@ -31,30 +30,30 @@ export async function registerStaticFiles(
   headers: SecurityHeaders,
   otherBuilds: Pick<OtherBuilds, 'find'>,
 ): Promise<void> {
-  const former = join(publicDir, '../former');
-  const ofPagesOnly = Object.keys(headers.page).filter((name) => !(name in headers.file));
+  const previousBuilds = join(publicDir, '../former');
+  const pageOnlyHeaders = Object.keys(headers.page).filter((name) => !(name in headers.file));
   await server.register(fastifyStatic, {
-    root: existsSync(former) ? [publicDir, former] : publicDir,
+    root: existsSync(previousBuilds) ? [publicDir, previousBuilds] : publicDir,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // The list of files is read once, at start: nothing else in the folder is served.
+    // The folder is listed once, at the start: files that are added later are not served.
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       const isHashed = HASHED.test(path);
-      if (isHashed) for (const name of ofPagesOnly) reply.removeHeader(name);
+      if (isHashed) for (const name of pageOnlyHeaders) reply.removeHeader(name);
       const security = isHashed ? headers.file : headers.page;
-      reply.headers({ ...security, 'cache-control': cachingOf(path) });
+      reply.headers({ ...security, 'cache-control': cacheControlOf(path) });
     },
   });
-  server.get<{ Params: { name: string } }>(OTHERS, async (request, reply) => {
+  server.get<{ Params: { name: string } }>(OTHER_BUILDS_ASSETS, async (request, reply) => {
     const { name } = request.params;
     const text = await otherBuilds.find(`/assets/${name}`);
     if (text === undefined) throw new AppError('NOT_FOUND');
-    for (const header of ofPagesOnly) reply.removeHeader(header);
+    for (const header of pageOnlyHeaders) reply.removeHeader(header);
     return reply
-      .headers({ ...headers.file, 'cache-control': FOREVER })
+      .headers({ ...headers.file, 'cache-control': IMMUTABLE })
       .type(
         name.endsWith('.js') ? 'application/javascript; charset=utf-8' : 'text/css; charset=utf-8',
       )

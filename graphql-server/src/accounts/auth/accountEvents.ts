@@ -18,10 +18,10 @@ export interface AccountEvent {
     | 'resetDone';
   /** The acting user; without an id where the user is not known. */
   readonly by: { readonly id: number | null; readonly name: string };
-  /** Whose account it is; null for an address that no account has. */
+  /** The account; null for an address without one. */
   readonly userId: number | null;
   readonly summary: string;
-  /** By field; never a password, a token, a code or a hash of one. */
+  /** By field; never passwords, tokens, codes or their hashes. */
   readonly changes?: Readonly<Record<string, { from: string | null; to: string | null }>>;
 }
 

@@ -5,13 +5,13 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import { LoginAnswer, SignedInUser } from './auth.types.ts';
 import type { SessionAnswers } from './sessionAnswers.ts';
 
-/** The server's own reads, made to render pages, have no request and sign nobody in. */
+/** The request and the reply. The server's own reads for pages have none. */
 function httpOf({ request, reply }: GraphqlContext): [FastifyRequest, FastifyReply] {
   if (!request || !reply) throw new AppError('UNAUTHENTICATED');
   return [request, reply];
 }
 
-/** Signing in and out over GraphQL; `singleUse` keeps one request from trying many passwords. */
+/** Signing in and out over GraphQL; `singleUse` allows one attempt per request. */
 @Resolver()
 export class AuthResolver {
   constructor(private readonly answers: SessionAnswers) {}

@@ -8,7 +8,7 @@ import { recordAccountEvent } from './accountEvents.ts';
 import { normaliseEmail } from './emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { LoginGate } from './loginGate.ts';
-import { loginCharges } from './loginRateLimits.ts';
+import { loginAttempts } from './loginRateLimits.ts';
 import type { Passwords } from './passwords.ts';
 import { sectionsOf } from './sessions.ts';
 import type { NewSession, Sessions, Visit } from './sessions.ts';
@@ -22,9 +22,9 @@ export interface AuthDependencies {
   readonly sessions: Sessions;
 }
 
-/** Where a try to sign in comes from. */
+/** The origin of a sign-in attempt. */
 export interface LoginVisit extends Visit {
-  /** As `networkOf` gives it. */
+  /** The result of `networkOf`. */
   readonly network: string;
 }
 
@@ -61,7 +61,7 @@ export function authService(dependencies: AuthDependencies) {
     password: string,
     visit: LoginVisit,
   ): Promise<SignedIn> {
-    const { own, shared } = loginCharges(emailNorm, visit.network);
+    const { own, shared } = loginAttempts(emailNorm, visit.network);
     await limiter.consume([own, ...shared]);
     const user = await database.reader.user.findUnique({
       where: { emailNorm },
@@ -70,7 +70,7 @@ export function authService(dependencies: AuthDependencies) {
     const fits = await passwords
       .verify(user?.passwordHash, password)
       .catch(async (thrown: unknown) => {
-        // Nothing was checked, so nothing was guessed.
+        // No password was checked, so that the attempt does not count.
         await database.write((transaction) => limiter.refund(transaction, [own, ...shared]));
         throw thrown;
       });
@@ -91,7 +91,7 @@ export function authService(dependencies: AuthDependencies) {
         where: { id: user.id },
         select: { ...profile, passwordHash: true },
       });
-      // Changed or deleted while the hash was computed: the old password opens no session any more.
+      // The password may have been changed, or the user deleted, while the hash was computed.
       if (row?.passwordHash !== user.passwordHash) throw new AppError('WRONG_CREDENTIALS');
       const { passwordHash: _, ...known } = row;
       const session = await sessions.create(transaction, user.id, visit, clock());
@@ -125,7 +125,7 @@ export function authService(dependencies: AuthDependencies) {
       return gate.enter(visit.network, () => tryToSignIn(emailNorm, password, visit));
     },
 
-    /** Ends the session that asks. Throws UNAUTHENTICATED. */
+    /** Ends the current session. Throws UNAUTHENTICATED. */
     async logout(actor: Actor): Promise<true> {
       requirePerson(actor);
       await database.write(async (transaction) => {

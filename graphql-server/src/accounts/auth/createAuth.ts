@@ -18,7 +18,7 @@ import type { Secrets } from './secrets.ts';
 import { createSessionAnswers } from './sessionAnswers.ts';
 import { createSessions } from './sessions.ts';
 
-/** Parts that tests replace by cheaper ones; absent ones are the product's own. */
+/** Parts that tests replace by cheaper ones. */
 export interface AuthParts {
   readonly passwords?: Passwords | undefined;
   readonly limiter?: RateLimiter | undefined;
@@ -62,7 +62,7 @@ export function createAuth(options: CreateAuthOptions) {
     resolver: new AuthResolver(answers),
     /** Creates the first administrator while there is none; `main` prints the result on the first run. */
     createFirstAdministrator: () => createFirstAdministrator({ database, passwords, clock, admin }),
-    /** Deletes sessions and counters that are over; to be called at the start and every hour. */
+    /** Deletes expired sessions and counters; called at the start and every hour. */
     async sweep(): Promise<void> {
       await database.write(async (transaction) => {
         await sessions.removeExpired(clock(), transaction);

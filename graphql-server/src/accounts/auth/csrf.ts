@@ -10,23 +10,22 @@ import {
   XSRF_COOKIE,
 } from '../../platform/http/cookies.ts';
 
-/** Keeps other sites from acting with a visitor's cookies. */
+/** Protects against cross-site request forgery. */
 export interface Csrf {
-  /** Gives the browser an anti-forgery cookie bound to the session, or to nobody. For answers that no cache keeps. */
+  /** Sets an anti-forgery cookie that is bound to the session, or to none. For answers that are never cached. */
   issue(reply: FastifyReply, sessionId?: number): void;
   /**
-   * Like `issue`, but a browser that has a value of this session keeps it: replacing it would break what its other
-   * tabs are sending at this moment.
+   * Like `issue`, unless the browser has a value of this session already: replacing it would break requests that other tabs are
+   * sending.
    */
   issueIfMissing(request: FastifyRequest, reply: FastifyReply, sessionId: number): void;
-  /** For staff pages: like `issue` for nobody, unless the browser may have a cookie already, which stays. */
+  /** For staff pages: like `issue` without a session, unless the browser may have a cookie already. */
   issueToPage(request: FastifyRequest, reply: FastifyReply): void;
   /**
-   * Lets reads pass, and writes that carry none of our cookies (scripts). Of a browser's writes it wants
-   * the cookie's value in `X-XSRF-TOKEN`, made by us and for this person's session, and our own origin; of a script that
-   * keeps cookies the value alone.
-   * Without a person any value made by us counts: what is left of an ended session must not keep its
-   * owner from signing in again, nor must an anti-forgery cookie that got lost. Throws CSRF_MISMATCH.
+   * Checks writes that carry cookies of ours; reads, and writes of scripts without cookies, pass. A browser has to send the
+   * cookie's value in `X-XSRF-TOKEN`, signed by this server for the session, from our own origin. A script that stores cookies has
+   * to send the value. Without a session any value that this server has signed is valid, so that an ended session or a lost
+   * cookie does not prevent signing in. Throws CSRF_MISMATCH.
    */
   check(request: FastifyRequest, actor: Actor): void;
 }
@@ -88,7 +87,7 @@ export function createCsrf({
       issue(reply, sessionId);
     },
     issueToPage(request, reply) {
-      // A visit from another site comes without our strict cookies although the browser may have them.
+      // A navigation from another site carries no strict cookies, although the browser may have some.
       const site = request.headers['sec-fetch-site'];
       if (typeof site === 'string' && !OWN_SITES.has(site)) return;
       const has = (name: string): boolean => readCookie(request, name) !== undefined;
@@ -97,14 +96,14 @@ export function createCsrf({
     check(request, actor) {
       if (SAFE_METHODS.has(request.method)) return;
       const site = request.headers['sec-fetch-site'];
-      // No other site has business writing here, with or without cookies.
+      // Other sites may not write, with or without cookies.
       if (typeof site === 'string' && !OWN_SITES.has(site)) throw new AppError('CSRF_MISMATCH');
       const cookie = readCookie(request, XSRF_COOKIE);
       if (cookie === undefined && readCookie(request, BINDING_COOKIE) === undefined) return;
       const isOwn = site !== undefined || isOwnOrigin(request);
-      // The binding cookie alone authorises nothing: whose other cookie was lost must be able to sign in again.
+      // The binding cookie alone authorises nothing. A browser that has lost the other cookie must be able to sign in.
       if (isOwn && cookie === undefined && !actor) return;
-      // A script that keeps cookies says neither, which a browser with a value to repeat in a header always does.
+      // A script sends neither header. A browser that sends the value in a header always sends one of them.
       const isScript = site === undefined && request.headers.origin === undefined;
       if (!(isOwn || isScript) || !hasValidToken(request, cookie, actor)) {
         throw new AppError('CSRF_MISMATCH');

@@ -83,15 +83,15 @@ describe('tries counted while the clock was a year ahead', () => {
   });
 
   test.each([
-    ['a budget', {}],
-    ['growing pauses', { growingDelay: true }],
+    ['a plain limit', {}],
+    ['growing pauses', { exponentialBackoff: true }],
   ])('hold by %s only within its own window', async (_name, more) => {
     let now = new Date('2026-11-21T10:00:00Z').getTime();
     const limiter = createRateLimiter(server.database, () => new Date(now));
-    const budget = { name: 'test', limit: 1, windowSeconds: 60, ...more };
-    const charge = { budget, subject: 'all' };
+    const rule = { name: 'test', limit: 1, windowSeconds: 60, ...more };
+    const attempt = { rule, subject: 'all' };
     const isRefused = () =>
-      limiter.consume([charge]).then(
+      limiter.consume([attempt]).then(
         () => false,
         () => true,
       );
@@ -102,36 +102,36 @@ describe('tries counted while the clock was a year ahead', () => {
   });
 });
 
-test('the budget holds when all tries looked before any was counted', async () => {
+test('the limit holds when all tries were checked before any was counted', async () => {
   const reader = { rateCounter: { findMany: async () => [] } } as never;
   const limiter = createRateLimiter({ ...server.database, reader }, () => new Date());
-  const charge = { budget: { name: 'test', limit: 5, windowSeconds: 60 }, subject: 'all' };
+  const attempt = { rule: { name: 'test', limit: 5, windowSeconds: 60 }, subject: 'all' };
   const takes = await Promise.allSettled(
-    Array.from({ length: 100 }, () => limiter.consume([charge])),
+    Array.from({ length: 100 }, () => limiter.consume([attempt])),
   );
   expect(takes.filter((take) => take.status === 'fulfilled')).toHaveLength(5);
 });
 
-test('a used-up budget is known without a query, and again looked up after a second', async () => {
-  const charge = { budget: { name: 'test', limit: 1, windowSeconds: 60 }, subject: 'all' };
+test('a used-up limit is known without a query, and read again after a second', async () => {
+  const attempt = { rule: { name: 'test', limit: 1, windowSeconds: 60 }, subject: 'all' };
   let now = Date.now();
   const limiter = createRateLimiter(server.database, () => new Date(now));
-  await limiter.consume([charge]);
+  await limiter.consume([attempt]);
   const refusal = { code: 'TOO_MANY_TRIES', retryAfter: 60 };
-  await expect(limiter.consume([charge])).rejects.toMatchObject(refusal);
+  await expect(limiter.consume([attempt])).rejects.toMatchObject(refusal);
   const before = server.database.statements;
-  await expect(limiter.consume([charge])).rejects.toMatchObject(refusal);
+  await expect(limiter.consume([attempt])).rejects.toMatchObject(refusal);
   expect(server.database.statements).toBe(before);
 
   // Given back by another process, of which this one's notes know nothing.
   await server.database.write((transaction) =>
     transaction.rateCounter.updateMany({ data: { count: 0 } }),
   );
-  await expect(limiter.consume([charge])).rejects.toMatchObject(refusal);
+  await expect(limiter.consume([attempt])).rejects.toMatchObject(refusal);
   now += 1000;
-  await limiter.consume([charge]);
-  await server.database.write((transaction) => limiter.clear(transaction, [charge]));
-  await limiter.consume([charge]);
+  await limiter.consume([attempt]);
+  await server.database.write((transaction) => limiter.clear(transaction, [attempt]));
+  await limiter.consume([attempt]);
 });
 
 test('counters survive a restart', async () => {

@@ -1,29 +1,29 @@
 import { toAppError } from '../../platform/errors.ts';
-import { createBrake } from '../../platform/rateLimit/brake.ts';
-import type { BrakeTime } from '../../platform/rateLimit/brake.ts';
-import { createSemaphore, tooBusy } from '../../platform/rateLimit/semaphore.ts';
+import { createRefusalDelay } from '../../platform/rateLimit/refusalDelay.ts';
+import type { RefusalDelayOptions } from '../../platform/rateLimit/refusalDelay.ts';
+import { createSemaphore, queueFull } from '../../platform/rateLimit/semaphore.ts';
 
-/** Concurrent tries: two hash, and two use the database meanwhile. */
-const AT_WORK = 4;
-/** The length of the queue: two hashes at a time take about two seconds for it. */
-const LINE = 100;
-/** Places in the queue for one network, so that a single one can't fill it. */
-const PLACES_OF_ONE = 10;
+/** Concurrent sign-ins: two hash a password, and two use the database meanwhile. */
+const CONCURRENCY = 4;
+/** Two hashes at a time empty a full queue within about two seconds. */
+const QUEUE_LIMIT = 100;
+/** The share of one network, so that a single network can't fill the queue. */
+const QUEUE_LIMIT_PER_NETWORK = 10;
 
 /** Limits concurrent tries to sign in. */
 export interface LoginGate {
   /**
-   * Runs the work when a place is free. Throws TOO_MANY_TRIES when the queue, or the network's part of it, is full;
-   * errors of the work are passed on. Under a flood such refusals are held back (`brake.ts`).
+   * Runs the work when a permit is free, and passes its errors on. Throws TOO_MANY_TRIES when the queue, or the
+   * network's share of it, is full. A flood of such refusals is answered with a delay (`refusalDelay.ts`).
    */
   enter<T>(network: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** A gate in memory: a refused try costs neither a query nor a hash. */
-export function createLoginGate(time?: BrakeTime): LoginGate {
-  const semaphore = createSemaphore({ atOnce: AT_WORK, line: LINE });
+export function createLoginGate(time?: RefusalDelayOptions): LoginGate {
+  const semaphore = createSemaphore({ concurrency: CONCURRENCY, queueLimit: QUEUE_LIMIT });
   const queuedByNetwork = new Map<string, number>();
-  const brake = createBrake(time);
+  const delayRefusal = createRefusalDelay(time);
 
   function leaveQueue(network: string): void {
     const left = (queuedByNetwork.get(network) ?? 1) - 1;
@@ -33,9 +33,9 @@ export function createLoginGate(time?: BrakeTime): LoginGate {
 
   async function runQueued<T>(network: string, work: () => Promise<T>): Promise<T> {
     if (semaphore.isFree) return semaphore.run(work);
-    const places = queuedByNetwork.get(network) ?? 0;
-    if (semaphore.isFull || places >= PLACES_OF_ONE) throw tooBusy();
-    queuedByNetwork.set(network, places + 1);
+    const queued = queuedByNetwork.get(network) ?? 0;
+    if (semaphore.isFull || queued >= QUEUE_LIMIT_PER_NETWORK) throw queueFull();
+    queuedByNetwork.set(network, queued + 1);
     return semaphore.run(() => {
       leaveQueue(network);
       return work();
@@ -47,7 +47,7 @@ export function createLoginGate(time?: BrakeTime): LoginGate {
       try {
         return await runQueued(network, work);
       } catch (thrown) {
-        if (toAppError(thrown).code === 'TOO_MANY_TRIES') await brake();
+        if (toAppError(thrown).code === 'TOO_MANY_TRIES') await delayRefusal();
         throw thrown;
       }
     },

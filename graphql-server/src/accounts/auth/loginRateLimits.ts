@@ -1,4 +1,4 @@
-import type { RateLimit, Charge } from '../../platform/rateLimit/rateLimiter.ts';
+import type { RateLimit, Attempt } from '../../platform/rateLimit/rateLimiter.ts';
 
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
@@ -13,19 +13,22 @@ const account: RateLimit = {
   name: 'login/account',
   limit: 100,
   windowSeconds: HOUR,
-  growingDelay: true,
+  exponentialBackoff: true,
 };
 
 /**
- * Rate limit charges of one sign-in attempt. An attacker exhausts the budget of their own network first, so that the
- * owner can still sign in from elsewhere. Against many networks together the account slows down but never locks.
+ * The counters of one sign-in. An attacker exhausts the limit of their own network first, so that the owner can still
+ * sign in from elsewhere. Against many networks together the account slows down but never locks.
  */
-export function loginCharges(emailNorm: string, from: string): { own: Charge; shared: Charge[] } {
+export function loginAttempts(
+  emailNorm: string,
+  from: string,
+): { own: Attempt; shared: Attempt[] } {
   return {
-    own: { budget: accountFromNetwork, subject: `${emailNorm} ${from}` },
+    own: { rule: accountFromNetwork, subject: `${emailNorm} ${from}` },
     shared: [
-      { budget: network, subject: from },
-      { budget: account, subject: emailNorm },
+      { rule: network, subject: from },
+      { rule: account, subject: emailNorm },
     ],
   };
 }

@@ -15,10 +15,10 @@ export interface HashCost {
 /** argon2id (the library's default) with 19 MiB, two passes, one lane: the OWASP minimum for interactive sign-in. */
 const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing more at once would fill the thread pool and starve the public pages. */
-const AT_ONCE = 2;
-const LINE = 20;
+const CONCURRENCY = 2;
+const QUEUE_LIMIT = 20;
 
-/** A well-formed hash that no password matches, so that unknown accounts cost the same work. */
+/** A well-formed hash that no password matches, so that unknown accounts take the same time. */
 function makeDummyHash({ memoryCost, timeCost, parallelism }: HashCost): string {
   const part = (bytes: number): string => randomBytes(bytes).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$m=${String(memoryCost)},t=${String(timeCost)},p=${String(parallelism)}$${part(16)}$${part(32)}`;
@@ -29,29 +29,29 @@ type Check = (stored: string, password: string) => Promise<boolean>;
 
 /** Hashes and checks passwords with limited concurrency. */
 export interface Passwords {
-  /** The stored form of a password. Throws BAD_USER_INPUT above 128 characters, TOO_MANY_TRIES when too many wait. */
+  /** Hashes a password. Throws BAD_USER_INPUT above 128 characters, TOO_MANY_TRIES when the queue is full. */
   hash(password: string): Promise<string>;
-  /** Whether the password fits; without a stored hash the same work is done and the answer is false. Throws like `hash`. */
+  /** Checks a password. Without a stored hash it takes the same time and returns false. Throws like `hash`. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
   /** How often argon2 has run since the start. */
   readonly runs: number;
 }
 
-/** At most two hashes at a time, at most twenty waiting, the rest refused at once. Only tests give any of these. */
+/** Limits hashing to two at a time and twenty in the queue. Only tests pass arguments. */
 export function createPasswords(cost: HashCost = COST, check: Check = verify): Passwords {
   const dummy = makeDummyHash(cost);
-  const turns = createSemaphore({ atOnce: AT_ONCE, line: LINE });
+  const semaphore = createSemaphore({ concurrency: CONCURRENCY, queueLimit: QUEUE_LIMIT });
   let runs = 0;
 
   async function withSemaphore<T>(work: () => Promise<T>): Promise<T> {
     assertOutsideTransaction('Password hashing');
-    return turns.run(() => {
+    return semaphore.run(() => {
       runs += 1;
       return work();
     });
   }
 
-  /** The form that is hashed: NFC, so that a keyboard's way of composing letters doesn't matter. */
+  /** The text to hash: in NFC, since keyboards compose letters differently. */
   function prepare(password: string): string {
     if (passwordLength(password) > PASSWORD_MAX) throw badInput({ password: 'tooLong' });
     return password.normalize('NFC');

@@ -7,8 +7,8 @@ import type { Sessions } from './sessions.ts';
 /** Finds the person who sends a request. */
 export interface Identity {
   /**
-   * The person of the request's bearer token, null without one; asked once per request. Throws
-   * UNAUTHENTICATED when a token is there but unknown, expired, ended, or without the cookie it is bound to.
+   * The person of the request's bearer token; null without a token. Looked up once per request. Throws UNAUTHENTICATED for a token
+   * that is unknown, expired, ended, or comes without the cookie that it is bound to.
    */
   actorOf(request: FastifyRequest): Promise<Actor>;
 }
@@ -23,7 +23,7 @@ export function createIdentity({
   readonly sessions: Sessions;
   readonly clock: Clock;
 }): Identity {
-  const known = new WeakMap<FastifyRequest, Promise<Actor>>();
+  const actors = new WeakMap<FastifyRequest, Promise<Actor>>();
 
   async function identify(request: FastifyRequest): Promise<Actor> {
     const bearer = BEARER.exec(request.headers.authorization?.trim() ?? '');
@@ -37,8 +37,8 @@ export function createIdentity({
 
   return {
     actorOf(request) {
-      const actor = known.get(request) ?? identify(request);
-      known.set(request, actor);
+      const actor = actors.get(request) ?? identify(request);
+      actors.set(request, actor);
       return actor;
     },
   };

@@ -3,9 +3,9 @@ import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { AuthService } from './auth.service.ts';
 import {
-  deviceOf,
+  userAgentOf,
   isHttps,
-  keepsBindingCookie,
+  acceptsBindingCookie,
   networkOfRequest,
 } from '../../platform/http/clientAddress.ts';
 import { clearCookies, setBindingCookie } from '../../platform/http/cookies.ts';
@@ -35,8 +35,8 @@ export function createSessionAnswers({
     async login(request, reply, input) {
       const { answer, session } = await service.login(input, {
         network: networkOfRequest(request),
-        browser: keepsBindingCookie(request, publicUrl),
-        device: deviceOf(request),
+        browser: acceptsBindingCookie(request, publicUrl),
+        device: userAgentOf(request),
       });
       if (session.bindValue !== undefined) setBindingCookie(reply, session.bindValue);
       csrf.issue(reply, session.id);

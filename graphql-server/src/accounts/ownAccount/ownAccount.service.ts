@@ -3,7 +3,7 @@ import { ownNameChange, ownPasswordChange } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import { normaliseEmail } from '../auth/emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
-import { loginCharges } from '../auth/loginRateLimits.ts';
+import { loginAttempts } from '../auth/loginRateLimits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { parseInput, requirePerson } from '../../items/contentService.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
@@ -57,8 +57,8 @@ export function ownAccountService({
     },
 
     /**
-     * Changes one's own password and ends one's other sessions. The present password is guessed at no faster than at
-     * the sign-in: both use the same budgets. Throws UNAUTHENTICATED, BAD_USER_INPUT (a wrong present password
+     * Changes one's own password and ends one's other sessions. Guesses at the present password count against
+     * the rate limits of signing in. Throws UNAUTHENTICATED, BAD_USER_INPUT (a wrong present password
      * included) and TOO_MANY_TRIES.
      */
     async changePassword(actor: Actor, input: unknown, network: string): Promise<true> {
@@ -67,7 +67,7 @@ export function ownAccountService({
       const problem = checkNewPassword(newPassword, [...centreWords(), actor.name, actor.email]);
       if (problem) throw badInput({ newPassword: problem });
 
-      const { own, shared } = loginCharges(normaliseEmail(actor.email) ?? actor.email, network);
+      const { own, shared } = loginAttempts(normaliseEmail(actor.email) ?? actor.email, network);
       await limiter.consume([own, ...shared]);
       const user = await database.reader.user.findUnique({
         where: { id: actor.id },
@@ -76,7 +76,7 @@ export function ownAccountService({
       const fits = await passwords
         .verify(user?.passwordHash, currentPassword)
         .catch(async (thrown: unknown) => {
-          // Nothing was checked, so nothing was guessed.
+          // No password was checked, so that the attempt does not count.
           await database.write((transaction) => limiter.refund(transaction, [own, ...shared]));
           throw thrown;
         });
@@ -84,7 +84,7 @@ export function ownAccountService({
       const passwordHash = await passwords.hash(newPassword);
       await database.write(async (transaction) => {
         const changed = await transaction.user.updateMany({
-          // Changed, reset or deleted while the hashes were computed: the old password counts no more.
+          // The password may have been changed, or the user deleted, while the hashes were computed.
           where: { id: actor.id, passwordHash: user?.passwordHash ?? '' },
           data: { passwordHash, resetAskedAt: null },
         });

@@ -5,7 +5,7 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { PasswordResetService } from './passwordReset.service.ts';
 import { PasswordReset } from './passwordReset.types.ts';
 
-/** The password reset over GraphQL; `singleUse` keeps one request from trying many codes. */
+/** The password reset over GraphQL; `singleUse` allows one attempt per request. */
 @Resolver()
 export class PasswordResetResolver {
   constructor(private readonly service: PasswordResetService) {}

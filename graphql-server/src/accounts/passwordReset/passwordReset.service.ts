@@ -4,7 +4,7 @@ import { passwordReset } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import { normaliseEmail } from '../auth/emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
-import { loginCharges } from '../auth/loginRateLimits.ts';
+import { loginAttempts } from '../auth/loginRateLimits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { parseInput } from '../../items/contentService.ts';
@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { passwordChangedMail, resetLinkMail } from '../../platform/mail/mailTexts.ts';
-import { resetCharges } from './resetRateLimits.ts';
+import { resetAttempts } from './resetRateLimits.ts';
 import type { ResetCodes } from './resetCodes.ts';
 
 export interface PasswordResetDependencies {
@@ -108,7 +108,7 @@ export function passwordResetService({
       await sessions.endAllOf(user.id, transaction);
       // After a reset the account's earlier failed attempts from this network no longer count: its owner may sign in at
       // once.
-      await limiter.clear(transaction, [loginCharges(emailNorm, network).own]);
+      await limiter.clear(transaction, [loginAttempts(emailNorm, network).own]);
       await recordAccountEvent(transaction, clock(), {
         action: 'resetDone',
         by: user,
@@ -124,9 +124,9 @@ export function passwordResetService({
 
   async function work(input: unknown, network: string): Promise<boolean> {
     const { email, newPassword, code } = parseInput(passwordReset, input);
-    const wanted = { emailNorm: normaliseEmail(email), newPassword };
-    await limiter.consume(resetCharges(wanted.emailNorm, network));
-    return code === undefined ? sendLink(wanted, network) : setPassword(wanted, code, network);
+    const request = { emailNorm: normaliseEmail(email), newPassword };
+    await limiter.consume(resetAttempts(request.emailNorm, network));
+    return code === undefined ? sendLink(request, network) : setPassword(request, code, network);
   }
 
   return {

@@ -6,7 +6,7 @@ import { PASSWORD, PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import type { MovableClock } from '../../../test/movableClock.ts';
-import { SOON_ENOUGH } from '../../../test/soonEnough.ts';
+import { POLL_OPTIONS } from '../../../test/pollOptions.ts';
 
 const NEW_PASSWORD = 'osam žutih kišobrana';
 const root = '/api/UserAuth';
@@ -113,8 +113,8 @@ describe('without a code', () => {
       wanted.map(async (fields) => answered.push((await reset(fields)).status)),
     );
     const done = { where: { action: 'resetAsked' } };
-    await expect.poll(() => app.database.reader.auditEntry.count(done), SOON_ENOUGH).toBe(2);
-    await expect.poll(() => asked, SOON_ENOUGH).toHaveLength(4);
+    await expect.poll(() => app.database.reader.auditEntry.count(done), POLL_OPTIONS).toBe(2);
+    await expect.poll(() => asked, POLL_OPTIONS).toHaveLength(4);
     // All that waits is the pause: other requests come and go meanwhile.
     for (let round = 0; round < 5; round += 1) await app.rest('GET', '/healthz');
     expect([asked, answered]).toEqual([[500, 500, 500, 500], []]);
@@ -225,7 +225,7 @@ describe('with the right code', () => {
     await reset({});
     const code = await mailedCode();
     // The account's limit is another matter: the use itself has to be single.
-    await app.forgetEach('RateCounter');
+    await app.deleteInserted('RateCounter');
     await app.sql(`DELETE FROM "RateCounter"`);
     const answers = await Promise.all(Array.from({ length: 50 }, () => reset({ code })));
     expect(answers.filter(({ text }) => text === 'true')).toHaveLength(1);

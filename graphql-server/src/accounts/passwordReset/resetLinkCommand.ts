@@ -8,7 +8,7 @@ import type { IssuedLink } from './resetCodes.ts';
 /** The acting user in the audit trail for a command run on the server's console. */
 const CONSOLE = { id: null, name: 'Konzola servera' };
 
-function inPlainWords(thrown: unknown): never {
+function throwPlainError(thrown: unknown): never {
   const { code } = toAppError(thrown);
   if (code === 'UNAVAILABLE') {
     throw new Error('The database is locked by another process; try again when it is done.');
@@ -28,7 +28,7 @@ export async function resetLinkCommand(
 ): Promise<IssuedLink> {
   if (email === undefined) throw new Error('Say whose: npm run reset-link -- ana@example.rs');
   const emailNorm = normaliseEmail(email);
-  const database = await openDatabase(databaseUrl).catch(inPlainWords);
+  const database = await openDatabase(databaseUrl).catch(throwPlainError);
   try {
     const user = emailNorm
       ? await database.reader.user.findUnique({
@@ -40,7 +40,7 @@ export async function resetLinkCommand(
     const codes = createResetCodes({ clock: () => new Date(), publicUrl });
     return await database
       .write((transaction) => codes.issueInPerson(transaction, user, CONSOLE))
-      .catch(inPlainWords);
+      .catch(throwPlainError);
   } finally {
     await database.close();
   }

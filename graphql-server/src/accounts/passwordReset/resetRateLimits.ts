@@ -1,4 +1,4 @@
-import type { RateLimit, Charge } from '../../platform/rateLimit/rateLimiter.ts';
+import type { RateLimit, Attempt } from '../../platform/rateLimit/rateLimiter.ts';
 
 const HOUR = 60 * 60;
 
@@ -6,11 +6,11 @@ const account: RateLimit = { name: 'reset/account', limit: 5, windowSeconds: HOU
 const network: RateLimit = { name: 'reset/network', limit: 10, windowSeconds: HOUR };
 const overall: RateLimit = { name: 'reset/all', limit: 60, windowSeconds: HOUR };
 
-/** Rate limit charges of one reset call. An invalid e-mail address has no account to charge. */
-export function resetCharges(emailNorm: string | undefined, from: string): Charge[] {
+/** The counters of one reset call. An invalid e-mail address has no account to count for. */
+export function resetAttempts(emailNorm: string | undefined, from: string): Attempt[] {
   return [
-    ...(emailNorm === undefined ? [] : [{ budget: account, subject: emailNorm }]),
-    { budget: network, subject: from },
-    { budget: overall, subject: 'everybody' },
+    ...(emailNorm === undefined ? [] : [{ rule: account, subject: emailNorm }]),
+    { rule: network, subject: from },
+    { rule: overall, subject: 'everybody' },
   ];
 }

@@ -28,8 +28,8 @@ export interface UserRow {
 }
 
 /**
- * Policy, again and inside the transaction: whoever was signed in as an administrator when the request came may
- * have been deleted or demoted by the write before this one. Throws UNAUTHENTICATED or FORBIDDEN.
+ * Policy, repeated inside the transaction, since an earlier write may have deleted or demoted the acting administrator. Throws
+ * UNAUTHENTICATED or FORBIDDEN.
  */
 export async function assertStillAdministrator(
   transaction: Transaction,

@@ -113,9 +113,9 @@ export function archiveService({
     years,
 
     /** The events of a year; if absent, of the latest year that has any. Throws BAD_USER_INPUT for an invalid year. */
-    async ofYear(asked?: number | null): Promise<ArchivedYear> {
+    async ofYear(requested?: number | null): Promise<ArchivedYear> {
       const now = clock();
-      const year = asked ?? (await years())[0] ?? toBelgrade(now).year;
+      const year = requested ?? (await years())[0] ?? toBelgrade(now).year;
       const { start, end } = yearRange(year);
       return {
         year,

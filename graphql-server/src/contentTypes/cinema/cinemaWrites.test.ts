@@ -246,7 +246,7 @@ describe('an edit of the screenings', () => {
     const given = [{ productionDate: SUNDAY }];
     expect((await edit({ title: 'Pola', movieProductionDateTimes: given })).status).toBe(500);
     expect((await insert({ [dateField(0)]: SUNDAY })).status).toBe(500);
-    await app.failNoMore('Screening');
+    await app.stopFailing('Screening');
     expect(await app.contentHash()).toBe(before);
   });
 

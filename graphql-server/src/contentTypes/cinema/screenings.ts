@@ -58,11 +58,11 @@ interface PreviousScreening extends Omit<
 /** The plan that restores a film's screenings of a previous version; later ones are removed. */
 export function planRestoredScreenings(
   stored: readonly Screening[],
-  former: unknown,
+  previous: unknown,
 ): ScreeningPlan {
   return planRestoredRows<Columns>(
     stored,
-    (former as readonly PreviousScreening[]).map((one) => {
+    (previous as readonly PreviousScreening[]).map((one) => {
       const { id, hall, price, language, ageMark, status, statusNote } = one;
       const data = {
         productionDate: new Date(one.productionDate),

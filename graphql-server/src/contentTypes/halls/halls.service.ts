@@ -7,13 +7,13 @@ import type { HallUse } from './halls.types.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** The longest range of a request: the board shows a week, a form everything planned. */
-const MOST_DAYS = 366 * 20;
+const MAX_DAYS = 366 * 20;
 /** The soonest of each kind. */
-const MOST_USES = 2000;
+const MAX_USES = 2000;
 
 const stretch = z
   .strictObject({ from: moment, to: moment })
-  .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= MOST_DAYS * DAY_MS, {
+  .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= MAX_DAYS * DAY_MS, {
     path: ['to'],
     error: 'invalid',
   });
@@ -30,7 +30,7 @@ export function hallsService({ database }: ContentDependencies) {
         where: { productionDate: { gte: from, lt: to }, movie: { deletedAt: null } },
         include: { movie: { select: { title: true } } },
         orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
-        take: MOST_USES,
+        take: MAX_USES,
       });
       const programs = await reader.program.findMany({
         where: {
@@ -48,13 +48,13 @@ export function hallsService({ database }: ContentDependencies) {
           status: true,
         },
         orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
-        take: MOST_USES,
+        take: MAX_USES,
       });
       const dates = await reader.programDate.findMany({
         where: { eventHappeningDateTime: { gte: from, lt: to }, program: { deletedAt: null } },
         include: { program: { select: { title: true, programType: true } } },
         orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
-        take: MOST_USES,
+        take: MAX_USES,
       });
       const uses: HallUse[] = [
         ...screenings.map(({ id, movieId, movie, productionDate, endsAt, hall, status }) => ({

@@ -153,7 +153,7 @@ describe('one transaction', () => {
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
     for (const { text } of answers) expect(text).not.toMatch(/forced|SQL|prisma|trigger/i);
     expect(await traces()).toEqual(before);
-    await app.failNoMore(table);
+    await app.stopFailing(table);
     expect((await edit({ id: 1, ...NEWS_FIELDS, title: 'uspeva' })).status).toBe(200);
   });
 });

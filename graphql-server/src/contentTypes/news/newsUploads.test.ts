@@ -120,7 +120,7 @@ describe.each(NAMES)('%s', (call) => {
     expect(UPLOADS).toMatchObject({ limit: 60, windowSeconds: 1200 });
     const { id } = await app.database.reader.user.findFirstOrThrow({ orderBy: { id: 'desc' } });
     for (let used = 0; used < UPLOADS.limit; used += 1) {
-      await app.auth.limiter.consume([{ budget: UPLOADS, subject: String(id) }]);
+      await app.auth.limiter.consume([{ rule: UPLOADS, subject: String(id) }]);
     }
     await expectNothingKept(async () => {
       const answer = await CALLS[call](await png());
@@ -143,7 +143,7 @@ describe('pictures of items', () => {
   it('a file without a name counts over REST, and without bytes too it is none', async () => {
     const { id } = await app.database.reader.user.findFirstOrThrow({ orderBy: { id: 'desc' } });
     for (let used = 1; used < UPLOADS.limit; used += 1) {
-      await app.auth.limiter.consume([{ budget: UPLOADS, subject: String(id) }]);
+      await app.auth.limiter.consume([{ rule: UPLOADS, subject: String(id) }]);
     }
     // As browsers send a field in which none was chosen.
     const nameless = { name: '', type: 'application/octet-stream' };
@@ -281,7 +281,7 @@ describe('of the uploads within a time', () => {
 
   it('none are left to who has used them up, while forms without a file are taken', async () => {
     for (let count = 0; count < UPLOADS.limit; count += 1) {
-      await app.auth.limiter.consume([{ budget: UPLOADS, subject: String(id) }]);
+      await app.auth.limiter.consume([{ rule: UPLOADS, subject: String(id) }]);
     }
     expect(
       (await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS })).status,

@@ -13,7 +13,7 @@ let token: string;
 beforeAll(async () => {
   app = await startTestApp({ clock, content: { competitions: [noticeRow()] } });
   ({ token } = await app.signInAs({ sections: ['Konkurs'] }));
-  await app.keep();
+  await app.saveState();
 });
 afterAll(() => app.close());
 beforeEach(() => app.restore());

@@ -65,17 +65,17 @@ export function noticeDocuments(
       const { id, title, date } = parseInput(noticeDocumentInput, input);
       await loadForEdit(database.reader, actor, id);
       if (!incoming) throw badInput({ file: 'required' });
-      return files.withStoredFile('document', incoming, (kept) =>
+      return files.withStoredFile('document', incoming, (stored) =>
         database.writeContent(async (transaction) => {
           const { before, section, person } = await loadForEdit(transaction, actor, id);
           const documents = moreDocumentsOf(before);
           if (documents.length >= MAX_MORE_DOCUMENTS) throw badInput({ file: 'tooMany' });
-          if (!kept?.document) throw badInput({ file: 'invalid' });
-          const fileId = await addStoredFile(transaction, kept);
+          if (!stored?.document) throw badInput({ file: 'invalid' });
+          const fileId = await addStoredFile(transaction, stored);
           const row = await transaction.noticeDocument.create({
             data: { ...noticeReference(itemType, id), fileId },
           });
-          const added: MoreDocument = { ...kept.document, id: row.id, title, date };
+          const added: MoreDocument = { ...stored.document, id: row.id, title, date };
           const data = { moreDocuments: [...documents, added] };
           const after = await saveAndReload(transaction, before, person, data);
           const action = 'update';

@@ -9,7 +9,7 @@ let token: string;
 beforeAll(async () => {
   app = await startTestApp();
   ({ token } = await app.signInAs({ roleId: 1 }));
-  await app.keep();
+  await app.saveState();
 });
 afterAll(() => app.close());
 beforeEach(() => app.restore());

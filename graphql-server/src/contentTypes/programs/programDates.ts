@@ -74,10 +74,10 @@ function datesAfter(
   { add, change, remove }: DatePlan,
 ): StoredFacts[] {
   const changed = new Map(change.map(({ id, data }) => [id, data]));
-  const kept = stored
+  const remaining = stored
     .filter(({ id }) => !remove.includes(id))
     .map((row) => ({ ...row, ...changed.get(row.id) }));
-  const dates = [...kept, ...add] as StoredFacts[];
+  const dates = [...remaining, ...add] as StoredFacts[];
   const moments = new Set(dates.map((date) => date.eventHappeningDateTime.getTime()));
   if (moments.size < dates.length) throw badInput({ dates: 'repeated' });
   return dates;
@@ -191,10 +191,10 @@ interface PreviousDate extends Omit<
 /** The save that restores a programme's dates of a previous version; versions older than series have none. */
 export function planRestoredDates(
   { dates: stored }: ProgramWithDates,
-  former: unknown,
+  previous: unknown,
   now: Date,
 ): SavedDates {
-  const rows = ((former ?? []) as readonly PreviousDate[]).map((one) => {
+  const rows = ((previous ?? []) as readonly PreviousDate[]).map((one) => {
     const { id, place, status, statusNote, isOriginal } = one;
     const data = {
       eventHappeningDateTime: new Date(one.eventHappeningDateTime),

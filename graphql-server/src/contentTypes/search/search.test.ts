@@ -7,7 +7,7 @@ import {
   noticeRow,
   programRow,
 } from '../../../test/contentRows.ts';
-import { addCopies } from '../../../test/manyRows.ts';
+import { addCopies } from '../../../test/addCopies.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 import { fillSearchTexts } from '../../items/read/searchTexts.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
     },
   });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
-  await app.keep();
+  await app.saveState();
 });
 afterEach(() => app.restore());
 afterAll(() => app.close());

@@ -23,7 +23,7 @@ beforeAll(async () => {
       ],
     }),
   );
-  await app.keep();
+  await app.saveState();
 });
 afterAll(() => app.close());
 

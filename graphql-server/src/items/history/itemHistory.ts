@@ -24,10 +24,10 @@ interface PreviousState {
 
 /** The action between two states, for the audit trail: `update`, `delete` or `restore`. */
 function actionOf(before: PreviousContent, after: PreviousContent): string {
-  const wasBinned = before['deletedAt'] != null;
-  const isBinned = after['deletedAt'] != null;
-  if (wasBinned === isBinned) return 'update';
-  return isBinned ? 'delete' : 'restore';
+  const wasDeleted = before['deletedAt'] != null;
+  const isDeleted = after['deletedAt'] != null;
+  if (wasDeleted === isDeleted) return 'update';
+  return isDeleted ? 'delete' : 'restore';
 }
 
 const toContent = (row: object): PreviousContent =>
@@ -35,9 +35,9 @@ const toContent = (row: object): PreviousContent =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The versions of a present item, the latest first, from its previous versions, the oldest first. */
-function versionsOf(former: readonly PreviousState[], present: PreviousContent): ItemVersion[] {
-  const states = [...former.map(({ content }) => content), present];
-  const made = former.map(({ content, savedAt, savedByName }, at) => {
+function versionsOf(previous: readonly PreviousState[], present: PreviousContent): ItemVersion[] {
+  const states = [...previous.map(({ content }) => content), present];
+  const made = previous.map(({ content, savedAt, savedByName }, at) => {
     const next = states[at + 1] ?? present;
     return {
       version: Number(next['version']),
@@ -69,15 +69,15 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
   /** The file columns of a previous version, if its file is another one and still exists. */
   async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
     const { id, view } = file.columns;
-    const wanted = content[id] ?? null;
+    const previousFile = content[id] ?? null;
     const present = file.idOf(before);
-    if (wanted === present) return { columns: {}, isSame: true, isGone: false };
+    if (previousFile === present) return { columns: {}, isSame: true, isGone: false };
     // A version without a file removes none: restoring is about the text.
-    if (typeof wanted !== 'string') return { columns: {}, isSame: false, isGone: false };
-    if (!(await reuseStoredFile(transaction, wanted)))
+    if (typeof previousFile !== 'string') return { columns: {}, isSame: false, isGone: false };
+    if (!(await reuseStoredFile(transaction, previousFile)))
       return { columns: {}, isSame: false, isGone: true };
     await releaseStoredFile(transaction, present, clock());
-    return { columns: { [id]: wanted, [view]: content[view] }, isSame: true, isGone: false };
+    return { columns: { [id]: previousFile, [view]: content[view] }, isSame: true, isGone: false };
   }
 
   /** The edited fields of a previous version, as they are saved. */
@@ -95,12 +95,12 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         orderBy: { version: 'desc' },
         take: MAX_VERSIONS,
       });
-      const former = latest.reverse().map(({ content, savedAt, savedByName }) => ({
+      const previous = latest.reverse().map(({ content, savedAt, savedByName }) => ({
         content: content as PreviousContent,
         savedAt,
         savedByName,
       }));
-      const versions = versionsOf(former, toContent(row));
+      const versions = versionsOf(previous, toContent(row));
       const hasOlder = versions.length > MAX_VERSIONS;
       return {
         title: row.title,
@@ -121,10 +121,10 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         const { before, person } = await loadForEdit(transaction, actor, id);
         await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
         const key = { itemType, itemId: id, version };
-        const former = orNotFound(
+        const previous = orNotFound(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
         );
-        const content = former.content as PreviousContent;
+        const content = previous.content as PreviousContent;
         const section = requireItem(actor, { ...before, ...content });
         const { columns, isSame, isGone } = await fileColumns(transaction, content, before);
         const { imageAlt, ...fields } = editedColumns(content, before);

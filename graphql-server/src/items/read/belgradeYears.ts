@@ -3,12 +3,12 @@ import { belgradeYear, fromBelgrade } from '@centar/domain/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 
-const OLDEST_YEAR = 1900;
-const LATEST_YEAR = 9998;
+const MIN_YEAR = 1900;
+const MAX_YEAR = 9998;
 
 /** The range of a requested Belgrade year; the end is exclusive. Throws BAD_USER_INPUT for an invalid year. */
 export function yearRange(year: number): { start: Date; end: Date } {
-  if (year < OLDEST_YEAR || year > LATEST_YEAR) throw badInput({ year: 'invalid' });
+  if (year < MIN_YEAR || year > MAX_YEAR) throw badInput({ year: 'invalid' });
   return belgradeYear(fromBelgrade({ year, month: 7, day: 1, hour: 0, minute: 0 }));
 }
 

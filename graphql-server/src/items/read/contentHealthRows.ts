@@ -147,8 +147,8 @@ export async function readMissing(
       const { itemType, section, table, own } = part;
       const rows = Prisma.sql`FROM ${table} WHERE ${lacking} AND ${own} AND "deletedAt" IS NULL
         AND "publishedAt" <= ${now}`;
-      // Few items lack a file, and an index finds them; nearly all old films lack a screening. Otherwise the database
-      // would go through the items by their dates in the first case.
+      // Few items lack a file, and an index finds them; without `unindexed` the database would scan all items by date. Nearly
+      // all old films lack a screening, so that the scan by date is right for these.
       const published = Prisma.sql`"publishedAt"`;
       const order = what === 'screening' ? published : dialect.unindexed(published);
       return Prisma.sql`SELECT ${itemType} AS "itemType", ${section} AS "section", ${what} AS "what", "id",

@@ -37,7 +37,7 @@ export async function lastChangesOf(
   );
 }
 
-/** One statement, without the found ids as parameters: their number is limited. */
+/** A subquery instead of the found ids, since the number of parameters is limited. */
 async function readChanges(reader: Database['reader'], which: Prisma.Sql): Promise<LastChange[]> {
   const rows = await reader.$queryRaw<{ itemId: number; at: Date | string; userName: string }[]>`
     SELECT "itemId", "at", "userName" FROM "AuditEntry" WHERE "id" IN (

@@ -8,7 +8,7 @@ import { yieldToEventLoop } from '../../platform/batches.ts';
 export interface PublicItem {
   readonly id: number;
   readonly updatedAt: Date;
-  /** Of programmes alone. */
+  /** For programmes only. */
   readonly programType?: string;
 }
 
@@ -18,8 +18,7 @@ export type PublicItems = ReadonlyMap<ItemType, readonly PublicItem[]>;
 /** The most items of one type that are listed, the newest ones: a sitemap holds at most 50 000 addresses. */
 const MAX_ITEMS = 5000;
 
-/** Rows of one batch. */
-const PIECE = 500;
+const BATCH_SIZE = 500;
 
 /** The newest items of a table, batch by batch, so that other requests are answered in between. */
 async function readNewest(
@@ -36,10 +35,10 @@ async function readNewest(
       SELECT "id", "updatedAt"${Prisma.raw(more)} FROM ${Prisma.raw(`"${itemType}"`)}
       WHERE "id" < ${below} AND ${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL
         AND ${dialect.unindexed(Prisma.sql`"publishedAt"`)} <= ${now}
-      ORDER BY "id" DESC LIMIT ${PIECE}`;
+      ORDER BY "id" DESC LIMIT ${BATCH_SIZE}`;
     items.push(...rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) })));
     const last = rows.at(-1);
-    if (!last || rows.length < PIECE) break;
+    if (!last || rows.length < BATCH_SIZE) break;
     below = last.id;
     await yieldToEventLoop();
   }

@@ -5,7 +5,7 @@ import { searchColumns } from '../contentService.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 
 /** Rows of one short transaction. */
-const STEP = 200;
+const BATCH_SIZE = 200;
 
 /** The part of a content type's descriptor that the search texts need. */
 export interface SearchedType {
@@ -30,7 +30,7 @@ export async function fillSearchTexts(
     for (;;) {
       const rows = await database.reader.$queryRaw<({ id: number } & Record<string, unknown>)[]>`
         SELECT ${columns} FROM ${table} WHERE "id" > ${after} AND ("searchText" = '' OR "titleKey" = '')
-        ORDER BY "id" LIMIT ${STEP}`;
+        ORDER BY "id" LIMIT ${BATCH_SIZE}`;
       const last = rows.at(-1);
       if (!last) break;
       const texts = JSON.stringify(

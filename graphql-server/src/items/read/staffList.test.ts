@@ -7,7 +7,7 @@ import {
   noticeRow,
   programRow,
 } from '../../../test/contentRows.ts';
-import { addCopies } from '../../../test/manyRows.ts';
+import { addCopies } from '../../../test/addCopies.ts';
 import { STAFF_LISTS, staffListDocument } from '../../../test/staffListOperations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
@@ -64,9 +64,9 @@ beforeAll(async () => {
     },
   });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
-  await app.keep();
+  await app.saveState();
   ({ token } = await app.signInAs({ sections: SECTIONS }));
-  await app.keep();
+  await app.saveState();
 });
 afterEach(() => app.restore());
 afterAll(() => app.close());

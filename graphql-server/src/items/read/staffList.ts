@@ -12,8 +12,8 @@ const MAX_PAGE = 100_000;
 const MAX_PAGE_SIZE = 50;
 const MAX_SEARCH = 200;
 const PUBLICATIONS = ['published', 'draft', 'planned'] as const;
-/** Ids of one batch of a scan. */
-const STEP = 5000;
+/** A scan reads the table in ranges of so many ids. */
+const SCAN_IDS = 5000;
 
 const emptyToUndefined = (value: unknown): unknown =>
   value === null || value === '' ? undefined : value;
@@ -43,7 +43,7 @@ export interface StaffListDescriptor {
   readonly itemType: ItemType;
   /** The column of the default order, the latest first. */
   readonly dateColumn: string;
-  /** Items from this moment on are upcoming; they come first, the soonest first. */
+  /** The moment from which items are upcoming. Upcoming items come first, the soonest first. */
   readonly upcomingFrom?: (now: Date) => Date;
   /** Columns by which a request may order the list. */
   readonly orders: readonly string[];
@@ -59,7 +59,7 @@ export interface StaffIds {
   readonly pages: number;
   /** How many items there are without search and filters. */
   readonly total: number;
-  /** Is there anything that visitors do not see yet? */
+  /** True if there are drafts or planned items. */
   readonly hasUnpublished: boolean;
 }
 
@@ -78,7 +78,7 @@ function publicationIs(state: (typeof PUBLICATIONS)[number], now: Date): Prisma.
     : Prisma.sql`"publishedAt" <= ${now}`;
 }
 
-/** One of the names that the type knows, or BAD_USER_INPUT under the argument's name. */
+/** Throws BAD_USER_INPUT (`unknownChoice`) unless the type has the name. */
 function assertKnown(argument: string, names: readonly string[], given: string | undefined) {
   if (given !== undefined && !names.includes(given))
     throw badInput({ [argument]: 'unknownChoice' });
@@ -108,16 +108,16 @@ function mergeTwo<Row>(
   compare: (one: Row, other: Row) => number,
 ): Row[] {
   const rows: Row[] = [];
-  let place = 0;
+  let next = 0;
   for (const one of ones) {
-    for (let other = others[place]; other !== undefined && compare(other, one) < 0;) {
+    for (let other = others[next]; other !== undefined && compare(other, one) < 0;) {
       rows.push(other);
-      place += 1;
-      other = others[place];
+      next += 1;
+      other = others[next];
     }
     rows.push(one);
   }
-  return rows.concat(others.slice(place));
+  return rows.concat(others.slice(next));
 }
 
 /** The number of upcoming items of a list. */
@@ -149,16 +149,16 @@ export async function findStaffPage(
   /** A condition that always holds: the programme type. */
   own?: Prisma.Sql,
 ): Promise<StaffIds> {
-  const asked = parseInput(request, { ...input });
+  const list = parseInput(request, { ...input });
   const filters = descriptor.filters?.(now) ?? {};
-  const filter = assertKnown('filter', Object.keys(filters), asked.filter);
-  const order = assertKnown('order', descriptor.orders, asked.order);
+  const filter = assertKnown('filter', Object.keys(filters), list.filter);
+  const order = assertKnown('order', descriptor.orders, list.order);
   const table = column(descriptor.itemType);
   const moment = column(descriptor.dateColumn);
   const present = all(Prisma.sql`"deletedAt" IS NULL`, own);
   const chosen = all(
     present,
-    asked.publication && publicationIs(asked.publication, now),
+    list.publication && publicationIs(list.publication, now),
     filter === undefined ? undefined : filters[filter],
   );
   const from = descriptor.upcomingFrom?.(now);
@@ -184,7 +184,7 @@ export async function findStaffPage(
 
   /** Also the number of matches without filters: counting scans a long list. */
   const total = await count(present);
-  const isNarrowed = asked.publication !== undefined || filter !== undefined;
+  const isNarrowed = list.publication !== undefined || filter !== undefined;
   const countChosen = async (): Promise<number> => (isNarrowed ? count(chosen) : total);
 
   /** By the index: upcoming items, soonest first, then the others, latest first. */
@@ -192,7 +192,7 @@ export async function findStaffPage(
     const coming = ahead ? await count(all(chosen, ahead)) : 0;
     const others = ahead ? all(chosen, not(ahead)) : chosen;
     const { page, pages, skip } = pageBounds(await countChosen());
-    const end = skip + asked.pageSize;
+    const end = skip + list.pageSize;
     const first = ahead
       ? await idsOf(all(chosen, ahead), soonestFirst, skip, Math.min(end, coming) - skip)
       : [];
@@ -200,45 +200,45 @@ export async function findStaffPage(
       others,
       latestFirst,
       Math.max(0, skip - coming),
-      asked.pageSize - first.length,
+      list.pageSize - first.length,
     );
     return { ids: [...first, ...rest], page, pages };
   }
 
-  /** By the index of the titles; those that are the same stand in the list's own order. */
+  /** By the index of titles. Equal titles are in the default order. */
   async function byTitle() {
     const { page, pages, skip } = pageBounds(await countChosen());
     const own = ahead
       ? Prisma.sql`${ahead} DESC, CASE WHEN ${ahead} THEN ${moment} END ASC,
           CASE WHEN ${ahead} THEN "id" END ASC, ${latestFirst}`
       : latestFirst;
-    const way = Prisma.raw(asked.descending ? 'DESC' : 'ASC');
-    const by = Prisma.sql`"titleKey" ${way}, ${own}`;
-    return { ids: await idsOf(chosen, by, skip, asked.pageSize), page, pages };
+    const direction = Prisma.raw(list.descending ? 'DESC' : 'ASC');
+    const by = Prisma.sql`"titleKey" ${direction}, ${own}`;
+    return { ids: await idsOf(chosen, by, skip, list.pageSize), page, pages };
   }
 
   function pageBounds(found: number) {
-    const pages = Math.max(1, Math.ceil(found / asked.pageSize));
-    const page = Math.min(asked.page, pages);
-    return { page, pages, skip: (page - 1) * asked.pageSize };
+    const pages = Math.max(1, Math.ceil(found / list.pageSize));
+    const page = Math.min(list.page, pages);
+    return { page, pages, skip: (page - 1) * list.pageSize };
   }
 
   interface Found {
     readonly id: number;
     readonly moment: string;
-    /** 1: still to come. */
+    /** 1 for upcoming items. */
     readonly ahead: number;
-    /** Empty in the list's own order. */
+    /** Empty in the default order. */
     readonly key: string;
   }
 
-  /** As it is read: the last two columns only where the order needs them. */
+  /** A row of the scan; the last two columns are read only if the order needs them. */
   interface FoundRow extends Pick<Found, 'id' | 'moment'> {
     readonly ahead?: bigint | number | boolean;
     readonly key?: string;
   }
 
-  /** Matching rows in batches, each of them sorted. No index knows parts of words, so every row is read. */
+  /** Matching rows in sorted batches. */
   async function scanRows(parts: readonly string[]): Promise<Found[][]> {
     const key =
       order === undefined ? Prisma.empty : Prisma.sql`, CAST(${column(order)} AS TEXT) AS "key"`;
@@ -247,15 +247,15 @@ export async function findStaffPage(
     const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
       SELECT MAX("id") AS "id" FROM ${table}`;
     const found: Found[][] = [];
-    for (let after = 0; after < Number(last?.id ?? 0); after += STEP) {
-      const stretch = { itemType: descriptor.itemType, parts, after, upTo: after + STEP };
-      const matches = parts.length > 0 ? dialect.contains(stretch) : undefined;
-      // With an index of the whole list each batch would scan that index again.
+    for (let after = 0; after < Number(last?.id ?? 0); after += SCAN_IDS) {
+      const range = { itemType: descriptor.itemType, parts, after, upTo: after + SCAN_IDS };
+      const matches = parts.length > 0 ? dialect.contains(range) : undefined;
+      // Using an index, each batch would scan that whole index again.
       const rows = await reader.$queryRaw<
         FoundRow[]
       >`SELECT "id", CAST(${moment} AS TEXT) AS "moment"
-        ${group} ${key} FROM ${table} ${dialect.walked}
-        WHERE "id" > ${after} AND "id" <= ${stretch.upTo} AND ${all(chosen, matches)}`;
+        ${group} ${key} FROM ${table} ${dialect.scannedById}
+        WHERE "id" > ${after} AND "id" <= ${range.upTo} AND ${all(chosen, matches)}`;
       const keyed = rows.map(({ id, moment: at, ahead: isAhead = 0, key: text }) => ({
         ...{ id, moment: at, ahead: Number(isAhead) },
         key: text === undefined ? '' : keyOf(text),
@@ -268,20 +268,22 @@ export async function findStaffPage(
 
   const text = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
   const compareByDate = (one: Found, other: Found): number => {
-    const way = one.ahead === 1 ? 1 : -1;
-    return other.ahead - one.ahead || way * (text(one.moment, other.moment) || one.id - other.id);
+    const direction = one.ahead === 1 ? 1 : -1;
+    return (
+      other.ahead - one.ahead || direction * (text(one.moment, other.moment) || one.id - other.id)
+    );
   };
 
   const compare = (one: Found, other: Found): number =>
-    (asked.descending ? -1 : 1) * text(one.key, other.key) || compareByDate(one, other);
+    (list.descending ? -1 : 1) * text(one.key, other.key) || compareByDate(one, other);
 
   async function byScan(words: readonly string[]) {
     const found = await mergeSorted(await scanRows(words), compare);
     const { page, pages, skip } = pageBounds(found.length);
-    return { ids: found.slice(skip, skip + asked.pageSize).map(({ id }) => id), page, pages };
+    return { ids: found.slice(skip, skip + list.pageSize).map(({ id }) => id), page, pages };
   }
 
-  const words = fold(withoutControls(asked.search ?? ''))
+  const words = fold(withoutControls(list.search ?? ''))
     .split(/\s+/)
     .filter(Boolean);
   const find = (): Promise<Pick<StaffIds, 'ids' | 'page' | 'pages'>> => {

@@ -11,7 +11,7 @@ export interface ObjectSchema extends JsonSchema {
 /** Said of fields that callers may send and that change nothing. */
 export const IGNORED = { description: 'Accepted and ignored' } as const;
 
-const known = new WeakMap<z.ZodType, ObjectSchema>();
+const schemas = new WeakMap<z.ZodType, ObjectSchema>();
 
 function make(rules: z.ZodType): ObjectSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(rules, {
@@ -27,8 +27,8 @@ function make(rules: z.ZodType): ObjectSchema {
 
 /** The JSON Schema of a body: the input of its Zod rules, before they transform it. */
 export function bodySchema(rules: z.ZodType): ObjectSchema {
-  const schema = known.get(rules) ?? make(rules);
-  known.set(rules, schema);
+  const schema = schemas.get(rules) ?? make(rules);
+  schemas.set(rules, schema);
   return schema;
 }
 

@@ -13,8 +13,8 @@ import { itemRepository } from '../write/itemRepository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The author of automatic deletion from the trash; it has no account. */
-const SWEEPER: Author = { id: null, name: 'Automatsko čišćenje' };
+/** The author of automatic purging in the audit trail. */
+const CLEANUP_AUTHOR: Author = { id: null, name: 'Automatsko čišćenje' };
 
 /** Items deleted before this moment are purged. */
 function purgeLimit(now: Date): Date {
@@ -85,7 +85,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       const items = rows.flatMap(({ id: itemId, title, deletedAt, deletedByName, ...rest }) => {
         if (!deletedAt) return [];
         const end = deletedAt.getTime() + BIN_DAYS * DAY_MS;
-        // An item deleted while the clock was ahead would have more days left than there are.
+        // Limited, since an item may have been deleted while the clock was ahead.
         const daysLeft = Math.min(BIN_DAYS, Math.max(0, Math.ceil((end - now) / DAY_MS)));
         const section = sectionOf(rest);
         return [{ itemType, itemId, title, section, deletedAt, deletedByName, daysLeft }];
@@ -143,6 +143,6 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
     },
 
     /** Purges the items that have been in the trash for BIN_DAYS. Gives their number. */
-    purgeExpired: () => purgeUntil(SWEEPER, purgeLimit(clock())),
+    purgeExpired: () => purgeUntil(CLEANUP_AUTHOR, purgeLimit(clock())),
   };
 }

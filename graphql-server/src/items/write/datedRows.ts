@@ -37,13 +37,13 @@ function planOf<Row extends DatedRow, Columns extends object>(
   stored: readonly Row[],
   pairs: readonly { readonly row: Row | undefined; readonly data: Columns }[],
 ): RowPlan<Columns> {
-  const kept = new Set(pairs.flatMap(({ row }) => (row ? [row.id] : [])));
+  const matched = new Set(pairs.flatMap(({ row }) => (row ? [row.id] : [])));
   return {
     add: pairs.flatMap(({ row, data }) => (row ? [] : [data])),
     change: pairs.flatMap(({ row, data }) =>
       row && !isSame(data, row) ? [{ id: row.id, data }] : [],
     ),
-    remove: stored.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+    remove: stored.flatMap(({ id }) => (matched.has(id) ? [] : [id])),
   };
 }
 
@@ -60,15 +60,15 @@ export function planRows<
   edits: readonly Edit[],
   { momentOfRow, momentOfEdit, columnsOf }: RowRules<Row, Edit, Columns>,
 ): RowPlan<Columns> {
-  const left = new Map(stored.map((row) => [row.id, row]));
+  const unmatched = new Map(stored.map((row) => [row.id, row]));
   const claim = (row: Row | undefined): Row | undefined => {
-    if (row) left.delete(row.id);
+    if (row) unmatched.delete(row.id);
     return row;
   };
   // Ids first: a date must not claim the row that another entry names.
-  const named = edits.map(({ id }) => (id === undefined ? undefined : claim(left.get(id))));
+  const named = edits.map(({ id }) => (id === undefined ? undefined : claim(unmatched.get(id))));
   const pairs = edits.map((edit, at) => {
-    const dated = [...left.values()].find(
+    const dated = [...unmatched.values()].find(
       (row) => momentOfRow(row).getTime() === momentOfEdit(edit).getTime(),
     );
     const row = named[at] ?? (edit.id === undefined ? claim(dated) : undefined);
@@ -80,12 +80,12 @@ export function planRows<
 /** The plan that restores an item's rows of a previous version with their ids; later ones are removed. */
 export function planRestoredRows<Columns extends object>(
   stored: readonly DatedRow[],
-  former: readonly { readonly id: number; readonly data: Columns }[],
+  previous: readonly { readonly id: number; readonly data: Columns }[],
 ): RowPlan<Columns> {
   const known = new Map(stored.map((row) => [row.id, row]));
   return planOf(
     stored,
-    former.map(({ id, data }) => ({ data, row: known.get(id) })),
+    previous.map(({ id, data }) => ({ data, row: known.get(id) })),
   );
 }
 

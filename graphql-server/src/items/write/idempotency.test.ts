@@ -181,7 +181,7 @@ describe('a key', () => {
     const { token } = await app.signInAs({ sections: ['Vesti'] });
     await app.failOn('INSERT', 'AuditEntry');
     expect((await post(token, withKey())).status).toBe(500);
-    await app.failNoMore('AuditEntry');
+    await app.stopFailing('AuditEntry');
     expect((await post(token, withKey())).status).toBe(201);
   });
 

@@ -11,10 +11,10 @@ const KEY = /^[\w-]{8,100}$/;
 /** Names the header among the errors by field. */
 const FIELD = 'idempotencyKey';
 
-/** A creation as its key is bound to it. */
+/** The creation that a key is bound to. */
 export interface Creation {
   readonly person: Person;
-  /** `create News`; the same on both transports. */
+  /** For instance `create News`; the same on both transports. */
   readonly operation: string;
   readonly now: Date;
 }
@@ -27,7 +27,7 @@ function keyOf({ creationKey }: Person): string | undefined {
 }
 
 /**
- * The id of the item that this creation made when it was sent before; undefined for a first time, and without an
+ * The id of the item that the first request with this key has created; undefined for a first request, and without an
  * `Idempotency-Key`. Throws BAD_USER_INPUT for a malformed key and for the key of another person or operation.
  */
 export async function findCreatedItemId(
@@ -52,7 +52,7 @@ export async function storeCreatedItemId(
   const key = keyOf(person);
   if (key === undefined) return;
   const made = { userId: person.id, operation, itemId, createdAt: now };
-  // A stored key has expired here.
+  // A key that is still stored has expired.
   await transaction.idempotencyKey.upsert({
     where: { key },
     create: { key, ...made },
@@ -60,7 +60,7 @@ export async function storeCreatedItemId(
   });
 }
 
-/** Thrown inside a repeated creation, so that its transaction and its file are undone. */
+/** Thrown inside a repeated creation, so that its transaction is rolled back and its file removed. */
 class ReplayedCreation<Row> extends Error {
   readonly first: Row;
 
@@ -73,7 +73,7 @@ class ReplayedCreation<Row> extends Error {
 const withoutIds = (key: string, value: unknown): unknown =>
   key === 'id' || key.endsWith('Id') ? undefined : value;
 
-/** The refusal of a key that was used for other input: answering with the first item would lose it. */
+/** The error for a key that was used with other input, which the first item does not contain. */
 export const keyConflict = (): AppError =>
   new AppError('CONFLICT', { fields: { [FIELD]: 'taken' } });
 
@@ -105,7 +105,7 @@ export async function replayOrRun<Row>(work: () => Promise<Row>): Promise<Row> {
   }
 }
 
-/** Deletes expired keys; to be called at the start and every hour. */
+/** Deletes expired keys; called at the start and every hour. */
 export async function deleteExpiredKeys({ write }: Database, now: Date): Promise<void> {
   await write(({ idempotencyKey }) =>
     idempotencyKey.deleteMany({ where: { createdAt: { lt: expiryLimit(now) } } }),

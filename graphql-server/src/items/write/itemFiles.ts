@@ -26,7 +26,7 @@ export interface ItemFile<Row, Data extends object> {
   /** The stored file that an item has now. */
   readonly idOf: (row: Row) => string | null;
   /** Adds the row of a stored file; gives the item's columns for it, none without a file. */
-  readonly add: (transaction: Transaction, kept: NewStoredFile | undefined) => Promise<Data>;
+  readonly add: (transaction: Transaction, stored: NewStoredFile | undefined) => Promise<Data>;
 }
 
 /** The picture of an item. */
@@ -42,9 +42,9 @@ export const itemDocument: ItemFile<{ readonly documentFileId: string | null }, 
   kind: 'document',
   columns: { id: 'documentFileId', view: 'document' },
   idOf: ({ documentFileId }) => documentFileId,
-  async add(transaction, kept) {
-    if (!kept?.document) return {};
-    const documentFileId = await addStoredFile(transaction, kept);
-    return { documentFileId, document: toJsonColumn(kept.document) };
+  async add(transaction, stored) {
+    if (!stored?.document) return {};
+    const documentFileId = await addStoredFile(transaction, stored);
+    return { documentFileId, document: toJsonColumn(stored.document) };
   },
 };

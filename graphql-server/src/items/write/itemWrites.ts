@@ -36,8 +36,8 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
   const { loadForEdit, saveAndReload, record, requireItem, softDelete } =
     itemRepository(descriptor);
 
-  function publicationColumns(before: Row, asked: PublicationInput): object {
-    const publishedAt = changedPublication(asked, before.publishedAt, clock());
+  function publicationColumns(before: Row, publication: PublicationInput): object {
+    const publishedAt = changedPublication(publication, before.publishedAt, clock());
     if (publishedAt === undefined) return {};
     return { publishedAt, ...(publishedAt ? descriptor.onPublication?.(publishedAt) : {}) };
   }
@@ -53,10 +53,10 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       make: (transaction: Transaction, data: Data & NewColumns) => Promise<Row>,
     ): Promise<Row> {
       const creation = { person, operation: `create ${itemType}`, now: clock() };
-      const write = (kept: NewStoredFile | undefined): Promise<Row> =>
+      const write = (stored: NewStoredFile | undefined): Promise<Row> =>
         database.writeContent(async (transaction) => {
-          const own = { ...authorColumns(person), createdAt: clock() };
-          const data = { ...(await file.add(transaction, kept)), ...own };
+          const metadata = { ...authorColumns(person), createdAt: clock() };
+          const data = { ...(await file.add(transaction, stored)), ...metadata };
           const item = await make(transaction, data);
           const section = requireItem(person, item);
           const first = await findCreatedItemId(transaction, creation);
@@ -79,7 +79,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       {
         id,
         version: seen,
-        ...asked
+        ...publication
       }: PublicationInput & {
         id: number;
         version?: number | undefined;
@@ -90,7 +90,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
         const { before, section, person } = await loadForEdit(transaction, actor, id);
         const edited = [...descriptor.edited, 'publishedAt' as const];
         await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
-        const data = { ...columns(before), ...publicationColumns(before, asked) };
+        const data = { ...columns(before), ...publicationColumns(before, publication) };
         const after = await saveAndReload(transaction, before, person, data);
         await record(transaction, person, {
           action: 'update',
@@ -113,10 +113,10 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       const { id } = parseInput(itemReference, input);
       await loadForEdit(database.reader, actor, id);
       if (!incoming) throw badInput({ file: 'required' });
-      return files.withStoredFile(file.kind, incoming, (kept) =>
+      return files.withStoredFile(file.kind, incoming, (stored) =>
         database.writeContent(async (transaction) => {
           const { before, section, person } = await loadForEdit(transaction, actor, id);
-          const data = await file.add(transaction, kept);
+          const data = await file.add(transaction, stored);
           const after = await saveAndReload(transaction, before, person, data);
           await releaseStoredFile(transaction, file.idOf(before), clock());
           const action = 'replaceFile';

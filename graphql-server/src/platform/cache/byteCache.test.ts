@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/testApp.ts';
 import { createByteCache } from './byteCache.ts';
 import type { ByteCache } from './byteCache.ts';
-import type { PublicAnswer } from './readyAnswer.ts';
+import type { PublicAnswer } from './encodedAnswer.ts';
 import { createCacheGeneration } from './cacheGeneration.ts';
 
 const answer = (body: string): PublicAnswer => ({ status: 200, headers: {}, body });
@@ -35,7 +35,7 @@ describe('an answer that was begun before the content changed', () => {
     entered = 0;
     cache = createByteCache({
       isCurrent: () => entered === revision,
-      enter: async () => {
+      renew: async () => {
         entered = revision;
       },
     });
@@ -96,7 +96,7 @@ describe('an answer that was begun before the content changed', () => {
 
 /** A cache whose content never changes, and how many answers it makes when an address is asked for. */
 function steadyCache(body = '{}') {
-  const cache = createByteCache({ isCurrent: () => true, enter: async () => undefined });
+  const cache = createByteCache({ isCurrent: () => true, renew: async () => undefined });
   const ask = async (key: string): Promise<number> => {
     const before = cache.misses;
     const response = { writeHead: () => undefined, end: () => undefined };
@@ -132,20 +132,20 @@ it('keeps so many answers at most, and none of an address that is longer than ou
   expect([await ask('/3999'), await ask('/first')]).toEqual([0, 1]);
 });
 
-describe('the epoch', () => {
+describe('the generation', () => {
   it('looks up its end once, however many wait for it', async () => {
     const app = await startTestApp();
-    const epoch = createCacheGeneration(app.database, app.clock);
+    const generation = createCacheGeneration(app.database, app.clock);
     const count = async (callers: number): Promise<number> => {
       const before = app.database.statements;
-      await Promise.all(Array.from({ length: callers }, () => epoch.enter()));
+      await Promise.all(Array.from({ length: callers }, () => generation.renew()));
       return app.database.statements - before;
     };
     const forMany = await count(50);
     await app.database.writeContent(async () => undefined);
-    expect(epoch.isCurrent()).toBe(false);
+    expect(generation.isCurrent()).toBe(false);
     expect(forMany).toBe(await count(1));
-    expect(epoch.isCurrent()).toBe(true);
+    expect(generation.isCurrent()).toBe(true);
     await app.close();
   });
 });

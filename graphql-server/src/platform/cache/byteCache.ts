@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CacheGeneration } from './cacheGeneration.ts';
-import { hasCredentials, prepare, send } from './readyAnswer.ts';
-import type { Effort, PublicAnswer, Ready } from './readyAnswer.ts';
+import { hasCredentials, encode, send } from './encodedAnswer.ts';
+import type { Effort, PublicAnswer, EncodedAnswer } from './encodedAnswer.ts';
 
 /** The most memory of cached answers with their keys, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 4000;
-/** Our own addresses are shorter; answers of longer ones are not cached. */
-const LONGEST_KEY = 512;
-/** Remembered addresses that were requested once. */
-const MOST_SEEN = 10_000;
+/** The site's own addresses are shorter; answers of longer ones are not cached. */
+const MAX_KEY_LENGTH = 512;
+/** How many addresses that were requested once are remembered. */
+const MAX_SEEN = 10_000;
 
 /** An answer of many addresses, such as "not found": made once, and cached unless it is a failure. */
 export interface SharedAnswer {
@@ -18,22 +18,21 @@ export interface SharedAnswer {
   readonly make: () => Promise<PublicAnswer>;
 }
 
-/** A failure of the server: the next request may succeed. */
 const isFailure = ({ status }: Pick<PublicAnswer, 'status'>): boolean => status >= 500;
 
-/** Where an answer comes from. */
+/** How an answer is made. */
 export interface AnswerSource {
   /** May throw. */
   readonly make: () => Promise<PublicAnswer | SharedAnswer>;
   /** Makes the answer for a failure; may not throw. */
   readonly fail: (cause: unknown) => PublicAnswer;
   /**
-   * The number of such addresses is unlimited, though each is answered. The first answer is compressed quickly and not
-   * cached.
+   * The number of such addresses is unlimited, and most are requested once. The first answer is compressed quickly and not
+   * cached; the second one is cached.
    */
   readonly isRare?: boolean;
-  /** Visitors make up such addresses (search texts): their answers are never cached. */
-  readonly isEndless?: boolean;
+  /** Visitors type in a part of the address (search texts), so that its answers are never cached. */
+  readonly isUncacheable?: boolean;
 }
 
 /**
@@ -58,7 +57,7 @@ export interface ByteCache {
   clear(): void;
   /** How often an answer was made. */
   readonly misses: number;
-  /** How often a ready answer was sent before the framework saw the request. */
+  /** How often a cached answer was sent before Fastify saw the request. */
   readonly hits: number;
   /** The memory of cached answers. */
   readonly bytes: number;
@@ -66,12 +65,12 @@ export interface ByteCache {
 
 /** Makes an empty cache whose entries live as long as the cache generation. */
 export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
-  const entries = new LRUCache<string, Ready>({
+  const entries = new LRUCache<string, EncodedAnswer>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeCalculation: (ready, key) => ready.size + 2 * key.length,
+    sizeCalculation: (encoded, key) => encoded.size + 2 * key.length,
   });
-  let pending = new Map<string, Promise<Ready>>();
+  let pending = new Map<string, Promise<EncodedAnswer>>();
   const seenOnce = new Set<string>();
   let misses = 0;
   let hits = 0;
@@ -82,81 +81,84 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     seenOnce.clear();
   }
 
-  function lookUp(key: string): Ready | undefined {
+  function lookUp(key: string): EncodedAnswer | undefined {
     if (!cacheGeneration.isCurrent()) clear();
     return entries.get(key);
   }
 
-  /** Is this the first request of such an address? */
+  /** True for the first request of such an address. */
   function isFirst(key: string): boolean {
     if (seenOnce.delete(key)) return false;
-    if (seenOnce.size >= MOST_SEEN) seenOnce.clear();
+    if (seenOnce.size >= MAX_SEEN) seenOnce.clear();
     seenOnce.add(key);
     return true;
   }
 
-  async function readyFrom(made: PublicAnswer | SharedAnswer, effort: Effort): Promise<Ready> {
+  async function encodedFrom(
+    made: PublicAnswer | SharedAnswer,
+    effort: Effort,
+  ): Promise<EncodedAnswer> {
     if ('sharedKey' in made) {
       return lookUp(made.sharedKey) ?? fillShared(made);
     }
     // Failures are not compressed: the number of addresses with one is unlimited.
-    return prepare(made, made.status === 200 ? effort : 'none');
+    return encode(made, made.status === 200 ? effort : 'none');
   }
 
-  function fillShared({ sharedKey, make }: SharedAnswer): Promise<Ready> {
+  function fillShared({ sharedKey, make }: SharedAnswer): Promise<EncodedAnswer> {
     return fillOnce(
       sharedKey,
       async () => {
         const made = await make();
-        return prepare(made, isFailure(made) ? 'none' : 'best');
+        return encode(made, isFailure(made) ? 'none' : 'best');
       },
-      (ready) => !isFailure(ready),
+      (encoded) => !isFailure(encoded),
     );
   }
 
-  function fill(key: string, make: AnswerSource['make'], effort: Effort): Promise<Ready> {
+  function fill(key: string, make: AnswerSource['make'], effort: Effort): Promise<EncodedAnswer> {
     return fillOnce(
       key,
-      async () => readyFrom(await make(), effort),
-      ({ status }) => status === 200 && effort === 'best' && key.length <= LONGEST_KEY,
+      async () => encodedFrom(await make(), effort),
+      ({ status }) => status === 200 && effort === 'best' && key.length <= MAX_KEY_LENGTH,
     );
   }
 
   function fillOnce(
     key: string,
-    make: () => Promise<Ready>,
-    isWorthKeeping: (ready: Ready) => boolean,
-  ): Promise<Ready> {
+    make: () => Promise<EncodedAnswer>,
+    isCacheable: (encoded: EncodedAnswer) => boolean,
+  ): Promise<EncodedAnswer> {
     const running = pending.get(key);
     if (running) return running;
     const generation = pending;
     misses += 1;
     const making = make()
-      .then((ready) => {
+      .then((encoded) => {
         // An answer that was begun before the content changed is sent to the waiting requests and not cached.
-        if (isWorthKeeping(ready) && generation === pending && cacheGeneration.isCurrent()) {
-          entries.set(key, ready);
+        if (isCacheable(encoded) && generation === pending && cacheGeneration.isCurrent()) {
+          entries.set(key, encoded);
         }
-        return ready;
+        return encoded;
       })
       .finally(() => generation.delete(key));
     generation.set(key, making);
     return making;
   }
 
-  async function load(key: string, source: AnswerSource): Promise<Ready> {
-    const { make, fail, isRare, isEndless } = source;
+  async function load(key: string, source: AnswerSource): Promise<EncodedAnswer> {
+    const { make, fail, isRare, isUncacheable } = source;
     try {
       if (!cacheGeneration.isCurrent()) {
         clear();
-        await cacheGeneration.enter();
+        await cacheGeneration.renew();
       }
-      const ready = lookUp(key);
-      if (ready) return ready;
-      const isQuick = isEndless === true || (isRare === true && isFirst(key));
+      const encoded = lookUp(key);
+      if (encoded) return encoded;
+      const isQuick = isUncacheable === true || (isRare === true && isFirst(key));
       return await fill(key, make, isQuick ? 'quick' : 'best');
     } catch (cause) {
-      return prepare(fail(cause), 'none');
+      return encode(fail(cause), 'none');
     }
   }
 
@@ -164,10 +166,10 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       if (hasCredentials(request)) return false;
-      const ready = lookUp(request.url ?? '');
-      if (!ready) return false;
+      const encoded = lookUp(request.url ?? '');
+      if (!encoded) return false;
       hits += 1;
-      send(ready, request, response);
+      send(encoded, request, response);
       return true;
     },
     async answer(key, request, response, source) {

@@ -288,7 +288,7 @@ describe('what is kept', () => {
     expect((await app.raw('/api/News/GetNewsByID?id=2')).status).toBe(200);
   });
 
-  // Before an answer is looked up the epoch is, and a failure of that must look like any other.
+  // The cache generation is checked before an answer is looked up, and a failure of that must look like any other.
   it.each(['Screening', 'News', 'PremisesPhoto'])(
     'a database without the table %s is told in the form of each answer, and nothing is kept',
     async (table) => {

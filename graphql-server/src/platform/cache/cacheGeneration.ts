@@ -3,24 +3,24 @@ import type { Clock } from '../context.ts';
 import { contentTables } from '../database/contentTables.ts';
 import type { Database } from '../database/database.ts';
 
-/** Tells how long public answers stay true. */
+/** The time during which public answers stay true. */
 export interface CacheGeneration {
   /** False as soon as the content has changed or an event boundary has passed. */
   isCurrent(): boolean;
   /** Begins a new generation if the previous one is over. */
-  enter(): Promise<void>;
+  renew(): Promise<void>;
 }
 
 /**
- * Public answers are true until the content revision moves on, or until time alone changes them: at
- * Belgrade midnight (upcoming becomes past), when a screening leaves the schedule, when a planned item is published, when
- * a notice's deadline is over.
+ * A generation ends when the content revision changes, or when time alone changes an answer: at Belgrade midnight (upcoming
+ * becomes past), when a screening leaves the schedule, when a planned item is published, when the deadline of a notice is
+ * over.
  */
 export function createCacheGeneration(database: Database, clock: Clock): CacheGeneration {
   let revision = Number.NaN;
   let begins = 0;
   let ends = 0;
-  let entering: Promise<void> | undefined;
+  let renewal: Promise<void> | undefined;
 
   async function nextBoundary(now: Date): Promise<number> {
     const { reader } = database;
@@ -50,11 +50,11 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
 
   function isCurrent(): boolean {
     const now = clock().getTime();
-    // A clock that was put back begins a new epoch too.
+    // A clock that was set back begins a new generation too.
     return revision === database.revision && begins <= now && now < ends;
   }
 
-  async function begin(): Promise<void> {
+  async function readGeneration(): Promise<void> {
     const seen = database.revision;
     const now = clock();
     ends = await nextBoundary(now);
@@ -64,13 +64,13 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
 
   return {
     isCurrent,
-    async enter() {
+    async renew() {
       if (isCurrent()) return;
-      // However many wait for a new epoch, its end is looked up once.
-      entering ??= begin().finally(() => {
-        entering = undefined;
+      // Concurrent requests share one renewal.
+      renewal ??= readGeneration().finally(() => {
+        renewal = undefined;
       });
-      await entering;
+      await renewal;
     },
   };
 }

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { toJson } from '../batches.ts';
 import { retryHeader, toAppError, toProblem } from '../errors.ts';
 import type { AnswerSource, ByteCache } from './byteCache.ts';
-import { bodyOf } from './readyAnswer.ts';
-import type { PublicAnswer } from './readyAnswer.ts';
+import { bodyOf } from './encodedAnswer.ts';
+import type { PublicAnswer } from './encodedAnswer.ts';
 
 export interface PublicReadOptions {
   readonly cache: ByteCache;
@@ -46,8 +46,8 @@ export async function sendCached(
 }
 
 /**
- * Answers a public read as JSON: from the byte cache, or without a key uncached, because it depends on the
- * person. A total that the route sets on the reply is part of the answer.
+ * Answers a public read as JSON from the byte cache; without a key uncached, for an answer that depends on the person. Headers
+ * that the route sets on the reply, such as a total, are part of the answer.
  */
 export async function answerPublicRead(
   options: PublicReadOptions,

@@ -3,27 +3,26 @@ import type { Database } from './database.ts';
 
 const HOUR_MS = 3_600_000;
 /** A longer gap between two records is a jump, or a stopped server: they can't be distinguished. */
-const LONGEST_GAP_MS = 24 * HOUR_MS;
-/** How far back a clock is set by its own correction. */
-const LARGEST_STEP_BACK_MS = HOUR_MS;
+const MAX_GAP_MS = 24 * HOUR_MS;
+/** The most that an ordinary correction sets a clock back. */
+const MAX_STEP_BACK_MS = HOUR_MS;
 /** How long a clock must run without a jump until it is trusted again. */
 const STEADY_MS = 48 * HOUR_MS;
 
-/** Can a clock without a jump show this difference between two records? */
 const isPlausible = (passedMs: number): boolean =>
-  passedMs >= -LARGEST_STEP_BACK_MS && passedMs <= LONGEST_GAP_MS;
+  passedMs >= -MAX_STEP_BACK_MS && passedMs <= MAX_GAP_MS;
 
-/** Decides whether purging may trust the machine's clock. */
+/** Tells whether the machine's clock is reliable enough for deleting old data. */
 export interface ClockWatch {
-  /** Records the time; to be called at the start and at least once a day. */
+  /** Records the time. Called at the start and at least once a day. */
   recordTime(): Promise<void>;
-  /** False where the clock has jumped within the last two days, or was never watched for so long. */
+  /** False if the clock has jumped within the last two days, or was not watched for so long. */
   isSteady(): Promise<boolean>;
 }
 
 /**
- * Watches the clock across restarts: a machine whose clock was a year ahead, once, must not find its trash emptied. A
- * server that was off for more than a day counts as a jump too, which costs nothing but a later sweep.
+ * Watches the clock across restarts, so that a clock that was a year ahead once does not empty the trash. A server that was
+ * off for more than a day counts as a jump too, which only delays the next sweep.
  */
 export function createClockWatch(database: Database, clock: Clock): ClockWatch {
   const where = { id: 1 };

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from './database.ts';
 
-/** A table of what visitors see. Prisma's tables fit. */
+/** The part of Prisma's table that is used here. */
 interface ContentTable {
   count(): PromiseLike<number>;
   aggregate(args: {
@@ -13,8 +13,8 @@ interface ContentTable {
 type TableName = keyof Prisma.$StoredFilePayload['objects'];
 
 /**
- * THE list of tables whose rows can have a stored file, which are all that visitors see; the compiler asks for each one
- * of `schema.prisma`. As a condition on files: used by no item.
+ * THE list of tables whose rows can have a stored file. The compiler fails if one of `schema.prisma` is missing. Used as a
+ * condition on `storedFile`, it means: used by no item.
  */
 export const USED_BY_NO_ITEM = {
   program: null,
@@ -30,7 +30,7 @@ export const USED_BY_NO_ITEM = {
   noticeDocument: null,
 } satisfies Record<TableName, null>;
 
-/** Every table of what visitors see, apart from the site's own pictures and further documents, which are no items. */
+/** The tables of content items: all but the site's own pictures and the further documents of notices. */
 export function contentTables(client: Transaction): ContentTable[] {
   const { sitePicture: _, noticeDocument: __, ...tables } = USED_BY_NO_ITEM;
   return (Object.keys(tables) as (keyof typeof tables)[]).map((name) => client[name]);

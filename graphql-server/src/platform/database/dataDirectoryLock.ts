@@ -4,9 +4,9 @@ import { isLocked } from '../errors.ts';
 import { makeFolder } from '../files/disk.ts';
 
 /**
- * Locks the data folder for this process: two servers on one database would each cache what the other
- * changes. The lock is a locked file, so the system itself releases it however the process ends.
- * Throws when another server holds it. Gives the function that unlocks it.
+ * Locks the data folder for this process, since two servers on one database would each cache outdated answers. It is a lock on
+ * a file, which the system releases however the process ends. Returns the function that unlocks it. Throws if another server
+ * holds it.
  */
 export function lockDataDirectory(dataDir: string): () => void {
   makeFolder(dataDir);

@@ -4,44 +4,44 @@ import type { SearchedType } from '@centar/domain/wordSearch.ts';
 
 type Sql = Prisma.Sql;
 
-/** Which items a search for words finds. */
+/** A search for words. */
 export interface WordSearch {
   readonly itemType: SearchedType;
   /** Folded, of letters and digits alone. */
   readonly words: readonly string[];
   readonly isInTitle: boolean;
-  /** So many at most, the newest ones. */
+  /** The most results; the newest ones are given. */
   readonly most: number;
 }
 
-/** A stretch of a type's items in which parts of words are looked for. */
+/** A search for parts of words in a range of ids. */
 export interface PartSearch {
   readonly itemType: ItemType;
   /** Folded. */
   readonly parts: readonly string[];
-  /** The ids of the stretch: behind the first one, the last one included. */
+  /** The range: ids greater than `after`, up to and including `upTo`. */
   readonly after: number;
   readonly upTo: number;
 }
 
-/** The parts of statements that SQL says differently on each database. Names of columns come from the program alone. */
+/** SQL that differs between the databases. Names of columns come from the program, never from input. */
 export interface Dialect {
-  /** A column in a condition for which no index is to be used. */
+  /** A column in a condition that must not use an index. */
   unindexed(column: Sql): Sql;
-  /** Behind the name of a table: it is walked by its ids. */
-  readonly walked: Sql;
-  /** Whether an item of a stretch has each of some texts anywhere in its search text. */
+  /** Stands behind a table's name: the table is scanned in order of id, without another index. */
+  readonly scannedById: Sql;
+  /** A condition: the item is in the range and its search text contains every part. */
   contains(search: PartSearch): Sql;
-  /** The Belgrade year of the last moment in one. */
+  /** The year of a moment in Belgrade. */
   yearOf(moment: Sql): Sql;
   /** The first moment of a year. */
   startOfYear(year: Sql): Sql;
   /** The rows ("id", "text", "key") of a list of lists in JSON. */
   texts(json: string): Sql;
-  /** The sum of a number that each element of a column's list has; 0 for none. */
+  /** The sum of a number over the elements of a JSON list; 0 for an empty list. */
   sumOf(column: Sql, name: string): Sql;
-  /** The ids ("id") of the items whose words begin with each of some, as a statement. */
+  /** A statement that selects the ids ("id") of items with words that begin with each given word. */
   found(search: WordSearch): Sql;
-  /** The size of the database in bytes, as a statement ("bytes"). */
+  /** A statement that selects the size of the database ("bytes"). */
   readonly size: Sql;
 }

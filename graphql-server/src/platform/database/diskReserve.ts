@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
 import { providerOf } from '../../../../prisma/provider.ts';
 
-/** Room for moving a whole log into the database file, and for thousands of sign-ins. */
+/** Enough for moving a whole log into the database file, and for thousands of sign-ins. */
 const RESERVE_BYTES = 6 * 1024 * 1024;
 /** Space that stays free besides, so that the reserve itself does not fill the disk. */
 const SPARE_BYTES = 1024 * 1024;
 
-/** The file that keeps space for a database (`file:…`), beside it because a disk is full for both. */
+/** The file that reserves space for a database (`file:…`), beside it, since both must be on one disk. */
 export function reservePath(databaseUrl: string): string {
   return `${databaseFileOf(databaseUrl)}.reserve`;
 }
@@ -31,21 +31,21 @@ export interface DiskReserve {
   restore(): boolean;
 }
 
-/** The reserve of a database. Quick and seldom, so that all of it is done at once: nobody else may take the space. */
+/** The reserve of a database. Its calls are synchronous, so that nothing else takes the space in between. */
 export function createDiskReserve(databaseUrl: string): DiskReserve {
   const path = reservePath(databaseUrl);
   return {
     release() {
-      const isKept = isComplete(path);
+      const wasReserved = isComplete(path);
       rmSync(path, { force: true });
-      return isKept;
+      return wasReserved;
     },
     restore() {
       if (isComplete(path)) return true;
       try {
         rmSync(path, { force: true });
         if (freeBytesNear(path) < RESERVE_BYTES + SPARE_BYTES) return false;
-        // Not zeros: some file systems would keep no space for them.
+        // Not zeros: some file systems would reserve no space for them.
         writeFileSync(path, randomFillSync(Buffer.alloc(RESERVE_BYTES)), { mode: 0o600 });
         return true;
       } catch {
@@ -56,7 +56,7 @@ export function createDiskReserve(databaseUrl: string): DiskReserve {
   };
 }
 
-/** Before a start, which opens the database and writes: gives the reserve up where the disk is full. */
+/** Releases the reserve of a full disk before a start, which has to write. */
 export function releaseIfFull(databaseUrl: string): void {
   if (providerOf(databaseUrl) !== 'sqlite') return;
   const path = reservePath(databaseUrl);

@@ -82,7 +82,7 @@ describe('writes of several processes', () => {
 describe('a change by another process', () => {
   it('is read before its revision is shown', async () => {
     const seen: (number | string)[] = [];
-    other.beforeForeignRevision(async () => {
+    other.beforeRemoteRevision(async () => {
       seen.push(other.revision, String(await other.reader.news.count()));
     });
     const before = one.revision;
@@ -93,7 +93,7 @@ describe('a change by another process', () => {
 
   it('is read again, an own one is not', async () => {
     let read = 0;
-    one.beforeForeignRevision(async () => {
+    one.beforeRemoteRevision(async () => {
       read += 1;
     });
     for (let round = 0; round < 20; round += 1) {
@@ -107,7 +107,7 @@ describe('a change by another process', () => {
 
   it('is read too where an own one follows at once', async () => {
     let read = 0;
-    other.beforeForeignRevision(async () => {
+    other.beforeRemoteRevision(async () => {
       read += 1;
     });
     await one.writeContent(({ news }) => news.create({ data: newsRow() }));
@@ -119,7 +119,7 @@ describe('a change by another process', () => {
 
   it('is shown although nobody could be told of it, and when it could not be read at first', async () => {
     let fails = 1;
-    other.beforeForeignRevision(async () => {
+    other.beforeRemoteRevision(async () => {
       fails -= 1;
       if (fails >= 0) throw new Error('forced');
     });

@@ -28,11 +28,11 @@ function connect(pool: pg.Pool): PrismaClient {
  * it see what earlier transactions have committed.
  */
 async function acquireWriteLock(transaction: Transaction, giveUpAt: number): Promise<void> {
-  const left = Math.ceil(giveUpAt - performance.now());
-  if (left <= 0) throw new AppError('UNAVAILABLE', { retryAfter: BUSY_RETRY_SECONDS });
+  const timeoutMs = Math.ceil(giveUpAt - performance.now());
+  if (timeoutMs <= 0) throw new AppError('UNAVAILABLE', { retryAfter: BUSY_RETRY_SECONDS });
   await transaction.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtextextended('centar/write', 0))
-    FROM set_config('lock_timeout', ${String(left)}, true)`;
+    FROM set_config('lock_timeout', ${String(timeoutMs)}, true)`;
 }
 
 /** Opens an already migrated PostgreSQL database, which other processes may use at the same time. */
@@ -47,13 +47,13 @@ export async function openPostgres(url: string): Promise<Database> {
     });
   }
   const mutex = new Mutex();
-  const readers: (() => Promise<void>)[] = [];
+  const reloads: (() => Promise<void>)[] = [];
   let revision = 0;
 
   /** Moves `revision` on. After commits of other processes the registered reloads run first. */
   async function setRevision(next: number, isOwn: boolean): Promise<void> {
     if (next <= revision) return;
-    if (!isOwn || next > revision + 1) await Promise.all(readers.map((read) => read()));
+    if (!isOwn || next > revision + 1) await Promise.all(reloads.map((read) => read()));
     revision = Math.max(revision, next);
   }
 
@@ -119,8 +119,8 @@ export async function openPostgres(url: string): Promise<Database> {
     get statements() {
       return statements;
     },
-    beforeForeignRevision(read) {
-      readers.push(read);
+    beforeRemoteRevision(read) {
+      reloads.push(read);
     },
     withLock: session.withLock,
     tryWithLock: session.tryWithLock,

@@ -6,7 +6,7 @@ const { sql, raw, join } = Prisma;
 /** PostgreSQL, which chooses its indexes by itself. Words are found by an index on the search text's own words. */
 export const postgresDialect: Dialect = {
   unindexed: (column) => column,
-  walked: Prisma.empty,
+  scannedById: Prisma.empty,
   contains: ({ parts }) =>
     join(
       parts.map((part) => sql`strpos("searchText", ${part}) > 0`),

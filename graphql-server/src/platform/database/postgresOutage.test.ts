@@ -7,7 +7,7 @@ import type { LocalPostgres } from '../../../../prisma/localPostgres.ts';
 import { migrate } from '../../../../prisma/migrate.ts';
 import { fakePwa } from '../../../test/fakePwa.ts';
 import { addAccount } from '../../../test/mixedWriters.ts';
-import { layNetwork } from '../../../test/network.ts';
+import { createNetwork } from '../../../test/network.ts';
 import type { Network } from '../../../test/network.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import { requestsTo } from '../../../test/requests.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   direct = postgres.urlOf('centar');
   const { port } = new URL(own);
   await migrate(`postgresql://app:app@127.0.0.1:${port}/centar`);
-  network = await layNetwork(Number(port));
+  network = await createNetwork(Number(port));
   const url = `postgresql://app:app@127.0.0.1:${String(network.port)}/centar`;
   const made = await makeDataDir();
   cleanUp = made.cleanUp;

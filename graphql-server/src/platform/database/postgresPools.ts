@@ -2,12 +2,11 @@ import pg from 'pg';
 import type { ClientConfig, PoolConfig } from 'pg';
 import { CONNECT_TIMEOUT_MS, postgresConfig } from '../../../../prisma/postgres.ts';
 
-/** How long a connection may say nothing while an answer of it is waited for; `?query_timeout=…` of the address wins. */
-const SILENCE_MS = 10_000;
-/** Connections for reading. */
-const READERS = 10;
+/** A connection that sends nothing for so long while a query runs is closed; `?query_timeout=…` of the address wins. */
+const SILENCE_TIMEOUT_MS = 10_000;
+const READER_CONNECTIONS = 10;
 
-/** The settings of every session of the product, beside those that the address itself asks for. */
+/** The settings of every session, beside those of the address. */
 const SETTINGS = {
   TimeZone: 'UTC',
   // An acknowledged write is on the disk.
@@ -29,7 +28,7 @@ interface SocketLike {
 }
 
 /** The error of the operating system for a timeout, as the driver passes it on. */
-const silent = (): Error =>
+const silenceError = (): Error =>
   Object.assign(new Error('The database does not answer.'), {
     code: 'ETIMEDOUT',
     syscall: 'read',
@@ -37,21 +36,21 @@ const silent = (): Error =>
   });
 
 /**
- * Cuts a connection on which nothing comes for a while: where the network swallows everything, the system itself would wait
- * for a quarter of an hour. An idle one is closed earlier than that.
+ * Closes a connection on which nothing arrives for `ms`: if the network drops all packets, the operating system alone would
+ * wait a quarter of an hour. The pool closes idle connections earlier than that.
  */
-export function closeWhenIdle(client: pg.ClientBase, ms: number): void {
+export function closeAfterSilence(client: pg.ClientBase, ms: number): void {
   const { stream } = (client as unknown as WithSocket).connection;
   stream.setTimeout(ms, () => {
-    stream.destroy(silent());
+    stream.destroy(silenceError());
   });
 }
 
-/** The configuration with which the sessions of a database are opened. */
+/** The configuration of a session. */
 export function sessionConfig(
   url: string,
   settings: Readonly<Record<string, string>> = {},
-): ClientConfig & { readonly silenceMs: number } {
+): ClientConfig & { readonly silenceTimeoutMs: number } {
   const { query_timeout: asked, options, ...config } = postgresConfig(url);
   const own = Object.entries({ ...SETTINGS, ...settings });
   return {
@@ -59,23 +58,27 @@ export function sessionConfig(
     keepAlive: true,
     ...config,
     options: [options ?? '', ...own.map(([name, value]) => `-c ${name}=${value}`)].join(' ').trim(),
-    silenceMs: asked ?? SILENCE_MS,
+    silenceTimeoutMs: asked ?? SILENCE_TIMEOUT_MS,
   };
 }
 
 function openPool(url: string, settings: Readonly<Record<string, string>>, max: number): pg.Pool {
-  const { silenceMs, ...config } = sessionConfig(url, settings);
-  const options: PoolConfig = { ...config, max, idleTimeoutMillis: Math.min(silenceMs / 2, 5000) };
+  const { silenceTimeoutMs, ...config } = sessionConfig(url, settings);
+  const options: PoolConfig = {
+    ...config,
+    max,
+    idleTimeoutMillis: Math.min(silenceTimeoutMs / 2, 5000),
+  };
   const pool = new pg.Pool(options);
-  pool.on('connect', (client) => closeWhenIdle(client, silenceMs));
+  pool.on('connect', (client) => closeAfterSilence(client, silenceTimeoutMs));
   // The pool replaces a broken idle connection; a running query rejects by itself.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** The connections that read: the database itself refuses writes on them. */
+/** Connections for reading: the database itself refuses writes on them. */
 export const openReaders = (url: string): pg.Pool =>
-  openPool(url, { default_transaction_read_only: 'on' }, READERS);
+  openPool(url, { default_transaction_read_only: 'on' }, READER_CONNECTIONS);
 
-/** The connection that writes, one transaction after the other; a second one stands in for one that breaks. */
+/** The connection that writes, one transaction after the other; a second one replaces one that breaks. */
 export const openWriter = (url: string): pg.Pool => openPool(url, {}, 2);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { AppError } from '../errors.ts';
-import { closeWhenIdle, sessionConfig } from './postgresPools.ts';
+import { closeAfterSilence, sessionConfig } from './postgresPools.ts';
 
 /** The NOTIFY channel on which a process publishes its committed revision. */
 export const CHANNEL = 'centar_revision';
@@ -23,8 +23,8 @@ export const formatNotification = (revision: number, sender: string): string =>
   `${String(revision)} ${sender}`;
 
 /**
- * Opens it. `onRevision` gets each revision that another process publishes, and polled ones while `isWriting` is false: a
- * write in progress sets its own. If it throws, the next poll calls it again.
+ * Opens the connection. `onRevision` gets each revision that another process publishes. Polled revisions reach it only while
+ * `isWriting` is false, since a write in progress sets its own. If it throws, the next poll calls it again.
  */
 export async function openSession(
   url: string,
@@ -38,9 +38,9 @@ export async function openSession(
     readonly onRevision: (revision: number) => Promise<void>;
   },
 ): Promise<PostgresSession> {
-  const { silenceMs, ...config } = sessionConfig(url);
+  const { silenceTimeoutMs, ...config } = sessionConfig(url);
   // Polls often enough to keep the connection from its idle timeout.
-  const pollIntervalMs = Math.min(POLL_INTERVAL_MS, silenceMs / 2);
+  const pollIntervalMs = Math.min(POLL_INTERVAL_MS, silenceTimeoutMs / 2);
   const held = new Set<string>();
   let client: pg.Client | undefined;
   let isClosed = false;
@@ -71,7 +71,7 @@ export async function openSession(
       if (sender !== self) notify(Number(revision));
     });
     await next.connect();
-    closeWhenIdle(next, silenceMs);
+    closeAfterSilence(next, silenceTimeoutMs);
     await next.query(`LISTEN ${CHANNEL}`);
     client = next;
     await pollRevision();

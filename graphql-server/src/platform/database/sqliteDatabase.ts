@@ -11,33 +11,33 @@ import { createDiskReserve } from './diskReserve.ts';
 import type { DiskReserve } from './diskReserve.ts';
 import { AppError, isDiskFull, isLocked, toAppError } from '../errors.ts';
 
-/** The oldest SQLite without the corruption of a reset write-ahead log. */
-const OLDEST_SQLITE = [3, 51, 3] as const;
-/** The driver waits for a lock without letting anything else run, so it must not wait long. */
+/** Older versions of SQLite can corrupt a write-ahead log that is reset. */
+const MIN_SQLITE = [3, 51, 3] as const;
+/** The driver blocks the event loop while it waits for a lock, so the wait is short. */
 const BUSY_TIMEOUT_MS = 25;
-/** How long a write is tried again while another process has the lock, from the moment it was asked for. */
+/** How long a write is retried while another process has the lock. */
 const LOCK_WAIT_MS = 5000;
 const LOCK_RETRY_MS = 75;
-/** Free pages inside the database file with which content may be written though the disk is full: two megabytes. */
-const ENOUGH_FREE_PAGES = 512;
-/** The log is cut to this when it begins anew: what it holds has to fit into the reserve. */
+/** With so many free pages inside the file (two megabytes) content may be written though the disk is full. */
+const MIN_FREE_PAGES = 512;
+/** The log is truncated to this when it restarts: its content has to fit into the reserve. */
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
-/** The database's share of the reserve, taken twice: in the log, and as free pages inside its file. */
-const TAKEN_BYTES = 1024 * 1024;
+/** The database's share of the reserve. It is claimed twice: in the log, and as free pages inside the file. */
+const CLAIMED_BYTES = 1024 * 1024;
 
-/** Of a large archive so much stays in memory between reads; a small one is all there anyway. */
+/** SQLite's page cache for reads; a small archive fits into it as a whole. */
 const READ_CACHE_KB = 64 * 1024;
 
 function connect(url: string, readonly: boolean): PrismaClient {
-  // The driver would take parameters for a part of the name, and open another file than everything else does.
+  // The driver would read URL parameters as a part of the file name.
   const file = `file:${databaseFileOf(url)}`;
   const adapter = new PrismaBetterSqlite3({ url: file, readonly, timeout: BUSY_TIMEOUT_MS });
   return new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
 }
 
 /**
- * Lets SQLite look at how much the tables hold: without that it takes joins by the wrong end in a large archive. Nothing
- * depends on it but time, and a full disk has no room for it. The reader learns of it when it connects.
+ * Gathers statistics for the query planner, which would otherwise choose slow joins in a large archive. Failures, as on a
+ * full disk, are ignored: only speed depends on it. The reader loads the statistics when it connects.
  */
 async function gatherStatistics(writer: PrismaClient): Promise<void> {
   await pragma(writer, 'optimize=0x10002').catch(() => undefined);
@@ -54,7 +54,7 @@ function expectEqual(what: string, actual: string, expected: string): void {
   }
 }
 
-/** Sets and proves what the product relies on: no acknowledged write is ever lost, and long lists are read quickly. */
+/** Sets and verifies the pragmas that durability and fast reads depend on. */
 async function assertDurable(writer: PrismaClient, reader: PrismaClient): Promise<void> {
   await pragma(writer, 'journal_mode=WAL');
   await pragma(writer, 'synchronous=FULL');
@@ -68,9 +68,9 @@ async function assertDurable(writer: PrismaClient, reader: PrismaClient): Promis
   expectEqual('query_only reads', await refusesWrites(reader), 'yes');
   const [row] = await writer.$queryRaw<{ version: string }[]>`SELECT sqlite_version() AS version`;
   const version = (row?.version ?? '0').split('.').map(Number);
-  const older = OLDEST_SQLITE.findIndex((part, index) => (version[index] ?? 0) !== part);
-  if (older >= 0 && (version[older] ?? 0) < (OLDEST_SQLITE[older] ?? 0)) {
-    throw new Error(`SQLite ${row?.version ?? '?'} is older than ${OLDEST_SQLITE.join('.')}.`);
+  const older = MIN_SQLITE.findIndex((part, index) => (version[index] ?? 0) !== part);
+  if (older >= 0 && (version[older] ?? 0) < (MIN_SQLITE[older] ?? 0)) {
+    throw new Error(`SQLite ${row?.version ?? '?'} is older than ${MIN_SQLITE.join('.')}.`);
   }
 }
 
@@ -83,21 +83,21 @@ async function refusesWrites(reader: PrismaClient): Promise<string> {
   }
 }
 
-/** Takes the lock for writing: SQLite waits for it in a transaction's first statement, and never after a read. */
-async function takeLock(transaction: Transaction): Promise<void> {
+/** Acquires the write lock: SQLite waits for it in a transaction's first statement, and never after a read. */
+async function acquireWriteLock(transaction: Transaction): Promise<void> {
   await transaction.$executeRaw`UPDATE "ContentRevision" SET "number" = "number" WHERE 0`;
 }
 
 /**
- * Room for content inside the database where the disk has none left for the reserve: what was deleted has made free pages,
- * of which a part stays for those who sign in.
+ * True if the reserve is complete, or if deletions have left enough free pages inside the file, some of which stay for
+ * signing in.
  */
-async function hasRoomForContent(writer: PrismaClient, reserve: DiskReserve): Promise<boolean> {
-  return reserve.restore() || Number(await pragma(writer, 'freelist_count')) >= ENOUGH_FREE_PAGES;
+async function hasSpaceForContent(writer: PrismaClient, reserve: DiskReserve): Promise<boolean> {
+  return reserve.restore() || Number(await pragma(writer, 'freelist_count')) >= MIN_FREE_PAGES;
 }
 
-/** Does the work, again and again while another process has the database locked, at least once. */
-async function whileLocked<T>(giveUpAt: number, work: () => Promise<T>): Promise<T> {
+/** Retries the work while another process has the database locked, until `giveUpAt`. */
+async function retryWhileLocked<T>(giveUpAt: number, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
@@ -130,7 +130,7 @@ export async function openSqlite(url: string): Promise<Database> {
     try {
       return await writer.$transaction(
         async (transaction) => {
-          await takeLock(transaction);
+          await acquireWriteLock(transaction);
           return insideTransaction.run(() => work(transaction));
         },
         { timeout: TRANSACTION_TIMEOUT_MS },
@@ -144,7 +144,7 @@ export async function openSqlite(url: string): Promise<Database> {
     work: (transaction: Transaction) => Promise<T>,
     mayTakeReserve: boolean,
   ): Promise<T> {
-    if (!mayTakeReserve && !(await hasRoomForContent(writer, reserve))) {
+    if (!mayTakeReserve && !(await hasSpaceForContent(writer, reserve))) {
       throw new AppError('STORAGE_FULL');
     }
     try {
@@ -154,19 +154,19 @@ export async function openSqlite(url: string): Promise<Database> {
     }
     const isReleased = mayTakeReserve && reserve.release();
     await restartLog();
-    if (isReleased) await takeFreedSpace();
+    if (isReleased) await claimFreedSpace();
     return transact(work);
   }
 
-  /** The log begins at its start again, in the space that it has. It may fail; whether that matters the next try shows. */
+  /** Makes the log reuse its own space. A failure is ignored, since the next write shows whether it matters. */
   async function restartLog(): Promise<void> {
     await pragma(writer, 'wal_checkpoint(RESTART)').catch(() => undefined);
   }
 
-  /** Writes and deletes a large row: what else is filling the disk would have the freed space within a moment. */
-  async function takeFreedSpace(): Promise<void> {
-    // The key is stored in the table and in its index. Left behind by a crash, it goes with the expired counters.
-    const key = randomBytes(TAKEN_BYTES / 4).toString('hex');
+  /** Writes and deletes a large row, so that the database owns the freed space before another program fills it. */
+  async function claimFreedSpace(): Promise<void> {
+    // The key is stored in the table and in its index. After a crash it is deleted with the expired counters.
+    const key = randomBytes(CLAIMED_BYTES / 4).toString('hex');
     const data = { key, count: 0, expiresAt: new Date(0) };
     try {
       await transact(({ rateCounter }) => rateCounter.create({ data }));
@@ -185,7 +185,7 @@ export async function openSqlite(url: string): Promise<Database> {
     const giveUpAt = performance.now() + LOCK_WAIT_MS;
     return mutex.runExclusive(async () => {
       try {
-        return await whileLocked(giveUpAt, () => transactOnFullDisk(work, mayTakeReserve));
+        return await retryWhileLocked(giveUpAt, () => transactOnFullDisk(work, mayTakeReserve));
       } catch (thrown) {
         const known = toAppError(thrown);
         throw known.code === 'INTERNAL_SERVER_ERROR' ? thrown : known;
@@ -225,7 +225,7 @@ export async function openSqlite(url: string): Promise<Database> {
       return statements;
     },
     // The data folder belongs to one process.
-    beforeForeignRevision: () => undefined,
+    beforeRemoteRevision: () => undefined,
     withLock: (_name, work) => work(),
     tryWithLock: (_name, work) => work(),
     async close() {

@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.ts';
 
 const { sql, raw, join } = Prisma;
 
-/** Three letters or digits in a row, as the index of parts has them. */
+/** Three letters or digits in a row, as the trigram index stores them. */
 const TRIGRAM = /(?=([\p{L}\p{N}]{3}))./gu;
 
 const trigramsOf = (text: string): string[] =>
@@ -12,15 +12,15 @@ const trigramsOf = (text: string): string[] =>
 /** SQLite. Words and parts of words are found by the indexes that migrations make beside each table. */
 export const sqliteDialect: Dialect = {
   unindexed: (column) => sql`+${column}`,
-  walked: sql`NOT INDEXED`,
+  scannedById: sql`NOT INDEXED`,
   contains({ itemType, parts, after, upTo }) {
-    // GLOB takes a third of the time of instr. Signs that mean something to it stand in brackets.
+    // GLOB takes a third of the time of instr. Its special characters are escaped by brackets.
     const each = parts.map(
       (part) => sql`"searchText" GLOB ${`*${part.replace(/[*?[]/g, '[$&]')}*`}`,
     );
     const trigrams = [...new Set(parts.flatMap(trigramsOf))];
     if (trigrams.length === 0) return join(each, ' AND ');
-    // The index finds the few items that may have them, in whatever order.
+    // The index finds the few items that have all trigrams, in any order.
     const index = raw(`"${itemType}Trigrams"`);
     return sql`"id" IN (SELECT "rowid" FROM ${index} WHERE ${index} MATCH ${trigrams.join(' AND ')}
       AND "rowid" > ${after} AND "rowid" <= ${upTo}) AND ${join(each, ' AND ')}`;

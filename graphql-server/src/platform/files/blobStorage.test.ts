@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBlob } from './blobStorage.ts';
 import type { BlobStorage, OpenBlob } from './blobStorage.ts';
-import { halves } from '../../../test/storages.ts';
+import { STORAGES } from '../../../test/storages.ts';
 import { makeDataDir } from '../../../test/testFiles.ts';
 
 const NOW = new Date('2026-11-24T10:00:00.000Z');
 
-describe.each(halves)('%s', (half) => {
+describe.each(STORAGES)('%s', (half) => {
   let storage: BlobStorage;
   let dataDir: string;
   let cleanUp: () => Promise<void>;

@@ -1,30 +1,29 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byteRange.ts';
 
-/** An opened stored file; whoever opened it closes it, unless a stream of it was read to its end or destroyed. */
+/** An opened stored file. The caller closes it, unless a stream of it was read to its end or destroyed. */
 export interface OpenBlob {
   /** Bytes. */
   readonly size: number;
-  /** A part of it; once. */
+  /** Streams a range; may be called once. */
   read(range: ByteRange): Promise<Readable>;
   close(): Promise<void>;
 }
 
-/** A stored file as a listing tells of it. */
 export interface ListedBlob {
   readonly name: string;
-  /** When it was stored, where other processes may be storing files too; undefined where this process alone does. */
+  /** Undefined in a storage that only this process writes to. */
   readonly storedAt?: Date;
 }
 
-/** A file that waits to be deleted. */
-export interface SetAsideBlob {
+/** A file that is no longer served and waits to be deleted. */
+export interface SetAsideFile {
   readonly name: string;
-  /** Since when it waits. */
+  /** When it was set aside. */
   readonly since: Date;
 }
 
-/** A finished file of this machine, and the name that it gets. */
+/** A finished local file and its name in the storage. */
 export interface NewBlob {
   /** An absolute path. The file may be gone afterwards. */
   readonly from: string;
@@ -32,33 +31,32 @@ export interface NewBlob {
 }
 
 /**
- * Where the bytes of stored files are kept, by name: a folder of this machine (`diskStorage.ts`) or a bucket of an
- * S3-compatible service (`s3Storage.ts`). Names are those of `parseMediaName`; another is an Error. What can't be had
- * for the moment is UNAVAILABLE.
+ * Stores the bytes of files by name: in a local folder (`diskStorage.ts`) or in a bucket of an S3-compatible service
+ * (`s3Storage.ts`). Throws an Error for a name that `parseMediaName` refuses, and UNAVAILABLE if the storage can't be reached.
  */
 export interface BlobStorage {
-  /** As messages name it, without what opens it. */
-  readonly place: string;
-  /** Puts files under their names. They survive a power loss when it resolves; where it fails, some may be there. */
+  /** The folder or the address of the bucket, for messages; without credentials. */
+  readonly location: string;
+  /** Stores files. They survive a power loss once it resolves; after a failure some may be stored. */
   put(files: readonly NewBlob[]): Promise<void>;
-  /** Undefined where there is none. */
+  /** Undefined if there is no such file. */
   open(name: string): Promise<OpenBlob | undefined>;
   /** Also names that this program never makes. */
   list(): Promise<ListedBlob[]>;
-  /** Deletes at once; names that are not there are passed over. */
+  /** Deletes files without delay; missing ones are ignored. */
   remove(names: readonly string[]): Promise<void>;
-  /** Takes files out of what is served, to wait from `now` on; names that are not there are passed over. */
+  /** Stops serving files without deleting them; missing ones are ignored. */
   setAside(names: readonly string[], now: Date): Promise<void>;
-  listSetAside(): Promise<SetAsideBlob[]>;
-  /** A file that waits; undefined where there is none. */
+  listSetAside(): Promise<SetAsideFile[]>;
+  /** Opens a file that was set aside; undefined if there is none. */
   openSetAside(name: string): Promise<OpenBlob | undefined>;
-  /** Puts files that wait back into what is served; names that are not there are passed over. */
+  /** Serves files again that were set aside; missing ones are ignored. */
   restoreSetAside(names: readonly string[]): Promise<void>;
-  /** Deletes files that wait. */
-  removeSetAside(files: readonly SetAsideBlob[]): Promise<void>;
+  /** Deletes files that were set aside. */
+  removeSetAside(files: readonly SetAsideFile[]): Promise<void>;
 }
 
-/** All bytes of a stored file; undefined where there is none. Pictures are small enough. */
+/** All bytes of a stored file; undefined if there is none. For pictures, which are small enough. */
 export async function readBlob(storage: BlobStorage, name: string): Promise<Buffer | undefined> {
   const blob = await storage.open(name);
   if (!blob) return undefined;
@@ -66,9 +64,9 @@ export async function readBlob(storage: BlobStorage, name: string): Promise<Buff
     await blob.close();
     return Buffer.alloc(0);
   }
-  const pieces: Buffer[] = [];
-  for await (const piece of await blob.read({ start: 0, end: blob.size - 1 })) {
-    pieces.push(piece as Buffer);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await blob.read({ start: 0, end: blob.size - 1 })) {
+    chunks.push(chunk as Buffer);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readEnvironment } from '../environment.ts';
-import { readBucket } from './bucket.ts';
+import { parseBucketUrl } from './bucket.ts';
 
 const SECRET = 'taj/na+1';
 
 it('an address names service, bucket, folder, region and what opens it', () => {
   expect(
-    readBucket('s3://kljuc:taj%2Fna%2B1@s3.example.rs:9000/centar/vrelo/slike?region=eu-1', {}),
+    parseBucketUrl('s3://kljuc:taj%2Fna%2B1@s3.example.rs:9000/centar/vrelo/slike?region=eu-1', {}),
   ).toEqual({
     endpoint: 'https://s3.example.rs:9000/centar',
     name: 'centar',

@@ -7,8 +7,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file of `size` bytes that a request asks for (RFC 9110, 14.2). Undefined: the whole,
- * also for several ranges at once, another unit, or an `If-Range` that means another file.
+ * The range of a file of `size` bytes that a request asks for (RFC 9110, 14.2). Undefined stands for the whole file: also for
+ * several ranges, another unit, or an `If-Range` with the ETag of another file.
  */
 export function requestedRange(
   headers: IncomingHttpHeaders,

@@ -8,12 +8,12 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors.ts';
 import type { IncomingFile } from './incomingFile.ts';
 
-/** Space that uploads never use up, in bytes: the database and its log need it to go on. */
-export const RESERVE = 200 * 1024 * 1024;
+/** Disk space that uploads leave free, in bytes, for the database and its log. */
+export const RESERVED_BYTES = 200 * 1024 * 1024;
 
 /**
- * Makes a folder for the owner alone, and those above it. Not by Node's own `recursive`: it tries for ever where the system says
- * that the folder above is missing and it is there, as below /proc.
+ * Creates a folder that only the owner may read, and its parents. Node's own `recursive` option is not used: it never ends
+ * where the system reports an existing parent as missing, as below /proc.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -29,7 +29,7 @@ export async function freeBytes(folder: string): Promise<number> {
 
 /** Throws STORAGE_FULL unless the reserve is left after two files of the largest allowed size. */
 export function assertFreeSpace(free: number, maxBytes: number): void {
-  if (free < RESERVE + 2 * maxBytes) throw new AppError('STORAGE_FULL');
+  if (free < RESERVED_BYTES + 2 * maxBytes) throw new AppError('STORAGE_FULL');
 }
 
 /** The lower-case hex SHA-256 of bytes. */
@@ -45,7 +45,7 @@ function openSource(incoming: IncomingFile): Readable {
   }
 }
 
-/** Too large keeps its meaning, a full disk too; whatever else broke off was the sender's doing. */
+/** TOO_LARGE and errors of the file system stay; any other failure of the source is the sender's fault. */
 function toSourceError(thrown: unknown): unknown {
   if (thrown instanceof AppError) return thrown;
   const { statusCode, syscall } = (thrown ?? {}) as { statusCode?: unknown; syscall?: unknown };
@@ -54,8 +54,8 @@ function toSourceError(thrown: unknown): unknown {
 }
 
 /**
- * Streams a file to a new path and waits until it is on the disk. Gives its size and hash. Throws
- * TOO_LARGE beyond `maxBytes`, BAD_USER_INPUT where the sender broke off; the caller removes the rest.
+ * Streams a file to a new path and flushes it to the disk. Throws TOO_LARGE beyond `maxBytes` and BAD_USER_INPUT if the sender
+ * broke off; the caller removes the incomplete file.
  */
 export async function receive(
   incoming: IncomingFile,
@@ -91,7 +91,7 @@ export async function receive(
   return { byteSize, sha256: hash.digest('hex') };
 }
 
-/** Writes a new file and waits until it is on the disk. */
+/** Writes a new file and flushes it to the disk. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -102,12 +102,12 @@ export async function writeDurably(path: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Moves finished files to their final names and makes the names survive a power loss. */
+/** Moves finished files to their final names, which then survive a power loss. */
 export async function publish(
   folder: string,
   moves: readonly { readonly from: string; readonly name: string }[],
 ): Promise<void> {
-  for (const { from, name } of moves) await rename(from, inside(folder, name));
+  for (const { from, name } of moves) await rename(from, resolveInside(folder, name));
   const directory = await open(folder, 'r');
   try {
     await directory.sync();
@@ -116,8 +116,8 @@ export async function publish(
   }
 }
 
-/** The path of a name in a folder; throws an Error where the name leads out of it. */
-export function inside(folder: string, name: string): string {
+/** The path of a name in a folder. Throws an Error if the name leads out of it. */
+export function resolveInside(folder: string, name: string): string {
   const path = resolve(folder, name);
   if (!path.startsWith(resolve(folder) + sep))
     throw new Error('A file name leads out of its folder');

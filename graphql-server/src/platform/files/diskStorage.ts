@@ -1,17 +1,16 @@
 import { open, readdir, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStorage, OpenBlob } from './blobStorage.ts';
-import { inside, makeFolder, publish, removeFiles } from './disk.ts';
+import { resolveInside, makeFolder, publish, removeFiles } from './disk.ts';
 import { parseMediaName } from './mediaNames.ts';
 
-/** Passes over a file that is not there. */
 async function ignoreMissing(work: Promise<void>): Promise<void> {
   await work.catch((thrown: unknown) => {
     if ((thrown as { code?: unknown }).code !== 'ENOENT') throw thrown;
   });
 }
 
-/** Undefined where there is no such file, whatever else has its name. */
+/** Undefined if there is no such file, also where a folder has the name. */
 async function openFile(path: string): Promise<OpenBlob | undefined> {
   const file = await open(path, 'r').catch((thrown: unknown) => {
     if ((thrown as { code?: unknown }).code === 'ENOENT') return undefined;
@@ -30,19 +29,19 @@ async function openFile(path: string): Promise<OpenBlob | undefined> {
   };
 }
 
-/** The path of a stored file's name in a folder; throws an Error for a name that this program never makes. */
+/** The path of a stored file. Throws an Error for a name that this program never makes. */
 function pathOf(folder: string, name: string): string {
   if (!parseMediaName(name)) throw new Error('Not a name of a stored file');
-  return inside(folder, name);
+  return resolveInside(folder, name);
 }
 
-/** Stored files in the data folder, which this process alone writes; makes their folders where they are missing. */
+/** Stored files in the data folder, which only this process writes to. Creates missing folders. */
 export function diskStorage(dataDir: string): BlobStorage {
   const mediaDir = join(dataDir, 'media');
   const sweptDir = join(dataDir, 'swept');
   for (const folder of [mediaDir, sweptDir]) makeFolder(folder);
   return {
-    place: mediaDir,
+    location: mediaDir,
     put: async (files) => {
       for (const { name } of files) pathOf(mediaDir, name);
       await publish(mediaDir, files);
@@ -55,9 +54,9 @@ export function diskStorage(dataDir: string): BlobStorage {
     async setAside(names, now) {
       for (const name of names) {
         const from = pathOf(mediaDir, name);
-        // Its time is what the wait counts from, and is set first: a kill between the two must not shorten it.
+        // The wait counts from the file's time. It is set first, so that a kill in between does not shorten the wait.
         await ignoreMissing(utimes(from, now, now));
-        await ignoreMissing(rename(from, inside(sweptDir, name)));
+        await ignoreMissing(rename(from, resolveInside(sweptDir, name)));
       }
     },
     async listSetAside() {
@@ -70,7 +69,7 @@ export function diskStorage(dataDir: string): BlobStorage {
     async restoreSetAside(names) {
       for (const name of names) {
         const to = pathOf(mediaDir, name);
-        await ignoreMissing(rename(inside(sweptDir, name), to));
+        await ignoreMissing(rename(resolveInside(sweptDir, name), to));
       }
     },
     removeSetAside: (files) => removeFiles(files.map(({ name }) => pathOf(sweptDir, name))),

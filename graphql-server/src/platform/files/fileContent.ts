@@ -7,15 +7,15 @@ import { CONTENT_TYPES } from './mediaNames.ts';
 import { assertPassivePdf } from './pdfCheck.ts';
 import { assertPlainOffice } from './officeCheck.ts';
 
-/** Enough to recognise every kind that we take; the rest of the file can't mislead or bomb the sniffer. */
+/** Enough to recognise every accepted type; the rest of the file never reaches the sniffer. */
 const SAMPLE_BYTES = 4100;
 
-/** An extension under which uploads come in, with `jpeg` as `jpg`. */
+/** An accepted extension, with `jpeg` as `jpg`. */
 export type UploadExtension = 'jpg' | 'png' | 'pdf' | 'xlsx' | 'docx';
 
 /**
- * The MIME types that the sniffer may give for a file with that extension. Office files are ZIP archives at first and
- * have a check of their own.
+ * The MIME types that the sniffer may find for an extension. Office files are ZIP archives, which `officeCheck.ts` checks
+ * further.
  */
 const SNIFFED: Record<UploadExtension, readonly string[]> = {
   jpg: ['image/jpeg'],
@@ -25,7 +25,7 @@ const SNIFFED: Record<UploadExtension, readonly string[]> = {
   docx: ['application/zip', CONTENT_TYPES.docx],
 };
 
-/** The extension of a sent name. Throws WRONG_FILE_KIND unless this kind of upload takes it. */
+/** The extension of an uploaded name. Throws WRONG_FILE_KIND unless this kind of upload accepts it. */
 export function uploadExtension(kind: FileKind, fileName: string): UploadExtension {
   const extension = extensionOf(fileName);
   if (!(FILE_RULES[kind].extensions as readonly string[]).includes(extension)) {
@@ -45,7 +45,7 @@ async function readSample(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Throws WRONG_FILE_KIND unless the bytes are what the extension says and carry nothing active. */
+/** Throws WRONG_FILE_KIND unless the bytes match the extension and hold no active content. */
 export async function assertContent(path: string, extension: UploadExtension): Promise<void> {
   const sample = await readSample(path);
   const type = await fileTypeFromBuffer(sample).catch(() => undefined);

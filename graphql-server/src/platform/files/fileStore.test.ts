@@ -32,39 +32,39 @@ beforeEach(async () => {
 });
 afterEach(() => cleanUp());
 
-async function keep(kind: 'image' | 'document', file: IncomingFile): Promise<NewStoredFile> {
-  const kept = await store.withStoredFile(kind, file, (value) => Promise.resolve(value));
-  if (!kept) throw new Error('Nothing kept');
-  return kept;
+async function upload(kind: 'image' | 'document', file: IncomingFile): Promise<NewStoredFile> {
+  const stored = await store.withStoredFile(kind, file, (value) => Promise.resolve(value));
+  if (!stored) throw new Error('Nothing stored');
+  return stored;
 }
 
 const read = (name: string): Promise<Buffer> => readFile(join(dataDir, 'media', name));
-const named = (kept: NewStoredFile): string => `${kept.row.id}.${kept.row.extension}`;
+const named = (stored: NewStoredFile): string => `${stored.row.id}.${stored.row.extension}`;
 
 async function expectRefused(
   kind: 'image' | 'document',
   file: IncomingFile,
   code: string,
 ): Promise<void> {
-  await expect(keep(kind, file)).rejects.toMatchObject({ name: 'AppError', code });
+  await expect(upload(kind, file)).rejects.toMatchObject({ name: 'AppError', code });
   expect(await filesIn(store)).toEqual([]);
 }
 
 describe('pictures', () => {
   it('keeps an opaque picture as JPEG with WebP versions, sizes, hashes and an average colour', async () => {
-    const kept = await keep(
+    const stored = await upload(
       'image',
       incoming('Žena.PNG', await picture('png', { width: 1000, height: 500 })),
     );
-    const { id } = kept.row;
-    expect(kept.image).toEqual({
+    const { id } = stored.row;
+    expect(stored.image).toEqual({
       src: `/media/${id}.jpg`,
       width: 1000,
       height: 500,
       placeholder: expect.stringMatching(/^#d[0-9a-f]4[0-9a-f]2[0-9a-f]$/) as string,
       srcSet: [320, 640, 960].map((w) => `/media/${id}-${String(w)}.webp ${String(w)}w`).join(', '),
     });
-    expect(kept.row).toMatchObject({
+    expect(stored.row).toMatchObject({
       kind: 'image',
       contentType: 'image/jpeg',
       originalName: 'Žena.jpg',
@@ -72,8 +72,8 @@ describe('pictures', () => {
       height: 500,
       createdAt: NOW,
     });
-    const own = { name: named(kept), byteSize: kept.row.byteSize, sha256: kept.row.sha256 };
-    const all = [own, ...(kept.row.variants as unknown as FileVariant[])];
+    const own = { name: named(stored), byteSize: stored.row.byteSize, sha256: stored.row.sha256 };
+    const all = [own, ...(stored.row.variants as unknown as FileVariant[])];
     expect((await filesIn(store)).sort()).toEqual(all.map(({ name }) => name).sort());
     for (const file of all) {
       const bytes = await read(file.name);
@@ -83,10 +83,10 @@ describe('pictures', () => {
 
   it('keeps a see-through picture as PNG, and a small one in its own width', async () => {
     const bytes = await picture('png', { width: 200, height: 100 }, 0.5);
-    const kept = await keep('image', incoming('znak.png', bytes));
-    expect(kept.row.extension).toBe('png');
-    expect(kept.image?.srcSet).toBe(`/media/${kept.row.id}-200.webp 200w`);
-    expect((await sharp(await read(named(kept))).metadata()).hasAlpha).toBe(true);
+    const stored = await upload('image', incoming('znak.png', bytes));
+    expect(stored.row.extension).toBe('png');
+    expect(stored.image?.srcSet).toBe(`/media/${stored.row.id}-200.webp 200w`);
+    expect((await sharp(await read(named(stored))).metadata()).hasAlpha).toBe(true);
   });
 
   it('takes an opaque picture with an alpha channel, grey, 16 bit and CMYK pictures as sRGB JPEG', async () => {
@@ -98,8 +98,8 @@ describe('pictures', () => {
       ['d.jpeg', await png.clone().toColourspace('cmyk').jpeg().toBuffer()],
     ] as const;
     for (const [name, bytes] of inputs) {
-      const kept = await keep('image', incoming(name, bytes));
-      const metadata = await sharp(await read(named(kept))).metadata();
+      const stored = await upload('image', incoming(name, bytes));
+      const metadata = await sharp(await read(named(stored))).metadata();
       expect(metadata).toMatchObject({
         format: 'jpeg',
         space: 'srgb',
@@ -111,7 +111,7 @@ describe('pictures', () => {
 
   it('makes the longest side at most 2400 pixels', async () => {
     const bytes = await picture('jpeg', { width: 1000, height: 4800 });
-    const { image } = await keep('image', incoming('visoka.jpg', bytes));
+    const { image } = await upload('image', incoming('visoka.jpg', bytes));
     expect([image?.width, image?.height]).toEqual([500, 2400]);
   });
 
@@ -125,8 +125,8 @@ describe('pictures', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
-    const kept = await keep('image', incoming('telefon.jpg', bytes));
-    expect([kept.image?.width, kept.image?.height]).toEqual([400, 600]);
+    const stored = await upload('image', incoming('telefon.jpg', bytes));
+    expect([stored.image?.width, stored.image?.height]).toEqual([400, 600]);
     for (const name of await filesIn(store)) {
       const { exif, icc, iptc, xmp, orientation } = await sharp(bytesOf(await read(name), name))
         .metadata()
@@ -139,7 +139,7 @@ describe('pictures', () => {
   it('rewrites a polyglot: script and archive behind the picture are gone', async () => {
     const payload = '<script>alert(1)</script>PK\x03\x04evil';
     const bytes = Buffer.concat([await picture('jpeg'), Buffer.from(payload)]);
-    await keep('image', incoming('dvolicna.jpg', bytes));
+    await upload('image', incoming('dvolicna.jpg', bytes));
     for (const name of await filesIn(store)) {
       const stored = await read(name);
       expect(stored.includes('<script>') || stored.includes('PK\x03\x04')).toBe(false);
@@ -192,9 +192,9 @@ describe('failures', () => {
   it('leaves nothing when the work fails, and passes the failure on', async () => {
     const failure = new Error('database');
     const file = incoming('a.png', await picture('png'));
-    const failing = store.withStoredFile('image', file, async (kept) => {
+    const failing = store.withStoredFile('image', file, async (stored) => {
       expect((await filesIn(store)).length).toBeGreaterThan(1);
-      expect(store.isBusy(kept?.row.id ?? '')).toBe(true);
+      expect(store.isBusy(stored?.row.id ?? '')).toBe(true);
       throw failure;
     });
     await expect(failing).rejects.toBe(failure);
@@ -212,7 +212,7 @@ describe('failures', () => {
 
   it('does the work without a file', async () => {
     expect(
-      await store.withStoredFile('image', undefined, (kept) => Promise.resolve(kept)),
+      await store.withStoredFile('image', undefined, (stored) => Promise.resolve(stored)),
     ).toBeUndefined();
   });
 
@@ -277,9 +277,9 @@ describe('demo content', () => {
         { width: 640, bytes: Buffer.from('a larger one') },
       ],
     } as const;
-    const kept = await store.storeFinished(finished, 'plakat');
-    const { id, originalName } = kept.row;
-    expect(kept.image).toEqual({
+    const stored = await store.storeFinished(finished, 'plakat');
+    const { id, originalName } = stored.row;
+    expect(stored.image).toEqual({
       ...{ src: `/media/${id}.jpg`, width: 1200, height: 800, placeholder: '#0b6b45' },
       srcSet: `/media/${id}-320.webp 320w, /media/${id}-640.webp 640w`,
     });
@@ -293,9 +293,9 @@ describe('demo content', () => {
   });
 
   it('keeps document bytes after the same checks', async () => {
-    const kept = await store.storeBytes('document', zip(WORKBOOK), 'Plan nabavki.xlsx');
-    expect(kept.document).toMatchObject({
-      url: `/media/${named(kept)}`,
+    const stored = await store.storeBytes('document', zip(WORKBOOK), 'Plan nabavki.xlsx');
+    expect(stored.document).toMatchObject({
+      url: `/media/${named(stored)}`,
       fileName: 'Plan nabavki.xlsx',
     });
     await expect(store.storeBytes('document', Buffer.from('x'), 'a.pdf')).rejects.toThrow(

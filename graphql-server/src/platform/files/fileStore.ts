@@ -13,7 +13,7 @@ import type { Job } from './storingFiles.ts';
 import type { NewStoredFile } from './storedFile.ts';
 import type { Picture } from './pictures.ts';
 
-/** Where uploaded files live. Names are always made here, from random UUIDs. */
+/** Stores uploaded files under names made from random UUIDs. */
 export interface FileStore {
   /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
@@ -21,13 +21,13 @@ export interface FileStore {
   readonly storage: BlobStorage;
   /**
    * Checks, re-encodes and stores the incoming file, then does the work, usually one database write.
-   * Where either fails, every file made here is gone again and the failure is passed on. Throws
+   * If either fails, all files that were made are removed and the failure is passed on. Throws
    * WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT (product decision 8).
    */
   withStoredFile<T>(
     kind: FileKind,
     incoming: IncomingFile | undefined,
-    work: (kept: NewStoredFile | undefined) => Promise<T>,
+    work: (stored: NewStoredFile | undefined) => Promise<T>,
   ): Promise<T>;
   /** Stores a finished picture of the demo content as it is, under a readable name; the caller writes its row. */
   storeFinished(picture: Picture, baseName: string): Promise<NewStoredFile>;
@@ -38,7 +38,7 @@ export interface FileStore {
    * since most pictures are never shared. `source` is the picture's own name. Throws STORAGE_FULL.
    */
   storePreview(id: string, source: string): Promise<void>;
-  /** Whether files of this id are being kept by this process and may still have no row. */
+  /** Whether files of this id are being stored by this process and may still have no row. */
   isBusy(id: string): boolean;
 }
 
@@ -46,15 +46,15 @@ export interface FileStore {
 export interface FileStoreOptions {
   readonly dataDir: string;
   readonly clock: Clock;
-  /** Where finished files go; the data folder if absent. */
+  /** For finished files; the data folder if absent. */
   readonly storage?: BlobStorage;
   /** Free bytes of the data folder's disk; replaced in tests. */
   readonly free?: () => Promise<number>;
-  /** Whether a row of this id was committed after all: then a failure must not take its files away. */
+  /** True if a row of this id was committed in spite of a failure: its files then stay. */
   readonly hasRow?: (id: string) => Promise<boolean>;
 }
 
-/** Opens the store, making its folders where they are missing. */
+/** Opens the store and creates missing folders. */
 export function createFileStore(options: FileStoreOptions): FileStore {
   const { dataDir, clock } = options;
   const free = options.free ?? (() => freeBytes(dataDir));
@@ -67,28 +67,28 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   /** Ignores a failed removal: the sweep removes the file later. */
   const discard = (removal: Promise<void>) => removal.catch(() => undefined);
 
-  /** Runs one job; removes its temporary files, and on failure all files that it created. */
+  /** Runs one job. Removes its temporary files, and after a failure all files that it created. */
   async function runJob<T>(
     make: (job: Job) => Promise<T>,
     stayBusy: boolean,
     id: string = randomUUID(),
   ): Promise<T> {
-    assertOutsideTransaction('Keeping a file');
+    assertOutsideTransaction('Storing a file');
     const job: Job = { id, now: clock(), tmpDir, storage, free, temporary: [], published: [] };
     busy.add(id);
-    let done = false;
+    let succeeded = false;
     try {
       const result = await make(job);
-      done = true;
+      succeeded = true;
       return result;
     } catch (thrown) {
-      // An unknown state counts as committed: the sweep removes a needless file, but a needed one can't be restored.
+      // An unknown state counts as committed: the sweep removes a needless file, but nothing restores a needed one.
       const committed = await (options.hasRow?.(id).catch(() => true) ?? false);
       if (!committed) await discard(storage.remove(job.published));
       throw thrown;
     } finally {
       await discard(removeFiles(job.temporary));
-      if (!done || !stayBusy) busy.delete(id);
+      if (!succeeded || !stayBusy) busy.delete(id);
     }
   }
 

@@ -2,14 +2,14 @@ import { finished } from 'node:stream/promises';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import UploadPlace from 'graphql-upload/Upload.mjs';
+import UploadPromise from 'graphql-upload/Upload.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { Actor, Person } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { IncomingFile } from './incomingFile.ts';
-import { assertUploadAllowed, boundBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
+import { assertUploadAllowed, limitBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
 
 /** The value of an argument of the `Upload` scalar in a resolver. */
 export type Upload = Promise<FileUpload>;
@@ -34,16 +34,15 @@ function isMultipart(request: FastifyRequest): boolean {
   return type.split(';')[0]?.trim().toLowerCase() === MULTIPART;
 }
 
-/** The headers that no foreign page can send without asking first, as Apollo's CSRF prevention has them. */
+/** The headers of Apollo's CSRF prevention: a page of another origin can't send them without a preflight request. */
 function hasPreflightHeader({ headers }: FastifyRequest): boolean {
   return Boolean(headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name']);
 }
 
 /**
- * Takes GraphQL multipart requests in the scope in which it is registered, which must hold nothing but
- * `/graphql`. Nothing is read, let alone written to disk, before the session, the preflight header,
- * and the declared length were checked; a file that arrives counts for the person's budget. Throws UNAUTHENTICATED, BAD_USER_INPUT,
- * TOO_LARGE, TOO_MANY_TRIES.
+ * Parses GraphQL multipart requests of the scope in which it is registered, which must hold nothing but `/graphql`. The session,
+ * the preflight header and the declared length are checked before the body is read. A file counts against the person's upload
+ * limit. Throws UNAUTHENTICATED, BAD_USER_INPUT, TOO_LARGE, TOO_MANY_TRIES.
  */
 export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = async (
   scope,
@@ -79,7 +78,7 @@ export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = asy
       maxFileSize: FILE_RULES.document.maxBytes,
       maxFieldSize: MAX_FIELD_BYTES,
     });
-    boundBody(request.raw, maxBodyBytes('document'));
+    limitBody(request.raw, maxBodyBytes('document'));
     request.body = await operations.catch((thrown: unknown) => {
       throw toUploadError(thrown);
     });
@@ -87,32 +86,32 @@ export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = asy
     if (person && (await hasFile(request.body))) await consumeUpload?.(person);
   });
 
-  // An answer that overtakes the body would meet a sender who is not listening yet.
+  // A client that is still sending its body would not read an early answer.
   scope.addHook('onSend', async (request) => {
     if (!parsed.has(request) || request.raw.readableEnded || request.raw.destroyed) return;
     await finished(request.raw, { writable: false }).catch(() => undefined);
   });
 };
-// The parser and the hooks belong to the scope that asks for them.
+// Parser and hooks apply to the enclosing scope.
 Object.defineProperty(graphqlUploadPlugin, Symbol.for('skip-override'), { value: true });
 
-/** Whether one of the files that the operations name arrives; waits until it begins to. */
+/** True once a file of the operations begins to arrive; false if none does. */
 async function hasFile(operations: unknown): Promise<boolean> {
-  const left = [operations];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (value instanceof UploadPlace) {
-      // A file that fails to arrive is reported by the resolver that waits for it.
+  const pending = [operations];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (value instanceof UploadPromise) {
+      // The resolver that waits for a file reports that it did not arrive.
       const arrived = await value.promise.then(Boolean, () => false);
       if (arrived) return true;
     } else if (typeof value === 'object' && value !== null) {
-      for (const one of Object.values(value)) left.push(one);
+      for (const one of Object.values(value)) pending.push(one);
     }
   }
   return false;
 }
 
-/** The library writes to the system's temporary folder and knows no other way to be told. */
+/** The library writes to the system's temporary folder, which only this variable changes. */
 function useTemporaryFolder(tmpDir: string): void {
   process.env['TMPDIR'] = tmpDir;
 }
@@ -131,8 +130,8 @@ function toUploadError(thrown: unknown): unknown {
 }
 
 /**
- * An argument of the `Upload` scalar as the services take it; undefined for an absent one. Throws
- * BAD_USER_INPUT where the request names a file but does not bring it.
+ * An argument of the `Upload` scalar as the services take it; undefined for an absent one. Throws BAD_USER_INPUT if the request
+ * names a file but does not send it.
  */
 export async function toIncoming(
   upload: Upload | null | undefined,

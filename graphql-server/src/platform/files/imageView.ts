@@ -8,14 +8,14 @@ export interface ImageColumns {
   readonly imageAlt: string;
 }
 
-/** The public view of an item's picture; null where it has none. Only the file store writes the column. */
+/** The public view of an item's picture; null without one. */
 export function toImageView(row: ImageColumns): ImageView | null {
   if (row.image === null) return null;
   const { src, width, height, placeholder, srcSet } = row.image as unknown as StoredImage;
   return { src, width, height, alt: row.imageAlt, placeholder, srcSet };
 }
 
-/** The public view of an item's document; null where it has none. */
+/** The public view of an item's document; null without one. */
 export function toDocumentView(row: {
   readonly document: Prisma.JsonValue | null;
 }): StoredDocument | null {

@@ -1,6 +1,6 @@
 import { extensionOf } from '@centar/domain/fileRules.ts';
 
-/** The type of each kind of file that is ever served; it follows from the extension alone. */
+/** The content type of each extension that is served. */
 export const CONTENT_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -42,12 +42,12 @@ export function mediaUrl(name: string): string {
   return `/media/${name}`;
 }
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * A sender's file name made harmless for whoever saves it: no folders, control or direction marks,
- * reserved characters or device names, at most 100 characters, and always this extension.
+ * An uploaded file name that is safe to save under: without folders, control or direction marks, reserved characters or device
+ * names, at most 100 characters, and with this extension.
  */
 export function cleanFileName(fileName: string, extension: StoredExtension): string {
   const last = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);
@@ -57,12 +57,12 @@ export function cleanFileName(fileName: string, extension: StoredExtension): str
     .replace(/\s+/gu, ' ')
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .replace(/^[. ]+|[. ]+$/g, '');
-  const short = Array.from(stem).slice(0, LONGEST_NAME).join('').trimEnd();
+  const short = Array.from(stem).slice(0, MAX_NAME_LENGTH).join('').trimEnd();
   const safe = RESERVED.test(short.split('.')[0] ?? '') ? `_${short}` : short;
   return `${safe || 'dokument'}.${extension}`;
 }
 
-/** A `Content-Disposition` that makes browsers save the file under its name (RFC 6266). */
+/** The `Content-Disposition` of a download with this file name (RFC 6266). */
 export function attachment(fileName: string): string {
   const ascii = fileName
     .replaceAll('đ', 'dj')

@@ -8,10 +8,10 @@ import type { NewStoredFile } from './storedFile.ts';
 import { mediaRoutes } from './mediaRoutes.ts';
 import { addStoredFile } from './storedFiles.ts';
 import { incoming, makeDataDir, pdf, picture, WORKBOOK, zip } from '../../../test/testFiles.ts';
-import { halves } from '../../../test/storages.ts';
+import { STORAGES } from '../../../test/storages.ts';
 import { emptyDatabase, problemServer } from '../../../test/uploadServer.ts';
 
-describe.each(halves)('%s', (half) => {
+describe.each(STORAGES)('%s', (half) => {
   let app: FastifyInstance;
   let database: Database;
   let cleanUp: () => Promise<void>;
@@ -28,15 +28,15 @@ describe.each(halves)('%s', (half) => {
       clock: () => new Date(),
       storage: await half.open(made.dataDir),
     });
-    const keep = (kind: 'image' | 'document', name: string, bytes: Uint8Array | string) =>
-      files.withStoredFile(kind, incoming(name, bytes), async (kept) => {
-        if (!kept) throw new Error('Nothing kept');
-        await database.write((transaction) => addStoredFile(transaction, kept));
-        return kept;
+    const store = (kind: 'image' | 'document', name: string, bytes: Uint8Array | string) =>
+      files.withStoredFile(kind, incoming(name, bytes), async (stored) => {
+        if (!stored) throw new Error('Nothing stored');
+        await database.write((transaction) => addStoredFile(transaction, stored));
+        return stored;
       });
-    document = await keep('document', 'Đurđevak "2026".pdf', pdf());
-    await keep('document', 'plan.xlsx', zip(WORKBOOK));
-    image = await keep('image', 'a.png', await picture('png'));
+    document = await store('document', 'Đurđevak "2026".pdf', pdf());
+    await store('document', 'plan.xlsx', zip(WORKBOOK));
+    image = await store('image', 'a.png', await picture('png'));
     await writeFile(join(made.dataDir, 'secret.txt'), 'secret');
     await mkdir(join(made.dataDir, 'media'), { recursive: true });
     await writeFile(join(made.dataDir, 'media', 'index.html'), '<script>');

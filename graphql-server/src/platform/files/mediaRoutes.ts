@@ -18,12 +18,12 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Names are never used twice, so what has been fetched stays right. */
-const FOREVER = 'public, max-age=31536000, immutable';
+/** Names are never reused, so that a cached file never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * `GET` and `HEAD /media/:name`: the stored files under the names this server made, documents as
- * attachments under their readable names. Anything else is NOT_FOUND, as a problem document.
+ * `GET` and `HEAD /media/:name`: stored files, documents as attachments under their readable names. Unknown names are NOT_FOUND,
+ * as a problem document.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, options) => {
   const { files, database } = options;
@@ -53,7 +53,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
       if (!file) return notFound(reply);
       if (row) void reply.header('content-disposition', attachment(row.originalName));
       void reply.headers({
-        'cache-control': FOREVER,
+        'cache-control': IMMUTABLE,
         'accept-ranges': 'bytes',
         etag: `"${name}"`,
       });
@@ -62,7 +62,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
   });
 };
 
-/** Makes the link preview of a stored picture; false where there is no such picture, or only a damaged one. */
+/** Makes the link preview of a stored picture; false if the picture is missing or damaged. */
 async function makePreview(
   { files, database }: MediaRouteOptions,
   id: string,
@@ -99,11 +99,11 @@ async function sendFile(
   contentType: string,
 ): Promise<FastifyReply> {
   const { size } = file;
-  let streams = false;
+  let isStreaming = false;
   try {
     const etag = String(reply.getHeader('etag'));
     const known = request.headers['if-none-match'];
-    if (known !== undefined && matches(known, etag)) return await reply.code(304).send();
+    if (known !== undefined && matchesEtag(known, etag)) return await reply.code(304).send();
 
     const range = requestedRange(request.headers, etag, size);
     if (range === 'unsatisfiable') {
@@ -120,14 +120,14 @@ async function sendFile(
     void reply.type(contentType).header('content-length', end - start + 1);
     if (request.method === 'HEAD' || size === 0) return await reply.send();
     const stream = await file.read({ start, end });
-    streams = true;
+    isStreaming = true;
     // The stream closes the file.
     return await reply.send(stream);
   } finally {
-    if (!streams) await file.close();
+    if (!isStreaming) await file.close();
   }
 }
 
-function matches(known: string, etag: string): boolean {
+function matchesEtag(known: string, etag: string): boolean {
   return known.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()));
 }

@@ -9,27 +9,27 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import { AppError } from '../errors.ts';
 import { receive, removeFiles } from './disk.ts';
 import type { IncomingFile } from './incomingFile.ts';
-import { boundBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
+import { limitBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
 
 /** The one field that carries a file in every documented form. */
 const FILE_FIELD = 'file';
-/** Room for the date fields of a film with many screenings. */
+/** Enough for the date fields of a film with many screenings. */
 const MAX_FIELDS = 220;
 const MAX_NAME_BYTES = 100;
-/** Buffer size of a part: the parser hangs on a skipped part when more than this arrives at once. */
+/** Buffer of a part in bytes: the parser hangs if more than this arrives of a skipped part. */
 const PART_BUFFER = 1024 * 1024;
 
-/** A form as a route reads it. */
+/** A parsed form. */
 export interface Form {
-  /** Text fields by name, as sent; names are the sender's, so copy what you know by name. */
+  /** Text fields by name, as sent. Read known names only: the sender chooses them. */
   readonly fields: Record<string, string>;
   /** Absent where no file was chosen. */
   readonly file?: IncomingFile;
 }
 
-/** A form whose file waits in the folder of unfinished files. */
+/** A form whose file is in the folder of unfinished files. */
 export interface OpenForm extends Form {
-  /** Removes the waiting file. */
+  /** Removes that file. */
   dispose(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface FormOptions {
   readonly tmpDir: string;
   /** Absent where the form takes no file. */
   readonly fileKind?: FileKind;
-  /** Called when a file arrives, before it is written; whatever it throws refuses the form. */
+  /** Called when a file arrives, before it is written. The form is refused with the error that it throws. */
   readonly onFile?: () => Promise<void>;
   /** The most bytes of one text field; MAX_FIELD_BYTES if absent. */
   readonly maxFieldBytes?: number;
@@ -52,10 +52,10 @@ export interface FormOptions {
 export const multipartFormPlugin: FastifyPluginAsync = async (scope) => {
   await scope.register(multipart);
 };
-// The parser belongs to the scope that asks for it, not to a scope of this plugin's own.
+// The parser applies to the enclosing scope.
 Object.defineProperty(multipartFormPlugin, Symbol.for('skip-override'), { value: true });
 
-/** Reads a form, does the work with it, and removes the waiting file whatever happens. */
+/** Reads a form, does the work with it, and removes its file in any case. */
 export async function withForm<T>(
   request: FastifyRequest,
   options: FormOptions,
@@ -70,9 +70,9 @@ export async function withForm<T>(
 }
 
 /**
- * Reads a multipart body with at most one file, in the field `file`. The caller has checked who asks
- * and `assertUploadAllowed`. Throws BAD_USER_INPUT for a malformed body, an unknown file field or a
- * field given twice, TOO_LARGE, STORAGE_FULL; then nothing is left behind.
+ * Reads a multipart body with at most one file, in the field `file`. The caller has checked the session and
+ * `assertUploadAllowed`. Throws BAD_USER_INPUT for a malformed body, an unknown file field or a repeated field, TOO_LARGE, or
+ * STORAGE_FULL; no file is left then.
  */
 async function readForm(request: FastifyRequest, options: FormOptions): Promise<OpenForm> {
   const path = join(options.tmpDir, `${randomUUID()}.form`);
@@ -86,7 +86,7 @@ async function readForm(request: FastifyRequest, options: FormOptions): Promise<
     return { fields, file: { fileName, open: () => createReadStream(path) }, dispose };
   } catch (thrown) {
     await removeFiles([path]);
-    // Read on, bounded, so that the answer reaches a sender who is still sending.
+    // The rest is read within limits, so that a client that is still sending gets the answer.
     request.raw.resume();
     throw toFormError(thrown);
   }
@@ -114,11 +114,11 @@ async function readParts(
       files: fileKind ? 1 : 0,
       parts: MAX_FIELDS + 1,
       headerPairs: 20,
-      // One byte more than allowed, so that the count below is what decides.
+      // One byte more than allowed, so that `receive` decides.
       fileSize: fileKind ? FILE_RULES[fileKind].maxBytes + 1 : 0,
     },
   });
-  boundBody(request.raw, maxBodyBytes(fileKind ?? 'image'));
+  limitBody(request.raw, maxBodyBytes(fileKind ?? 'image'));
   for await (const part of parts) {
     if (part.type === 'file') {
       fileName = await readFile(part, options, path);
@@ -153,14 +153,14 @@ async function readFile(
 function readField(part: Exclude<Multipart, MultipartFile>): [string, string] {
   if (part.valueTruncated) throw new AppError('TOO_LARGE');
   const name = part.fieldname as string | undefined;
-  // The parser's own limit on names holds for another kind of body only.
-  const fits = name !== undefined && name !== '' && Buffer.byteLength(name) <= MAX_NAME_BYTES;
+  // The parser's own limit on names applies to urlencoded bodies only.
+  const isNamed = name !== undefined && name !== '' && Buffer.byteLength(name) <= MAX_NAME_BYTES;
   // A part of type application/json arrives parsed, but forms are text.
-  if (!fits || typeof part.value !== 'string') throw new AppError('BAD_USER_INPUT');
+  if (!isNamed || typeof part.value !== 'string') throw new AppError('BAD_USER_INPUT');
   return [name, part.value];
 }
 
-/** The parser's own errors mean a malformed body, whatever status they carry. */
+/** Errors of the parser mean a malformed body, whatever their status. */
 function toFormError(thrown: unknown): unknown {
   if (thrown instanceof AppError) return thrown;
   const { syscall, code } = (thrown ?? {}) as { syscall?: unknown; code?: unknown };

@@ -5,15 +5,14 @@ import { AppError } from '../errors.ts';
 const MAX_ENTRIES = 2000;
 const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
 const MAX_RATIO = 200;
-/** Below this many bytes a part may shrink as well as it likes: it can't hurt anyone. */
+/** The compression ratio of smaller parts is not checked. */
 const RATIO_FROM_BYTES = 1024 * 1024;
 
-/** Macros, links to other files, files within the file, controls. */
+/** Macros, external links, embedded files, controls. */
 const FORBIDDEN = /vbaProject|externalLink|embeddings|activeX|macrosheets/i;
-/** The main part by which each kind is recognised; a file with both is refused. */
+/** The main part of each type; a file with both is refused. */
 const MAIN_PART = { xlsx: 'xl/workbook.xml', docx: 'word/document.xml' } as const;
 
-/** A kind of office file that we take. */
 export type OfficeExtension = keyof typeof MAIN_PART;
 
 function openZip(path: string): Promise<ZipFile> {
@@ -64,8 +63,8 @@ function isPassive(entries: readonly Entry[], extension: OfficeExtension): boole
 }
 
 /**
- * Refuses a file that is no plain workbook or text: another kind of ZIP, a bomb, one with macros, links or
- * embedded files, or with names that lead elsewhere. Reads the directory only. Throws WRONG_FILE_KIND.
+ * Throws WRONG_FILE_KIND unless the file is a plain workbook or text document. Refused are other ZIP files, zip bombs, macros,
+ * external links, embedded files, and names that lead out of the archive. Only the central directory is read.
  */
 export async function assertPlainOffice(path: string, extension: OfficeExtension): Promise<void> {
   let zip: ZipFile | undefined;

@@ -4,8 +4,8 @@ import { diskStorage } from './diskStorage.ts';
 import type { StorageLog } from './s3Storage.ts';
 
 /**
- * The storage that the environment names. Only who names a bucket loads its client. Throws an Error of one clear line
- * for a bucket that can't be written and read.
+ * The storage of the environment: the data folder, or a bucket, whose client is loaded on demand. Throws an Error of one clear
+ * line if the bucket can't be used.
  */
 export async function openStorage(
   { dataDir, bucket }: Pick<Environment, 'dataDir' | 'bucket'>,

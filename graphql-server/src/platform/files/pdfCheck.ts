@@ -9,8 +9,8 @@ const TAIL = 2048;
 /** Names that start programs, run scripts or carry further files. */
 const ACTIVE = /\/(?:Launch|JavaScript|EmbeddedFiles?)(?![A-Za-z0-9])/;
 /**
- * `/JS` is short enough to occur by chance in a compressed picture, hence also what must follow: a reference, or a
- * text of which at least the beginning can be read.
+ * `/JS` is short enough to occur by chance in a compressed picture. It counts only before a reference or a text with a readable
+ * beginning.
  */
 const SCRIPT = /\/JS[\s\0]*(?:[(<][\t\r\n\x20-\x7e]{6}|\d+\s+\d+\s+R)/;
 
@@ -23,9 +23,8 @@ function isActive(text: string): boolean {
 }
 
 /**
- * Refuses a file that is no PDF from its first to its last bytes or that openly carries active content.
- * Compressed parts can hide such content: serving as a sandboxed attachment is the real barrier.
- * Throws WRONG_FILE_KIND.
+ * Throws WRONG_FILE_KIND unless the file begins and ends as a PDF and shows no active content. Compressed parts can hide such
+ * content: the real protection is that documents are served as sandboxed attachments.
  */
 export async function assertPassivePdf(path: string): Promise<void> {
   const file = await open(path, 'r');

@@ -4,15 +4,15 @@ import { Mutex } from 'async-mutex';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_WIDTHS } from '@centar/domain/fileRules.ts';
 import { AppError } from '../errors.ts';
 
-// A picture must not hold more than its share of a small machine, nor keep files open in a cache.
+// A small machine: one thread for a picture, and no cache, which would keep files open.
 sharp.cache(false);
 sharp.concurrency(1);
 // Without this sharp would also open an SVG (and dozens of other formats) under the name of a PNG.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
-/** One picture at a time in the whole process, for its memory. */
-const decoding = new Mutex();
+/** One picture at a time in the whole process, to limit memory. */
+const decoder = new Mutex();
 const SECONDS_PER_STEP = 30;
 
 /** A picture ready to be stored: the fallback and its WebP versions, as bytes. Sizes are pixels. */
@@ -38,7 +38,7 @@ export interface Pixels {
  * without metadata. Throws TOO_LARGE beyond IMAGE_MAX_PIXELS and WRONG_FILE_KIND for a broken picture.
  */
 export async function pictureFromUpload(path: string): Promise<Picture> {
-  return decoding.runExclusive(async () => makePicture(await decodeUpload(path)));
+  return decoder.runExclusive(async () => makePicture(await decodeUpload(path)));
 }
 
 /** The size of link previews in pixels: what Facebook, Viber and WhatsApp show in full. */
@@ -49,8 +49,8 @@ const PREVIEW = { width: 1200, height: 630 } as const;
  * picture.
  */
 export async function previewOf(picture: Buffer): Promise<Buffer> {
-  return decoding.runExclusive(async () =>
-    asBrokenPicture(
+  return decoder.runExclusive(async () =>
+    orBrokenPicture(
       sharp(picture, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
         .resize({ ...PREVIEW, fit: 'cover', position: sharp.strategy.attention })
         .flatten({ background: '#ffffff' })
@@ -64,16 +64,16 @@ export async function previewOf(picture: Buffer): Promise<Buffer> {
 
 async function decodeUpload(path: string): Promise<Pixels> {
   const image = sharp(path, { failOn: 'error', limitInputPixels: false, pages: 1 });
-  const { format, width, height } = await asBrokenPicture(image.metadata());
+  const { format, width, height } = await orBrokenPicture(image.metadata());
   if (format !== 'jpeg' && format !== 'png') throw new AppError('WRONG_FILE_KIND');
   if (width * height > IMAGE_MAX_PIXELS) throw new AppError('TOO_LARGE');
   const upright = sharp(path, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
     .autoOrient()
     .resize(IMAGE_MAX_SIDE, IMAGE_MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
-  return asBrokenPicture(readPixels(upright));
+  return orBrokenPicture(readPixels(upright));
 }
 
-async function asBrokenPicture<T>(step: Promise<T>): Promise<T> {
+async function orBrokenPicture<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch {
@@ -103,7 +103,7 @@ function versionWidths(width: number): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
-/** Encodes a decoded picture in all the forms in which it is stored. */
+/** Encodes a decoded picture as a fallback and its WebP versions. */
 export async function makePicture(pixels: Pixels): Promise<Picture> {
   const { width, height, channels } = pixels;
   const opaque = isOpaque(pixels);
@@ -118,9 +118,9 @@ export async function makePicture(pixels: Pixels): Promise<Picture> {
     : source().png({ compressionLevel: 9 });
   const bytes = await fallback.toBuffer();
   const versions: Picture['versions'][number][] = [];
-  for (const wanted of versionWidths(width)) {
-    const version = source().resize({ width: wanted }).webp({ quality: 75, effort: 4 });
-    versions.push({ width: wanted, bytes: await version.toBuffer() });
+  for (const versionWidth of versionWidths(width)) {
+    const version = source().resize({ width: versionWidth }).webp({ quality: 75, effort: 4 });
+    versions.push({ width: versionWidth, bytes: await version.toBuffer() });
   }
   return {
     width,
@@ -132,8 +132,8 @@ export async function makePicture(pixels: Pixels): Promise<Picture> {
 }
 
 async function averageColour(image: Sharp): Promise<string> {
-  const onPaper = image.flatten({ background: '#ffffff' });
-  const [red = 0, green = 0, blue = 0] = await onPaper
+  const onWhite = image.flatten({ background: '#ffffff' });
+  const [red = 0, green = 0, blue = 0] = await onWhite
     .resize(1, 1, { fit: 'fill' })
     .raw()
     .toBuffer();

@@ -10,25 +10,24 @@ import type { BlobStorage, OpenBlob } from './blobStorage.ts';
 import type { Bucket } from './bucket.ts';
 import { CONTENT_TYPES, parseMediaName } from './mediaNames.ts';
 
-/** Where failures of the service are told. */
+/** The log for failures of the service. */
 export interface StorageLog {
   error(details: object, message: string): void;
 }
 
-/** Until the service begins to answer a call; what it sends may take longer. */
-interface Patience {
+/** The time until the service begins to answer; the body may take longer. */
+interface ResponseTimeout {
   ms: number;
 }
-const PATIENCE: Patience = { ms: 10_000 };
-/** A call that meets a broken connection or a failing service is made so many times in all. */
-const TRIES = 3;
-const BETWEEN_TRIES_MS = 200;
-/** The wait that a caller is told, in seconds. */
-const RETRY_SECONDS = 5;
-/** Files that are sent at a time, for their memory. */
-const SENT_AT_ONCE = 4;
+const RESPONSE_TIMEOUT: ResponseTimeout = { ms: 10_000 };
+/** How often a call is made in all, if the connection breaks or the service fails. */
+const MAX_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 200;
+const RETRY_AFTER_SECONDS = 5;
+/** Each upload holds its file in memory. */
+const CONCURRENT_UPLOADS = 4;
 
-/** The status of an answer that was a refusal, wherever the client has put it; undefined where none came. */
+/** The HTTP status of a refused call, from the error or its causes; undefined if no answer came. */
 function statusOf(thrown: unknown): number | undefined {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     const { status } = error as Error & { status?: unknown };
@@ -37,7 +36,7 @@ function statusOf(thrown: unknown): number | undefined {
   return undefined;
 }
 
-/** A failure in a few words. The client's own error repeats the service's answer, which names keys. */
+/** A failure in a few words. The client's own message is not used, since it repeats an answer that names keys. */
 function reasonOf(thrown: unknown): string {
   const status = statusOf(thrown);
   if (status !== undefined) {
@@ -52,27 +51,27 @@ function reasonOf(thrown: unknown): string {
   return "it can't be reached";
 }
 
-/** `fetch` that waits for the beginning of an answer only so long, and tries again what may have been chance. */
+/** `fetch` with a limit on the time until the answer begins. Retries broken connections and statuses of 500 and above. */
 async function fetchWithin(
-  patienceMs: number,
+  timeoutMs: number,
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
-  for (let tries = 1; ; tries += 1) {
-    const late = new AbortController();
+  for (let attempt = 1; ; attempt += 1) {
+    const aborter = new AbortController();
     const timer = setTimeout(() => {
-      late.abort(new DOMException('The service does not answer', 'TimeoutError'));
-    }, patienceMs);
+      aborter.abort(new DOMException('The service does not answer', 'TimeoutError'));
+    }, timeoutMs);
     try {
-      const response = await fetch(input, { ...init, signal: late.signal });
-      if (response.status < 500 || tries === TRIES) return response;
+      const response = await fetch(input, { ...init, signal: aborter.signal });
+      if (response.status < 500 || attempt === MAX_ATTEMPTS) return response;
       await response.body?.cancel();
     } catch (thrown) {
-      if (tries === TRIES || late.signal.aborted) throw thrown;
+      if (attempt === MAX_ATTEMPTS || aborter.signal.aborted) throw thrown;
     } finally {
       clearTimeout(timer);
     }
-    await pause(BETWEEN_TRIES_MS);
+    await pause(RETRY_DELAY_MS);
   }
 }
 
@@ -85,26 +84,32 @@ function contentTypeOf(name: string): string {
   return extension ? CONTENT_TYPES[extension] : 'application/octet-stream';
 }
 
-/** Waits for all, then throws what the first failure was: nothing goes on behind a failure. */
-async function all(works: readonly Promise<unknown>[]): Promise<void> {
+/** Waits for all promises, then throws the first failure, so that no work goes on after it. */
+async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(works)) {
     if (result.status === 'rejected') throw result.reason;
   }
 }
 
-/** Stored files under `media/` of a bucket, those that wait under `swept/<since>/`. */
+/**
+ * Stored files under `media/` of a bucket, files that were set aside under `swept/<since>/`. Throws an Error of one clear line
+ * if the bucket can't be used.
+ */
 export async function openS3Storage(
   bucket: Bucket,
   log: StorageLog,
-  patience = PATIENCE,
+  timeout = RESPONSE_TIMEOUT,
 ): Promise<BlobStorage> {
   const { accessKeyId, secretAccessKey, endpoint, region, prefix } = bucket;
   const client = new S3mini({
     ...{ accessKeyId, secretAccessKey, endpoint, region },
-    fetch: (input, init) => fetchWithin(patience.ms, input, init),
+    fetch: (input, init) => fetchWithin(timeout.ms, input, init),
   });
-  const place = `${endpoint.replace(/^https?/, 's3')}/${prefix}media`;
-  const sending = createSemaphore({ atOnce: SENT_AT_ONCE, line: Number.POSITIVE_INFINITY });
+  const location = `${endpoint.replace(/^https?/, 's3')}/${prefix}media`;
+  const uploadSemaphore = createSemaphore({
+    concurrency: CONCURRENT_UPLOADS,
+    queueLimit: Number.POSITIVE_INFINITY,
+  });
   const media = (name: string): string => {
     assertName(name);
     return `${prefix}media/${name}`;
@@ -115,31 +120,31 @@ export async function openS3Storage(
     return `${sweptRoot}${since.toISOString()}/${name}`;
   };
 
-  /** Undefined where the service says that there is no such thing. */
-  async function found<T>(work: Promise<T>): Promise<T | undefined> {
+  /** Undefined for a 404; UNAVAILABLE for other failures. */
+  async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
     try {
       return await work;
     } catch (thrown) {
       if (statusOf(thrown) === 404) return undefined;
-      log.error({ place, reason: reasonOf(thrown) }, 'the storage of files fails');
-      throw new AppError('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
+      log.error({ location, reason: reasonOf(thrown) }, 'the storage of files fails');
+      throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
     }
   }
-  async function done<T>(work: Promise<T>): Promise<T> {
-    const result = await found(work);
+  async function requireBucket<T>(work: Promise<T>): Promise<T> {
+    const result = await orMissing(work);
     if (result !== undefined) return result;
-    log.error({ place, reason: 'it has no such bucket' }, 'the storage of files fails');
-    throw new AppError('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
+    log.error({ location, reason: 'it has no such bucket' }, 'the storage of files fails');
+    throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
   }
 
   async function openKey(key: string): Promise<OpenBlob | undefined> {
-    const size = await found(client.getContentLength(key));
+    const size = await orMissing(client.getContentLength(key));
     if (size === undefined) return undefined;
     return {
       size,
       async read({ start, end }) {
         // Its end is not included.
-        const { body } = await done(client.getObjectRaw(key, false, start, end + 1));
+        const { body } = await requireBucket(client.getObjectRaw(key, false, start, end + 1));
         if (!body) throw new Error('A stored file came without its bytes');
         return Readable.fromWeb(body as ReadableStream);
       },
@@ -147,20 +152,20 @@ export async function openS3Storage(
     };
   }
   async function listKeys(root: string) {
-    const listed = (await done(client.listObjects('/', root))) ?? [];
+    const listed = (await requireBucket(client.listObjects('/', root))) ?? [];
     return listed.map(({ Key, LastModified }) => ({
       path: Key.slice(root.length),
       storedAt: new Date(LastModified),
     }));
   }
   const send = async (key: string, bytes: Buffer, name: string): Promise<void> => {
-    await done(client.putObject(key, bytes, contentTypeOf(name)));
+    await requireBucket(client.putObject(key, bytes, contentTypeOf(name)));
   };
   const move = async (from: string, to: string): Promise<void> => {
     // The client writes the slashes of a source as %2F, which not every service understands.
     const headers = { 'x-amz-copy-source': `/${bucket.name}/${from}` };
-    const copied = await found(client.copyObject(from, to, { additionalHeaders: headers }));
-    if (copied) await done(client.deleteObject(from));
+    const copied = await orMissing(client.copyObject(from, to, { additionalHeaders: headers }));
+    if (copied) await requireBucket(client.deleteObject(from));
   };
   async function listSetAside() {
     return (await listKeys(sweptRoot)).flatMap(({ path }) => {
@@ -170,16 +175,16 @@ export async function openS3Storage(
     });
   }
 
-  // Rights that the key lacks are known before anybody needs them.
-  const reason = await useOnce().catch(reasonOf);
+  // Missing permissions of the key show at the start, not at the first upload.
+  const reason = await checkAccess().catch(reasonOf);
   if (reason !== undefined)
-    throw new Error(`Environment variable FILES_URL: ${place} can't be used: ${reason}.`);
+    throw new Error(`Environment variable FILES_URL: ${location} can't be used: ${reason}.`);
   return {
-    place,
+    location,
     async put(files) {
-      await all(
+      await settleAll(
         files.map(({ from, name }) =>
-          sending.run(async () => send(media(name), await readFile(from), name)),
+          uploadSemaphore.run(async () => send(media(name), await readFile(from), name)),
         ),
       );
     },
@@ -191,7 +196,7 @@ export async function openS3Storage(
       }));
     },
     async remove(names) {
-      await all(names.map(async (name) => done(client.deleteObject(media(name)))));
+      await settleAll(names.map(async (name) => requireBucket(client.deleteObject(media(name)))));
     },
     async setAside(names, now) {
       for (const name of names) await move(media(name), swept(name, now));
@@ -212,14 +217,16 @@ export async function openS3Storage(
       }
     },
     async removeSetAside(files) {
-      await all(
-        files.map(async ({ name, since }) => done(client.deleteObject(swept(name, since)))),
+      await settleAll(
+        files.map(async ({ name, since }) =>
+          requireBucket(client.deleteObject(swept(name, since))),
+        ),
       );
     },
   };
 
-  /** Lists, writes, reads and deletes; gives why the bucket can't be used, where it isn't there. */
-  async function useOnce(): Promise<string | undefined> {
+  /** Lists, writes, reads and deletes once. Returns the reason if there is no such bucket; throws other failures. */
+  async function checkAccess(): Promise<string | undefined> {
     const key = `${prefix}start-check/${randomUUID()}`;
     if (!(await client.listObjects('/', `${prefix}media/`, 1))) return 'there is no such bucket';
     await client.putObject(key, Buffer.from('x'));

@@ -1,8 +1,7 @@
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../database/database.ts';
-import { freeBytes, RESERVE } from './disk.ts';
+import { freeBytes, RESERVED_BYTES } from './disk.ts';
 
-/** How much further files may come. */
 export interface StorageQuotaOptions {
   readonly database: Pick<Database, 'reader' | 'dialect'>;
   readonly dataDir: string;
@@ -10,7 +9,7 @@ export interface StorageQuotaOptions {
   readonly limit: number;
 }
 
-/** Bytes of all stored files with everything made from them, those in the trash and those awaiting the sweep included. */
+/** Bytes of all stored files and their versions, including those in the trash and those that await the sweep. */
 export async function storedBytes({
   reader,
   dialect,
@@ -21,8 +20,8 @@ export async function storedBytes({
 }
 
 /**
- * Free bytes as the file store counts them: what the disk has, or less where the limit on all files is nearer. A file
- * that the limit has no room for is refused like one that the disk has none for (STORAGE_FULL).
+ * Free bytes for the file store: those of the disk, or of the limit on all files if that is lower. A file beyond the limit is
+ * refused like one on a full disk (STORAGE_FULL).
  */
 export async function storageQuota({
   database,
@@ -30,5 +29,5 @@ export async function storageQuota({
   limit,
 }: StorageQuotaOptions): Promise<number> {
   const [free, used] = await Promise.all([freeBytes(dataDir), storedBytes(database)]);
-  return Math.min(free, limit - used + RESERVE);
+  return Math.min(free, limit - used + RESERVED_BYTES);
 }

@@ -1,7 +1,7 @@
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 
-/** The JSON of an item's picture (column `image`): all that rendering needs but the alternative text. */
+/** The JSON of an item's picture (column `image`). Its alternative text is a column of its own. */
 export type StoredImage = Omit<ImageView, 'alt'>;
 
 /** The JSON of an item's document (column `document`). */
@@ -15,7 +15,7 @@ export interface StoredDocument {
   readonly byteSize: number;
 }
 
-/** One more file made from a stored one (column `variants`). */
+/** A WebP version of a stored picture (column `variants`). */
 export interface FileVariant {
   readonly name: string;
   /** Bytes. */
@@ -24,7 +24,7 @@ export interface FileVariant {
   readonly sha256: string;
 }
 
-/** A file whose bytes are safely on disk and whose row is still to be written. */
+/** A file whose bytes are stored and whose row is still to be written. */
 export interface NewStoredFile {
   /** The row as `storedFile.create` takes it. */
   readonly row: Prisma.StoredFileUncheckedCreateInput;

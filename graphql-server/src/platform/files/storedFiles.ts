@@ -1,15 +1,15 @@
 import type { Transaction } from '../database/database.ts';
 import type { FileVariant, NewStoredFile } from './storedFile.ts';
 
-/** Hours for which a file stays after its item released it, so that every backup finds its files. */
+/** Hours that a file stays after its item released it, so that every backup finds its files. */
 export const RELEASED_FILE_HOURS = 48;
 
-/** Adds the row of a stored file; gives its id, for the item's `imageFileId` or `documentFileId`. */
+/** Adds the row of a stored file. Returns its id, for the item's `imageFileId` or `documentFileId`. */
 export async function addStoredFile(
   transaction: Transaction,
-  kept: NewStoredFile,
+  stored: NewStoredFile,
 ): Promise<string> {
-  const { id } = await transaction.storedFile.create({ data: kept.row, select: { id: true } });
+  const { id } = await transaction.storedFile.create({ data: stored.row, select: { id: true } });
   return id;
 }
 
@@ -29,16 +29,16 @@ export async function releaseStoredFile(
   });
 }
 
-/** Takes a file that was released into use again; false where it is gone for good. */
+/** Undoes the release of a file; false if the file was deleted. */
 export async function reuseStoredFile(transaction: Transaction, id: string): Promise<boolean> {
-  const taken = await transaction.storedFile.updateMany({
+  const updated = await transaction.storedFile.updateMany({
     where: { id },
     data: { releasedAt: null },
   });
-  return taken.count > 0;
+  return updated.count > 0;
 }
 
-/** The names of all files behind a row; a picture's link preview, made later, goes with the next orphans. */
+/** The names of all files of a row, apart from a picture's link preview, which the next sweep finds as an orphan. */
 export function fileNamesOf(row: {
   readonly id: string;
   readonly extension: string;

@@ -13,10 +13,9 @@ import { cleanFileName, CONTENT_TYPES, mediaUrl, previewName } from './mediaName
 import { pictureFromUpload, previewOf } from './pictures.ts';
 import type { Picture } from './pictures.ts';
 
-/** More bytes than a link preview ever has. */
-const PREVIEW_ROOM = 2 * 1024 * 1024;
+const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
 
-/** The state of storing one file; it records all created files, so that a failure can be undone. */
+/** The storing of one file. It records all created files, so that a failure can be undone. */
 export interface Job {
   /** The UUID that every name of the file begins with. */
   readonly id: string;
@@ -24,11 +23,11 @@ export interface Job {
   /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
   readonly storage: BlobStorage;
-  /** Free bytes of the disk, or of what all files may take. */
+  /** Free bytes within disk and quota. */
   readonly free: () => Promise<number>;
-  /** Absolute paths of temporary files, to be removed in any case. */
+  /** Absolute paths of temporary files, removed in any case. */
   readonly temporary: string[];
-  /** Names in the storage, to be removed on failure. */
+  /** Names in the storage, removed after a failure. */
   readonly published: string[];
 }
 
@@ -44,7 +43,7 @@ async function publish(job: Job, files: readonly NewBlob[]): Promise<void> {
 }
 
 /**
- * Receives an upload, checks it, and puts the resulting files into the storage, durably.
+ * Receives an upload, checks it and stores the resulting files durably.
  * Throws WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT.
  */
 export async function storeIncoming(
@@ -93,7 +92,7 @@ async function storeDocument(job: Job, document: Document): Promise<NewStoredFil
   };
 }
 
-/** Puts a finished picture and its versions into the storage, durably. */
+/** Stores a finished picture and its versions durably. */
 export async function storePicture(
   job: Job,
   picture: Picture,
@@ -125,9 +124,9 @@ export async function storePicture(
   };
 }
 
-/** Makes the link preview of a stored picture and puts it beside it, durably. Throws STORAGE_FULL. */
+/** Makes the link preview of a stored picture and stores it durably. Throws STORAGE_FULL. */
 export async function storePreview(job: Job, source: string): Promise<void> {
-  assertFreeSpace(await job.free(), PREVIEW_ROOM);
+  assertFreeSpace(await job.free(), MAX_PREVIEW_BYTES);
   const picture = await readBlob(job.storage, source);
   if (!picture?.length) throw new AppError('WRONG_FILE_KIND');
   const bytes = await previewOf(picture);

@@ -6,7 +6,7 @@ import { createFileStore } from './fileStore.ts';
 import type { FileStore } from './fileStore.ts';
 import { addStoredFile, fileNamesOf, releaseStoredFile } from './storedFiles.ts';
 import { sweepFiles } from './sweep.ts';
-import { bucket, halves } from '../../../test/storages.ts';
+import { bucket, STORAGES } from '../../../test/storages.ts';
 import { filesIn, incoming, makeDataDir, pdf, picture } from '../../../test/testFiles.ts';
 import { emptyDatabase } from '../../../test/uploadServer.ts';
 
@@ -20,7 +20,7 @@ let cleanUp: () => Promise<void>;
 
 const NOTHING = {
   ...{ temporary: 0, orphans: 0, released: 0 },
-  ...{ broughtBack: 0, deleted: 0, suspicious: 0 },
+  ...{ restored: 0, deleted: 0, suspicious: 0 },
 };
 const sweep = () => sweepFiles({ database, files, clock: () => now });
 
@@ -45,7 +45,7 @@ async function leave(name: string): Promise<void> {
 const waiting = async (): Promise<string[]> =>
   (await files.storage.listSetAside()).map(({ name }) => name).sort();
 
-describe.each(halves)('%s', (half) => {
+describe.each(STORAGES)('%s', (half) => {
   beforeAll(() => half.start());
   afterAll(() => half.stop());
   beforeEach(async () => {
@@ -107,7 +107,7 @@ describe.each(halves)('%s', (half) => {
     );
     // Even when its time is over: it is looked for first.
     now = new Date(now.getTime() + 100 * HOUR);
-    expect(await sweep()).toEqual({ ...NOTHING, broughtBack: 1 });
+    expect(await sweep()).toEqual({ ...NOTHING, restored: 1 });
     expect(await filesIn(files)).toEqual([`${id}.pdf`]);
   });
 

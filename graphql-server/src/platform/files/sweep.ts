@@ -16,7 +16,7 @@ export interface SweepDependencies {
   readonly clock: Clock;
 }
 
-/** How many of each kind a sweep took. */
+/** How many files, or rows, a sweep has handled. */
 export interface SweepResult {
   /** Unfinished files older than an hour, deleted. */
   readonly temporary: number;
@@ -24,32 +24,32 @@ export interface SweepResult {
   readonly orphans: number;
   /** Rows that were released RELEASED_FILE_HOURS ago; their files are set aside. */
   readonly released: number;
-  /** Files that were set aside and have a row after all, as after a restored backup: put back. */
-  readonly broughtBack: number;
+  /** Files that were set aside and have a row again, as after a restored backup. */
+  readonly restored: number;
   /** Files that were set aside SET_ASIDE_HOURS ago, deleted. */
   readonly deleted: number;
-  /** Stored files that no row names, left alone because they are too many to be what a crash leaves. */
+  /** Stored files that no row names, but too many for a crash, so that none was set aside. */
   readonly suspicious: number;
 }
 
-/** Hours that a file which a sweep took stays in its folder, in reach of whoever finds that it was needed. */
+/** Hours after which a file that was set aside is deleted; until then it can be restored. */
 const SET_ASIDE_HOURS = 48;
-/** The part of all stored files that may turn out to be orphans; more means that the database is not theirs. */
-const MOST_ORPHANS = 0.1;
-/** So many are never too many: what one or two killed uploads leave. */
-const FEW_ORPHANS = 10;
+/** A larger share of orphans means that the database does not belong to the files. */
+const MAX_ORPHAN_RATIO = 0.1;
+/** So many orphans are plausible in any case: one or two killed uploads leave them. */
+const PLAUSIBLE_ORPHANS = 10;
 
 /**
- * Takes away what killed processes and released items left behind; never what is being written now, and no stored file
- * at once: it waits for SET_ASIDE_HOURS in a folder beside.
+ * Removes the files of killed processes and released items. Files that are being written stay. Stored files are set aside first
+ * and deleted SET_ASIDE_HOURS later.
  */
 export async function sweepFiles(dependencies: SweepDependencies): Promise<SweepResult> {
   const temporary = await sweepTemporary(dependencies);
-  const broughtBack = await restoreNeeded(dependencies);
+  const restored = await restoreNeeded(dependencies);
   const deleted = await deleteSetAside(dependencies);
   const released = await sweepReleased(dependencies);
   const { orphans, suspicious } = await sweepOrphans(dependencies);
-  return { temporary, orphans, released, broughtBack, deleted, suspicious };
+  return { temporary, orphans, released, restored, deleted, suspicious };
 }
 
 async function sweepTemporary({ files, clock }: SweepDependencies): Promise<number> {
@@ -58,7 +58,7 @@ async function sweepTemporary({ files, clock }: SweepDependencies): Promise<numb
   for (const entry of await readdir(files.tmpDir, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(files.tmpDir, entry.name);
-    // Gone since the listing means finished since the listing.
+    // A file that is gone was finished since the listing.
     const found = await stat(path).catch(() => undefined);
     if (found && found.mtimeMs < before && !files.isBusy(entry.name.slice(0, 36))) old.push(path);
   }
@@ -69,7 +69,7 @@ async function sweepTemporary({ files, clock }: SweepDependencies): Promise<numb
 async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
   const { database, files, clock } = dependencies;
   const where = {
-    // An item that took the file back keeps it.
+    // An item may use a released file again.
     ...USED_BY_NO_ITEM,
     releasedAt: { lt: new Date(clock().getTime() - RELEASED_FILE_HOURS * HOUR) },
   };
@@ -82,7 +82,7 @@ async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
     const { count } = await database.write((transaction) =>
       transaction.storedFile.deleteMany({ where: { ...where, id: row.id } }),
     );
-    // Row first: a file without a row is swept later, a row without its file is a broken page.
+    // Row first: a file without a row is swept later, but a row without its file is a broken page.
     if (count > 0) await files.storage.setAside(fileNamesOf(row), clock());
     removed += count;
   }
@@ -103,14 +103,14 @@ async function sweepOrphans(
     const id = parseMediaName(blob.name)?.id;
     return id === undefined ? [] : [{ ...blob, id }];
   });
-  // In this order: what was listed and is no longer busy has its row by now, or is gone.
+  // The rows are read after the listing: a listed file that is no longer busy has its row by now, or is gone.
   const idle = stored.filter(
     ({ id, storedAt = before }) => !files.isBusy(id) && storedAt <= before,
   );
   const known = await knownIds(dependencies);
   const orphans = idle.filter(({ id }) => !known.has(id)).map(({ name }) => name);
-  const most = Math.max(FEW_ORPHANS, stored.length * MOST_ORPHANS);
-  if (orphans.length > most) return { orphans: 0, suspicious: orphans.length };
+  const plausible = Math.max(PLAUSIBLE_ORPHANS, stored.length * MAX_ORPHAN_RATIO);
+  if (orphans.length > plausible) return { orphans: 0, suspicious: orphans.length };
   await files.storage.setAside(orphans, clock());
   return { orphans: orphans.length, suspicious: 0 };
 }
@@ -127,7 +127,7 @@ async function restoreNeeded(dependencies: SweepDependencies): Promise<number> {
 
 async function deleteSetAside({ files, clock }: SweepDependencies): Promise<number> {
   const before = new Date(clock().getTime() - SET_ASIDE_HOURS * HOUR);
-  const over = (await files.storage.listSetAside()).filter(({ since }) => since < before);
-  await files.storage.removeSetAside(over);
-  return over.length;
+  const expired = (await files.storage.listSetAside()).filter(({ since }) => since < before);
+  await files.storage.removeSetAside(expired);
+  return expired.length;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, it } from 'vitest';
-import { boundBody } from './uploadLimits.ts';
+import { limitBody } from './uploadLimits.ts';
 
 const server = createServer();
 afterEach(() => {
@@ -23,7 +23,7 @@ async function sendHalf(): Promise<void> {
 
 it('a body that does not come to its end is cut', async () => {
   server.on('request', (body) => {
-    boundBody(body, 1000, 10);
+    limitBody(body, 1000, 10);
     body.resume();
   });
   await sendHalf();
@@ -31,7 +31,7 @@ it('a body that does not come to its end is cut', async () => {
 
 it('a body that nobody reads to its end is cut', async () => {
   server.on('request', (body) => {
-    boundBody(body, 1000, 10);
+    limitBody(body, 1000, 10);
     body.pause();
   });
   await sendHalf();
@@ -39,7 +39,7 @@ it('a body that nobody reads to its end is cut', async () => {
 
 it('a body beyond its bound is cut', async () => {
   server.on('request', (body) => {
-    boundBody(body, 99);
+    limitBody(body, 99);
   });
   await sendHalf();
 });

@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { AppError, toAppError } from '../errors.ts';
 
-/** Codes of Apollo Server's own refusals, all the caller's fault. */
+/** Codes of Apollo Server's own errors that are the client's fault. */
 const REQUEST_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -13,7 +13,7 @@ const REQUEST_CODES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** A failure as GraphQL sends it: its code, errors by field, and nothing of its cause. */
+/** An AppError as a GraphQL error: its code and errors by field, without its cause. */
 export function toGraphqlError(error: AppError): GraphQLFormattedError {
   return {
     message: error.code,
@@ -22,8 +22,8 @@ export function toGraphqlError(error: AppError): GraphQLFormattedError {
 }
 
 /**
- * Apollo's hook for every error that leaves the server. Failures of the caller's making keep their code;
- * everything unknown is handed to `report` and masked.
+ * Apollo's hook for every error of an answer. Errors that are the client's fault keep their code; unknown ones are passed to
+ * `report` and masked.
  */
 export function formatGraphqlError(
   formatted: GraphQLFormattedError,

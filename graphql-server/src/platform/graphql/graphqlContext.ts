@@ -4,7 +4,7 @@ import type { Actor } from '../context.ts';
 /** The context value of all resolvers. */
 export interface GraphqlContext {
   readonly actor: Actor;
-  /** Absent when the server itself asks, to render a page. */
+  /** Absent when the server itself runs an operation, to render a page. */
   readonly request?: FastifyRequest;
   readonly reply?: FastifyReply;
 }

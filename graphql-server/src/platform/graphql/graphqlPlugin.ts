@@ -9,16 +9,16 @@ import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Actor } from '../context.ts';
 import { AppError, badInput, retryHeader, toAppError } from '../errors.ts';
 import type { ByteCache } from '../cache/byteCache.ts';
-import type { PublicAnswer } from '../cache/readyAnswer.ts';
+import type { PublicAnswer } from '../cache/encodedAnswer.ts';
 import { sendCached } from '../cache/publicRead.ts';
 import { networkOfRequest } from '../http/clientAddress.ts';
-import { OPEN_PREFLIGHT, OPEN_TO_OTHERS } from '../http/openToOthers.ts';
-import type { EndlessReads } from '../rateLimit/endlessReads.ts';
+import { CORS_PREFLIGHT_HEADERS, CORS_HEADERS } from '../http/cors.ts';
+import type { ReadLimiter } from '../rateLimit/readLimiter.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 import { formatGraphqlError, toGraphqlError } from './formatError.ts';
 import type { OtherBuilds } from '../otherBuilds.ts';
 import type { RegisteredDocuments } from './registeredDocuments.ts';
-import { strangersDocument, TOKEN_LIMIT } from './strangersDocument.ts';
+import { classifyAnonymousDocument, TOKEN_LIMIT } from './anonymousDocument.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -26,18 +26,18 @@ export interface GraphqlOptions {
   readonly cache: ByteCache;
   /** Security headers of API answers. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Counts the answers of which there is no end, by the network that asks. */
-  readonly endlessReads: EndlessReads;
+  /** Limits reads that can't be cached. */
+  readonly readLimiter: ReadLimiter;
   readonly otherBuilds: Pick<OtherBuilds, 'find'>;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
   readonly validationRules: ValidationRule[];
 }
 
-/** The longest document from a visitor that is no registered operation: more than 800 words and signs are refused anyway. */
-const LONGEST_TEXT = 8000;
+/** Characters of an unregistered document; the token limit refuses longer ones in any case. */
+const MAX_DOCUMENT_LENGTH = 8000;
 
 /** Limits on what a document may ask for; the token limit is Apollo's own, since Armor's answers 500. */
-function limits() {
+function createArmor() {
   return new ApolloArmor({
     maxTokens: { enabled: false },
     maxDepth: { enabled: true, n: 6 },
@@ -66,10 +66,10 @@ function readVariables(text: unknown): Record<string, unknown> {
 }
 
 /**
- * A server that can't at the moment says so to everything between it and the client too, as over REST: the status of an
- * answer without data, and when to come again.
+ * Gives answers that fail with UNAVAILABLE or STORAGE_FULL their HTTP status and `Retry-After`, as over REST, so that proxies
+ * understand them too.
  */
-const tellUnavailability: ApolloServerPlugin<GraphqlContext> = {
+const unavailabilityPlugin: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ errors = [], response: { http, body } }) => {
       const known = errors.map((error) => toAppError(unwrapResolverError(error)));
@@ -83,28 +83,28 @@ const tellUnavailability: ApolloServerPlugin<GraphqlContext> = {
 };
 
 /**
- * Registered operations over GET, from the byte cache. Everybody may also send other queries, by GET or POST: their
- * answers are not cached, and their number is limited for each network. Signed-in people send all operations by POST.
+ * `/graphql`. Registered operations come by GET and are answered from the byte cache. Anybody may send other queries, by GET or
+ * POST: these are not cached, and limited for each network. Signed-in people send all operations by POST.
  */
 export async function registerGraphql(
   app: FastifyInstance,
   options: GraphqlOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
-  const { schema, documents, cache, actorOf, endlessReads } = options;
+  const { schema, documents, cache, actorOf, readLimiter } = options;
   const jsonHeaders = {
     ...options.headers,
-    ...OPEN_TO_OTHERS,
+    ...CORS_HEADERS,
     'content-type': 'application/json; charset=utf-8',
   };
-  const armor = limits();
+  const armor = createArmor();
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
     introspection: true,
     csrfPrevention: true,
-    // main stops the whole server; Apollo would end the process before open requests have finished.
+    // `serve` stops the server; Apollo would end the process before open requests have finished.
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    // A stranger could run by its hash what only staff may send as text.
+    // With these, visitors could run operations by their hash that only staff may send as text.
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: TOKEN_LIMIT,
@@ -112,7 +112,7 @@ export async function registerGraphql(
     plugins: [
       ...armor.plugins,
       fastifyApolloDrainPlugin(app),
-      tellUnavailability,
+      unavailabilityPlugin,
       ApolloServerPluginLandingPageDisabled(),
     ],
     formatError: (formatted, thrown) =>
@@ -122,25 +122,25 @@ export async function registerGraphql(
   });
   await apollo.start();
 
-  /** Requests that nobody in particular makes: neither cookies nor where they come from matter. */
-  const strangersReads = new WeakSet<FastifyRequest>();
+  /** Reads without a person: their cookies and origin are ignored. */
+  const anonymousReads = new WeakSet<FastifyRequest>();
 
-  /** Throws where a stranger's own query is too long, or too many came before. */
-  async function assertReadable(request: FastifyRequest, text: string): Promise<void> {
-    if (text.length > LONGEST_TEXT) throw new AppError('TOO_LARGE');
-    await endlessReads.consume(networkOfRequest(request));
+  /** Counts a visitor's own query. Throws TOO_LARGE or TOO_MANY_TRIES. */
+  async function consumeRead(request: FastifyRequest, text: string): Promise<void> {
+    if (text.length > MAX_DOCUMENT_LENGTH) throw new AppError('TOO_LARGE');
+    await readLimiter.consume(networkOfRequest(request));
   }
 
-  /** Runs a stranger's own query that came in an address. */
+  /** Runs a visitor's own query that came by GET. */
   async function answerAdHoc(
     request: FastifyRequest,
     reply: FastifyReply,
     text: string,
   ): Promise<FastifyReply> {
     const { variables, operationName } = request.query as Record<string, unknown>;
-    void reply.headers(OPEN_TO_OTHERS);
-    if (strangersDocument(text) !== 'read') throw new AppError('METHOD_NOT_ALLOWED');
-    await assertReadable(request, text);
+    void reply.headers(CORS_HEADERS);
+    if (classifyAnonymousDocument(text) !== 'read') throw new AppError('METHOD_NOT_ALLOWED');
+    await consumeRead(request, text);
     const named = typeof operationName === 'string' ? { operationName } : {};
     const { http, body } = await apollo.executeOperation(
       { query: text, variables: readVariables(variables), ...named },
@@ -154,7 +154,7 @@ export async function registerGraphql(
   }
 
   app.options('/graphql', async (_request, reply) =>
-    reply.code(204).headers(OPEN_PREFLIGHT).send(),
+    reply.code(204).headers(CORS_PREFLIGHT_HEADERS).send(),
   );
 
   app.get('/graphql', async (request, reply) => {
@@ -165,7 +165,7 @@ export async function registerGraphql(
     const id = typeof query['documentId'] === 'string' ? query['documentId'] : '';
     if (!documents.has(id) && DOCUMENT_ID.test(id)) {
       const text = await options.otherBuilds.find(id);
-      if (text !== undefined) documents.learn(id, text);
+      if (text !== undefined) documents.add(id, text);
     }
     const run = documents.prepare(id, readVariables(query['variables']));
     const refusal = (error: AppError): PublicAnswer => ({
@@ -179,38 +179,38 @@ export async function registerGraphql(
       return refusal(error);
     };
     const make = async (): Promise<PublicAnswer> => {
-      if (run.isEndless) await endlessReads.consume(networkOfRequest(request));
+      if (run.isUncacheable) await readLimiter.consume(networkOfRequest(request));
       const { data, error } = await run.execute();
-      // Where it came from has been told to the log.
+      // The cause has been logged.
       if (error) return refusal(error);
       return { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
     };
     return sendCached(cache, run.address, request, reply, {
       make,
       fail,
-      isEndless: run.isEndless,
+      isUncacheable: run.isUncacheable,
     });
   });
 
   app.post('/graphql', {
     preHandler: async (request, reply) => {
       const text = (request.body as { query?: unknown } | null)?.query;
-      const asked = typeof text === 'string' ? strangersDocument(text) : undefined;
-      if (typeof text === 'string' && asked === 'read' && !request.headers.authorization) {
-        strangersReads.add(request);
-        void reply.headers(OPEN_TO_OTHERS);
-        if (!documents.includes(text)) await assertReadable(request, text);
+      const kind = typeof text === 'string' ? classifyAnonymousDocument(text) : undefined;
+      if (typeof text === 'string' && kind === 'read' && !request.headers.authorization) {
+        anonymousReads.add(request);
+        void reply.headers(CORS_HEADERS);
+        if (!documents.includes(text)) await consumeRead(request, text);
         return;
       }
       const actor = await actorOf(request);
-      if (!actor && typeof text === 'string' && asked !== 'signIn') {
+      if (!actor && typeof text === 'string' && kind !== 'signIn') {
         throw new AppError('UNAUTHENTICATED');
       }
     },
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        const actor = strangersReads.has(request) ? null : await actorOf(request);
+        const actor = anonymousReads.has(request) ? null : await actorOf(request);
         return { actor, request, reply };
       },
     }),

@@ -34,7 +34,7 @@ beforeAll(async () => {
     },
   });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
-  await app.keep();
+  await app.saveState();
 });
 afterEach(() => app.restore());
 afterAll(() => app.close());

@@ -6,7 +6,6 @@ import { badInput, toAppError } from '../errors.ts';
 import type { AppError } from '../errors.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 
-/** The result of one run. */
 interface Outcome {
   readonly data: unknown;
   readonly error?: AppError;
@@ -15,27 +14,26 @@ interface Outcome {
 /** One run of a registered operation. */
 export interface PreparedRun {
   /**
-   * The hash, and the variables as the schema understands them: in the order in which they are declared, without those
-   * that say nothing, so that whatever means the same shares one answer.
+   * The cache key: the hash and the coerced variables, in declared order and without nulls, so that equal requests share one
+   * answer.
    */
   readonly address: string;
-  /** Visitors make its variables up: there is no end of its answers. */
-  readonly isEndless: boolean;
+  /** Visitors type in its variables, so that a cache would rarely help. */
+  readonly isUncacheable: boolean;
   execute(): Promise<Outcome>;
 }
 
 /** The public operations that were known when the PWA was built, ready to run. */
 export interface RegisteredDocuments {
   readonly list: readonly RegisteredDocument[];
-  /** Runs one for nobody in particular, by its hash or its name; an unknown one is a BAD_USER_INPUT. */
+  /** Runs an operation anonymously, by its hash or name. Throws BAD_USER_INPUT for an unknown one. */
   run(idOrName: string, variables: Record<string, unknown>): Promise<Outcome>;
-  /** A run that was asked for from outside, in its one spelling. Throws BAD_USER_INPUT if there is none such. */
+  /** Prepares an operation of a request. Throws BAD_USER_INPUT for an unknown one, or variables that do not fit. */
   prepare(idOrName: string, variables: Record<string, unknown>): PreparedRun;
-  /** Takes in one of another build, by its id alone; nothing where the schema has no place for it. */
-  learn(id: string, text: string): void;
-  /** Does anybody know this id or name? */
+  /** Adds an operation of another build, unless it does not fit the schema. */
+  add(id: string, text: string): void;
   has(idOrName: string): boolean;
-  /** Is this text one of them? */
+  /** True if the text is a registered operation. */
   includes(text: string): boolean;
 }
 
@@ -43,18 +41,18 @@ interface Prepared {
   readonly id: string;
   readonly document: DocumentNode;
   readonly variables: readonly VariableDefinitionNode[];
-  readonly isEndless: boolean;
+  readonly isUncacheable: boolean;
 }
 
-/** Fields of the query whose arguments visitors make up. */
-const ENDLESS_FIELDS = new Set(['search']);
+/** Query fields whose arguments visitors type in. */
+const UNCACHEABLE_FIELDS = new Set(['search']);
 
-const isEndless = (document: DocumentNode): boolean =>
+const isUncacheable = (document: DocumentNode): boolean =>
   document.definitions.some(
     (definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&
       definition.selectionSet.selections.some(
-        (one) => one.kind === Kind.FIELD && ENDLESS_FIELDS.has(one.name.value),
+        (one) => one.kind === Kind.FIELD && UNCACHEABLE_FIELDS.has(one.name.value),
       ),
   );
 
@@ -65,8 +63,8 @@ function variablesOf(document: DocumentNode): VariableDefinitionNode[] {
 }
 
 /**
- * Checks the documents against the schema and prepares them; `report` is told what unknown failures came
- * from. Throws when a document does not fit the schema.
+ * Validates and prepares the documents. `report` gets the cause of unknown failures. Throws if a document does not fit the
+ * schema.
  */
 export function registerDocuments(
   schema: GraphQLSchema,
@@ -78,7 +76,12 @@ export function registerDocuments(
     const document = parse(text);
     const [problem] = validate(schema, document);
     if (problem) throw new Error(`Operation ${name} does not fit the schema: ${problem.message}`);
-    return { id, document, variables: variablesOf(document), isEndless: isEndless(document) };
+    return {
+      id,
+      document,
+      variables: variablesOf(document),
+      isUncacheable: isUncacheable(document),
+    };
   }
   for (const { id, name, text } of list) {
     const prepared = prepareText(id, name, text);
@@ -101,7 +104,7 @@ export function registerDocuments(
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     const [error] = errors ?? [];
     if (!error) return { data };
-    // Outside of any field nothing was run: the variables did not fit the operation.
+    // An error without a path means that the variables did not fit: nothing was run.
     if (!error.path) return { data: null, error: badInput({ variables: 'invalid' }) };
     const cause = error.originalError ?? error;
     const known = toAppError(cause);
@@ -111,11 +114,11 @@ export function registerDocuments(
 
   return {
     list,
-    learn(id, text) {
+    add(id, text) {
       try {
         byKey.set(id, prepareText(id, id, text));
       } catch {
-        // Another build's operation that this build's schema does not have stays unknown.
+        // It stays unknown if this build's schema lacks one of its fields.
       }
     },
     has: (idOrName) => byKey.has(idOrName),
@@ -123,22 +126,22 @@ export function registerDocuments(
     run: (idOrName, variables) => run(find(idOrName), variables),
     prepare(idOrName, given) {
       const prepared = find(idOrName);
-      // A null says the same as no value, everywhere in our schema.
-      const said = Object.fromEntries(
+      // Everywhere in the schema, null means the same as no value.
+      const present = Object.fromEntries(
         Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
       );
-      const { coerced } = getVariableValues(schema, prepared.variables, said);
+      const { coerced } = getVariableValues(schema, prepared.variables, present);
       if (!coerced) throw badInput({ variables: 'invalid' });
       return {
         address: registeredAddress(prepared.id, coerced),
-        isEndless: prepared.isEndless,
+        isUncacheable: prepared.isUncacheable,
         execute: () => run(prepared, coerced),
       };
     },
   };
 }
 
-/** A run's result as the page renderer takes it. Throws UNAVAILABLE: without its database nothing is made of parts. */
+/** The result of an operation for the page renderer. Throws UNAVAILABLE, so that no page is rendered with parts missing. */
 export async function runForPage(
   documents: RegisteredDocuments,
   name: string,

@@ -1,13 +1,12 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { SelectionSetNode, ValidationRule } from 'graphql';
 
-/** Above one nothing needs to be told apart, and sums of nested fragments stay small. */
+/** Counts stop here, so that sums over nested fragments stay small. */
 const MANY = 2;
 
 /**
- * A validation rule: of the named root fields one operation may select one, once, under whatever aliases
- * and through whatever fragments, each spread counted. So nobody tries a thousand passwords in a request.
- * Reports BAD_USER_INPUT.
+ * A validation rule: an operation may select only one of the named root fields, and only once. Aliases and each spread of a
+ * fragment count, so that a request can't try a thousand passwords. Reports BAD_USER_INPUT.
  */
 export function singleUse(fieldNames: readonly string[]): ValidationRule {
   const guarded = new Set(fieldNames);
@@ -17,7 +16,7 @@ export function singleUse(fieldNames: readonly string[]): ValidationRule {
     function countFragment(name: string): number {
       const known = countOfFragment.get(name);
       if (known !== undefined) return known;
-      // Entered before counting, so that a circle of fragments ends; another rule reports it.
+      // Set before counting, so that a cycle of fragments ends; another rule reports it.
       countOfFragment.set(name, 0);
       const fragment = context.getFragment(name);
       const count = fragment ? countIn(fragment.selectionSet) : 0;

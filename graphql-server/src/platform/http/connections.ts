@@ -6,8 +6,8 @@ import { networkOf } from './networkOf.ts';
 import { AppError, toProblem } from '../errors.ts';
 
 /**
- * Slow senders are cut: headers within 5 s, a whole request (a large upload) within 60 s. So is a connection in which
- * nothing moves for two minutes, such as that of somebody who asks and does not read.
+ * Headers have to arrive within 5 s, a whole request (a large upload) within 60 s. A connection without traffic for two minutes
+ * is closed too, such as that of a client that does not read its answer.
  */
 const TIMEOUTS = {
   headersTimeout: 5000,
@@ -16,13 +16,13 @@ const TIMEOUTS = {
 };
 const IDLE_MS = 120_000;
 const CLOSE_TIMEOUT_MS = 1000;
-const MOST_CONNECTIONS = 1000;
-const MOST_OF_A_NETWORK = 300;
-/** Requests of one connection that may wait for the answer before theirs. Browsers send none of that kind. */
-const MOST_WAITING = 100;
+const MAX_CONNECTIONS = 1000;
+const MAX_CONNECTIONS_PER_NETWORK = 300;
+/** Pipelined requests of one connection that may wait. Browsers send none. */
+const MAX_PIPELINED_REQUESTS = 100;
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-/** For malformed HTTP, such as letters outside ASCII in an address. */
+/** The answer to malformed HTTP, such as letters outside ASCII in an address. */
 const MALFORMED = JSON.stringify(toProblem(new AppError('BAD_USER_INPUT')));
 const MALFORMED_ANSWER = [
   'HTTP/1.1 400 Bad Request',
@@ -37,47 +37,48 @@ const MALFORMED_ANSWER = [
 interface Connection {
   readonly socket: Socket;
   readonly network: string;
-  /** The answer that is being made or sent, or was last. */
+  /** The current or last answer. */
   answer?: ServerResponse;
-  /** Requests that have arrived behind the one that is being answered. */
-  waiting: number;
-  /** Bytes in both directions when it was last looked at, and the moment since which there were no more. */
-  moved: number;
-  movedAt: number;
+  /** Pipelined requests behind the current one. */
+  queued: number;
+  /** Bytes in both directions at the last check, and the time of the check that last found new ones. */
+  transferred: number;
+  activeAt: number;
 }
 
 const connections = new WeakMap<Duplex, Connection>();
 
-/** The connection that has been idle for the longest time. */
+/** The connection that has been idle for the longest time, apart from the newest. */
 function longestIdle(open: Iterable<Connection>, newest: Connection): Connection | undefined {
   const now = performance.now();
   let found: Connection | undefined;
   for (const connection of open) {
-    const moved = connection.socket.bytesRead + connection.socket.bytesWritten;
-    if (moved !== connection.moved) Object.assign(connection, { moved, movedAt: now });
+    const transferred = connection.socket.bytesRead + connection.socket.bytesWritten;
+    if (transferred !== connection.transferred)
+      Object.assign(connection, { transferred, activeAt: now });
     if (connection === newest) continue;
-    if (!found || connection.movedAt < found.movedAt) found = connection;
+    if (!found || connection.activeAt < found.activeAt) found = connection;
   }
   return found;
 }
 
 /**
- * Makes room for each new connection by closing the one in which nothing has moved for the longest time: of the same
- * network when that has its share, of all when there are too many. Nobody is refused, so that silent connections, however
- * many, keep no visitor out. `isProxy` tells whose connections carry many networks' requests.
+ * Closes the longest idle connection when a new one exceeds a limit: that of its network, or that of all connections. New
+ * connections are never refused, so that silent ones can't keep visitors out. `isProxy` exempts proxies, whose connections carry
+ * requests of many networks, from the limit of a network.
  */
 function limitConnections(http: Server, isProxy: (address: string) => boolean): void {
   const open = new Set<Connection>();
   const networks = new Map<string, Set<Connection>>();
 
-  function enter(connection: Connection): Set<Connection> {
+  function add(connection: Connection): Set<Connection> {
     open.add(connection);
     const ofNetwork = networks.get(connection.network) ?? new Set();
     networks.set(connection.network, ofNetwork.add(connection));
     return ofNetwork;
   }
 
-  function leave(connection: Connection): void {
+  function remove(connection: Connection): void {
     open.delete(connection);
     const ofNetwork = networks.get(connection.network);
     ofNetwork?.delete(connection);
@@ -90,37 +91,36 @@ function limitConnections(http: Server, isProxy: (address: string) => boolean): 
     const connection: Connection = {
       socket,
       network,
-      waiting: 0,
-      moved: 0,
-      movedAt: performance.now(),
+      queued: 0,
+      transferred: 0,
+      activeAt: performance.now(),
     };
     connections.set(socket, connection);
-    const ofNetwork = enter(connection);
+    const ofNetwork = add(connection);
     socket.once('close', () => {
-      leave(connection);
+      remove(connection);
     });
     let victim: Connection | undefined;
-    if (ofNetwork.size > MOST_OF_A_NETWORK && !isProxy(remoteAddress))
+    if (ofNetwork.size > MAX_CONNECTIONS_PER_NETWORK && !isProxy(remoteAddress))
       victim = longestIdle(ofNetwork, connection);
-    else if (open.size > MOST_CONNECTIONS) victim = longestIdle(open, connection);
+    else if (open.size > MAX_CONNECTIONS) victim = longestIdle(open, connection);
     if (!victim) return;
-    leave(victim);
+    remove(victim);
     victim.socket.destroy();
   });
 }
 
-/** Closes a connection and discards its unread requests, of which one packet may hold thousands. */
+/** Closes a connection and discards its unread requests; one packet may hold thousands. */
 function abort(socket: Socket): void {
   socket.destroy();
-  // Otherwise Node's parser would go on; this is how Node itself stops it when a connection changes its protocol.
+  // Otherwise Node's parser would continue. Node itself stops it this way when a connection changes its protocol.
   const { parser } = socket as Socket & { readonly parser?: { onIncoming: () => number } };
   if (parser) parser.onIncoming = () => 2;
 }
 
 /**
- * Answers the requests of a connection one after the other. Node hands over each that has arrived, while only one answer
- * can be sent at a time; every other would keep its files, rows and bytes until then. While one waits, the connection
- * is not read on.
+ * Answers pipelined requests one after the other. Node emits all of them at once, though only one answer can be sent at a time;
+ * the others would hold files, rows and bytes until then. The socket is paused while requests wait.
  */
 function processInOrder(
   request: IncomingMessage,
@@ -130,24 +130,24 @@ function processInOrder(
   const { socket } = request;
   const connection = connections.get(socket);
   if (!connection) return;
-  // A response gets its connection when the one before it was sent.
+  // Node gives a response its socket once the one before it was sent.
   if (response.socket) {
     connection.answer = response;
     answer(request, response);
     return;
   }
-  connection.waiting += 1;
-  if (connection.waiting > MOST_WAITING) {
+  connection.queued += 1;
+  if (connection.queued > MAX_PIPELINED_REQUESTS) {
     abort(socket);
     return;
   }
   socket.pause();
   response.once('socket', () => {
     connection.answer = response;
-    // Outside Node's own step, so that other requests run in between.
+    // In a later turn of the event loop, so that other requests run in between.
     setImmediate(() => {
-      connection.waiting -= 1;
-      if (connection.waiting === 0) socket.resume();
+      connection.queued -= 1;
+      if (connection.queued === 0) socket.resume();
       if (!socket.destroyed) answer(request, response);
     });
   });
@@ -157,24 +157,24 @@ const refuse: RequestListener = (_request, response) => {
   response.writeHead(400, { 'content-type': PROBLEM_TYPE, connection: 'close' }).end(MALFORMED);
 };
 
-/** The server of HTTP: what one client can hold of it, in time, connections and unanswered requests, is bounded. */
+/** The HTTP server. It limits the time, connections and unanswered requests of one client. */
 export function createHttpServer(
   answer: RequestListener,
   isProxy: (address: string) => boolean,
 ): Server {
-  // Node's own refusals would not wait for their turn.
+  // Node's own refusals would overtake waiting answers.
   const http = createServer({ ...TIMEOUTS, requireHostHeader: false });
   http.setTimeout(IDLE_MS);
   limitConnections(http, isProxy);
   http.on('connection', (socket) => {
     // Node resumes a connection whenever it is done with a request's body.
     socket.on('resume', () => {
-      if ((connections.get(socket)?.waiting ?? 0) > 0) socket.pause();
+      if ((connections.get(socket)?.queued ?? 0) > 0) socket.pause();
     });
   });
   http.on('request', (request, response) => {
-    const lacksHost = request.headers.host === undefined && request.httpVersion === '1.1';
-    processInOrder(request, response, lacksHost ? refuse : answer);
+    const isHostMissing = request.headers.host === undefined && request.httpVersion === '1.1';
+    processInOrder(request, response, isHostMissing ? refuse : answer);
   });
   http.on('checkExpectation', (request, response) => {
     processInOrder(request, response, refuse);
@@ -183,9 +183,8 @@ export function createHttpServer(
 }
 
 /**
- * Ends a connection that broke the protocol or ran out of time. It is told why only where that can't be taken for
- * something else: a browser opens connections ahead, and what stood in one that it has not used yet, it would take for
- * the answer to its next request.
+ * Closes a connection that broke the protocol or ran out of time. An error is sent only if the client can't mistake it: browsers
+ * open connections ahead, and would take an error on an unused one as the answer to their next request.
  */
 export function closeAfterError(error: Error & { readonly code?: string }, socket: Duplex): void {
   const isUnused = 'bytesRead' in socket && socket.bytesRead === 0;
@@ -197,7 +196,7 @@ export function closeAfterError(error: Error & { readonly code?: string }, socke
     return;
   }
   socket.end(MALFORMED_ANSWER);
-  // Time to read it: what is cut with bytes on their way takes the answer with it. The other side might never close.
+  // Closing at once could lose the answer. The timer is for clients that never close.
   const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
   socket.once('close', () => {
     clearTimeout(timer);

@@ -2,12 +2,11 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '@centar/domain/user.ts';
 
-/** Binds a browser's session; scripts can't read it, and alone it authorises nothing. */
+/** Binds a session to a browser. Scripts can't read it, and alone it authorises nothing. */
 export const BINDING_COOKIE = '__Host-sid';
 /** Anti-forgery value that the client copies into `X-XSRF-TOKEN` (staff specification, section 7). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
-/** A cookie of the request; undefined if absent. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   return request.cookies[name];
 }
@@ -34,7 +33,6 @@ export function setXsrfCookie(reply: FastifyReply, value: string, secure: boolea
   });
 }
 
-/** Takes both cookies away from the browser. */
 export function clearCookies(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(BINDING_COOKIE, binding);
   reply.clearCookie(XSRF_COOKIE, { path: '/', sameSite: 'strict', secure });

@@ -18,9 +18,8 @@ function first64Bits(canonical: string): string {
 }
 
 /**
- * The network that limits are counted for: an IPv4 address as it is, also when it comes mapped into
- * IPv6, and of IPv6 the /64, because whoever has one address there has them all. `unknown` for anything
- * that is no address, so that such clients share one budget instead of having none.
+ * The network that rate limits count for: an IPv4 address, also if it is mapped into IPv6, or the /64 of an IPv6 address, all of
+ * which belongs to one client. Anything else is `unknown`, so that such clients share one limit.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '');

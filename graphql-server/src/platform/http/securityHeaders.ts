@@ -10,7 +10,7 @@ const COMMON = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Scripts, styles and fonts are no pages: what a page may do, and who may frame it, means nothing for them. */
+/** Headers about frames and scripts mean nothing for scripts, styles and fonts themselves. */
 const FILE = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -22,7 +22,7 @@ const YEAR_S = 31_536_000;
 export interface SecurityHeaders {
   readonly page: Readonly<Record<string, string>>;
   readonly api: Readonly<Record<string, string>>;
-  /** Hashed files, of which a page brings twenty: over HTTP/1.1 each header costs its bytes with each of them. */
+  /** For hashed files. A page loads twenty of them, and over HTTP/1.1 each header is sent with each of them. */
   readonly file: Readonly<Record<string, string>>;
 }
 
@@ -42,9 +42,9 @@ const POLICY: Readonly<Record<string, string>> = {
 };
 
 /** Sources beside ours, by the directive of the content security policy. */
-export type MoreSources = Readonly<Record<string, string>>;
+export type ExtraSources = Readonly<Record<string, string>>;
 
-function contentSecurityPolicy(inlineScript: string, more: MoreSources): string {
+function contentSecurityPolicy(inlineScript: string, more: ExtraSources): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const policy: Record<string, string> = { ...POLICY, 'script-src': `'self' 'sha256-${hash}'` };
   for (const [directive, sources] of Object.entries(more)) {
@@ -56,13 +56,13 @@ function contentSecurityPolicy(inlineScript: string, more: MoreSources): string 
 }
 
 /**
- * The headers of every answer; strict transport only where the public address is HTTPS. `more` is what pages need
- * while they are developed.
+ * The headers of all answers; strict transport only if the public address is HTTPS. `more` are the sources that development
+ * needs.
  */
 export function securityHeaders(
   publicUrl: string,
   inlineScript: string,
-  more: MoreSources = {},
+  more: ExtraSources = {},
 ): SecurityHeaders {
   const csp = contentSecurityPolicy(inlineScript, more);
   const transport = publicUrl.startsWith('https:')

@@ -1,14 +1,13 @@
 import { formatDateTime } from '@centar/domain/dates.ts';
 import type { Mail } from './mailer.ts';
 
-/** To whom a mail goes. */
 interface Recipient {
   readonly name: string;
   /** The stored address, never one that a request carries. */
   readonly email: string;
 }
 
-/** The link to a new password, for whoever asked. Plain text: nothing of a request can become markup. */
+/** The link to a new password. Plain text, so that nothing of a request becomes markup. */
 export function resetLinkMail(
   { name, email }: Recipient,
   centreName: string,
@@ -31,7 +30,7 @@ ${centreName}
   };
 }
 
-/** The notice after a password was changed, so that nobody's account is taken over unnoticed. */
+/** The notice after a password was changed, so that a stolen account does not go unnoticed. */
 export function passwordChangedMail(
   { name, email }: Recipient,
   centreName: string,

@@ -12,36 +12,35 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Keeps mails in the database until they are out; no request ever waits for one. */
+/** Queues mails in the database (outbox) and delivers them in the background. */
 export interface Mailer {
-  /** Do mails leave the machine? Otherwise they are files, and people must be told in another way. */
+  /** False if mails are only written to files, so that people need to be told in another way. */
   readonly reachesPeople: boolean;
-  /** Puts a mail into the outbox, in the transaction that is the reason for it. */
+  /** Puts a mail into the outbox, in the transaction that causes it. */
   queue(transaction: Transaction, mail: Mail): Promise<void>;
-  /** Starts delivering what is due, without making the caller wait. */
+  /** Starts a delivery of due mails without waiting for it. */
   deliverSoon(): void;
-  /** Delivers what is due; resolves when it was tried. */
+  /** Delivers due mails; resolves after all attempts. */
   deliver(): Promise<void>;
-  /** Lets no delivery begin any more, and waits a little for the one that is under way. */
+  /** Starts no further delivery and waits shortly for the current one. */
   stop(): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
-/** When the tries are made, in minutes after the mail was written; a restart changes nothing about it. */
-const TRIES_AT = [0, 1, 3, 8, 20, 60, 180, 480, 1440] as const;
-const AT_ONCE = 20;
-const ERROR_MAX = 200;
-/** How long a stopping server waits for a mail that is under way; the next start sends it again. */
-const STOP_MS = 2000;
+/** The times of the attempts, in minutes after the mail was queued; a restart does not change them. */
+const ATTEMPT_MINUTES = [0, 1, 3, 8, 20, 60, 180, 480, 1440] as const;
+const BATCH_SIZE = 20;
+const MAX_ERROR_LENGTH = 200;
+/** How long a stopping server waits for the current mail; the next start sends it again. */
+const STOP_TIMEOUT_MS = 2000;
 
 function isDue({ createdAt, tries }: { createdAt: Date; tries: number }, now: Date): boolean {
-  // Written while the clock was ahead: the first try waits for no time.
+  // The first attempt does not depend on the clock, which may have been ahead when the mail was queued.
   if (tries === 0) return true;
-  const minutes = TRIES_AT[tries];
+  const minutes = ATTEMPT_MINUTES[tries];
   return minutes !== undefined && now.getTime() >= createdAt.getTime() + minutes * MINUTE_MS;
 }
 
-/** The outbox of one database, emptied through one transport. */
 export function createMailer({
   database,
   clock,
@@ -53,7 +52,7 @@ export function createMailer({
   readonly transport: MailTransport;
   readonly log: FastifyBaseLogger;
 }): Mailer {
-  let underWay: Promise<void> | undefined;
+  let delivery: Promise<void> | undefined;
   let isStopped = false;
   let isAbandoned = false;
 
@@ -63,17 +62,20 @@ export function createMailer({
     try {
       await transport.send(mail);
       if (isAbandoned) return;
-      log.info({ mail: id, subject }, transport.done);
-      // A delivered mail may hold a link that still works: its text is not kept.
+      log.info({ mail: id, subject }, transport.doneMessage);
+      // A delivered mail may hold a link that still works, so that its text is deleted.
       await database.write(async (transaction) => {
         const data = { sentAt: clock(), text: '', lastError: '', tries: mail.tries + 1 };
         await transaction.outboxMail.updateMany({ where: { id }, data });
       });
     } catch (thrown) {
       if (isAbandoned) return;
-      const lastError = (thrown instanceof Error ? thrown.message : 'unknown').slice(0, ERROR_MAX);
+      const lastError = (thrown instanceof Error ? thrown.message : 'unknown').slice(
+        0,
+        MAX_ERROR_LENGTH,
+      );
       const tries = mail.tries + 1;
-      const isLast = tries === TRIES_AT.length;
+      const isLast = tries === ATTEMPT_MINUTES.length;
       log.warn({ mail: id, subject, tries, isLast, reason: lastError }, 'a mail could not be sent');
       await database.write(async (transaction) => {
         const data = { tries, lastError, ...(isLast ? { text: '' } : {}) };
@@ -82,12 +84,12 @@ export function createMailer({
     }
   }
 
-  async function deliverAll(): Promise<void> {
+  async function deliverDue(): Promise<void> {
     const waiting = await database.reader.outboxMail.findMany({
-      where: { sentAt: null, tries: { lt: TRIES_AT.length } },
+      where: { sentAt: null, tries: { lt: ATTEMPT_MINUTES.length } },
       orderBy: { id: 'asc' },
     });
-    const due = waiting.filter((mail) => isDue(mail, clock())).slice(0, AT_ONCE);
+    const due = waiting.filter((mail) => isDue(mail, clock())).slice(0, BATCH_SIZE);
     for (const mail of due) {
       if (isStopped) return;
       await send(mail);
@@ -97,13 +99,13 @@ export function createMailer({
   async function deliver(): Promise<void> {
     if (isStopped) return;
     // Mails queued during a delivery are sent by the next one.
-    const before = underWay;
+    const before = delivery;
     const now = (async () => {
       await before;
-      // Of several processes one delivers at a time, so that no mail is sent by two.
-      await database.withLock('mail', deliverAll);
+      // One process delivers at a time, so that no mail is sent twice.
+      await database.withLock('mail', deliverDue);
     })();
-    underWay = now.catch(() => undefined);
+    delivery = now.catch(() => undefined);
     await now;
   }
 
@@ -120,7 +122,7 @@ export function createMailer({
     deliver,
     async stop() {
       isStopped = true;
-      await Promise.race([underWay, pause(STOP_MS, undefined, { ref: false })]);
+      await Promise.race([delivery, pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       isAbandoned = true;
     },
   };

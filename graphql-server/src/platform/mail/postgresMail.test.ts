@@ -17,7 +17,7 @@ it('of two processes that deliver at once each mail is sent by one', async () =>
   const answer = Promise.withResolvers<undefined>();
   const transport: MailTransport = {
     reachesPeople: true,
-    done: 'sent',
+    doneMessage: 'sent',
     async send({ subject }) {
       sent.push(subject);
       begun.resolve(undefined);

@@ -7,13 +7,13 @@ import { createMailer } from './mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { fileTransport, smtpTransport } from './transports.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 /** The sender while the centre has no e-mail address yet. */
-const NO_ADDRESS = 'centar@localhost';
+const FALLBACK_SENDER = 'centar@localhost';
 
 /**
- * The application's outbox: through the mail server where one is configured, into files otherwise. It is looked
- * through when the server is ready and every half minute, and left alone once the server stops.
+ * The application's outbox: mails go to the configured mail server, or into files without one. Due mails are delivered when the
+ * server is ready and every half minute, until it stops.
  */
 export function registerMail(
   server: FastifyInstance,
@@ -26,7 +26,7 @@ export function registerMail(
 ): Mailer {
   const { database, clock, centre } = options;
   const { smtpUrl, mailFrom, dataDir } = options.environment;
-  const from = (): string => mailFrom ?? (centre.facts.email || NO_ADDRESS);
+  const from = (): string => mailFrom ?? (centre.facts.email || FALLBACK_SENDER);
   const transport =
     smtpUrl === undefined
       ? fileTransport(join(dataDir, 'outbox'), from)
@@ -34,7 +34,7 @@ export function registerMail(
   const mailer = createMailer({ database, clock, transport, log: server.log });
   const timer = setInterval(() => {
     mailer.deliverSoon();
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   timer.unref();
   server.addHook('onReady', async () => {
     mailer.deliverSoon();

@@ -14,20 +14,19 @@ export interface MetricsOptions {
   readonly dataDir: string;
 }
 
-/** Figures of a running server. */
 export interface Metrics {
-  /** The figures of this moment, as Prometheus reads them. */
+  /** The current metrics in the text format of Prometheus. */
   text(): Promise<string>;
-  /** Serves `/metrics` to this machine alone; 0 chooses a free port. */
+  /** Serves `/metrics` on the loopback address; 0 chooses a free port. */
   listen(port: number): Promise<{ readonly port: number; close(): Promise<void> }>;
 }
 
-/** Bounds in seconds: what is ready, what is made, what is slow, what hangs. */
-const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** Upper bounds of the histogram in seconds: cached, made, slow and hanging answers. */
+const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Counts requests by route and takes the figures of cache, database, mail queue and disk when they are asked for. To be made
- * before routes are registered. Answers that were ready leave before the framework sees them and are counted by the cache.
+ * Counts requests by route, and reads cache, database, mail queue and disk when the metrics are requested. Created before routes
+ * are registered. Cached answers leave before Fastify sees their requests; the cache counts them.
  */
 export async function createMetrics({
   server,
@@ -44,7 +43,7 @@ export async function createMetrics({
     name: 'centar_request_seconds',
     help: 'Requests that were not answered from the cache.',
     labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
+    buckets: BUCKETS,
     registers,
   });
   server.addHook('onResponse', async ({ method, routeOptions: { url = 'none' } }, reply) => {
@@ -60,7 +59,7 @@ export async function createMetrics({
       help,
       registers,
       async collect() {
-        // A figure that can't be read is missing, and the others are told.
+        // One value that can't be read must not hide the others.
         const value = await Promise.resolve()
           .then(read)
           .catch(() => Number.NaN);
@@ -120,7 +119,7 @@ export async function createMetrics({
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // Only this machine: figures tell what nobody outside has to know.
+    // Loopback only: metrics are not for the public.
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
       resolve();

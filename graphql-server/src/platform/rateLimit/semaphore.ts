@@ -1,46 +1,46 @@
-import { Semaphore as Places } from 'async-mutex';
+import { Semaphore as AsyncSemaphore } from 'async-mutex';
 import { AppError } from '../errors.ts';
 
 /** The `Retry-After` of a refused call, in seconds. */
-const BUSY_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
-/** The refusal of work when the queue is full, with the time to retry. */
-export const tooBusy = (): AppError => new AppError('TOO_MANY_TRIES', { retryAfter: BUSY_SECONDS });
+/** The error of a full queue, with the time to retry. */
+export const queueFull = (): AppError =>
+  new AppError('TOO_MANY_TRIES', { retryAfter: RETRY_AFTER_SECONDS });
 
-/** Limits the concurrency of costly work; the rest waits in order. */
+/** Limits the concurrency of costly work. Waiting work runs in order of arrival. */
 export interface Semaphore {
-  /** Would work start without waiting? */
+  /** Work would start without waiting. */
   readonly isFree: boolean;
-  /** Would work be refused? */
+  /** Work would be refused. */
   readonly isFull: boolean;
-  /** Runs the work when a place is free. Throws TOO_MANY_TRIES when the queue is full; errors of the work are passed on. */
+  /** Runs the work when a permit is free, and passes its errors on. Throws TOO_MANY_TRIES when the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Runs `atOnce` works at a time; `line` more may wait, the rest is refused. */
 export function createSemaphore({
-  atOnce,
-  line,
+  concurrency,
+  queueLimit,
 }: {
-  readonly atOnce: number;
-  readonly line: number;
+  readonly concurrency: number;
+  readonly queueLimit: number;
 }): Semaphore {
-  const places = new Places(atOnce);
-  let inside = 0;
+  const permits = new AsyncSemaphore(concurrency);
+  let admitted = 0;
   return {
     get isFree() {
-      return inside < atOnce;
+      return admitted < concurrency;
     },
     get isFull() {
-      return inside >= atOnce + line;
+      return admitted >= concurrency + queueLimit;
     },
     async run(work) {
-      if (this.isFull) throw tooBusy();
-      inside += 1;
+      if (this.isFull) throw queueFull();
+      admitted += 1;
       try {
-        return await places.runExclusive(work);
+        return await permits.runExclusive(work);
       } finally {
-        inside -= 1;
+        admitted -= 1;
       }
     },
   };

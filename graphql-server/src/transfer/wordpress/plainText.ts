@@ -1,17 +1,20 @@
 import { compile } from 'html-to-text';
 
-/** Elements that begin and end a line by themselves: line ends of the source beside them say nothing. */
+/** Block elements: line breaks beside their tags mean nothing. */
 const BLOCK =
   'address|article|aside|blockquote|div|dd|dl|dt|figure|figcaption|h[1-6]|hr|li|ol|p|pre|section|table|tbody|thead|tr|td|th|ul';
-const BESIDE_BLOCKS = new RegExp(`(</?(?:${BLOCK})\\b[^>]*>)\\s+|\\s+(?=</?(?:${BLOCK})\\b)`, 'gi');
+const SPACE_AROUND_BLOCKS = new RegExp(
+  `(</?(?:${BLOCK})\\b[^>]*>)\\s+|\\s+(?=</?(?:${BLOCK})\\b)`,
+  'gi',
+);
 const COMMENTS = /<!--[^]*?-->/g;
-/** Short codes of WordPress and of its page builders, which only they understand. */
+/** Short codes of WordPress and of its page builders. */
 const SHORT_CODES =
   /\[\/?(?:caption|gallery|embed|video|audio|playlist|vc_\w+|et_pb_\w+|fusion_\w+)\b[^\]]*\]/g;
 
 const convert = compile({
   wordwrap: false,
-  // As WordPress itself shows a text: its line ends count.
+  // WordPress itself shows line breaks of the source.
   preserveNewlines: true,
   limits: { maxInputLength: 2_000_000, maxDepth: 100, maxChildNodes: 20_000 },
   selectors: [
@@ -43,13 +46,13 @@ const convert = compile({
   ],
 });
 
-/** HTML as WordPress stores it, as plain text: paragraphs, lists and links with their addresses are kept. */
+/** Plain text from the HTML of WordPress, with paragraphs, lists and the addresses of links. */
 export function plainText(html: string): string {
   const tidy = html
     .replace(/\r\n?/g, '\n')
     .replace(COMMENTS, '')
     .replace(SHORT_CODES, '')
-    .replace(BESIDE_BLOCKS, '$1');
+    .replace(SPACE_AROUND_BLOCKS, '$1');
   return convert(tidy)
     .replace(/\u00a0/g, ' ')
     .replace(/[ \t]+$/gm, '')

@@ -7,20 +7,20 @@ import { fold } from '@centar/domain/search.ts';
 import { findProgramType, PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
 import { formerSpellings } from '../../items/formerAddress.ts';
-import { CONTENT_KINDS } from '../contentKinds.ts';
-import type { ContentKind, FurtherDocument, NamedFile } from '../contentKinds.ts';
+import { TRANSFER_TYPES } from '../transferTypes.ts';
+import type { TransferType, FurtherDocument, NamedFile } from '../transferTypes.ts';
 import { fetchBytes, LARGEST_FILE } from '../originSource.ts';
 import type { Candidate, TransferSource } from '../source.ts';
 import { firstPicture, linkedDocuments, plainLine, plainText } from './plainText.ts';
 import { readWxr } from './wxrReader.ts';
 import type { WxrItem, WxrSite } from './wxrReader.ts';
 
-/** Said of news that has no category, and of whoever wrote what names nobody. */
+/** The theme of news without a category, and the author of items without one. */
 const THEME = 'Vesti';
 const AUTHOR = 'Redakcija';
-/** The kind of an event whose categories name none. */
+/** The programme type of an event whose categories name none. */
 const PROGRAM_TYPE: ProgramTypeName = 'Tribinski program';
-/** Categories of a post that make another kind of item of it, by how they begin. */
+/** Posts with a category that begins like this become notices. */
 const NOTICES = [
   { begins: 'konkurs', name: 'Konkurs' },
   { begins: 'javne nabavke', name: 'PublicProcurment' },
@@ -31,24 +31,23 @@ const NO_CATEGORY = new Set(['uncategorized', 'nekategorizovano', 'nesvrstano', 
 const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
 const TYPES = new Set(['post', 'tribe_events']);
 const UPLOADS = '/wp-content/uploads/';
-/** So many items of a type are handed on together. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-/** The parts of the file that items refer to, read before any item. */
+/** The parts of the file that items refer to, read before the items. */
 interface Index {
   readonly site: WxrSite;
   readonly attachments: Map<string, { readonly url: string; readonly alt: string }>;
   readonly venues: Map<string, string>;
-  /** Items that stay behind, by their type or state. */
-  readonly left: Map<string, number>;
+  /** Numbers of skipped items by their type or state. */
+  readonly skipped: Map<string, number>;
 }
 
 const field = ({ fields }: WxrItem, name: string): string => fields[name] ?? '';
-const kindNamed = (name: string): ContentKind =>
-  CONTENT_KINDS.find((kind) => kind.name === name) ?? (CONTENT_KINDS[0] as ContentKind);
+const typeNamed = (name: string): TransferType =>
+  TRANSFER_TYPES.find((kind) => kind.name === name) ?? (TRANSFER_TYPES[0] as TransferType);
 
-/** Why an item stays behind; undefined for one that comes. */
-function leftBecause(item: WxrItem): string | undefined {
+/** Why an item is skipped; undefined for one that is imported. */
+function skipReason(item: WxrItem): string | undefined {
   const type = field(item, 'wp:post_type');
   if (!TYPES.has(type)) return type || 'without a type';
   const status = field(item, 'wp:status');
@@ -57,7 +56,7 @@ function leftBecause(item: WxrItem): string | undefined {
 
 async function readIndex(file: string): Promise<Index> {
   const site: WxrSite = { address: '', authors: new Map() };
-  const index: Index = { site, attachments: new Map(), venues: new Map(), left: new Map() };
+  const index: Index = { site, attachments: new Map(), venues: new Map(), skipped: new Map() };
   for await (const item of readWxr(file, site)) {
     const id = field(item, 'wp:post_id');
     const url = field(item, 'wp:attachment_url');
@@ -66,8 +65,8 @@ async function readIndex(file: string): Promise<Index> {
       index.attachments.set(id, { url, alt: item.meta['_wp_attachment_image_alt'] ?? '' });
     } else if (type === 'tribe_venue') index.venues.set(id, plainLine(field(item, 'title')));
     else {
-      const why = leftBecause(item);
-      if (why !== undefined) index.left.set(why, (index.left.get(why) ?? 0) + 1);
+      const why = skipReason(item);
+      if (why !== undefined) index.skipped.set(why, (index.skipped.get(why) ?? 0) + 1);
     }
   }
   if (!/^https?:\/\//.test(site.address) || !URL.canParse(site.address)) {
@@ -76,25 +75,24 @@ async function readIndex(file: string): Promise<Index> {
   return index;
 }
 
-/** A moment that a Belgrade clock shows (`2019-05-04 19:30:00`); undefined for none. */
-function onTheClock(text = ''): Date | undefined {
+/** Parses a time in Belgrade (`2019-05-04 19:30:00`). */
+function parseBelgradeTime(text = ''): Date | undefined {
   const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d)(?::\d\d)?$/.exec(text) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.map(Number);
   if (year < 1900 || month < 1 || month > 12 || day < 1 || day > 31) return undefined;
   return fromBelgrade({ year, month, day, hour, minute });
 }
 
-function inUtc(text: string): Date | undefined {
+function parseUtcTime(text: string): Date | undefined {
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
   return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1900 ? undefined : moment;
 }
 
-/** The categories that somebody has chosen. */
-const chosenBy = ({ categories }: WxrItem) =>
+/** The categories of an item, without the default one. */
+const ownCategories = ({ categories }: WxrItem) =>
   categories.filter(({ name }) => !NO_CATEGORY.has(fold(name)));
-/** The names by which they may be recognised here. */
 const namesOf = (item: WxrItem): string[] =>
-  chosenBy(item).flatMap(({ name, nicename }) => [name, nicename]);
+  ownCategories(item).flatMap(({ name, nicename }) => [name, nicename]);
 
 function programTypeOf(item: WxrItem): ProgramTypeName {
   for (const name of namesOf(item)) {
@@ -138,12 +136,12 @@ const lastPart = (url: string): string => {
   }
 };
 
-/** The fields of an event; undefined where its moment can't be read. */
+/** The fields of an event; undefined if its start can't be parsed. */
 function eventFields(item: WxrItem, { venues }: Index): object | undefined {
   const { meta } = item;
-  const starts = onTheClock(meta['_EventStartDate']);
+  const starts = parseBelgradeTime(meta['_EventStartDate']);
   if (!starts) return undefined;
-  const ends = onTheClock(meta['_EventEndDate']);
+  const ends = parseBelgradeTime(meta['_EventEndDate']);
   const cost = meta['_EventCost'] ?? '';
   return {
     programType: programTypeOf(item),
@@ -154,7 +152,7 @@ function eventFields(item: WxrItem, { venues }: Index): object | undefined {
   };
 }
 
-/** Its publication: as planned there, and never for what only some saw. */
+/** The publication time, also a planned one; null for an item that was not public. */
 function publicationOf(item: WxrItem, written: Date): Date | null {
   const status = field(item, 'wp:status');
   const isOpen = field(item, 'wp:post_password') === '';
@@ -167,9 +165,11 @@ function candidateOf(item: WxrItem, index: Index, now: Date): Candidate {
   const notice = NOTICES.find(({ begins }) =>
     namesOf(item).some((name) => fold(name).startsWith(begins)),
   );
-  const kind = kindNamed(isEvent ? 'Programs' : (notice?.name ?? 'News'));
+  const kind = typeNamed(isEvent ? 'Programs' : (notice?.name ?? 'News'));
   const written =
-    inUtc(field(item, 'wp:post_date_gmt')) ?? onTheClock(field(item, 'wp:post_date')) ?? now;
+    parseUtcTime(field(item, 'wp:post_date_gmt')) ??
+    parseBelgradeTime(field(item, 'wp:post_date')) ??
+    now;
   const title = plainLine(field(item, 'title'));
   const event = isEvent ? eventFields(item, index) : {};
   const problem = item.isTooLong
@@ -177,7 +177,7 @@ function candidateOf(item: WxrItem, index: Index, now: Date): Candidate {
     : event
       ? undefined
       : 'it does not say when it takes place';
-  const theme = chosenBy(item)[0]?.name ?? THEME;
+  const theme = ownCategories(item)[0]?.name ?? THEME;
   const picture = kind.file === 'image' ? pictureOf(item, index) : undefined;
   const documents: FurtherDocument[] =
     kind.file === 'document'
@@ -195,7 +195,7 @@ function candidateOf(item: WxrItem, index: Index, now: Date): Candidate {
     kind,
     sourceId: field(item, 'wp:post_id'),
     title: title || field(item, 'wp:post_id'),
-    moment: written < now ? written : now,
+    createdAt: written < now ? written : now,
     fields: {
       title,
       author: index.site.authors.get(field(item, 'dc:creator')) || AUTHOR,
@@ -205,7 +205,7 @@ function candidateOf(item: WxrItem, index: Index, now: Date): Candidate {
       ...(kind.name === 'News' ? { theme: plainLine(theme) } : {}),
       ...(picture?.alt ? { imageAlt: plainLine(picture.alt) } : {}),
     },
-    rest: undefined,
+    laterFields: undefined,
     file: picture
       ? { url: picture.url, fileName: lastPart(picture.url) }
       : first && { url: first.url, fileName: first.fileName },
@@ -215,8 +215,8 @@ function candidateOf(item: WxrItem, index: Index, now: Date): Candidate {
   };
 }
 
-/** A file out of a copy of the uploads; the addresses of WordPress end in their paths. */
-async function openCopy(folder: string, { url, fileName }: NamedFile) {
+/** Opens a file from a local copy of the uploads, whose paths are the ends of their addresses. */
+async function openLocalFile(folder: string, { url, fileName }: NamedFile) {
   const { pathname } = new URL(url);
   const at = pathname.indexOf(UPLOADS);
   const parts = (at < 0 ? '' : pathname.slice(at + UPLOADS.length)).split('/').map(lastPart);
@@ -229,9 +229,9 @@ async function openCopy(folder: string, { url, fileName }: NamedFile) {
 }
 
 /**
- * A WordPress export (WXR): posts as news, competitions or procurements, events of The Events Calendar as programmes. The
- * file is read twice, and never more of it than some items at a time; what is wrong with it is found before anything is
- * written. Files come from their addresses, or out of `media`, a copy of the uploads. Throws an Error of one clear line.
+ * A WordPress export (WXR): posts become news, competitions or procurements, events of The Events Calendar become programmes. The
+ * file is read twice, a few items at a time, so that errors in it are found before anything is written. Files come from their
+ * addresses, or from `media`, a local copy of the uploads. Throws an Error of one clear line.
  */
 export async function wordpressSource(
   file: string,
@@ -242,24 +242,24 @@ export async function wordpressSource(
   async function* candidates(): AsyncGenerator<readonly Candidate[], void> {
     const waiting = new Map<string, Candidate[]>();
     for await (const item of readWxr(file, { address: '', authors: new Map() })) {
-      if (leftBecause(item) !== undefined || field(item, 'wp:attachment_url') !== '') continue;
+      if (skipReason(item) !== undefined || field(item, 'wp:attachment_url') !== '') continue;
       const candidate = candidateOf(item, index, now);
       const { name } = candidate.kind;
       const others = [...(waiting.get(name) ?? []), candidate];
-      waiting.set(name, others.length < AT_ONCE ? others : []);
-      if (others.length >= AT_ONCE) yield others;
+      waiting.set(name, others.length < BATCH_SIZE ? others : []);
+      if (others.length >= BATCH_SIZE) yield others;
     }
     for (const others of waiting.values()) if (others.length > 0) yield others;
   }
 
-  const left = [...index.left].map(([why, count]) => `${why} ${String(count)}`);
+  const skipped = [...index.skipped].map(([why, count]) => `${why} ${String(count)}`);
   return {
     name: `wordpress:${index.site.address.replace(/\/+$/, '')}`,
     candidates,
-    notes: left.length > 0 ? [`Left out: ${left.join(', ')}`] : [],
+    notes: skipped.length > 0 ? [`Left out: ${skipped.join(', ')}`] : [],
     identityOf: ({ url }) => url,
     async open(named) {
-      if (media !== undefined) return openCopy(media, named);
+      if (media !== undefined) return openLocalFile(media, named);
       if (!/^https?:\/\//i.test(named.url)) throw new Error(`${named.url} is no address`);
       const bytes = await fetchBytes(named.url, LARGEST_FILE);
       return { fileName: named.fileName, open: () => Readable.from([bytes]) };

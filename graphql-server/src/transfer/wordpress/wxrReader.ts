@@ -9,7 +9,7 @@ export interface WxrItem {
   readonly meta: Readonly<Record<string, string>>;
   /** Categories and tags. */
   readonly categories: readonly { readonly name: string; readonly nicename: string }[];
-  /** Is one of its texts longer than any that could be taken over? It is left out then. */
+  /** A text that exceeds the limit was left out. */
   readonly isTooLong: boolean;
 }
 
@@ -30,12 +30,12 @@ const META = new Set([
   ...['_thumbnail_id', '_wp_attachment_image_alt'],
   ...['_EventStartDate', '_EventEndDate', '_EventVenueID', '_EventCost', '_EventCurrencySymbol'],
 ]);
-/** The longest text that is kept, in characters: with its tags a text may be much longer than what is left of it. */
-const LONGEST = 1_000_000;
+/** Characters of a text with its tags, which may be much longer than the plain text. */
+const MAX_TEXT_LENGTH = 1_000_000;
 /** WordPress needs five. */
-const DEEPEST = 20;
-const MOST_ATTRIBUTES = 50;
-const MOST_CATEGORIES = 200;
+const MAX_DEPTH = 20;
+const MAX_ATTRIBUTES = 50;
+const MAX_CATEGORIES = 200;
 
 interface Draft {
   readonly fields: Record<string, string>;
@@ -45,8 +45,8 @@ interface Draft {
 }
 
 /**
- * Reads a WordPress export (WXR) item by item, never more of it than one item at a time. Fills `site` on its way, before
- * the first item. Throws an Error of one clear line that names the line of the file, for what is no such export.
+ * Reads a WordPress export (WXR), holding one item at a time. Fills `site` before the first item. Throws an Error of one clear line,
+ * which names the line of the file, for anything else than such an export.
  */
 export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrItem, void> {
   const parser = sax.parser(true, { position: true });
@@ -64,7 +64,7 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
   };
 
   function endOfItemPart(part: string, value: string, current: Draft): void {
-    if (part === 'category' && current.categories.length < MOST_CATEGORIES) {
+    if (part === 'category' && current.categories.length < MAX_CATEGORIES) {
       current.categories.push({ name: value, nicename });
     } else if (part === 'wp:postmeta/wp:meta_key') metaKey = value;
     else if (part === 'wp:postmeta/wp:meta_value' && META.has(metaKey)) {
@@ -82,7 +82,7 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
 
   parser.onopentag = ({ name, attributes }) => {
     path.push(name);
-    if (path.length > DEEPEST) refuse('it is nested too deeply');
+    if (path.length > MAX_DEPTH) refuse('it is nested too deeply');
     if (path.length === 3 && path.join('/') === 'rss/channel/item') {
       if (!isWordPress) refuse('it is no export of WordPress');
       item = { fields: {}, meta: {}, categories: [], isTooLong: false };
@@ -96,11 +96,11 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
   };
   parser.onattribute = () => {
     attributes += 1;
-    if (attributes > MOST_ATTRIBUTES) refuse('an element has too many attributes');
+    if (attributes > MAX_ATTRIBUTES) refuse('an element has too many attributes');
   };
-  parser.ontext = parser.oncdata = (piece: string) => {
+  parser.ontext = parser.oncdata = (chunk: string) => {
     if (text === undefined) return;
-    if (text.length + piece.length <= LONGEST) text += piece;
+    if (text.length + chunk.length <= MAX_TEXT_LENGTH) text += chunk;
     else if (item) item.isTooLong = true;
   };
   parser.onclosetag = () => {
@@ -114,14 +114,14 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
     path.pop();
     text = undefined;
   };
-  // Entities of its own could grow to any size, and WordPress defines none.
+  // Entities could expand to any size, and WordPress defines none.
   parser.ondoctype = () => refuse('it has a document type, which WordPress never writes');
   parser.onerror = (error) => refuse(error.message.split('\n')[0] ?? '');
 
-  const pieces = createReadStream(file, { encoding: 'utf8', highWaterMark: 64 * 1024 });
+  const chunks = createReadStream(file, { encoding: 'utf8', highWaterMark: 64 * 1024 });
   try {
-    for await (const piece of pieces as AsyncIterable<string>) {
-      parser.write(piece);
+    for await (const chunk of chunks as AsyncIterable<string>) {
+      parser.write(chunk);
       yield* done.splice(0);
     }
     parser.close();

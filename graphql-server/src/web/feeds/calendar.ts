@@ -8,24 +8,23 @@ import type { Centre } from '../../platform/context.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 
 /** The origin of a calendar: the centre, its address and the script of its texts. */
-export interface CalendarMaker {
+export interface CalendarSource {
   readonly centre: Centre;
   readonly publicUrl: string;
-  /** In which its texts are, and the pages that it leads to. */
+  /** The script of its texts and of the linked pages. */
   readonly script: Script;
 }
 
-/** A calendar to be written. */
 export interface CalendarOptions {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
-  /** Whether each event has a reminder an hour before: for single events, never for a subscription. */
+  /** Adds a reminder an hour before each event: for single events, never for a subscription. */
   readonly remind: boolean;
 }
 
 /** How often calendars may refresh. */
-const LOOK_AGAIN = 'PT1H';
-const REMIND = '-PT1H';
+const REFRESH_INTERVAL = 'PT1H';
+const REMINDER_TRIGGER = '-PT1H';
 
 /** The rules of the zone since 1996, for calendars without a time zone database (RFC 5545, 3.6.5). */
 const ZONE_RULES = [
@@ -62,13 +61,13 @@ const utc = (moment: Date): ICAL.Time => ICAL.Time.fromJSDate(moment, true);
 function reminder(title: string): ICAL.Component {
   const alarm = new ICAL.Component('valarm');
   alarm.addPropertyWithValue('action', 'DISPLAY');
-  alarm.addPropertyWithValue('trigger', ICAL.Duration.fromString(REMIND));
+  alarm.addPropertyWithValue('trigger', ICAL.Duration.fromString(REMINDER_TRIGGER));
   alarm.addPropertyWithValue('description', title);
   return alarm;
 }
 
-function eventPart(
-  { centre: { facts, writers }, publicUrl, script }: CalendarMaker,
+function eventComponent(
+  { centre: { facts, writers }, publicUrl, script }: CalendarSource,
   event: CalendarEvent,
   remind: boolean,
 ): ICAL.Component {
@@ -91,9 +90,9 @@ function eventPart(
   return part;
 }
 
-/** The calendar as a file (RFC 5545); cancelled events stay in it and say so. */
+/** The calendar as a file (RFC 5545); cancelled events are marked as such. */
 export function calendarFile(
-  maker: CalendarMaker,
+  maker: CalendarSource,
   { name, events, remind }: CalendarOptions,
 ): string {
   const { facts, writers } = maker.centre;
@@ -104,9 +103,9 @@ export function calendarFile(
   calendar.addPropertyWithValue('method', 'PUBLISH');
   calendar.addPropertyWithValue('name', write(name));
   calendar.addPropertyWithValue('x-wr-calname', write(name));
-  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(LOOK_AGAIN));
-  calendar.addPropertyWithValue('x-published-ttl', LOOK_AGAIN);
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(REFRESH_INTERVAL));
+  calendar.addPropertyWithValue('x-published-ttl', REFRESH_INTERVAL);
   calendar.addSubcomponent(ICAL.Component.fromString(ZONE_RULES));
-  for (const event of events) calendar.addSubcomponent(eventPart(maker, event, remind));
+  for (const event of events) calendar.addSubcomponent(eventComponent(maker, event, remind));
   return `${withoutControls(calendar.toString())}\r\n`;
 }

@@ -26,9 +26,8 @@ export interface CalendarEvent {
 }
 
 /** Past events stay in a calendar for a month, for subscribers who look back. */
-const KEPT_DAYS = 30;
-/** No house announces more at once. */
-const MOST = 1000;
+const PAST_DAYS = 30;
+const MAX_EVENTS = 1000;
 const MINUTE_MS = 60_000;
 
 /** `1H 52M` in milliseconds; undefined for any other text. */
@@ -41,14 +40,14 @@ export function durationMs(text: string): number | undefined {
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
 
-const MARKS: Readonly<Record<string, string>> = {
+const STATUS_WORDS: Readonly<Record<string, string>> = {
   cancelled: feedTexts.cancelled,
   moved: feedTexts.moved,
 };
 
 /** The word for a cancelled or moved event, with the staff's note. */
 const notice = (status: string, note: string): string =>
-  MARKS[status] ? [MARKS[status], note].filter(Boolean).join(': ') : '';
+  STATUS_WORDS[status] ? [STATUS_WORDS[status], note].filter(Boolean).join(': ') : '';
 
 /** Screenings of published films, soonest first; only these if ids are given. */
 export async function screeningEvents(
@@ -59,13 +58,13 @@ export async function screeningEvents(
   const rows = await reader.screening.findMany({
     where: {
       ...(ids === undefined
-        ? { productionDate: { gte: startOfBelgradeDay(now, -KEPT_DAYS) } }
+        ? { productionDate: { gte: startOfBelgradeDay(now, -PAST_DAYS) } }
         : { id: { in: [...ids] } }),
       movie: visible(now),
     },
     include: { movie: true },
     orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
-    take: MOST,
+    take: MAX_EVENTS,
   });
   return rows.map(({ movie, ...screening }) => {
     const lasts = durationMs(movie.duration);
@@ -106,7 +105,7 @@ export async function programEvents(
   now: Date,
   which: ChosenPrograms,
 ): Promise<CalendarEvent[]> {
-  const recent = { eventHappeningDateTime: { gte: startOfBelgradeDay(now, -KEPT_DAYS) } };
+  const recent = { eventHappeningDateTime: { gte: startOfBelgradeDay(now, -PAST_DAYS) } };
   const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
   const programs = await reader.program.findMany({
     where: {
@@ -115,7 +114,7 @@ export async function programEvents(
       dates: { none: {} },
     },
     orderBy: soonestFirst,
-    take: MOST,
+    take: MAX_EVENTS,
   });
   const dates = await reader.programDate.findMany({
     where:
@@ -124,7 +123,7 @@ export async function programEvents(
             program: visible(now),
             OR: [
               { id: { in: [...which.dateIds] } },
-              // A star from before it became a series means the date that it had then.
+              // A programme that was starred before it became a series stands for its original date.
               { programId: { in: [...which.ids] }, isOriginal: true },
               { programId: { in: [...which.seriesIds] } },
             ],
@@ -132,7 +131,7 @@ export async function programEvents(
         : { ...recent, program: { ...visible(now), ...which } },
     include: { program: true },
     orderBy: soonestFirst,
-    take: MOST,
+    take: MAX_EVENTS,
   });
   const events = [
     ...programs.map((program) => programEvent(program, program, `program-${String(program.id)}`)),

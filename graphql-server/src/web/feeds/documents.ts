@@ -17,11 +17,9 @@ export function xmlText(text: string): string {
   return withoutControls(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Where the pages of a script are listed. */
 export const sitemapPath = (script: Script): string => inScript(script, '/sitemap.xml');
 
-/** Addresses of one batch. */
-const PIECE = 500;
+const BATCH_SIZE = 500;
 
 /** A page in one script, with its address in both. */
 function sitemapEntry(publicUrl: string, script: Script, { path, changed }: PublicAddress): string {
@@ -42,27 +40,27 @@ export async function sitemap(
   script: Script,
   addresses: readonly PublicAddress[],
 ): Promise<Buffer[]> {
-  const pieces = [
+  const batches = [
     Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 `),
   ];
-  for (let at = 0; at < addresses.length; at += PIECE) {
-    const some = addresses.slice(at, at + PIECE);
-    pieces.push(Buffer.from(some.map((one) => sitemapEntry(publicUrl, script, one)).join('')));
+  for (let at = 0; at < addresses.length; at += BATCH_SIZE) {
+    const some = addresses.slice(at, at + BATCH_SIZE);
+    batches.push(Buffer.from(some.map((one) => sitemapEntry(publicUrl, script, one)).join('')));
     await yieldToEventLoop();
   }
-  return [...pieces, Buffer.from('</urlset>\n')];
+  return [...batches, Buffer.from('</urlset>\n')];
 }
 
-/** Addresses excluded for robots: the staff panel, and addresses that are no pages. */
-const CLOSED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/app-shell'];
+/** Paths that robots are not to visit: the staff panel, and addresses that are no pages. */
+const DISALLOWED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/app-shell'];
 
 /** The content of `/robots.txt`. */
 export function robots(publicUrl: string): string {
-  const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
+  const disallowed = DISALLOWED.map((path) => `Disallow: ${path}`).join('\n');
   const sitemaps = SCRIPTS.map((script) => `Sitemap: ${publicUrl}${sitemapPath(script)}`).join(
     '\n',
   );
-  return `User-agent: *\n${closed}\nDisallow: /offline-snapshot\n\n${sitemaps}\n`;
+  return `User-agent: *\n${disallowed}\nDisallow: /offline-snapshot\n\n${sitemaps}\n`;
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import type { ByteCache } from '../../platform/cache/byteCache.ts';
-import type { PublicAnswer } from '../../platform/cache/readyAnswer.ts';
+import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import { archiveService } from '../../contentTypes/archive/archive.service.ts';
 import type { PublicItems } from '../../items/read/publicItems.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
-import type { EndlessReads } from '../../platform/rateLimit/endlessReads.ts';
+import type { ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import { AppError } from '../../platform/errors.ts';
 import { publicAddresses } from './addresses.ts';
 import { robots, sitemap, sitemapPath } from './documents.ts';
@@ -15,19 +15,19 @@ import type { SubscriptionSources } from './subscriptions.ts';
 
 const CALENDAR = 'text/calendar';
 /** The calendar of starred events, listed in the parameter `termini`: `projekcija-12,program-3`. */
-const CHOSEN = 'moji-termini.ics';
+const STARRED_FILE = 'moji-termini.ics';
 
 export interface FeedsOptions extends Omit<SubscriptionSources, 'script'> {
   readonly cache: ByteCache;
   readonly headers: Readonly<Record<string, string>>;
-  /** Counts the answers that are made for each request, by the network that asks. */
-  readonly endlessReads: EndlessReads;
-  /** Reads everything that visitors can open. */
+  /** Limits calendars that are made for a single request. */
+  readonly readLimiter: ReadLimiter;
+  /** Reads all items that have a public page. */
   readonly readItems: () => Promise<PublicItems>;
 }
 
-/** Answers with a document that is made once an epoch. */
-type Answered = (
+/** Answers with a document from the byte cache. */
+type AnswerFeed = (
   path: string,
   type: string,
   make: () => Promise<PublicAnswer['body']>,
@@ -35,12 +35,12 @@ type Answered = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** `/robots.txt`, and in both scripts `/sitemap.xml`, `/rss/*.xml` and `/kalendar/*.ics`: made once an epoch, answered as bytes. */
+/** `/robots.txt`, and in both scripts `/sitemap.xml`, `/rss/*.xml` and `/kalendar/*.ics`, answered from the byte cache. */
 export function registerFeeds(server: FastifyInstance, options: FeedsOptions): void {
   const { cache, publicUrl, headers, readItems } = options;
   const archive = archiveService(options);
 
-  const answered: Answered = (path, type, make, request, reply) => {
+  const answerFeed: AnswerFeed = (path, type, make, request, reply) => {
     const own = { ...headers, 'content-type': `${type}; charset=utf-8` };
     return sendCached(cache, path, request, reply, {
       make: async () => ({ status: 200, headers: own, body: await make() }),
@@ -51,17 +51,21 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
     });
   };
 
-  const offer = (path: string, type: string, make: () => Promise<PublicAnswer['body']>): void => {
-    server.get(path, (request, reply) => answered(path, type, make, request, reply));
+  const serveFeed = (
+    path: string,
+    type: string,
+    make: () => Promise<PublicAnswer['body']>,
+  ): void => {
+    server.get(path, (request, reply) => answerFeed(path, type, make, request, reply));
   };
 
-  offer('/robots.txt', 'text/plain', async () => robots(publicUrl));
+  serveFeed('/robots.txt', 'text/plain', async () => robots(publicUrl));
 
   for (const script of SCRIPTS) {
-    offer(sitemapPath(script), 'application/xml', async () =>
+    serveFeed(sitemapPath(script), 'application/xml', async () =>
       sitemap(publicUrl, script, publicAddresses(await readItems(), await archive.years())),
     );
-    registerSubscriptions(server, { ...options, script }, answered);
+    registerSubscriptions(server, { ...options, script }, answerFeed);
   }
 }
 
@@ -69,15 +73,15 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
 function registerSubscriptions(
   server: FastifyInstance,
   sources: SubscriptionSources & FeedsOptions,
-  answered: Answered,
+  answerFeed: AnswerFeed,
 ): void {
-  const { script, headers, endlessReads } = sources;
+  const { script, headers, readLimiter } = sources;
   const feeds = new Map(feedsOf(sources).map(({ path, make }) => [path, make]));
   server.get<{ Params: { file: string } }>(inScript(script, '/rss/:file'), (request, reply) => {
     const path = inScript(script, `/rss/${request.params.file}`);
     const make = feeds.get(path);
     if (!make) throw new AppError('NOT_FOUND');
-    return answered(path, 'application/rss+xml', make, request, reply);
+    return answerFeed(path, 'application/rss+xml', make, request, reply);
   });
 
   const calendars = new Map(calendarsOf(sources).map(({ path, make }) => [path, make]));
@@ -86,13 +90,13 @@ function registerSubscriptions(
     const { file } = request.params;
     const path = inScript(script, `/kalendar/${file}`);
     const make = calendars.get(path);
-    if (make) return answered(path, CALENDAR, make, request, reply);
+    if (make) return answerFeed(path, CALENDAR, make, request, reply);
     const { termini } = request.query as Record<string, unknown>;
     const keys =
-      file === CHOSEN
+      file === STARRED_FILE
         ? (typeof termini === 'string' ? termini : '').split(',')
         : [file.replace(/\.ics$/, '')];
-    await endlessReads.consume(networkOfRequest(request));
+    await readLimiter.consume(networkOfRequest(request));
     const text = await chosenEvents(sources, keys);
     if (text === undefined) throw new AppError('NOT_FOUND');
     return reply

@@ -13,7 +13,6 @@ export interface FeedEntry {
   readonly published: Date;
 }
 
-/** A feed to be written. */
 export interface Feed {
   readonly title: string;
   /** The list page that the feed follows. */
@@ -26,7 +25,7 @@ export interface Feed {
 /** The site's address, and the script of a feed's texts. */
 export interface FeedWriter {
   readonly publicUrl: string;
-  /** In which its texts are, and the pages that it leads to. */
+  /** The script of its texts and of the linked pages. */
   readonly script: Script;
   readonly write: WriteText;
 }

@@ -5,14 +5,14 @@ import { visible } from '../../items/contentService.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { calendarFile } from './calendar.ts';
-import type { CalendarMaker } from './calendar.ts';
+import type { CalendarSource } from './calendar.ts';
 import { programEvents, screeningEvents } from './calendarEvents.ts';
 import { feedTexts } from './feedTexts.ts';
 import { rssFile } from './rss.ts';
 import type { FeedEntry } from './rss.ts';
 
 /** The sources of calendars and feeds. */
-export interface SubscriptionSources extends CalendarMaker {
+export interface SubscriptionSources extends CalendarSource {
   readonly database: Database;
   readonly clock: Clock;
 }
@@ -90,7 +90,7 @@ export function feedsOf({ database, clock, centre, publicUrl, script }: Subscrip
   }));
 }
 
-/** The calendars that one subscribes to, by their addresses: all screenings, and each programme type. */
+/** The calendars for subscribing, by their addresses: all screenings, and each programme type. */
 export function calendarsOf(sources: SubscriptionSources) {
   const { database, clock, centre, script } = sources;
   const types = PROGRAM_TYPES.map(({ name, slug, label }) => ({
@@ -116,19 +116,19 @@ export function calendarsOf(sources: SubscriptionSources) {
 
 /** `projekcija-12`, `program-3`, `program-3-17` for one date of a series, `serija-3` for all of them. */
 const EVENT_KEY = /^(projekcija|program|serija)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
-/** The most that a device stars. */
-const MOST_EVENTS = 200;
+/** The most events that a device can star. */
+const MAX_EVENTS = 200;
 
 /**
- * The file of chosen screenings and programmes (`projekcija-12`), with reminders; undefined when visitors see none of
- * them. What is no such key is passed over.
+ * The calendar file of starred screenings and programmes (`projekcija-12`), with reminders; undefined if none of them is public.
+ * Invalid keys are ignored.
  */
 export async function chosenEvents(
   sources: SubscriptionSources,
   keys: readonly string[],
 ): Promise<string | undefined> {
   const { database, clock, centre } = sources;
-  const parts = keys.slice(0, MOST_EVENTS).map((key) => EVENT_KEY.exec(key) ?? []);
+  const parts = keys.slice(0, MAX_EVENTS).map((key) => EVENT_KEY.exec(key) ?? []);
   const idsOf = (kind: string): number[] =>
     parts.flatMap(([, one, id, date]) => (one === kind && !date ? [Number(id)] : []));
   const dateIds = parts.flatMap(([, one, , date]) =>

@@ -50,7 +50,7 @@ document.getElementById('try').addEventListener('submit', async (event) => {
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing is loaded from anywhere. */
+/** Scripts and styles are inline; nothing is loaded. */
 export const docsPolicy = [
   "default-src 'none'",
   `script-src ${hashOf(SCRIPT)}`,

@@ -4,7 +4,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { ByteCache } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
-import { OPEN_TO_OTHERS } from '../../platform/http/openToOthers.ts';
+import { CORS_HEADERS } from '../../platform/http/cors.ts';
 import { docsHtml, docsPolicy } from './docsHtml.ts';
 
 export interface GraphqlDocsOptions {
@@ -23,7 +23,7 @@ export function registerGraphqlDocs(
     sendCached(cache, '/schema.graphql', request, reply, {
       make: async () => ({
         status: 200,
-        headers: { ...headers, ...OPEN_TO_OTHERS, 'content-type': 'text/plain; charset=utf-8' },
+        headers: { ...headers, ...CORS_HEADERS, 'content-type': 'text/plain; charset=utf-8' },
         body: `${printSchema(lexicographicSortSchema(schema))}\n`,
       }),
       fail: () => ({ status: 500, headers, body: '' }),

@@ -8,17 +8,17 @@ import { XSRF_COOKIE } from '../../platform/http/cookies.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 
 const SCRIPT = 'swagger-ui-bundle.js';
-const SHEET = 'swagger-ui.css';
+const STYLES = 'swagger-ui.css';
 
 /** The files of Swagger UI; located at registration, read at the first request. */
 const folder = (): string =>
   dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/index.html')));
 
 /**
- * Calls are tried as the staff panel makes them: on the server that the page came from, with the token that was typed
- * in, and with the anti-forgery value of this browser. A session that is begun here is this browser's, as every other.
+ * Calls go to the server of the page, with the entered token and the anti-forgery value of this browser, as those of the staff
+ * panel do.
  */
-const START = `fetch('/api/openapi.json').then((answer) => answer.json()).then((spec) => {
+const INLINE_SCRIPT = `fetch('/api/openapi.json').then((answer) => answer.json()).then((spec) => {
   SwaggerUIBundle({
     spec: { ...spec, servers: [{ url: location.origin }] },
     dom_id: '#calls',
@@ -30,12 +30,12 @@ const START = `fetch('/api/openapi.json').then((answer) => answer.json()).then((
     },
   });
 });`;
-const startHash = createHash('sha256').update(START).digest('base64');
+const scriptHash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
 
 /** Swagger UI draws its icons as data; nothing is loaded from anywhere but here. */
 const POLICY = [
   "default-src 'none'",
-  `script-src 'self' 'sha256-${startHash}'`,
+  `script-src 'self' 'sha256-${scriptHash}'`,
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -47,9 +47,9 @@ const POLICY = [
 /** For developers, hence in English. */
 const page = (name: string): string => `<!doctype html><html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API · ${escapeHtml(name)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/${SHEET}"></head>
+<title>API · ${escapeHtml(name)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/${STYLES}"></head>
 <body><div id="calls"></div><noscript>For programs: <a href="/api/openapi.json">openapi.json</a></noscript>
-<script src="/api/docs/${SCRIPT}"></script><script>${START}</script></body></html>`;
+<script src="/api/docs/${SCRIPT}"></script><script>${INLINE_SCRIPT}</script></body></html>`;
 
 /** `/api/docs`: the calls of `/api/openapi.json` to read and to try, and the two files that the page needs. */
 export async function registerDocsPage(server: FastifyInstance, centre: Centre): Promise<void> {
@@ -63,8 +63,8 @@ export async function registerDocsPage(server: FastifyInstance, centre: Centre):
     root: folder(),
     prefix: '/api/docs/',
     wildcard: false,
-    // The rest of the package is for other pages than this.
-    globIgnore: [`!(${SCRIPT}|${SHEET})`],
+    // This page needs no other file of the package.
+    globIgnore: [`!(${SCRIPT}|${STYLES})`],
     decorateReply: false,
     maxAge: '1d',
   });

@@ -5,31 +5,31 @@ import type { JsonSchema } from '../../items/transport/bodySchema.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { referTo } from './entitySchemas.ts';
 
-/** One call as it is described; a content route is one already. */
+/** The description of one call; a content route is one. */
 export type DescribedCall = Omit<ContentRoute, 'handler' | 'policy'> & {
   readonly signedIn: boolean;
 };
 
-const PLAIN = new Set(['boolean', 'integer', 'string']);
+const PRIMITIVES = new Set(['boolean', 'integer', 'string']);
 
 /** The schema of an answer written as `News`, `News[]`, `integer` or `true`. */
 function answerSchema(answers: string | undefined): JsonSchema {
   if (answers === undefined) return {};
   if (answers === 'true') return { const: true };
-  if (PLAIN.has(answers)) return { type: answers };
+  if (PRIMITIVES.has(answers)) return { type: answers };
   const name = answers.replace(/\[\]$/, '');
-  const item = PLAIN.has(name) ? { type: name } : referTo(name);
+  const item = PRIMITIVES.has(name) ? { type: name } : referTo(name);
   return name === answers ? item : { type: 'array', items: item };
 }
 
 /** The schema of a field in a multipart form: always text, and empty text stands for null. */
-function asText(schema: JsonSchema): JsonSchema {
+function textSchema(schema: JsonSchema): JsonSchema {
   const { anyOf, default: _, ...more } = schema as { anyOf?: readonly JsonSchema[] } & JsonSchema;
   const present = anyOf?.find(({ type }) => type !== 'null');
   return present ? { ...more, ...present, description: 'Empty: none' } : schema;
 }
 
-/** A form of a new item may leave its file out; the others are sent for the sake of the file. */
+/** The file is optional for a new item, and required in the forms that replace it. */
 function formSchema(form: NonNullable<DescribedCall['form']>, isNew: boolean): JsonSchema {
   // Names of fields are matched without regard to case, so further spellings are accepted.
   const { additionalProperties: _, properties, ...schema } = bodySchema(form.fields);
@@ -40,7 +40,9 @@ function formSchema(form: NonNullable<DescribedCall['form']>, isNew: boolean): J
     ...schema,
     required: kinds && !isNew ? [...required, 'file'] : required,
     properties: {
-      ...Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, asText(one)])),
+      ...Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, textSchema(one)]),
+      ),
       ...Object.fromEntries(ignored ?? []),
       ...(kinds ? { file: { type: 'string', format: 'binary', description: kinds } } : {}),
     },

@@ -24,7 +24,7 @@ function present(type: GraphQLOutputType): JsonSchema {
   return 'name' in type ? (SCALARS[type.name] ?? {}) : {};
 }
 
-/** Both transports send the same items, so the entities are read off the GraphQL types. No field is ever missing. */
+/** The schemas of all entities, made from the GraphQL types, since both transports send the same items. */
 export function entitySchemas(schema: GraphQLSchema): Record<string, JsonSchema> {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);

@@ -3,7 +3,7 @@ import type { Centre } from '../../platform/context.ts';
 import type { GraphQLSchema } from 'graphql';
 import { loginInput, passwordReset } from '@centar/domain/user.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
-import { OPEN_TO_OTHERS } from '../../platform/http/openToOthers.ts';
+import { CORS_HEADERS } from '../../platform/http/cors.ts';
 import { registerDocsPage } from './docsPage.ts';
 import { openapiDocument } from './document.ts';
 import type { DescribedCall } from './document.ts';
@@ -58,7 +58,7 @@ export async function registerOpenapi(
     const document = JSON.stringify(openapiDocument(calls, entitySchemas(schema), site));
     return reply
       .type('application/json; charset=utf-8')
-      .headers({ ...OPEN_TO_OTHERS, 'cache-control': 'no-cache' })
+      .headers({ ...CORS_HEADERS, 'cache-control': 'no-cache' })
       .send(document);
   });
   await registerDocsPage(server, centre);

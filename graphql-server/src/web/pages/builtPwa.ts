@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageBundle, RegisteredDocument } from '@centar/domain/pageContract.ts';
-import type { MoreSources } from '../../platform/http/securityHeaders.ts';
+import type { ExtraSources } from '../../platform/http/securityHeaders.ts';
 import type { BuiltPwa } from './pagesPlugin.ts';
 
 interface ManifestEntry {
@@ -16,18 +16,18 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The PWA, built or being developed: pages, assets and the public operations. */
+/** The PWA's build, or its sources in development: pages, assets and the public operations. */
 export interface PwaBuild extends BuiltPwa {
   readonly documents: readonly RegisteredDocument[];
-  /** Folder of the files that are served as they are. */
+  /** The folder of static files. */
   readonly publicDir: string;
-  /** While it is developed: the PWA as its sources are now. */
+  /** In development: builds the PWA from its current sources. */
   readonly readAnew?: () => Promise<BuiltPwa>;
   /** In development: further sources that its pages may load. */
-  readonly moreSources?: MoreSources;
+  readonly extraSources?: ExtraSources;
 }
 
-/** The style sheets of an entry and of everything that it always loads. */
+/** The style sheets of an entry and of its static imports. */
 function stylesOf(manifest: Manifest, entry: string): string[] {
   if (!manifest[entry]) throw new Error(`The built PWA has no ${entry}.`);
   const seen = new Set<string>();
@@ -79,7 +79,7 @@ export async function loadPwaBuild(distDir: string): Promise<PwaBuild> {
     publicDir,
     assets: {
       script: entryFile('src/public/start.ts'),
-      // The styles belong to the application, which the first script brings.
+      // `start.ts` loads the application, to which the styles belong.
       ...sheetsOf(manifest, 'src/public/entry-client.tsx', read),
     },
     staffAssets: {

@@ -7,10 +7,10 @@ import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Finds the pages of imported items by their addresses on the previous site. Most installations have none; that is
- * checked once a revision. A target is always an item's page of this site, never such an address itself.
+ * Finds the pages of imported items by their addresses on the previous site. Most installations have none, which is checked once
+ * for each content revision. A target is always an item's page of this site, so that redirects never form a chain.
  */
-export function createFormerAddresses(database: Database, clock: Clock) {
+export function createPreviousAddresses(database: Database, clock: Clock) {
   const { reader } = database;
   let known = { revision: -1, isEmpty: true };
 

@@ -11,7 +11,7 @@ import { LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { ByteCache, SharedAnswer } from '../../platform/cache/byteCache.ts';
-import type { PublicAnswer } from '../../platform/cache/readyAnswer.ts';
+import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import type { Centre, Clock } from '../../platform/context.ts';
@@ -19,13 +19,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 import { runForPage } from '../../platform/graphql/registeredDocuments.ts';
 import type { RegisteredDocuments } from '../../platform/graphql/registeredDocuments.ts';
-import { tooManyReads } from '../../platform/rateLimit/endlessReads.ts';
-import type { EndlessReads } from '../../platform/rateLimit/endlessReads.ts';
-import { createFormerAddresses } from './formerAddresses.ts';
+import { tooManyReads } from '../../platform/rateLimit/readLimiter.ts';
+import type { ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
+import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses } from './scheduleAddress.ts';
 import type { SchedulePlace } from './scheduleAddress.ts';
 
-/** The PWA's build as the server uses it. */
+/** The parts of the PWA's build that render pages. */
 export interface BuiltPwa {
   readonly bundle: PageBundle;
   readonly assets: PageAssets;
@@ -33,7 +33,7 @@ export interface BuiltPwa {
 }
 
 export interface PagesOptions {
-  /** Read anew for each page while developing. */
+  /** Reads the build; development reads it again for each page. */
   readonly pwa: () => Promise<BuiltPwa>;
   readonly documents: RegisteredDocuments;
   readonly database: Database;
@@ -42,17 +42,20 @@ export interface PagesOptions {
   readonly centre: Centre;
   readonly publicUrl: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Counts the pages of which there is no end, by the network that asks. */
-  readonly endlessReads: EndlessReads;
+  /** Limits pages that can't be cached. */
+  readonly readLimiter: ReadLimiter;
   /** Gives the staff page its anti-forgery cookie. */
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-/** The target of a previous address changes only when its item is deleted. */
-const KEPT_FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
+/** The target of a redirect changes only when its item is deleted. */
+const CACHED_FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
 /** The cache keys of the "not found" answers. No page has such an address. */
-const NOWHERE: Readonly<Record<Script, string>> = { latin: 'nowhere', cyrillic: 'nowhere-cir' };
+const UNKNOWN_ADDRESS: Readonly<Record<Script, string>> = {
+  latin: 'nowhere',
+  cyrillic: 'nowhere-cir',
+};
 const TOO_MANY: Readonly<Record<Script, string>> = { latin: 'too-many', cyrillic: 'too-many-cir' };
 const NOT_FOUND: Readonly<Record<Script, string>> = {
   latin: 'not-found',
@@ -60,15 +63,15 @@ const NOT_FOUND: Readonly<Record<Script, string>> = {
 };
 
 /**
- * Public pages are rendered from the same registered operations that the PWA uses, once an epoch, and
- * answered as bytes. The staff panel is one page without content, never stored anywhere.
+ * Public pages are rendered from the registered operations of the PWA and answered from the byte cache. The staff panel is one
+ * page without content, which is never stored.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { pwa, documents, cache, clock, centre, publicUrl, headers, endlessReads } = options;
+  const { pwa, documents, cache, clock, centre, publicUrl, headers, readLimiter } = options;
   const scheduleAddresses = createScheduleAddresses(options.database, clock);
-  const formerAddresses = createFormerAddresses(options.database, clock);
+  const previousAddresses = createPreviousAddresses(options.database, clock);
 
-  const failed =
+  const errorAnswer =
     (script: Script) =>
     (cause: unknown): PublicAnswer => {
       const error = toAppError(cause);
@@ -104,7 +107,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   const tooMany = (script: Script): SharedAnswer => ({
     sharedKey: TOO_MANY[script],
-    make: async () => failed(script)(tooManyReads()),
+    make: async () => errorAnswer(script)(tooManyReads()),
   });
 
   async function render({
@@ -119,7 +122,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 
   /** For a GET of an unknown address that could be a page's, the "not found" page. */
-  async function answerNowhere(
+  async function answerUnknown(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
@@ -127,9 +130,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || NOT_A_PAGE.test(path)) throw new AppError('NOT_FOUND');
     const { script } = splitScript(path);
-    return sendCached(cache, NOWHERE[script], request, reply, {
+    return sendCached(cache, UNKNOWN_ADDRESS[script], request, reply, {
       make: async () => notFound(script),
-      fail: failed(script),
+      fail: errorAnswer(script),
     });
   }
 
@@ -137,39 +140,39 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     // Not `new URL`: it would read `//name` as another host.
     const [pathname = '/', ...rest] = (request.raw.url ?? '/').split('?');
     const search = new URLSearchParams(rest.join('?'));
-    const asked = pageAddress(pathname, search);
+    const requested = pageAddress(pathname, search);
     // WordPress numbers its items in a parameter of its first page.
-    if (!asked || (asked.path === '/' && (search.has('p') || search.has('page_id')))) {
-      const former = await formerAddresses.find(pathname, search).catch(() => undefined);
-      if (former !== undefined) {
-        return reply.headers({ ...headers, ...KEPT_FOR_AN_HOUR }).redirect(former, 301);
+    if (!requested || (requested.path === '/' && (search.has('p') || search.has('page_id')))) {
+      const target = await previousAddresses.find(pathname, search).catch(() => undefined);
+      if (target !== undefined) {
+        return reply.headers({ ...headers, ...CACHED_FOR_AN_HOUR }).redirect(target, 301);
       }
     }
-    if (!asked) return answerNowhere(request, reply);
-    // Where even that can't be read, rendering fails too, and in its own way.
+    if (!requested) return answerUnknown(request, reply);
+    // If the database fails here, rendering fails too and sends the error page.
     const place = await scheduleAddresses
-      .place(asked)
-      .catch((): SchedulePlace => ({ address: asked }));
+      .place(requested)
+      .catch((): SchedulePlace => ({ address: requested }));
     if (place.redirect !== undefined) {
       return reply
         .headers({ ...headers, 'cache-control': 'no-store' })
         .redirect(place.redirect, 302);
     }
     const { address } = place;
-    // Any place in a list makes a page of it.
+    // A page for any cursor of a list.
     const isRare = address.search.has('posle');
-    const isEndless = isSearchPage(address);
+    const isUncacheable = isSearchPage(address);
     const make = async (): Promise<PublicAnswer | SharedAnswer> => {
-      if ((isRare || isEndless) && !(await endlessReads.allows(networkOfRequest(request)))) {
+      if ((isRare || isUncacheable) && !(await readLimiter.allows(networkOfRequest(request)))) {
         return tooMany(address.script);
       }
       return render(address);
     };
     return sendCached(cache, address.key, request, reply, {
       make,
-      fail: failed(address.script),
+      fail: errorAnswer(address.script),
       isRare,
-      isEndless,
+      isUncacheable,
     });
   }
 
@@ -188,7 +191,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         const body = bundle.renderShell(made);
         return { status: 200, headers: { ...headers, ...HTML }, body };
       },
-      fail: failed('latin'),
+      fail: errorAnswer('latin'),
     }),
   );
   for (const root of STAFF_ROOTS) {
@@ -197,7 +200,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
   // One route: `pageAddress` accepts more spellings of a page's address than a router does.
   app.get('/*', answerPage);
-  app.setNotFoundHandler(answerNowhere);
+  app.setNotFoundHandler(answerUnknown);
 }
 
 /** The page shown when rendering fails, in the script of its address. */

@@ -11,15 +11,15 @@ import { visible } from '../../items/contentService.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** How long the list of choices is cached, though a planned item may have been published since. */
-const BELIEVED_MS = 60_000;
-/** Stands for all films that are not shown: no film has it, and the page is the same for each of them. */
+/** How long the choices are cached; a planned item may be published meanwhile. */
+const CHOICES_TTL_MS = 60_000;
+/** Replaces the id of any film without screenings, whose pages are all the same. No film has this id. */
 const NO_FILM = '999999999';
 
-/** Days beside each other on the page of everything that happens: an empty one of them is a page. */
+/** Days in the strip of `/sta-ima`, which have a page even if they are empty. */
 const STRIP_DAYS = 14;
 
-/** Valid filter values of the schedule pages at the moment. */
+/** The current filter values of the schedule pages. */
 interface Choices {
   readonly days: ReadonlySet<string>;
   readonly films: ReadonlySet<string>;
@@ -29,10 +29,10 @@ interface Choices {
   readonly readAt: number;
 }
 
-/** Where the schedule's page of an address is. */
+/** The page of an address, or a redirect. */
 export type SchedulePlace =
   | { readonly address: PageAddress; readonly redirect?: undefined }
-  /** A day on which there is nothing: the whole schedule says more. */
+  /** The filter matches nothing: to the page without it. */
   | { readonly redirect: string };
 
 function withParameters(
@@ -45,11 +45,11 @@ function withParameters(
 }
 
 /**
- * Days and films are chosen in an address, of which there is no end: those that choose nothing are one page, so that
- * nobody can have pages made on and on.
+ * Filters of the schedule (days, films, places) stand in the address. Filters that match nothing lead to one page, so that an
+ * unlimited number of addresses does not cause an unlimited number of renderings.
  */
 export function createScheduleAddresses(database: Database, clock: Clock) {
-  let known: Choices | undefined;
+  let cached: Choices | undefined;
 
   async function read(revision: number): Promise<Choices> {
     const now = clock();
@@ -83,15 +83,15 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
   }
 
   async function choices(): Promise<Choices> {
-    const age = known ? clock().getTime() - known.readAt : Infinity;
+    const age = cached ? clock().getTime() - cached.readAt : Infinity;
     const { revision } = database;
-    if (!known || known.revision !== revision || age < 0 || age >= BELIEVED_MS) {
-      known = await read(revision);
+    if (!cached || cached.revision !== revision || age < 0 || age >= CHOICES_TTL_MS) {
+      cached = await read(revision);
     }
-    return known;
+    return cached;
   }
 
-  /** Everything that happens: a place that there is not, or a day beyond the strip with nothing on it, chooses nothing. */
+  /** `/sta-ima`: drops an unknown place, and a day outside the strip without events. */
   async function whatsOnPlace(address: PageAddress): Promise<SchedulePlace> {
     const when = address.search.get(WHATS_ON.when);
     const place = address.search.get(WHATS_ON.place);
@@ -114,7 +114,7 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
   }
 
   return {
-    /** Where the page of an address is; other pages are where they are. */
+    /** The page of an address; addresses of other pages stay as they are. */
     async place(address: PageAddress): Promise<SchedulePlace> {
       const { path, search } = address;
       if (path === '/sta-ima') return whatsOnPlace(address);

@@ -12,7 +12,7 @@ let pause: Pause;
 beforeEach(async () => {
   pause = async () => undefined;
   app = await startTestApp({
-    keepsPagesReady: true,
+    warmsPages: true,
     pause: (ms) => pause(ms),
     content: { news: [newsRow({ title: 'prva' }), newsRow({ title: 'druga' })] },
   });

@@ -6,7 +6,7 @@ export const APART = new Set(['Session', 'RateCounter', 'AuditEntry']);
 /** The content revision only ever moves on, and so it does when rows are put back. */
 export const REVISION = 'ContentRevision';
 
-/** Indexes of words and their parts, with their tables: triggers keep them as the rows are. */
+/** Indexes of words and their parts, with their tables: triggers save them as the rows are. */
 const WORDS = /(Words|Trigrams)(_|$)/;
 
 interface Named {
@@ -18,36 +18,36 @@ const isBusy = (thrown: unknown): boolean =>
   String((thrown as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
 /** A second connection to an application's database: it looks at all rows, and puts former ones back. */
-export interface RowKeeper {
+export interface RowSnapshot {
   /** Changes whenever a row of content, of users or of files does. */
   hash(): Promise<string>;
   /** The rows of this moment are those that are put back from now on. */
-  keep(): Promise<void>;
-  /** Did anybody else write since the rows were kept or put back? */
-  isTouched(): Promise<boolean>;
+  save(): Promise<void>;
+  /** Did anybody else write since the rows were saved or put back? */
+  isChanged(): Promise<boolean>;
   /** The rows as they are now are no change. */
   accept(): Promise<void>;
   /** Puts all rows back, counters of ids and triggers included; false, and nothing is done, while somebody writes. */
-  tryToPutBack(): Promise<boolean>;
+  tryRestore(): Promise<boolean>;
   /** Runs SQL that every database understands. */
   sql(text: string): Promise<void>;
-  /** Has a kind of write to a table fail, until `failNoMore` or the rows are put back. */
+  /** Has a kind of write to a table fail, until `stopFailing` or the rows are put back. */
   failOn(action: 'INSERT' | 'UPDATE', table: string): Promise<void>;
-  failNoMore(table: string): Promise<void>;
+  stopFailing(table: string): Promise<void>;
   /** Has the rows of a table go as soon as one is added, until the rows are put back. */
-  forgetEach(table: string): Promise<void>;
+  deleteInserted(table: string): Promise<void>;
   /** The names of a table's columns. */
   columnsOf(table: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /** Of a database of SQLite. */
-export function rowsOf(databaseFile: string): RowKeeper {
+export function sqliteRows(databaseFile: string): RowSnapshot {
   // It never waits: whom it would wait for lives in the same process.
   const side = new BetterSqlite3(databaseFile, { timeout: 0 });
   side.pragma('foreign_keys = OFF');
   side.pragma('synchronous = OFF');
-  side.exec(`ATTACH ':memory:' AS kept`);
+  side.exec(`ATTACH ':memory:' AS saved`);
 
   const objects = (type: string): Named[] =>
     side
@@ -62,17 +62,17 @@ export function rowsOf(databaseFile: string): RowKeeper {
   const shape = () => JSON.stringify([...objects('table'), ...objects('index')]);
   const shapeAtFirst = shape();
   const triggers = new Set(objects('trigger').map(({ name }) => name));
-  const putBack = tables.filter((name) => name !== REVISION);
+  const restored = tables.filter((name) => name !== REVISION);
   const version = () => side.pragma('data_version', { simple: true }) as number;
   let seen = 0;
   /** The last hash, while nobody has written since. */
   let known: { readonly at: number; readonly hash: string } | undefined;
 
-  function keep(): void {
+  function save(): void {
     side.exec('BEGIN');
-    for (const name of [...putBack, 'sqlite_sequence']) {
-      side.exec(`DROP TABLE IF EXISTS kept."of ${name}"`);
-      side.exec(`CREATE TABLE kept."of ${name}" AS SELECT * FROM main."${name}" ORDER BY rowid`);
+    for (const name of [...restored, 'sqlite_sequence']) {
+      side.exec(`DROP TABLE IF EXISTS saved."of ${name}"`);
+      side.exec(`CREATE TABLE saved."of ${name}" AS SELECT * FROM main."${name}" ORDER BY rowid`);
     }
     side.exec('COMMIT');
     seen = version();
@@ -83,13 +83,13 @@ export function rowsOf(databaseFile: string): RowKeeper {
       if (!triggers.has(name)) side.exec(`DROP TRIGGER main."${name}"`);
     }
     if (shape() !== shapeAtFirst) throw new Error('A test left another database schema behind');
-    for (const name of [...putBack, 'sqlite_sequence']) {
+    for (const name of [...restored, 'sqlite_sequence']) {
       side.exec(`DELETE FROM main."${name}"`);
-      side.exec(`INSERT INTO main."${name}" SELECT * FROM kept."of ${name}" ORDER BY rowid`);
+      side.exec(`INSERT INTO main."${name}" SELECT * FROM saved."of ${name}" ORDER BY rowid`);
     }
   }
 
-  keep();
+  save();
   return {
     async hash() {
       const at = version();
@@ -100,12 +100,12 @@ export function rowsOf(databaseFile: string): RowKeeper {
       known = { at, hash };
       return hash;
     },
-    keep: async () => keep(),
-    isTouched: async () => version() !== seen,
+    save: async () => save(),
+    isChanged: async () => version() !== seen,
     async accept() {
       seen = version();
     },
-    async tryToPutBack() {
+    async tryRestore() {
       try {
         side.exec('BEGIN IMMEDIATE');
       } catch (thrown) {
@@ -132,10 +132,10 @@ export function rowsOf(databaseFile: string): RowKeeper {
       await this.sql(`CREATE TRIGGER fail BEFORE ${action} ON "${table}"
         BEGIN SELECT RAISE(ABORT, 'forced'); END`);
     },
-    async failNoMore() {
+    async stopFailing() {
       await this.sql('DROP TRIGGER fail');
     },
-    async forgetEach(table) {
+    async deleteInserted(table) {
       await this.sql(`CREATE TRIGGER forget AFTER INSERT ON "${table}"
         BEGIN DELETE FROM "${table}"; END`);
     },

@@ -31,10 +31,10 @@ import type { Actor } from '../platform/context.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import { mapBatches } from '../platform/batches.ts';
 import type { Batches } from '../platform/batches.ts';
-import { movieFields, movedScreenings, pick, programFields, unusualState } from './wireFields.ts';
-import type { Fields, Rest, WireItem } from './wireFields.ts';
+import { movieFields, movedScreenings, pick, programFields, changedState } from './wireFields.ts';
+import type { Fields, LaterFields, WireItem } from './wireFields.ts';
 
-/** A row as writing gives it. */
+/** The part of a written row that an import needs. */
 export interface WrittenRow {
   readonly id: number;
   readonly version: number;
@@ -46,38 +46,38 @@ export interface ItemWriter {
   update(actor: Actor, input: unknown): Promise<WrittenRow>;
   replaceFile(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<WrittenRow>;
   remove(actor: Actor, input: unknown): Promise<true>;
-  /** Of a type whose items have several documents. */
+  /** For types whose items have several documents. */
   addDocument?(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<WrittenRow>;
   saveDocuments?(actor: Actor, input: unknown): Promise<WrittenRow>;
 }
 
-/** A content type as the documented calls show it. */
-export interface ContentKind {
-  /** As its calls are named; also its file in an export. */
+/** A content type in the format of the documented calls. */
+export interface TransferType {
+  /** The name of its calls, and of its file in an export. */
   readonly name: string;
   readonly itemType: ItemType;
   readonly file: FileKind;
-  /** The documented calls that together give all that visitors see; none where the specification has none. */
+  /** The documented calls that together return all published items; none if the specification has none. */
   readonly calls: readonly string[];
-  /** Is its last call asked page by page? */
+  /** The call returns one page at a time. */
   readonly isPaged?: true;
-  /** All items with those that are not published yet, in the shape of the calls. */
+  /** All items, also unpublished ones, in the shape of the calls. */
   readonly all: (dependencies: ContentDependencies, actor: Actor) => Batches<object>;
   readonly writer: (dependencies: ContentDependencies) => ItemWriter;
-  /** The fields of an item that creating takes. */
+  /** The fields that `create` accepts. */
   readonly fields: (item: WireItem) => Fields;
-  /** The fields of an item that creating does not take; undefined where it takes all. */
-  readonly rest?: (item: WireItem) => Rest | undefined;
+  /** The fields that `create` does not accept; undefined if it accepts all. */
+  readonly laterFields?: (item: WireItem) => LaterFields | undefined;
 }
 
 const NOTICE_FIELDS = ['author', 'title', 'description', 'number', 'deadline'];
 
-async function* oneAfterTheOther<Row>(...lists: readonly Batches<Row>[]) {
+async function* concatBatches<Row>(...lists: readonly Batches<Row>[]) {
   for (const list of lists) yield* list;
 }
 
 /** THE content types that exports and imports carry, in the order in which they are written. */
-export const CONTENT_KINDS: readonly ContentKind[] = [
+export const TRANSFER_TYPES: readonly TransferType[] = [
   {
     name: 'News',
     itemType: 'News',
@@ -94,14 +94,11 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     calls: ['/api/Programs/GetPastPrograms', '/api/Programs/GetPrograms'],
     all(dependencies, actor) {
       const programs = programsService(dependencies);
-      return mapBatches(
-        oneAfterTheOther(programs.upcoming(actor), programs.past(actor)),
-        toProgram,
-      );
+      return mapBatches(concatBatches(programs.upcoming(actor), programs.past(actor)), toProgram);
     },
     writer: programsService,
     fields: programFields,
-    rest: unusualState,
+    laterFields: changedState,
   },
   {
     name: 'Cinema',
@@ -111,7 +108,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     all: (dependencies, actor) => mapBatches(cinemaService(dependencies).all(actor), toMovie),
     writer: cinemaService,
     fields: movieFields,
-    rest: movedScreenings,
+    laterFields: movedScreenings,
   },
   {
     name: 'Konkurs',
@@ -184,9 +181,8 @@ const wireDocument = z.object({
   date: z.string().optional(),
 });
 
-/** A file as an item names it. */
 export interface NamedFile {
-  /** As the item has it: `/media/…`, or a whole address. */
+  /** `/media/…`, or an absolute address. */
   readonly url: string;
   readonly fileName: string;
 }
@@ -204,7 +200,7 @@ const lastPart = (url: string): string => url.split(/[?#]/)[0]?.split('/').at(-1
 /** The files that an item names: its picture or document, and the documents after the first one. */
 export function filesOf(
   item: WireItem,
-  { file }: Pick<ContentKind, 'file'>,
+  { file }: Pick<TransferType, 'file'>,
 ): { readonly first: NamedFile | undefined; readonly further: readonly FurtherDocument[] } {
   if (file === 'image') {
     const image = wireImage.safeParse(item['image']).data;
@@ -223,7 +219,7 @@ export function filesOf(
 }
 
 /** The alternative text of an item's picture, as creating takes it. */
-export function altOf(item: WireItem, { file }: Pick<ContentKind, 'file'>): Fields {
+export function altOf(item: WireItem, { file }: Pick<TransferType, 'file'>): Fields {
   const alt = wireImage.safeParse(item['image']).data?.alt;
   return file === 'image' && alt !== undefined ? { imageAlt: alt } : {};
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createEndlessReads } from './endlessReads.ts';
+import { createReadLimiter } from './readLimiter.ts';
 
 describe('answers of which there is no end', () => {
   it('are made for one network so often, and more slowly from then on; others are not held up', async () => {
     let now = 0;
-    const reads = createEndlessReads({ now: () => now, pause: async () => undefined });
+    const reads = createReadLimiter({ now: () => now, pause: async () => undefined });
     const taken = async (network: string): Promise<number> => {
       for (let count = 0; count < 1000; count += 1) {
         try {
@@ -32,7 +32,7 @@ describe('answers of which there is no end', () => {
       waits.push(ms);
       return held.promise;
     };
-    const reads = createEndlessReads({ now: () => 0, pause });
+    const reads = createReadLimiter({ now: () => 0, pause });
     for (let count = 0; count < 80; count += 1) await reads.allows('a');
     expect(waits).toEqual([]);
 

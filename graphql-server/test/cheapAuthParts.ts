@@ -7,24 +7,24 @@ import type { Clock } from '../src/platform/context.ts';
 import type { Database } from '../src/platform/database/database.ts';
 
 /** The least that argon2 takes; `rules.test.ts` proves what the product does. */
-export const LEAST_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+export const MINIMAL_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
  * The product's parts of signing in with the cheapest hashes and no pauses, and `renew`, which forgets all that they hold
  * in memory: whoever has them goes on with fresh ones.
  */
-export function cheapParts(database: Database, clock: Clock) {
+export function cheapAuthParts(database: Database, clock: Clock) {
   const make = () => ({
     limiter: createRateLimiter(database, clock),
     gate: createLoginGate({ now: () => clock().getTime(), pause: async () => undefined }),
-    passwords: createPasswords(LEAST_COST),
+    passwords: createPasswords(MINIMAL_COST),
   });
   let now = make();
   const parts: Required<AuthParts> = {
     limiter: {
-      consume: (charges) => now.limiter.consume(charges),
-      refund: (transaction, charges) => now.limiter.refund(transaction, charges),
-      clear: (transaction, charges) => now.limiter.clear(transaction, charges),
+      consume: (attempts) => now.limiter.consume(attempts),
+      refund: (transaction, attempts) => now.limiter.refund(transaction, attempts),
+      clear: (transaction, attempts) => now.limiter.clear(transaction, attempts),
       removeExpired: (transaction) => now.limiter.removeExpired(transaction),
     },
     gate: { enter: (network, work) => now.gate.enter(network, work) },

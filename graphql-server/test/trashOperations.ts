@@ -28,7 +28,7 @@ const until = '2030-01-01T00:00:00.000Z';
 const itemType = 'News';
 
 /** The bin and the versions of items, on both transports. */
-export const BIN_OPERATIONS: readonly Operation[] = [
+export const TRASH_OPERATIONS: readonly Operation[] = [
   call('GET /api/Bin/GetItems', {
     verdicts: SIGNED_IN,
     send: ({ app, token }) => app.rest('GET', '/api/Bin/GetItems', { token }),

@@ -9,20 +9,20 @@ function listed(dataDir: string): string[] {
 }
 
 /** Remembers the files of a data folder, and takes away what came since. */
-export function filesOf(dataDir: string) {
-  let kept = new Set(listed(dataDir));
+export function fileSnapshot(dataDir: string) {
+  let saved = new Set(listed(dataDir));
   return {
     /** The files of this moment are those that stay from now on. */
-    keep(): void {
-      kept = new Set(listed(dataDir));
+    save(): void {
+      saved = new Set(listed(dataDir));
     },
     /** Throws an Error where a file is gone: it can't be brought back. */
-    putBack(): void {
+    restore(): void {
       const found = listed(dataDir);
       for (const path of found) {
-        if (!kept.has(path)) rmSync(join(dataDir, path), { recursive: true, force: true });
+        if (!saved.has(path)) rmSync(join(dataDir, path), { recursive: true, force: true });
       }
-      const gone = [...kept].filter((path) => !found.includes(path));
+      const gone = [...saved].filter((path) => !found.includes(path));
       if (gone.length > 0) throw new Error(`A test removed ${gone.join(', ')}`);
     },
   };

@@ -1,20 +1,19 @@
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { DefinitionNode, OperationDefinitionNode } from 'graphql';
 
-/** The most words and signs of one document. */
 export const TOKEN_LIMIT = { maxLexicalTokens: 800 };
 
-/** Mutations that a visitor may send without a registered operation, one at a time. */
-const FOR_STRANGERS = new Set(['login', 'resetPassword']);
+/** Mutations that visitors may send. */
+const ANONYMOUS_MUTATIONS = new Set(['login', 'resetPassword']);
 
 const isOperation = (one: DefinitionNode): one is OperationDefinitionNode =>
   one.kind === Kind.OPERATION_DEFINITION;
 
 /**
- * Classifies an anonymous client's own document. `read`: it writes nothing, or does not parse, which is refused later.
- * `signIn`: it signs in or asks for a new password. Undefined: anything else.
+ * Classifies a document that a visitor has sent. `read`: it writes nothing, or does not parse, which is refused later.
+ * `signIn`: it signs in or asks for a new password. Undefined: it is for signed-in people.
  */
-export function strangersDocument(text: string): 'read' | 'signIn' | undefined {
+export function classifyAnonymousDocument(text: string): 'read' | 'signIn' | undefined {
   let definitions: readonly DefinitionNode[];
   try {
     ({ definitions } = parse(text, TOKEN_LIMIT));
@@ -28,7 +27,7 @@ export function strangersDocument(text: string): 'read' | 'signIn' | undefined {
     definitions.length === 1 &&
     only?.operation === OperationTypeNode.MUTATION &&
     only.selectionSet.selections.every(
-      (selection) => selection.kind === Kind.FIELD && FOR_STRANGERS.has(selection.name.value),
+      (selection) => selection.kind === Kind.FIELD && ANONYMOUS_MUTATIONS.has(selection.name.value),
     );
   return isSignIn ? 'signIn' : undefined;
 }

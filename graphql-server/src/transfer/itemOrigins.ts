@@ -3,9 +3,9 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import type { WrittenRow } from './contentKinds.ts';
+import type { WrittenRow } from './transferTypes.ts';
 
-/** Which item of which source. */
+/** An item of a source. */
 export interface ItemOrigin {
   /** The installation or the address that it comes from. */
   readonly source: string;
@@ -13,31 +13,31 @@ export interface ItemOrigin {
   readonly sourceId: string;
 }
 
-/** The state in which it arrived here. */
-export interface Arrival {
+/** The item as it was imported. */
+export interface ImportState {
   readonly itemType: ItemType | 'Settings';
-  /** Hash of what was taken over; empty as long as a part of it is still to come. */
+  /** Hash of the imported content; empty while the import is incomplete. */
   readonly content: string;
-  /** The addresses that lead to it. */
+  /** The addresses of the previous site that lead to it. */
   readonly formerAddresses?: readonly string[];
 }
 
-/** Thrown inside a write that is only tried, so that it is undone. */
-class Tried extends Error {}
+/** Thrown at the end of a dry run, so that its transaction is rolled back. */
+class DryRunDone extends Error {}
 
-/** Waits for a write that was only tried. */
-export async function orTried(work: Promise<unknown>): Promise<void> {
+/** Waits for a dry run. */
+export async function ignoreDryRun(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (thrown) {
-    if (!(thrown instanceof Tried)) throw thrown;
+    if (!(thrown instanceof DryRunDone)) throw thrown;
   }
 }
 
-async function note(
+async function recordArrival(
   transaction: Transaction,
   origin: ItemOrigin,
-  { itemType, content, formerAddresses = [] }: Arrival,
+  { itemType, content, formerAddresses = [] }: ImportState,
   { id, version }: WrittenRow,
 ): Promise<void> {
   const state = { itemType, itemId: id, content, version };
@@ -46,7 +46,7 @@ async function note(
     create: { ...origin, ...state },
     update: state,
   });
-  // Of items that had one address the first one keeps it.
+  // The first of several items with one address keeps it.
   for (const address of formerAddresses) {
     await transaction.formerAddress.upsert({
       where: { address },
@@ -57,16 +57,20 @@ async function note(
 }
 
 /**
- * The database as services see it that write one item of an import: each of their writes also notes where the item came
- * from, in its own transaction, so that none can exist without the other.
+ * A database for the services that import one item: each write also records the origin of the item in the same transaction, so
+ * that none can exist without the other.
  */
-export function noting(database: Database, origin: ItemOrigin, arrival: Arrival): Database {
+export function recordingOrigin(
+  database: Database,
+  origin: ItemOrigin,
+  state: ImportState,
+): Database {
   return {
     ...database,
     writeContent: (work, use) =>
       database.writeContent(async (transaction) => {
         const row = await work(transaction);
-        await note(transaction, origin, arrival, {
+        await recordArrival(transaction, origin, state, {
           id: 0,
           ...(row as Pick<WrittenRow, 'version'>),
         });
@@ -75,26 +79,26 @@ export function noting(database: Database, origin: ItemOrigin, arrival: Arrival)
   };
 }
 
-/** The database as services see it whose writes are only tried: each is undone when it is done. */
-export function trying(database: Database): Database {
+/** A database for services whose writes are all rolled back. */
+export function dryRun(database: Database): Database {
   return {
     ...database,
     writeContent: (work, use) =>
       database.writeContent(async (transaction) => {
         await work(transaction);
-        throw new Tried();
+        throw new DryRunDone();
       }, use),
   };
 }
 
-/** Checks and encodes a file as its store would, and keeps nothing of it. */
-export const tryFile = (files: FileStore, kind: FileKind, file: IncomingFile): Promise<void> =>
-  orTried(
+/** Checks and encodes a file without storing it. */
+export const checkFile = (files: FileStore, kind: FileKind, file: IncomingFile): Promise<void> =>
+  ignoreDryRun(
     files.withStoredFile(kind, file, async () => {
-      throw new Tried();
+      throw new DryRunDone();
     }),
   );
 
-/** The note of an item that came before. */
+/** The record of an item that was imported before. */
 export const knownItem = ({ reader }: Database, origin: ItemOrigin) =>
   reader.importedItem.findUnique({ where: { source_kind_sourceId: origin } });

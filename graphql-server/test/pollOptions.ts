@@ -1,2 +1,2 @@
 /** How long `expect.poll` looks for what has to come about: only a failure takes so long, however busy the machine is. */
-export const SOON_ENOUGH = { timeout: 20_000, interval: 10 } as const;
+export const POLL_OPTIONS = { timeout: 20_000, interval: 10 } as const;

@@ -5,14 +5,14 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { BINDING_COOKIE, XSRF_COOKIE } from '../http/cookies.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliBytes = promisify(brotliCompress);
+const gzipBytes = promisify(gzip);
 
-/** Estimated memory of a cached answer besides its bodies: headers in three forms, objects and buffer overhead. */
+/** Estimated memory of a cached answer besides its bodies: headers for three encodings, objects and buffer overhead. */
 const ENTRY_BYTES = 4096;
-/** Fast enough for a first visitor to wait for, and within a few per cent of the best. */
+/** Fast enough for the visitor who waits for it, and within a few per cent of the best compression. */
 const BROTLI_QUALITY = 5;
-/** Pages are read over slow connections and made once an epoch: a twelfth fewer bytes are worth 50 ms then. */
+/** Pages are read over slow connections and made once a generation: a twelfth fewer bytes are worth 50 ms. */
 const PAGE_BROTLI_QUALITY = 10;
 
 const qualityFor = ({ headers }: PublicAnswer): number =>
@@ -22,35 +22,35 @@ const qualityFor = ({ headers }: PublicAnswer): number =>
 export interface PublicAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text, or the pieces of a long answer. */
+  /** Text, or the batches of a long answer. */
   readonly body: string | readonly Buffer[];
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-interface Form {
+interface EncodedBody {
   readonly bytes: Buffer;
   readonly headers: OutgoingHttpHeaders;
 }
 
 /** A public answer as bytes in each encoding, with the headers of each. */
-export interface Ready {
+export interface EncodedAnswer {
   readonly status: number;
   /** Only of an answer with status 200. */
   readonly etag: string | undefined;
-  /** Always there in its plain form. */
-  readonly forms: Readonly<Partial<Record<Encoding, Form>> & { identity: Form }>;
+  /** `identity` is always there. */
+  readonly bodies: Readonly<Partial<Record<Encoding, EncodedBody>> & { identity: EncodedBody }>;
   readonly notModified: OutgoingHttpHeaders;
   readonly size: number;
 }
 
-/** How well an answer is worth compressing. */
+/** How much compression an answer is worth. */
 export type Effort = 'best' | 'quick' | 'none';
 
-/** The cookies of signed-in people; other cookies do not matter. */
+/** The cookies that identify a person; others do not matter. */
 const OWN_COOKIE = new RegExp(`(?:^|[;,\\s])(?:${BINDING_COOKIE}|${XSRF_COOKIE})=`);
 
-/** Does the request identify a person? Then no shared cache may store its answer. */
+/** True if the request identifies a person: then no shared cache may store its answer. */
 export function hasCredentials({ headers }: IncomingMessage): boolean {
   return (
     headers.authorization !== undefined ||
@@ -68,7 +68,7 @@ function encodingsFor(request: IncomingMessage): Encoding[] {
   ];
 }
 
-/** All of an answer's body. */
+/** The whole body in one buffer. */
 export function bodyOf({ body }: PublicAnswer): Buffer {
   return typeof body === 'string' ? Buffer.from(body) : Buffer.concat(body);
 }
@@ -78,33 +78,33 @@ async function hashOf({ body }: PublicAnswer, whole: Buffer): Promise<string> {
   const hash = createHash('sha256');
   if (typeof body === 'string') hash.update(whole);
   else {
-    for (const piece of body) {
-      hash.update(piece);
+    for (const chunk of body) {
+      hash.update(chunk);
       await setImmediate();
     }
   }
   return hash.digest('base64url').slice(0, 22);
 }
 
-async function compressed(
+async function compress(
   answer: PublicAnswer,
   identity: Buffer,
   effort: Effort,
 ): Promise<Partial<Record<Encoding, Buffer>>> {
   if (effort === 'none') return {};
-  if (effort === 'quick') return { gzip: await zip(identity, { level: 1 }) };
+  if (effort === 'quick') return { gzip: await gzipBytes(identity, { level: 1 }) };
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(answer) } }),
-    zip(identity),
+    brotliBytes(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(answer) } }),
+    gzipBytes(identity),
   ]);
   return { br, gzip: gz };
 }
 
 /** Compresses and hashes an answer once, for all requests that it is sent to. */
-export async function prepare(answer: PublicAnswer, effort: Effort): Promise<Ready> {
+export async function encode(answer: PublicAnswer, effort: Effort): Promise<EncodedAnswer> {
   const identity = bodyOf(answer);
-  const { br, gzip: gz } = await compressed(answer, identity, effort);
-  // Failures are stored nowhere and never asked for by their hash.
+  const { br, gzip: gz } = await compress(answer, identity, effort);
+  // Failures are stored nowhere, so that no request names their hash.
   const etag = answer.status === 200 ? `"${await hashOf(answer, identity)}"` : undefined;
   const caching = {
     'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
@@ -112,7 +112,7 @@ export async function prepare(answer: PublicAnswer, effort: Effort): Promise<Rea
     ...(etag === undefined ? {} : { etag }),
   };
   const common = { ...answer.headers, ...caching };
-  const form = (bytes: Buffer, encoding?: Encoding): Form => ({
+  const encodedBody = (bytes: Buffer, encoding?: Encoding): EncodedBody => ({
     bytes,
     headers: {
       ...common,
@@ -123,34 +123,38 @@ export async function prepare(answer: PublicAnswer, effort: Effort): Promise<Rea
   return {
     status: answer.status,
     etag,
-    forms: {
-      identity: form(identity),
-      ...(br ? { br: form(br, 'br') } : {}),
-      ...(gz ? { gzip: form(gz, 'gzip') } : {}),
+    bodies: {
+      identity: encodedBody(identity),
+      ...(br ? { br: encodedBody(br, 'br') } : {}),
+      ...(gz ? { gzip: encodedBody(gz, 'gzip') } : {}),
     },
-    // Headers that a 304 leaves out keep the values that the client has stored (RFC 9110, 15.4.5).
+    // The client keeps its stored values of headers that a 304 leaves out (RFC 9110, 15.4.5).
     notModified: caching,
     size: ENTRY_BYTES + identity.length + (br?.length ?? 0) + (gz?.length ?? 0),
   };
 }
 
-/** Sends the best encoding that the request accepts, or 304 where the client has the same bytes already. */
-export function send(ready: Ready, request: IncomingMessage, response: ServerResponse): void {
+/** Sends the best encoding that the request accepts, or 304 if the client has the same bytes already. */
+export function send(
+  encoded: EncodedAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const isPrivate = hasCredentials(request);
   const known = request.headers['if-none-match'];
-  if (!isPrivate && ready.etag !== undefined && known?.includes(ready.etag)) {
-    response.writeHead(304, ready.notModified);
+  if (!isPrivate && encoded.etag !== undefined && known?.includes(encoded.etag)) {
+    response.writeHead(304, encoded.notModified);
     response.end();
     return;
   }
-  const encoding = encodingsFor(request).find((one) => ready.forms[one]) ?? 'identity';
-  const { bytes, headers } = ready.forms[encoding] ?? ready.forms.identity;
-  response.writeHead(ready.status, isPrivate ? withoutKeeping(headers) : headers);
+  const encoding = encodingsFor(request).find((one) => encoded.bodies[one]) ?? 'identity';
+  const { bytes, headers } = encoded.bodies[encoding] ?? encoded.bodies.identity;
+  response.writeHead(encoded.status, isPrivate ? privateHeaders(headers) : headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /** Headers of an answer to a request with credentials: not to be stored, and not readable by other origins. */
-function withoutKeeping({
+function privateHeaders({
   etag: _,
   'access-control-allow-origin': __,
   ...headers

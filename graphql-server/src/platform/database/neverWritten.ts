@@ -1,7 +1,7 @@
 import { contentTables } from './contentTables.ts';
 import type { Database } from './database.ts';
 
-/** Has anything ever been written here? Deleted items count: a centre that emptied its site wants it empty. */
+/** True for a database without any item, past or present. Deleted items count: a site that was emptied is to stay empty. */
 export async function isNeverWritten({ reader }: Database): Promise<boolean> {
   const counts = await Promise.all([
     ...contentTables(reader).map((table) => table.count()),
