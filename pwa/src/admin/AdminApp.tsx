@@ -1,10 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { isAdministrator } from '@centar/domain/access.ts';
 import { LoginPage } from './auth/LoginPage.tsx';
 import { ResetPasswordPage } from './auth/ResetPasswordPage.tsx';
-import { SessionContext } from './auth/session.tsx';
+import { SessionContext, useSignedIn } from './auth/session.tsx';
 import { SessionGuard } from './auth/SessionGuard.tsx';
 import type { SessionStore } from './auth/sessionStore.ts';
 import { AccountPage } from './account/AccountPage.tsx';
@@ -27,14 +28,15 @@ import { procurementsAdmin } from '../features/notices/admin/procurements.admin.
 import { premisesAdmin } from '../features/premises/admin/premises.admin.ts';
 import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
 import { settingsAdminRoutes } from './settings/settings.adminRoutes.tsx';
-import { AdminPanelPage } from './dashboard/AdminPanelPage.tsx';
+import { AdministratorDashboard } from './dashboard/AdministratorDashboard.tsx';
+import { ModeratorDashboard } from './dashboard/ModeratorDashboard.tsx';
 import { OtherDashboardPage } from './dashboard/OtherDashboardPage.tsx';
 import { ProgramsDashboardPage } from './dashboard/ProgramsDashboardPage.tsx';
-import { EditOfPage } from './navigation/EditOfPage.tsx';
 import { StaffFallbackPage } from './frame/StaffFallbackPage.tsx';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { useStaffLinks } from './frame/useStaffLinks.ts';
 import { adminPaths, adminPatterns } from './navigation/adminPaths.ts';
+import { CONTENT_TYPES } from './navigation/contentTypes.ts';
 import { paths } from '../shared/paths.ts';
 import { Skeleton } from '../shared/ui/primitives/Skeleton.tsx';
 
@@ -64,6 +66,23 @@ export function StaffApp({ client, session }: StaffAppProps): ReactNode {
   );
 }
 
+/** `/admin-panel`, different for the two roles (staff specification, section 2). */
+function AdminPanel(): ReactNode {
+  const user = useSignedIn();
+  if (!user) return null;
+  return isAdministrator(user) ? <AdministratorDashboard /> : <ModeratorDashboard user={user} />;
+}
+
+/** `/ap/izmeni/news/3`: leads to the screen on which the item of a public page is edited. */
+function EditOfPage(): ReactNode {
+  const { '*': page = '' } = useParams();
+  for (const [pattern, screen] of Object.values(CONTENT_TYPES).flatMap(({ pages }) => pages)) {
+    const id = Number(matchPath(pattern, `/${page}`)?.params['id']);
+    if (Number.isInteger(id)) return <Navigate replace to={screen(id)} />;
+  }
+  return <StaffFallbackPage />;
+}
+
 /** Every screen of the panel by its address: two open ones, all others behind the guard. */
 export const staffRoutes: ReactNode = (
   <>
@@ -79,7 +98,7 @@ export const staffRoutes: ReactNode = (
         }
       />
       <Route element={<StaffFrame />}>
-        <Route path={adminPaths.panel} element={<AdminPanelPage />} />
+        <Route path={adminPaths.panel} element={<AdminPanel />} />
         <Route path={adminPaths.programs} element={<ProgramsDashboardPage />} />
         <Route path={adminPaths.other} element={<OtherDashboardPage />} />
         <Route path={adminPaths.account} element={<AccountPage />} />

@@ -7,7 +7,6 @@ import { newsRoutes } from '../features/news/public/news.routes.tsx';
 import { procurementRoutes } from '../features/notices/public/procurements.routes.tsx';
 import { cornerRoutes } from '../features/programs/public/corners.routes.tsx';
 import { programRoutes } from '../features/programs/public/programs.routes.tsx';
-import { aboutRoutes } from './pages/about/about.routes.tsx';
 import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
 import { publicBodyRoutes } from './pages/publicBody/publicBody.routes.tsx';
 import { pageRoutes } from './pages/pages.routes.tsx';
@@ -23,7 +22,6 @@ export const publicRoutes: readonly PublicRoute[] = [
   ...competitionRoutes,
   ...procurementRoutes,
   ...exhibitionRoutes,
-  ...aboutRoutes,
   ...publicBodyRoutes,
 ];
 

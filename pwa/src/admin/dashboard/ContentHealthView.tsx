@@ -3,11 +3,28 @@ import { formatDate } from '@centar/domain/dates.ts';
 import type { ContentPart } from './contentHealth.adminOperations.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import type { Loaded } from '../screen/useAsync.ts';
-import { contentHealthTexts as texts } from './contentHealth.texts.ts';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { itemOfPart, listOfPart } from './contentParts.ts';
 import type { PartKey } from './contentParts.ts';
 import './ContentHealthView.css';
+
+const texts = {
+  title: 'Stanje sadržaja',
+  failed: 'Stanje sadržaja nije učitano.',
+  lacking: 'Traži pažnju',
+  nothingLacks: 'Ništa ne nedostaje: sve što je objavljeno ima fotografiju, opis ili dokument.',
+  latest: 'Poslednje objavljeno',
+  nothingPublished: 'Još ništa nije objavljeno.',
+  what: {
+    picture: 'bez fotografije',
+    alternativeText: 'bez opisa fotografije',
+    document: 'bez dokumenta',
+    screening: 'bez predstojeće projekcije',
+  } as Readonly<Record<string, string>>,
+  lack: (part: string, what: string, count: number) => `${part}: ${what} (${String(count)})`,
+  more: (count: number) => `i još ${String(count)}`,
+  moreOf: (part: string, count: number) => `${part}: i još ${String(count)}`,
+} as const;
 
 /** The state of the parts that a dashboard is about. */
 export interface ContentHealthViewProps {

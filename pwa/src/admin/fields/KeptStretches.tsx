@@ -8,8 +8,13 @@ import {
 } from '@centar/domain/keptStretches.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
-import { fieldTexts as texts } from './fields.texts.ts';
 import './KeptStretches.css';
+
+const texts = {
+  keptStretches: 'Ostaje kako je u oba pisma:',
+  keepStretch: (stretch: string) => `„${stretch}“ ostaje kako je u oba pisma`,
+  releaseStretch: (stretch: string) => `Preslovljavaj „${stretch}“`,
+} as const;
 
 /** The control whose text it is. */
 interface KeptStretchesProps {

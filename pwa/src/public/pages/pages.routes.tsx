@@ -1,8 +1,12 @@
+import { currentMoviesQuery } from '../../features/cinema/public/cinema.queries.ts';
+import { latestNewsQuery } from '../../features/news/public/news.queries.ts';
+import { premisesQuery } from '../../features/premises/public/premises.queries.ts';
+import { archiveQuery, soonQuery } from '../../features/programs/public/programs.queries.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { lazyPage, queryList } from '../page/publicRoute.ts';
 import type { PublicRoute } from '../page/publicRoute.ts';
+import { centreQuery } from './about/centre.queries.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive/archive.queries.ts';
-import { homeQueries } from './home/home.queries.ts';
 import { scheduleQuery } from './schedule/schedule.queries.ts';
 import { searchQuery } from './search/search.queries.ts';
 import { searchAsked } from './search/searchView.ts';
@@ -13,11 +17,18 @@ const archivePage = lazyPage(
   async () => (await import('./archive/ArchivePage.tsx')).ArchivePage,
 );
 
-/** The public addresses that show several kinds of content. */
+/** The public addresses that show several kinds of content, and the page about the centre. */
 export const pageRoutes: readonly PublicRoute[] = [
   {
     path: paths.home,
-    queries: () => queryList(...homeQueries()),
+    queries: () =>
+      queryList(
+        soonQuery(),
+        latestNewsQuery(),
+        currentMoviesQuery(),
+        archiveQuery(),
+        premisesQuery(),
+      ),
     page: lazyPage('HomePage', async () => (await import('./home/HomePage.tsx')).HomePage),
   },
   {
@@ -83,5 +94,10 @@ export const pageRoutes: readonly PublicRoute[] = [
       'ProgramTypePage',
       async () => (await import('./programType/ProgramTypePage.tsx')).ProgramTypePage,
     ),
+  },
+  {
+    path: paths.about,
+    queries: () => queryList(centreQuery()),
+    page: lazyPage('AboutPage', async () => (await import('./about/AboutPage.tsx')).AboutPage),
   },
 ];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import { SectionQuery } from '../../../public/page/SectionQuery.tsx';
 import { PREMISES_CATEGORIES } from '@centar/domain/premises.ts';
-import { premisesTexts } from './premises.texts.ts';
 import { PremisesCarousel } from '../../../public/ui/carousel/PremisesCarousel.tsx';
 import { premisesQuery } from './premises.queries.ts';
 
@@ -11,6 +10,8 @@ const place = (category: string): number => {
   return index < 0 ? PREMISES_CATEGORIES.length : index;
 };
 
+const TITLE = 'Naši prostori';
+
 /** The stage stands large at the top of the page already. */
 const FIRST = 'Galerija';
 
@@ -18,7 +19,7 @@ const FIRST = 'Galerija';
 export function PremisesSection(): ReactNode {
   return (
     <SectionQuery
-      title={premisesTexts.title}
+      title={TITLE}
       state={usePageQuery(premisesQuery())}
       read={({ premisesPhotos }) => premisesPhotos}
     >
@@ -27,8 +28,8 @@ export function PremisesSection(): ReactNode {
         const start = photos.findIndex(({ category }) => category === FIRST);
         return (
           <PremisesCarousel
-            title={premisesTexts.title}
-            tabsLabel={premisesTexts.categories}
+            title={TITLE}
+            tabsLabel="Prostori"
             photos={photos}
             start={Math.max(0, start)}
           />

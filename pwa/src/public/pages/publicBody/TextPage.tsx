@@ -10,10 +10,27 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { accessibilityWords, privacyWords, termsWords } from './publicBody.texts.ts';
-import type { TextPageWords } from './publicBody.texts.ts';
+import type { TextPageWords, TextPart } from './publicBody.texts.ts';
 import { centreQuery, textsOf } from '../about/centre.queries.ts';
-import { partsOfText } from './ownText.ts';
 import './TextPage.css';
+
+const HEADING = /^##\s+/;
+
+/** A text of the settings in its parts: a line that begins with `## ` is a heading, an empty line parts paragraphs. */
+function partsOfText(text: string): TextPart[] {
+  const parts: { title: string; paragraphs: string[] }[] = [];
+  for (const block of text.split(/\n\s*\n|\n(?=##\s)/)) {
+    const [first = '', ...rest] = block.trim().split('\n');
+    if (HEADING.test(first)) {
+      parts.push({ title: first.replace(HEADING, ''), paragraphs: [] });
+      if (rest.length > 0) parts.at(-1)?.paragraphs.push(rest.join('\n'));
+    } else if (first) {
+      if (parts.length === 0) parts.push({ title: '', paragraphs: [] });
+      parts.at(-1)?.paragraphs.push(block.trim());
+    }
+  }
+  return parts;
+}
 
 /** Text in which a way to reach the centre is a link. */
 function withLink(parts: readonly ReactNode[], way: string, href: string): ReactNode[] {

@@ -1,5 +1,0 @@
-/** Words of the premises carousel. */
-export const premisesTexts = {
-  title: 'Naši prostori',
-  categories: 'Prostori',
-};
