@@ -9,8 +9,6 @@ export interface DraftProtection {
   readonly found: Draft | undefined;
   /** Since when the present text is kept, in milliseconds; undefined while it is not. */
   readonly keptSince: number | undefined;
-  /** Takes the found text: gives it and no longer offers it. */
-  take(): Draft | undefined;
   /** Forgets the found text. */
   discard(): void;
   /** The present text was saved: it needs no draft any more. */
@@ -61,18 +59,13 @@ export function useDraft(
     });
   }, [key, session, typed, over, creationKey, isDirty]);
 
-  const discard = (): void => {
-    if (found) void dropDraft(key, found.session);
-    setFound(undefined);
-  };
   return {
     found,
     keptSince,
-    take() {
-      discard();
-      return found;
+    discard() {
+      if (found) void dropDraft(key, found.session);
+      setFound(undefined);
     },
-    discard,
     forget() {
       void dropDraft(key, session);
     },

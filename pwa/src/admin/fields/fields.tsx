@@ -89,15 +89,14 @@ const asText = { show: (value: string | undefined) => value ?? '', read: (typed:
 export function textField(
   options: FieldOptions & { readonly placeholder?: string },
 ): Field<string, string> {
-  const { placeholder } = options;
   return {
     ...about(options),
     ...asText,
     draw: (control) => (
       <TextField
         {...control}
-        {...(placeholder === undefined ? {} : { placeholder })}
-        {...(options.short ? {} : { after: <KeptStretches {...control} /> })}
+        placeholder={options.placeholder}
+        after={options.short ? undefined : <KeptStretches {...control} />}
       />
     ),
   };

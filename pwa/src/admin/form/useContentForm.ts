@@ -166,8 +166,9 @@ export function useContentForm<Input, Item>({
       saving.clear();
     },
     restore() {
-      const found = draft.take();
+      const { found } = draft;
       if (!found) return;
+      draft.discard();
       setBase(found.over);
       setTyped(found.typed);
       if (found.creationKey !== undefined) setCreationKey(found.creationKey);

@@ -32,8 +32,6 @@ export interface PlainField<Value> {
 export interface PlainFormState<Values extends object> extends Pick<Saving, 'failure' | 'isBusy'> {
   readonly values: Values;
   readonly errors: FieldErrors;
-  /** Grows with each try that found errors. */
-  readonly attempt: number;
   readonly isDirty: boolean;
   field<Name extends keyof Values & string>(name: Name): PlainField<Values[Name]>;
   submit(): Promise<void>;
@@ -67,7 +65,6 @@ export function usePlainForm<Values extends object, Result>({
   return {
     values,
     errors,
-    attempt,
     isBusy,
     failure,
     isDirty: JSON.stringify(values) !== JSON.stringify(start),

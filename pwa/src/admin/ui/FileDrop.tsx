@@ -36,7 +36,7 @@ export interface FileDropProps {
   /** Stops a running upload. */
   readonly onStop?: () => void;
   /** Takes the chosen file back. */
-  readonly onRemove?: () => void;
+  readonly onRemove?: (() => void) | undefined;
   /** Several stand on one screen: what is pasted would be taken by each of them. */
   readonly ignoresPaste?: boolean | undefined;
 }

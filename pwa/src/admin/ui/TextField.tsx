@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly type?: 'text' | 'email' | 'password' | 'url' | 'number';
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
   readonly maxLength?: number;

@@ -48,19 +48,18 @@ export function FileField(props: FileFieldProps): ReactNode {
       ignoresPaste={props.ignoresPaste}
       onFile={choose}
       onStop={uploading.stop}
-      {...(file
-        ? {
-            onRemove: () => {
-              onChoose(undefined);
-            },
-          }
-        : {})}
+      onRemove={
+        file &&
+        (() => {
+          onChoose(undefined);
+        })
+      }
     />
   );
 }
 
 /** An address for showing a chosen picture before it is sent. */
-function usePreview(file: File | undefined): string | undefined {
+export function usePreview(file: File | undefined): string | undefined {
   const [preview, setPreview] = useState<{ of: File; url: string }>();
   useEffect(() => {
     if (!file) return undefined;

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
 import type { Control } from '../../../fields/fields.tsx';
 import { failureSentence } from '../../../form/useSave.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { usePreview } from '../../../upload/FileField.tsx';
 import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 import { PictureFilesContext } from './pictureFiles.ts';
@@ -150,31 +151,12 @@ function State({ state }: { readonly state: PictureState | undefined }): ReactNo
   );
 }
 
-/** Pictures from this device are drawn when they come near the window: an archive has hundreds. */
+/** The browser draws a picture when it comes near the window: an archive has hundreds. */
 function Thumbnail({ file }: { readonly file: File | undefined }): ReactNode {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!place || !file) return undefined;
-    let made: string | undefined;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || made !== undefined) return;
-        made = URL.createObjectURL(file);
-        setUrl(made);
-        watch.disconnect();
-      },
-      { rootMargin: '400px' },
-    );
-    watch.observe(place);
-    return () => {
-      watch.disconnect();
-      if (made !== undefined) URL.revokeObjectURL(made);
-    };
-  }, [place, file]);
+  const url = usePreview(file);
   return (
-    <span className="many-pictures-thumbnail" ref={setPlace}>
-      {url && file ? <img src={url} alt="" /> : null}
+    <span className="many-pictures-thumbnail">
+      {url ? <img src={url} alt="" loading="lazy" /> : null}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { PictureRow } from './pictureRow.ts';
 
 /** How far one picture is. */
 export type PictureState =
-  | { readonly kind: 'sending'; readonly percent: number }
+  | { readonly kind: 'sending' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -41,7 +41,7 @@ export async function sendPictures<Item>(
   let refusal: unknown;
   for (const row of rows) {
     for (let isTried = isSaved(row); !isTried;) {
-      onState(row, { kind: 'sending', percent: 0 });
+      onState(row, { kind: 'sending' });
       try {
         last = await send(row);
         onState(row, { kind: 'saved' });
