@@ -41,16 +41,21 @@ type SameNamed<Input, Item> = {
 }[keyof Input];
 
 /**
- * Reads the values of a form off an item: those that the item has under the same names, and what `others` makes of the
- * rest. A field that neither gives is a compile error.
+ * The form of a content type. Its values are read off an item: those that the item has under the same names, and what
+ * `others` makes of the rest. A field that neither gives is a compile error.
  */
-export function storedFields<Input extends object, Item extends { readonly version: number }>(
+export function formOf<Input extends object, Item extends { readonly version: number }>(
   fields: FieldsOf<Input>,
+  rules: z.ZodType,
   others: (item: Item) => Required<Omit<Input, SameNamed<Input, Item>>>,
-): (item: Item) => Stored<Input> {
-  return (item) => {
-    const own = pick(item as object, keysOf(fields) as never[]);
-    return { values: { ...own, ...others(item) } as unknown as Input, version: item.version };
+): FormOf<Input, Item> {
+  return {
+    fields,
+    rules,
+    stored(item) {
+      const own = pick(item as object, keysOf(fields) as never[]);
+      return { values: { ...own, ...others(item) } as unknown as Input, version: item.version };
+    },
   };
 }
 

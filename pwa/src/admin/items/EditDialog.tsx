@@ -1,11 +1,10 @@
-import { useCallback, type ReactNode } from 'react';
-import { useStaffCalls } from '../graphql/staffCalls.ts';
+import type { ReactNode } from 'react';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { LoadedView } from '../screen/LoadedView.tsx';
-import { useAsync } from '../screen/useAsync.ts';
 import type { AdminRow, ListedItemAdmin } from './itemAdmin.ts';
 import { ItemEditForm } from './ItemEditForm.tsx';
+import { useItem } from './useItem.ts';
 
 /** The edit dialog of a list. */
 export interface EditDialogProps<Input, Item extends AdminRow, Row extends AdminRow> {
@@ -22,9 +21,7 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   onClose,
   onSaved,
 }: EditDialogProps<Input, Item, Row>): ReactNode {
-  const { item: load } = admin;
-  const calls = useStaffCalls();
-  const loaded = useAsync(useCallback(() => load(calls.query, id), [load, calls, id]));
+  const loaded = useItem(admin, id);
   return (
     <Modal open title={admin.texts.edit} onClose={onClose}>
       <p className="modal-page">

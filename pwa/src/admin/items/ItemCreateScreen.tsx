@@ -1,95 +1,130 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { ActionBar } from '../ui/ActionBar.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ContentForm } from '../form/ContentForm.tsx';
-import { FileField } from '../upload/FileField.tsx';
-import type { AdminRow, ItemAdmin, Send } from './itemAdmin.ts';
-import { NewItem } from './NewItem.tsx';
-import type { NewItemProps } from './NewItem.tsx';
 import { createdSentence } from '../form/publicationSentence.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { LoadedView } from '../screen/LoadedView.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { staffTexts } from '../texts/staff.texts.ts';
 import { useDone } from '../toast/useDone.ts';
+import { ActionBar } from '../ui/ActionBar.tsx';
+import { FileField } from '../upload/FileField.tsx';
 import { useUpload } from '../upload/useUpload.ts';
+import { copiedFields, copiedId } from './duplicates.ts';
+import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
+import { useItem } from './useItem.ts';
 
 /** The screen of a new item. */
-export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> extends Pick<
-  NewItemProps<Input, Item>,
-  'given'
-> {
+export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> {
   readonly admin: ItemAdmin<Input, Item, Edit>;
   /** Names the form on this device; by the type's name unless given. */
   readonly name?: string;
+  /** Initial values. */
+  readonly given?: Partial<Input> | undefined;
   /** Stands under the file. */
   readonly besideFile?: ReactNode;
 }
 
-/** A new item, with its file where one is chosen; the address may name an item to begin with. */
-export function ItemCreateScreen<Input, Item extends AdminRow, Edit>({
+/** A new item, with its file where one is chosen; the address may name an item to copy. */
+export function ItemCreateScreen<Input, Item extends AdminRow, Edit>(
+  props: ItemCreateScreenProps<Input, Item, Edit>,
+): ReactNode {
+  const { admin, name = `${admin.name}/kreiraj`, given } = props;
+  const [address] = useSearchParams();
+  const id = copiedId(address);
+  if (id !== undefined) return <CopyScreen key={id} {...props} name={name} id={id} />;
+  return (
+    <Frame admin={admin} given={given}>
+      <NewItemForm {...props} name={name} />
+    </Frame>
+  );
+}
+
+/** A new item with the fields of another; each copy is a form of its own on this device. */
+function CopyScreen<Input, Item extends AdminRow, Edit>({
+  id,
+  name,
+  ...props
+}: ItemCreateScreenProps<Input, Item, Edit> & {
+  readonly id: number;
+  readonly name: string;
+}): ReactNode {
+  const { admin } = props;
+  const model = useItem(admin, id);
+  const given = model.data && copiedFields(admin.createForm, model.data, admin.notCopied);
+  return (
+    <Frame admin={admin} given={given}>
+      <LoadedView loaded={model} failed={staffTexts.failedItem}>
+        {() => <NewItemForm {...props} name={`${name}/${String(id)}`} given={given} />}
+      </LoadedView>
+    </Frame>
+  );
+}
+
+function Frame<Input, Item extends AdminRow, Edit>({
   admin,
-  name = `${admin.name}/kreiraj`,
+  given,
+  children,
+}: Pick<ItemCreateScreenProps<Input, Item, Edit>, 'admin' | 'given'> & {
+  readonly children: ReactNode;
+}): ReactNode {
+  const title = admin.texts.addTitle;
+  return (
+    <StaffScreen title={title} crumbs={{ parents: [admin.listOf(given)], current: title }}>
+      {children}
+    </StaffScreen>
+  );
+}
+
+function NewItemForm<Input, Item extends AdminRow, Edit>({
+  admin,
+  name,
   given,
   besideFile,
-}: ItemCreateScreenProps<Input, Item, Edit>): ReactNode {
-  const { texts } = admin;
-  const calls = useStaffCalls();
+}: ItemCreateScreenProps<Input, Item, Edit> & { readonly name: string }): ReactNode {
+  const { operations, complete, texts } = admin;
+  const { mutate } = useStaffCalls();
   const uploading = useUpload();
   const navigate = useNavigate();
   const { leave } = useDone();
   const [file, setFile] = useState<File>();
   return (
-    <NewItem
+    <ContentForm
       name={name}
       form={admin.createForm}
       given={given}
-      load={admin.item}
-      without={admin.notCopied ?? []}
-      frame={(start, children) => (
-        <StaffScreen
-          title={texts.addTitle}
-          crumbs={{ parents: [admin.listOf(start)], current: texts.addTitle }}
-        >
-          {children}
-        </StaffScreen>
+      save={async (written, _seen, key) => {
+        const input = complete?.(written) ?? written;
+        const { item } = file
+          ? await uploading.upload(operations.create, { input, file }, key)
+          : await mutate(operations.create, { input }, key);
+        return item;
+      }}
+      onSaved={(item) => {
+        const { href } = admin.listOf(item);
+        leave(admin.afterCreate ?? href, createdSentence(item, texts.created));
+      }}
+      onCancel={() => void navigate(admin.listOf(given).href)}
+      notice={(typed) => admin.notice?.(typed)}
+      aside={
+        <>
+          <FileField
+            id="file"
+            kind={admin.file.kind}
+            label={admin.file.label}
+            file={file}
+            onChoose={setFile}
+            uploading={uploading}
+          />
+          {besideFile}
+        </>
+      }
+      drawActions={(save, cancel) => (
+        <ActionBar percent={uploading.progress?.percent}>
+          {save}
+          {cancel}
+        </ActionBar>
       )}
-    >
-      {(start) => (
-        <ContentForm
-          {...start}
-          save={(input, _seen, key) => {
-            const send: Send = (document, variables) =>
-              file
-                ? uploading.upload(document, variables, key)
-                : calls.mutate(document, variables, key);
-            return admin.create(send, file ? { input, file } : { input });
-          }}
-          onSaved={(item) => {
-            const { href } = admin.listOf(item);
-            leave(admin.afterCreate ?? href, createdSentence(item, texts.created));
-          }}
-          onCancel={() => void navigate(admin.listOf(start.given).href)}
-          notice={(typed) => admin.notice?.(typed)}
-          aside={
-            <>
-              <FileField
-                id="file"
-                kind={admin.file.kind}
-                label={admin.file.label}
-                file={file}
-                onChoose={setFile}
-                uploading={uploading}
-              />
-              {besideFile}
-            </>
-          }
-          drawActions={(save, cancel) => (
-            <ActionBar percent={uploading.progress?.percent}>
-              {save}
-              {cancel}
-            </ActionBar>
-          )}
-        />
-      )}
-    </NewItem>
+    />
   );
 }

@@ -19,7 +19,8 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
   item,
   ...rest
 }: ItemEditFormProps<Input, Item, Edit>): ReactNode {
-  const calls = useStaffCalls();
+  const { mutate } = useStaffCalls();
+  const { operations, complete } = admin;
   const { id } = item;
   return (
     <ContentForm
@@ -29,10 +30,11 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
       item={item}
       sentences={admin.sentences}
       notice={(typed) => admin.notice?.(typed, id)}
-      latest={() => admin.item(calls.mutate, id)}
-      save={(input, version) => {
-        const edit = { ...input, id, ...(version === undefined ? {} : { version }) };
-        return admin.update(calls.mutate, edit, item);
+      latest={async () => (await mutate(operations.item, { id })).item}
+      save={async (written, version) => {
+        const edit = complete?.(written, item) ?? written;
+        const input = { ...edit, id, ...(version === undefined ? {} : { version }) };
+        return (await mutate(operations.update, { input })).item;
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { publicationSentence } from '../form/publicationSentence.ts';
@@ -12,12 +12,12 @@ import { ActionBar } from '../ui/ActionBar.tsx';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 import { copyPlace } from './duplicates.ts';
 import { ItemEditForm } from './ItemEditForm.tsx';
+import { useItem } from './useItem.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { useDone } from '../toast/useDone.ts';
-import { useAsync } from '../screen/useAsync.ts';
 
 /** An item's own screen. */
 export interface ItemViewScreenProps<Input, Item extends AdminRow, Edit> {
@@ -31,10 +31,8 @@ export function ItemViewScreen<Input, Item extends AdminRow, Edit>({
   admin,
   refusal,
 }: ItemViewScreenProps<Input, Item, Edit>): ReactNode {
-  const { texts, item: load } = admin;
-  const id = Number(useParams()['id']);
-  const calls = useStaffCalls();
-  const loaded = useAsync(useCallback(() => load(calls.query, id), [load, calls, id]));
+  const { texts } = admin;
+  const loaded = useItem(admin, Number(useParams()['id']));
   const refused = loaded.data && refusal?.(loaded.data);
   if (refused) return refused;
   return (
@@ -57,13 +55,13 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
   const { admin, item, onChange } = props;
   const { texts, itemType, sentences } = admin;
   const { href: list } = admin.listOf(item);
-  const calls = useStaffCalls();
+  const { mutate } = useStaffCalls();
   const navigate = useNavigate();
   const { leave } = useDone();
   const { remove, failure } = useConfirmedDelete<Item>({
     question: texts.question,
     nameOf: ({ title }) => title,
-    run: ({ id }) => admin.remove(calls.mutate, id),
+    run: ({ id }) => mutate(admin.operations.remove, { id }),
     onDeleted: ({ id }) => {
       leave(list, texts.removed, { itemType, id });
     },

@@ -34,9 +34,8 @@ export function TableListScreen<Input, Item extends AdminRow, Row extends AdminR
             columns={[...admin.columns, lastChangeColumn(list.changes)]}
             list={shown}
             rowKey={({ id }) => id}
-            publishedAt={({ publishedAt }) => publishedAt}
             searchLabel={texts.search}
-            {...(admin.filters ? { filters: admin.filters } : {})}
+            filters={admin.filters}
             empty={texts.empty}
             actions={(row) => (
               <ItemRowActions

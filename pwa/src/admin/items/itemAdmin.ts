@@ -6,15 +6,8 @@ import type { ItemSection } from '@centar/domain/sections.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { FormOf, Typed } from '../fields/formValues.ts';
 import type { OwnSentences } from '../form/useSave.ts';
-import type { StaffCalls } from '../graphql/staffCalls.ts';
 import type { AdminColumn } from '../list/AdminTable.tsx';
-import type { FoundList, ItemListOptions } from '../list/useItemList.ts';
-
-/** Sends an operation and gives its answer, with or without a file among the variables. */
-export type Send = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-) => Promise<Data>;
+import type { ItemListOptions } from '../list/useItemList.ts';
 
 /** An item as lists and screens show it, whatever its type. Moments are ISO 8601. */
 export interface AdminRow {
@@ -35,6 +28,14 @@ export interface ItemKey {
 export interface NewItemInput<Input> extends Record<string, unknown> {
   input: Input;
   file?: File;
+}
+
+/** The operations of a content type. Their texts give the answer one name, `item`, which is the server's name otherwise. */
+interface ItemOperations<Input, Item, Edit> {
+  readonly item: TypedDocumentNode<{ item: Item }, { id: number }>;
+  readonly create: TypedDocumentNode<{ item: Item }, NewItemInput<Input>>;
+  readonly update: TypedDocumentNode<{ item: Item }, { input: Edit & ItemKey }>;
+  readonly remove: TypedDocumentNode<unknown, { id: number }>;
 }
 
 /** A list of the panel, as crumbs lead to it. */
@@ -88,17 +89,16 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   /** The type's own words for failures. */
   readonly sentences?: OwnSentences;
   readonly file: ItemFile<Item>;
-  readonly item: (ask: StaffCalls['query'], id: number) => Promise<Item>;
-  readonly create: (send: Send, created: NewItemInput<Input>) => Promise<Item>;
-  readonly update: (send: Send, edit: Edit & ItemKey, item: Item) => Promise<Item>;
-  readonly remove: (ask: StaffCalls['mutate'], id: number) => Promise<unknown>;
+  readonly operations: ItemOperations<Input, Item, Edit>;
+  /** Completes the input of a form before it is sent; sent as it is unless given. */
+  readonly complete?: <Written extends Input | Edit>(input: Written, item?: Item) => Written;
 }
 
 /** A content type with a list of its own. */
 export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends AdminRow = Item>
   extends
     ItemAdmin<Input, Item>,
-    Pick<ItemListOptions<Row, FoundList<Row>>, 'list' | 'filters' | 'pageRows' | 'onFailure'> {
+    Pick<ItemListOptions<Row>, 'list' | 'filters' | 'pageRows' | 'onFailure'> {
   readonly texts: ItemAdmin<Input, Item>['texts'] & {
     readonly add: string;
     readonly search: string;

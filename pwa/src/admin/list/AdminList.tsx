@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Publication } from '@centar/domain/content/publication.ts';
+import { Pager } from '../../shared/ui/primitives/Pager.tsx';
 import { publicationTexts } from '../texts/publication.texts.ts';
 import { staffUiTexts } from '../ui/adminUi.texts.ts';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { FilterTabs } from '../ui/FilterTabs.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import type { ListSearchParams } from './listSearchParams.ts';
-import { PUBLICATION_CHOICES } from './publicationFilter.ts';
 
 /** One choice of what to list; the first is what the list begins with. */
 export interface ListFilter {
@@ -19,6 +20,16 @@ export interface ListFilters<Filter extends ListFilter = ListFilter> {
   readonly label: string;
   readonly choices: readonly Filter[];
 }
+
+/** The choices by publication for a list, the whole list first. */
+export const PUBLICATION_CHOICES: readonly (ListFilter & {
+  readonly state: Publication | undefined;
+})[] = [
+  { value: '', label: publicationTexts.states.all, state: undefined },
+  { value: 'objavljeno', label: publicationTexts.states.published, state: 'published' },
+  { value: 'nacrti', label: publicationTexts.states.draft, state: 'draft' },
+  { value: 'zakazano', label: publicationTexts.states.planned, state: 'planned' },
+];
 
 /** One page of a list as it is searched and filtered, and where it is. */
 export interface ShownList<Row> {
@@ -37,7 +48,7 @@ export interface ShownList<Row> {
 export interface AdminListProps<Row> {
   readonly list: ShownList<Row>;
   readonly searchLabel: string;
-  readonly filters?: ListFilters;
+  readonly filters?: ListFilters | undefined;
   /** Shown while there is nothing to list. */
   readonly empty: ReactNode;
   /** Draws the page; told what to say where there are no rows. */
@@ -55,7 +66,7 @@ export function chosenOf<Choice extends ListFilter>(
 const nothingFound = (query: string): string =>
   query ? staffUiTexts.nothingFound(query) : staffUiTexts.nothingKept;
 
-/** Search and filter above a page of rows; what is chosen stands in the address. */
+/** Search and filter above a page of rows, the ways to other pages below; what is chosen stands in the address. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
   const { list, searchLabel, filters, empty, children } = props;
   const { page, pages, place, change } = list;
@@ -94,6 +105,16 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
         {pages > 1 ? <p className="tools-end">{uiTexts.pager.position(page, pages)}</p> : null}
       </div>
       {children(list.isEmpty ? empty : nothingFound(place.query))}
+      {pages > 1 ? (
+        <Pager
+          page={page}
+          pages={pages}
+          hrefFor={(target) => `?strana=${String(target)}`}
+          onPage={(target) => {
+            change({ page: target });
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { DataTable } from '../ui/DataTable.tsx';
 import type { Column, DataTableProps } from '../ui/DataTable.tsx';
 import { AdminList } from './AdminList.tsx';
 import type { AdminListProps } from './AdminList.tsx';
-import { ListPager } from './ListPager.tsx';
 import { PublicationBadge } from './PublicationBadge.tsx';
 import { nextSort } from './listSearchParams.ts';
 
@@ -22,8 +21,29 @@ export function textColumn<Name extends string>(
   return { head: field.label, cell: (row) => row[name], order: name };
 }
 
-/** How a row's publication is read: ISO 8601, null for a draft. */
-type PublishedAt<Row> = (row: Row) => string | null;
+/** A title; a draft or a planned item is marked beside it. */
+export function markedTitle(
+  { publishedAt }: { readonly publishedAt: string | null },
+  title: ReactNode,
+): ReactNode {
+  if (publicationOf(publishedAt, new Date()) === 'published') return title;
+  return (
+    <span className="table-marked">
+      {title} <PublicationBadge publishedAt={publishedAt} />
+    </span>
+  );
+}
+
+/** The column of the titles, by which the list can be ordered. */
+export function titleColumn(fields: {
+  readonly title: { readonly label: string };
+}): AdminColumn<{ readonly title: string; readonly publishedAt: string | null }> {
+  return {
+    ...textColumn('title', fields),
+    kind: 'title',
+    cell: (row) => markedTitle(row, row.title),
+  };
+}
 
 /** A staff list: what the table takes, and how to search, filter and order it. */
 export interface AdminTableProps<Row>
@@ -31,59 +51,34 @@ export interface AdminTableProps<Row>
     Omit<DataTableProps<Row>, 'columns' | 'empty' | 'rows'>,
     Omit<AdminListProps<Row>, 'children'> {
   readonly columns: readonly AdminColumn<Row>[];
-  /** Marks drafts and planned items beside their titles. */
-  readonly publishedAt?: PublishedAt<Row>;
 }
-
-const markedBy =
-  <Row,>(publishedAt: PublishedAt<Row>) =>
-  (column: AdminColumn<Row>): AdminColumn<Row> =>
-    column.kind === 'title'
-      ? {
-          ...column,
-          cell: (row) => {
-            const at = publishedAt(row);
-            if (publicationOf(at, new Date()) === 'published') return column.cell(row);
-            return (
-              <span className="table-marked">
-                {column.cell(row)} <PublicationBadge publishedAt={at} />
-              </span>
-            );
-          },
-        }
-      : column;
 
 /** A table with search and filter above it and pages below; what is chosen stands in the address. */
 export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
-  const { list, publishedAt } = props;
-  const { rows, page, pages, place, change } = list;
-  const columns = publishedAt ? props.columns.map(markedBy(publishedAt)) : props.columns;
+  const { caption, columns, rowKey, actions, list } = props;
+  const { place, change } = list;
+  const direction = place.isDown ? 'descending' : 'ascending';
   return (
     <AdminList {...props}>
       {(empty) => (
-        <>
-          <DataTable
-            caption={props.caption}
-            rowKey={props.rowKey}
-            {...(props.actions ? { actions: props.actions } : {})}
-            columns={columns.map(({ order, ...column }) => ({
-              ...column,
-              ...(order && column.head === place.sort
-                ? { sorted: place.isDown ? 'descending' : 'ascending' }
-                : {}),
-              ...(order
-                ? {
-                    onSort: () => {
-                      change(nextSort(place, column.head));
-                    },
-                  }
-                : {}),
-            }))}
-            rows={rows}
-            empty={empty}
-          />
-          {pages > 1 ? <ListPager page={page} pages={pages} change={change} /> : null}
-        </>
+        <DataTable
+          caption={caption}
+          rowKey={rowKey}
+          actions={actions}
+          columns={columns.map(({ order, ...column }) =>
+            order
+              ? {
+                  ...column,
+                  sorted: column.head === place.sort ? direction : undefined,
+                  onSort: () => {
+                    change(nextSort(place, column.head));
+                  },
+                }
+              : column,
+          )}
+          rows={list.rows}
+          empty={empty}
+        />
       )}
     </AdminList>
   );

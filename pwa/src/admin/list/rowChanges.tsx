@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
+import { useSignedIn } from '../auth/session.tsx';
+import { draftedForms } from '../drafts/drafts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
 import { LastChange } from './LastChange.tsx';
-import { useDraftedForms } from '../drafts/useDraftedForms.ts';
 
 /** The changes of a list's items, by the item's id. */
 export interface RowChanges {
@@ -19,11 +21,22 @@ interface ChangedRows {
 
 /** Tells of the items' last changes and of unsaved drafts; `name` is that of the type's forms on this device. */
 export function useRowChanges(name: string, list: ChangedRows | undefined): RowChanges {
-  const isDraftedForm = useDraftedForms(list);
+  const person = useSignedIn()?.id ?? 0;
+  const [drafted, setDrafted] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let isCurrent = true;
+    void draftedForms(person).then((forms) => {
+      if (isCurrent) setDrafted(forms);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // A list that is loaded again comes after a save or a dialog that was closed.
+  }, [person, list]);
   const names = new Map(list?.lastChanges.map(({ itemId, userName }) => [itemId, userName]));
   return {
     changedBy: (id) => names.get(id),
-    isDrafted: (id) => isDraftedForm(`${name}/${String(id)}`),
+    isDrafted: (id) => drafted.has(`${name}/${String(id)}`),
   };
 }
 

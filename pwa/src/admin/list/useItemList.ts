@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import type { StaffCalls } from '../graphql/staffCalls.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import type { ListFilter, ListFilters, ShownList } from './AdminList.tsx';
-import { chosenOf } from './AdminList.tsx';
+import { chosenOf, PUBLICATION_CHOICES } from './AdminList.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
 import { PAGE_ROWS } from './listSearchParams.ts';
 import type { ListSearchParams } from './listSearchParams.ts';
-import { PUBLICATION_CHOICES } from './publicationFilter.ts';
 import { useRowChanges } from './rowChanges.tsx';
 import type { RowChanges } from './rowChanges.tsx';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
@@ -45,14 +44,20 @@ export interface AskedFilter extends ListFilter {
 }
 
 /** The subject of a staff list, whatever it is drawn as. */
-export interface ItemListOptions<Row, List extends FoundList<Row> = FoundList<Row>> {
+export interface ItemListOptions<
+  Row,
+  List extends FoundList<Row> = FoundList<Row>,
+  Variables extends object = object,
+> {
   /** The type of the items, for undoing a delete. */
   readonly itemType: ItemType;
   /** Names the drafts of the type's forms on this device: `vesti`. */
   readonly name: string;
-  /** Reads a page; must stay the same function as long as it is the same list. */
-  readonly list: (ask: StaffCalls['query'], asked: AskedList) => Promise<List>;
-  readonly remove: (ask: StaffCalls['mutate'], id: number) => Promise<unknown>;
+  /** Reads a page; the operation's text names its answer `list`. */
+  readonly list: TypedDocumentNode<{ list: List }, AskedList & Variables>;
+  /** The variables of the operation besides those of every list. */
+  readonly variables?: Variables;
+  readonly operations: { readonly remove: TypedDocumentNode<unknown, { id: number }> };
   readonly texts: {
     /** The question before a delete, and the sentence after it. */
     readonly question: string;
@@ -97,23 +102,6 @@ function askedFor<Row>(
   };
 }
 
-/** A search is asked for when nothing was typed for so long. */
-const SETTLED_AFTER_MS = 250;
-
-/** The place for which the server is asked: at once, but for what is being typed. */
-function useDebounced(place: ListSearchParams): ListSearchParams {
-  const [settled, setSettled] = useState(place);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(place);
-    }, SETTLED_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [place]);
-  return place.query === settled.query ? place : settled;
-}
-
 /** The row that takes the place of a deleted one gets the focus, the last one where there is none behind. */
 function focusBehind(index: number): void {
   setTimeout(() => {
@@ -128,22 +116,24 @@ function focusBehind(index: number): void {
 export function useItemList<
   Row extends { readonly id: number; readonly title: string },
   List extends FoundList<Row> = FoundList<Row>,
->(options: ItemListOptions<Row, List>): ItemList<Row, List> {
+  Variables extends object = object,
+>(options: ItemListOptions<Row, List, Variables>): ItemList<Row, List> {
   const { list, texts, onFailure } = options;
-  const calls = useStaffCalls();
+  const { query, mutate } = useStaffCalls();
   const { done, say } = useDone();
-  const [place, change] = useListSearchParams();
-  const asked = JSON.stringify(askedFor(useDebounced(place), options));
-  const loaded = useAsync(
-    useCallback(() => list(calls.query, JSON.parse(asked) as AskedList), [list, calls, asked]),
-    onFailure,
-    list,
+  const [place, change, settled] = useListSearchParams();
+  // As text, so that the list is read again only when something else is asked for.
+  const asked = JSON.stringify({ ...askedFor(settled, options), ...options.variables });
+  const load = useCallback(
+    async () => (await query(list, JSON.parse(asked) as AskedList & Variables)).list,
+    [list, query, asked],
   );
+  const loaded = useAsync(load, onFailure, list);
   const changes = useRowChanges(options.name, loaded.data);
   const { remove, failure } = useConfirmedDelete<Row>({
     question: texts.question,
     nameOf: ({ title }) => title,
-    run: ({ id }) => options.remove(calls.mutate, id),
+    run: ({ id }) => mutate(options.operations.remove, { id }),
     onDeleted: ({ id }) => {
       const { data } = loaded;
       focusBehind(data?.items.findIndex((row) => row.id === id) ?? 0);

@@ -78,7 +78,7 @@ export function TrashTable({ items, totalCount, onRestore, onPurge }: TrashTable
         rowKey={({ itemType, itemId }) => `${itemType} ${String(itemId)}`}
         searchLabel={texts.search}
         // A filter of one type would offer no choice.
-        {...(filters.length > 2 ? { filters: { label: texts.show, choices: filters } } : {})}
+        filters={filters.length > 2 ? { label: texts.show, choices: filters } : undefined}
         empty={texts.empty}
         actions={(row) => (
           <>

@@ -9,9 +9,9 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `title` names the row and comes first on a phone; `status` stands beside it there; `date` never wraps. */
   readonly kind?: 'title' | 'date' | 'status' | 'text';
-  readonly sorted?: 'ascending' | 'descending';
+  readonly sorted?: 'ascending' | 'descending' | undefined;
   /** Makes the head a button that orders the rows. */
-  readonly onSort?: () => void;
+  readonly onSort?: (() => void) | undefined;
 }
 
 /** Rows of anything. */
@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   /** Buttons at the right, or under the entry on a phone. */
-  readonly actions?: (row: Row) => ReactNode;
+  readonly actions?: ((row: Row) => ReactNode) | undefined;
   /** Shown without rows: what was searched, or how to begin. */
   readonly empty?: ReactNode;
 }

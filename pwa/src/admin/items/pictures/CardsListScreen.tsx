@@ -3,7 +3,6 @@ import type { ImageView } from '@centar/domain/content/shared.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { AdminList } from '../../list/AdminList.tsx';
 import { shortMoment } from '../../list/LastChange.tsx';
-import { ListPager } from '../../list/ListPager.tsx';
 import { PublicationBadge } from '../../list/PublicationBadge.tsx';
 import type { RowChanges } from '../../list/rowChanges.tsx';
 import { useItemList } from '../../list/useItemList.ts';
@@ -37,29 +36,26 @@ export function CardsListScreen<Input, Item extends PictureRow>({
         <AdminList
           list={shown}
           searchLabel={texts.search}
-          {...(admin.filters ? { filters: admin.filters } : {})}
+          filters={admin.filters}
           empty={texts.empty}
         >
           {(empty) => (
-            <>
-              <PictureCards
-                label={texts.list}
-                cards={shown.rows.map((item) => ({
-                  ...cardOf(admin, item, list.changes),
-                  actions: (
-                    <ItemRowActions
-                      itemType={admin.itemType}
-                      item={item}
-                      preview={admin.preview(item)}
-                      edit={{ href: addresses.item(item.id) }}
-                      onRemove={() => void list.remove(item)}
-                    />
-                  ),
-                }))}
-                empty={empty}
-              />
-              <ListPager {...shown} />
-            </>
+            <PictureCards
+              label={texts.list}
+              cards={shown.rows.map((item) => ({
+                ...cardOf(admin, item, list.changes),
+                actions: (
+                  <ItemRowActions
+                    itemType={admin.itemType}
+                    item={item}
+                    preview={admin.preview(item)}
+                    edit={{ href: addresses.item(item.id) }}
+                    onRemove={() => void list.remove(item)}
+                  />
+                ),
+              }))}
+              empty={empty}
+            />
           )}
         </AdminList>
       )}

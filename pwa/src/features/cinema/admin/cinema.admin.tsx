@@ -5,15 +5,13 @@ import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { youtubeId } from '@centar/domain/youtube.ts';
 import { longTextField, textField } from '../../../admin/fields/fields.tsx';
 import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
-import { storedFields } from '../../../admin/fields/formValues.ts';
-import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
-import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
-import { textColumn } from '../../../admin/list/AdminTable.tsx';
+import { markedTitle, textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
@@ -76,11 +74,7 @@ const fields: FieldsOf<MovieFields> = {
   movieProductionDateTimes: screeningsField,
 };
 
-const form: FormOf<MovieFields, MovieItem> = {
-  fields,
-  rules: movieInput,
-  stored: storedFields<MovieFields, MovieItem>(fields, imageAltOf),
-};
+const form = formOf<MovieFields, MovieItem>(fields, movieInput, imageAltOf);
 
 /** When and where the film is shown next; a word where no showing is to come. */
 function nextShowing({ movieProductionDateTimes }: MovieRow, now: Date): ReactNode {
@@ -124,9 +118,8 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   preview: (item) => pageAsVisitors(item, paths.movie(item.id)),
   columns: [
     {
-      ...textColumn('title', fields),
-      kind: 'title',
-      cell: ({ title, image }) => <TitleWithPoster title={title} image={image} />,
+      ...titleColumn(fields),
+      cell: (row) => markedTitle(row, <TitleWithPoster title={row.title} image={row.image} />),
     },
     { head: 'Sledeća projekcija', kind: 'date', cell: (row) => nextShowing(row, new Date()) },
     textColumn('author', fields),
@@ -136,11 +129,11 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   editForm: form,
   notCopied: ['movieProductionDateTimes'],
   file: pictureFile(UpdateMovieImage),
-  list: listCall(AdminMovieList),
-  ...itemCalls({
+  list: AdminMovieList,
+  operations: {
     item: AdminMovieItem,
     create: CreateMovie,
     update: UpdateMovie,
     remove: DeleteMovie,
-  }),
+  },
 };

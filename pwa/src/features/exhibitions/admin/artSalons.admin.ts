@@ -1,5 +1,4 @@
 import { SALON_TYPES, salonInput } from '@centar/domain/content/exhibition.ts';
-import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
@@ -43,11 +42,11 @@ export const artSalonsAdmin: ExhibitionAdmin = {
   preview: (item) => pageAsVisitors(item, paths.artSalon(item.id)),
   ...exhibitionFormAndColumns(salonInput, SALON_TYPES),
   file: pictureFile(UpdateArtSalonImage),
-  list: listCall(AdminArtSalons),
-  ...itemCalls({
+  list: AdminArtSalons,
+  operations: {
     item: AdminArtSalon,
     create: CreateArtSalon,
     update: UpdateArtSalon,
     remove: DeleteArtSalon,
-  }),
+  },
 };

@@ -1,5 +1,4 @@
 import { COLONY_TYPES, colonyInput } from '@centar/domain/content/exhibition.ts';
-import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
@@ -43,11 +42,11 @@ export const coloniesAdmin: ExhibitionAdmin = {
   preview: (item) => pageAsVisitors(item, paths.colony(item.id)),
   ...exhibitionFormAndColumns(colonyInput, COLONY_TYPES),
   file: pictureFile(UpdateColonyImage),
-  list: listCall(AdminColonies),
-  ...itemCalls({
+  list: AdminColonies,
+  operations: {
     item: AdminColony,
     create: CreateColony,
     update: UpdateColony,
     remove: DeleteColony,
-  }),
+  },
 };

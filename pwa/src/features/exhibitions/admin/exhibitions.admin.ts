@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { longTextField, selectField, textField } from '../../../admin/fields/fields.tsx';
 import type { FieldsOf } from '../../../admin/fields/fields.tsx';
-import { storedFields } from '../../../admin/fields/formValues.ts';
+import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
-import { textColumn } from '../../../admin/list/AdminTable.tsx';
+import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
 import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 import type { AdminColonies, ColonyItemParts, CreateColony } from './colonies.adminOperations.ts';
 
@@ -49,17 +49,13 @@ export function exhibitionFormAndColumns(
     imageAlt: imageAltField,
     publishedAt: publicationField(),
   };
-  const form = {
-    fields,
-    rules,
-    stored: storedFields<ExhibitionFields, ExhibitionItem>(fields, imageAltOf),
-  };
+  const form = formOf<ExhibitionFields, ExhibitionItem>(fields, rules, imageAltOf);
   return {
     createForm: form,
     editForm: form,
     columns: [
       textColumn('author', fields),
-      { ...textColumn('title', fields), kind: 'title' },
+      titleColumn(fields),
       // Free text in which months precede years: no order to make of it.
       { head: fields.yearHappening.label, cell: ({ yearHappening }) => yearHappening },
       textColumn('colonyType', fields),

@@ -1,12 +1,11 @@
 import { galleryInput } from '@centar/domain/content/galleryItem.ts';
 import { selectField, textField } from '../../../admin/fields/fields.tsx';
 import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
-import { storedFields } from '../../../admin/fields/formValues.ts';
+import { formOf } from '../../../admin/fields/formValues.ts';
 import type { FormOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
-import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -66,9 +65,7 @@ const formWith = ({
     publishedAt: publicationField(),
   };
   return {
-    fields,
-    rules: galleryInput,
-    stored: storedFields<GalleryFields, GalleryAdminItem>(fields, imageAltOf),
+    ...formOf<GalleryFields, GalleryAdminItem>(fields, galleryInput, imageAltOf),
     // Choosing free clears where it was (staff specification, section 4).
     settle: (typed) => (typed['isRented'] === 'rented' ? typed : { ...typed, rentedTo: '' }),
   };
@@ -129,11 +126,11 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   // A similar picture is not out on loan because this one is.
   notCopied: ['isRented', 'rentedTo'],
   file: pictureFile(UpdateGalleryItemImage),
-  list: listCall(AdminGalleryList),
-  ...itemCalls({
+  list: AdminGalleryList,
+  operations: {
     item: AdminGalleryItem,
     create: CreateGalleryItem,
     update: UpdateGalleryItem,
     remove: DeleteGalleryItem,
-  }),
+  },
 };

@@ -3,15 +3,13 @@ import { formatDateTime } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { longTextField, textField } from '../../../admin/fields/fields.tsx';
 import type { FieldsOf } from '../../../admin/fields/fields.tsx';
-import { storedFields } from '../../../admin/fields/formValues.ts';
-import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
-import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
-import { textColumn } from '../../../admin/list/AdminTable.tsx';
+import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
@@ -37,11 +35,7 @@ const fields: FieldsOf<NewsFields> = {
   publishedAt: publicationField(),
 };
 
-const form: FormOf<NewsFields, NewsItem> = {
-  fields,
-  rules: newsInput,
-  stored: storedFields<NewsFields, NewsItem>(fields, imageAltOf),
-};
+const form = formOf<NewsFields, NewsItem>(fields, newsInput, imageAltOf);
 
 /** News, as the staff screens draw it. */
 export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
@@ -70,7 +64,7 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   columns: [
     textColumn('author', fields),
     textColumn('theme', fields),
-    { ...textColumn('title', fields), kind: 'title' },
+    titleColumn(fields),
     {
       head: 'Datum postavljanja',
       kind: 'date',
@@ -81,6 +75,6 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   createForm: form,
   editForm: form,
   file: pictureFile(UpdateNewsImage),
-  list: listCall(AdminNewsList),
-  ...itemCalls({ item: AdminNewsItem, create: CreateNews, update: UpdateNews, remove: DeleteNews }),
+  list: AdminNewsList,
+  operations: { item: AdminNewsItem, create: CreateNews, update: UpdateNews, remove: DeleteNews },
 };

@@ -1,4 +1,3 @@
-import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -50,11 +49,11 @@ export const competitionsAdmin: NoticeAdmin = {
     add: AddCompetitionDocument,
     save: UpdateCompetitionDocuments,
   }),
-  list: listCall(AdminCompetitionsList),
-  ...itemCalls({
+  list: AdminCompetitionsList,
+  operations: {
     item: AdminCompetition,
     create: CreateCompetition,
     update: UpdateCompetition,
     remove: DeleteCompetition,
-  }),
+  },
 };

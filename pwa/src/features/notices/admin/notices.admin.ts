@@ -4,10 +4,10 @@ import { formatDateTime } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { longTextField, optionalDateTimeField, textField } from '../../../admin/fields/fields.tsx';
 import type { FieldsOf } from '../../../admin/fields/fields.tsx';
-import { storedFields } from '../../../admin/fields/formValues.ts';
+import { formOf } from '../../../admin/fields/formValues.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
-import { textColumn } from '../../../admin/list/AdminTable.tsx';
+import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
 import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 import type {
   AddCompetitionDocument,
@@ -67,16 +67,12 @@ const fields: FieldsOf<NoticeFields> = {
 };
 
 /** The form of both, for creating and for editing. */
-export const noticeForm: NoticeAdmin['createForm'] = {
-  fields,
-  rules: noticeInput,
-  stored: storedFields<NoticeFields, NoticeItem>(fields, () => ({})),
-};
+export const noticeForm = formOf<NoticeFields, NoticeItem>(fields, noticeInput, () => ({}));
 
 /** The columns of both lists. */
 export const noticeColumns: NoticeAdmin['columns'] = [
   textColumn('author', fields),
-  { ...textColumn('title', fields), kind: 'title' },
+  titleColumn(fields),
   { head: 'Dokument', cell: ({ document }) => document?.fileName ?? 'bez dokumenta' },
   {
     head: 'Datum postavljanja',

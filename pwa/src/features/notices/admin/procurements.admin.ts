@@ -1,4 +1,3 @@
-import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -48,11 +47,11 @@ export const procurementsAdmin: NoticeAdmin = {
     add: AddProcurementDocument,
     save: UpdateProcurementDocuments,
   }),
-  list: listCall(AdminProcurementsList),
-  ...itemCalls({
+  list: AdminProcurementsList,
+  operations: {
     item: AdminProcurement,
     create: CreateProcurement,
     update: UpdateProcurement,
     remove: DeleteProcurement,
-  }),
+  },
 };

@@ -2,12 +2,10 @@ import { premisesInput } from '@centar/domain/content/premisesPhoto.ts';
 import { PREMISES_CATEGORIES } from '@centar/domain/premises.ts';
 import { selectField, textField } from '../../../admin/fields/fields.tsx';
 import type { FieldsOf } from '../../../admin/fields/fields.tsx';
-import { storedFields } from '../../../admin/fields/formValues.ts';
-import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
-import { itemCalls, listCall } from '../../../admin/items/itemCalls.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -46,11 +44,7 @@ const fields: FieldsOf<PremisesFields> = {
   publishedAt: publicationField(),
 };
 
-const form: FormOf<PremisesFields, PremisesAdminItem> = {
-  fields,
-  rules: premisesInput,
-  stored: storedFields<PremisesFields, PremisesAdminItem>(fields, imageAltOf),
-};
+const form = formOf<PremisesFields, PremisesAdminItem>(fields, premisesInput, imageAltOf);
 
 /** Photographs of the premises, as the staff screens draw them. */
 export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
@@ -83,11 +77,11 @@ export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
   createForm: form,
   editForm: form,
   file: pictureFile(UpdatePremisesPhotoImage),
-  list: listCall(AdminPremisesList),
-  ...itemCalls({
+  list: AdminPremisesList,
+  operations: {
     item: AdminPremisesPhoto,
     create: CreatePremisesPhoto,
     update: UpdatePremisesPhoto,
     remove: DeletePremisesPhoto,
-  }),
+  },
 };

@@ -14,7 +14,7 @@ export function PlaceClash({
   id,
 }: {
   readonly typed: Typed;
-  readonly id?: number;
+  readonly id: number | undefined;
 }): ReactNode {
   const uses = useHallUses();
   const at = parseTyped(text(typed['eventHappeningDateTime']))?.getTime();

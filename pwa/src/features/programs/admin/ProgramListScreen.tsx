@@ -1,18 +1,17 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDateTime, isUpcoming } from '@centar/domain/dates.ts';
 import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
-import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import { ItemListFrame } from '../../../admin/items/ItemListFrame.tsx';
 import { ItemRowActions } from '../../../admin/items/ItemRowActions.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import type { ListFilters } from '../../../admin/list/AdminList.tsx';
-import { AdminTable, textColumn } from '../../../admin/list/AdminTable.tsx';
+import { AdminTable, textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
 import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
 import { LastChange } from '../../../admin/list/LastChange.tsx';
 import { LAST_CHANGE } from '../../../admin/list/rowChanges.tsx';
 import type { RowChanges } from '../../../admin/list/rowChanges.tsx';
 import { useItemList } from '../../../admin/list/useItemList.ts';
-import type { AskedFilter, AskedList, FoundList } from '../../../admin/list/useItemList.ts';
+import type { AskedFilter, FoundList } from '../../../admin/list/useItemList.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
@@ -52,7 +51,7 @@ const columns: readonly AdminColumn<ProgramRow>[] = [
     head: fields.programType.label,
     cell: (row) => <Tag slug={tagOf(row).slug} label={row.programType} />,
   },
-  { ...textColumn('title', fields), kind: 'title' },
+  titleColumn(fields),
   {
     head: 'Datum događaja',
     kind: 'date',
@@ -88,15 +87,10 @@ const stateColumns = ({ changedBy, isDrafted }: RowChanges): readonly AdminColum
 
 /** `/ap/program/:slug` and `/ap/kutak/:kutak`: all of one type, what is to come first. */
 export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }): ReactNode {
-  const programType = type.name;
-  const read = useCallback(
-    async (ask: StaffCalls['query'], asked: AskedList) =>
-      (await ask(AdminProgramsList, { ...asked, programType })).list,
-    [programType],
-  );
-  const list = useItemList<ProgramRow, ProgramList>({
+  const list = useItemList<ProgramRow, ProgramList, { programType: string }>({
     ...admin,
-    list: read,
+    list: AdminProgramsList,
+    variables: { programType: type.name },
     columns: [...columns, LAST_CHANGE],
     filters,
   });
@@ -116,7 +110,6 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
           columns={[...columns, ...stateColumns(list.changes)]}
           list={shown}
           rowKey={({ id }) => id}
-          publishedAt={({ publishedAt }) => publishedAt}
           searchLabel="Pretraži naslov ili autora"
           filters={filters}
           empty="Još nema događaja. Dodajte prvi."

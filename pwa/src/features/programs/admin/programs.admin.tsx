@@ -9,7 +9,7 @@ import {
   textField,
 } from '../../../admin/fields/fields.tsx';
 import type { Control, FieldsOf } from '../../../admin/fields/fields.tsx';
-import { storedFields } from '../../../admin/fields/formValues.ts';
+import { formOf } from '../../../admin/fields/formValues.ts';
 import type { FormOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -109,11 +109,7 @@ const otherValues = (item: ProgramItem) => ({ ...imageAltOf(item), dates: furthe
 /** The form of a new programme: it takes place as announced. */
 function createForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {
   const fields: FieldsOf<ProgramFields> = { ...shared(types), ...facts };
-  return {
-    fields,
-    rules: programInput,
-    stored: storedFields<ProgramFields, ProgramItem>(fields, otherValues),
-  };
+  return formOf<ProgramFields, ProgramItem>(fields, programInput, otherValues);
 }
 
 /** The form of a stored programme, with what may have become of it. */
@@ -146,11 +142,8 @@ function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramIt
     }),
     ...facts,
   };
-  return {
-    fields,
-    rules: programEdit.omit({ id: true, version: true }),
-    stored: storedFields<ProgramEditFields, ProgramItem>(fields, otherValues),
-  };
+  const rules = programEdit.omit({ id: true, version: true });
+  return formOf<ProgramEditFields, ProgramItem>(fields, rules, otherValues);
 }
 
 const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
@@ -174,19 +167,16 @@ const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
   preview: (item) => pageAsVisitors(item, pageOfProgram(item)),
   sectionOf: ({ programType }) => programType,
   notCopied: ['eventHappeningDateTime', 'endsAt', 'dates'],
-  notice: (typed, id) => <PlaceClash typed={typed} {...(id === undefined ? {} : { id })} />,
+  notice: (typed, id) => <PlaceClash typed={typed} id={id} />,
   sentences: { FORBIDDEN: NOT_YOURS },
   file: pictureFile(UpdateProgramImage, { FORBIDDEN: NOT_YOURS }),
-  item: async (ask, id) => (await ask(AdminProgramItem, { id })).item,
-  async create(send, { input, ...file }) {
-    const created = { ...file, input: { ...input, dates: allDates(input) } };
-    return (await send(CreateProgram, created)).item;
+  operations: {
+    item: AdminProgramItem,
+    create: CreateProgram,
+    update: UpdateProgram,
+    remove: DeleteProgram,
   },
-  async update(send, edit, item) {
-    const input = { ...edit, dates: allDates(edit, item) };
-    return (await send(UpdateProgram, { input })).item;
-  },
-  remove: (ask, id) => ask(DeleteProgram, { id }),
+  complete: (input, item) => ({ ...input, dates: allDates(input, item) }),
 };
 
 /** Programmes for a person who may write those of these types. */

@@ -83,14 +83,13 @@ export function ManyPicturesScreen<
     }
   }
 
-  function sendOne(input: ManyInput<Input>, row: PictureRow): Promise<Item> {
+  async function sendOne(input: ManyInput<Input>, row: PictureRow): Promise<Item> {
     if (isStopped.current) throw stopped();
     const file = files.get(row.file);
     if (!file) throw new CallFailed({ code: 'BAD_USER_INPUT', fields: { file: 'required' } });
-    return admin.create(
-      (document, variables) => uploading.upload(document, variables, row.creationKey),
-      { input: inputOf<Input>(input, row), file },
-    );
+    const variables = { input: inputOf<Input>(input, row), file };
+    const { create } = admin.operations;
+    return (await uploading.upload(create, variables, row.creationKey)).item;
   }
 
   const percent =

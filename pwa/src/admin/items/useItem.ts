@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { useAsync } from '../screen/useAsync.ts';
+import type { Loaded } from '../screen/useAsync.ts';
+import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
+
+/** Loads an item of a content type. */
+export function useItem<Input, Item extends AdminRow, Edit>(
+  { operations }: Pick<ItemAdmin<Input, Item, Edit>, 'operations'>,
+  id: number,
+): Loaded<Item> {
+  const { query } = useStaffCalls();
+  const document = operations.item;
+  return useAsync(
+    useCallback(async () => (await query(document, { id })).item, [query, document, id]),
+  );
+}
