@@ -13,12 +13,14 @@ export interface ListFilter {
   /** As the address names it. */
   readonly value: string;
   readonly label: string;
+  /** The server's name of the filter; without one it is the whole list. */
+  readonly asks?: string;
 }
 
 /** Choices of what to list, and what they choose. */
-export interface ListFilters<Filter extends ListFilter = ListFilter> {
+export interface ListFilters {
   readonly label: string;
-  readonly choices: readonly Filter[];
+  readonly choices: readonly ListFilter[];
 }
 
 /** The choices by publication for a list, the whole list first. */

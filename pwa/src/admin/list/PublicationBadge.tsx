@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicationOf } from '@centar/domain/content/publication.ts';
-import { formatDateTime } from '@centar/domain/dates.ts';
-import { publicationTexts as texts } from '../texts/publication.texts.ts';
+import { publicationSentence } from '../form/publicationSentence.ts';
 import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 
 /** An item's moment of publication, ISO 8601; null for a draft. */
@@ -13,6 +12,6 @@ export interface PublicationBadgeProps {
 export function PublicationBadge({ publishedAt }: PublicationBadgeProps): ReactNode {
   const state = publicationOf(publishedAt, new Date());
   if (state === 'published') return null;
-  if (publishedAt === null) return <StatusBadge kind="unpublished" text={texts.draft} />;
-  return <StatusBadge kind="planned" text={texts.planned(formatDateTime(publishedAt))} />;
+  const kind = state === 'draft' ? 'unpublished' : 'planned';
+  return <StatusBadge kind={kind} text={publicationSentence(publishedAt)} />;
 }

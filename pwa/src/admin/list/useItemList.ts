@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
-import type { ListFilter, ListFilters, ShownList } from './AdminList.tsx';
+import type { ListFilters, ShownList } from './AdminList.tsx';
 import { chosenOf, PUBLICATION_CHOICES } from './AdminList.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
 import { PAGE_ROWS } from './listSearchParams.ts';
@@ -38,11 +38,6 @@ export interface FoundList<Row> {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
-/** A filter that the server applies; without a name it is the whole list. */
-export interface AskedFilter extends ListFilter {
-  readonly asks?: string;
-}
-
 /** The subject of a staff list, whatever it is drawn as. */
 export interface ItemListOptions<
   Row,
@@ -65,7 +60,7 @@ export interface ItemListOptions<
   };
   /** The columns that can order the list; the address names one by its head. */
   readonly columns?: readonly Pick<AdminColumn<Row>, 'head' | 'order'>[];
-  readonly filters?: ListFilters<AskedFilter>;
+  readonly filters?: ListFilters;
   readonly pageRows?: number;
   /** Tells of a list that can't be loaded; by a popup unless given. */
   readonly onFailure?: (failure: Failure) => void;

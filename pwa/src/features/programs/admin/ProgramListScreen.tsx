@@ -11,7 +11,7 @@ import { LastChange } from '../../../admin/list/LastChange.tsx';
 import { LAST_CHANGE } from '../../../admin/list/rowChanges.tsx';
 import type { RowChanges } from '../../../admin/list/rowChanges.tsx';
 import { useItemList } from '../../../admin/list/useItemList.ts';
-import type { AskedFilter, FoundList } from '../../../admin/list/useItemList.ts';
+import type { FoundList } from '../../../admin/list/useItemList.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
@@ -37,7 +37,7 @@ interface ProgramList extends FoundList<ProgramRow> {
 const countOf = ({ total, upcoming }: ProgramList): string =>
   `${String(total)} ${plural(total, 'događaj', 'događaja', 'događaja')}, ${String(upcoming)} predstoji`;
 
-const filters: ListFilters<AskedFilter> = {
+const filters: ListFilters = {
   label: 'Koji događaji',
   choices: [
     { value: 'svi', label: 'Svi' },

@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
 import type { Control } from '../../../fields/fields.tsx';
 import { failureSentence } from '../../../form/useSave.ts';
@@ -9,7 +9,6 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { usePreview } from '../../../upload/FileField.tsx';
 import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
-import { PictureFilesContext } from './pictureFiles.ts';
 import { withFiles } from './pictureRow.ts';
 import type { PictureRow } from './pictureRow.ts';
 import type { PictureState } from './sendPictures.ts';
@@ -18,16 +17,24 @@ import './ManyPictures.css';
 
 const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`).join(',');
 
+/** The chosen pictures, and the part of their state that drafts don't keep: their files and how far each is. */
+export interface ManyPicturesControlProps extends Control<readonly PictureRow[]> {
+  readonly files: ReadonlyMap<string, File>;
+  readonly states: ReadonlyMap<string, PictureState>;
+  readonly onAdd: (files: readonly File[]) => void;
+  /** While they are being sent nothing is added or removed. */
+  readonly isBusy: boolean;
+}
+
 /** The chosen pictures, each with its title, and the way to choose more. */
-export function ManyPicturesControl(control: Control<readonly PictureRow[]>): ReactNode {
-  const { id, label, help, value: rows, onChange, error } = control;
-  const { files, states, add, isBusy } = useContext(PictureFilesContext);
+export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode {
+  const { id, label, help, value: rows, onChange, error, files, states, onAdd, isBusy } = props;
   const [refused, setRefused] = useState<string>();
   const choose = (chosen: readonly File[]): void => {
     const fitting = chosen.filter((file) => fileProblem('image', file) === undefined);
     const others = chosen.filter((file) => !fitting.includes(file));
     setRefused(others.length > 0 ? others.map(({ name }) => name).join(', ') : undefined);
-    add(fitting);
+    onAdd(fitting);
     onChange(withFiles(rows, fitting));
   };
   const target = useFileDrop((dropped) => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatTime } from '@centar/domain/dates.ts';
 import { Button } from '../../../../shared/ui/primitives/Button.tsx';
@@ -10,10 +10,10 @@ import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { AlertBox } from '../../../ui/AlertBox.tsx';
 import { useUpload } from '../../../upload/useUpload.ts';
 import type { AdminRow, ItemAdmin } from '../../itemAdmin.ts';
-import { inputOf, manyForm } from './manyForm.tsx';
-import type { ManyInput } from './manyForm.tsx';
+import { inputOf, manyForm } from './manyForm.ts';
+import type { ManyInput } from './manyForm.ts';
+import { ManyPicturesControl } from './ManyPicturesControl.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
-import { PictureFilesContext } from './pictureFiles.ts';
 import { fileId } from './pictureRow.ts';
 import type { PictureRow } from './pictureRow.ts';
 import { sendPictures } from './sendPictures.ts';
@@ -41,7 +41,19 @@ export function ManyPicturesScreen<
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const [states, setStates] = useState<ReadonlyMap<string, PictureState>>(new Map());
   const [progress, setProgress] = useState<Progress>();
-  const form = useMemo(() => manyForm<Input, Item>(admin.createForm), [admin]);
+  const form = manyForm<Input, Item>(admin.createForm, (control) => (
+    <ManyPicturesControl
+      {...control}
+      files={files}
+      states={states}
+      isBusy={progress !== undefined}
+      onAdd={(added) => {
+        setFiles(
+          (before) => new Map([...before, ...added.map((file) => [fileId(file), file] as const)]),
+        );
+      }}
+    />
+  ));
   /** The saved pictures, known to the work while it goes on, and the way to end its waiting. */
   const saved = useRef(new Set<string>());
   const endWait = useRef<() => void>(undefined);
@@ -98,56 +110,40 @@ export function ManyPicturesScreen<
   return (
     <StaffScreen title={texts.title} crumbs={{ parents: [list], current: texts.title }}>
       <p className="many-pictures-lead">{texts.lead}</p>
-      <PictureFilesContext
-        value={{
-          files,
-          states,
-          isBusy: progress !== undefined,
-          add: (added) => {
-            setFiles(
-              (before) =>
-                new Map([...before, ...added.map((file) => [fileId(file), file] as const)]),
-            );
-          },
+      <ContentForm
+        name={`${admin.name}/kreiraj-vise`}
+        form={form}
+        save={send}
+        sentences={{ STOPPED: { text: texts.stopped } }}
+        onSaved={() => {
+          leave(list.href, texts.created(saved.current.size));
         }}
-      >
-        <ContentForm
-          name={`${admin.name}/kreiraj-vise`}
-          form={form}
-          save={send}
-          sentences={{ STOPPED: { text: texts.stopped } }}
-          onSaved={() => {
-            leave(list.href, texts.created(saved.current.size));
-          }}
-          onCancel={() => void navigate(list.href)}
-          notice={() =>
-            progress?.waitsUntil ? (
-              <AlertBox tone="amber" text={texts.waits(formatTime(progress.waitsUntil))} />
-            ) : undefined
-          }
-          drawActions={(save, cancel) => (
-            <ActionBar percent={percent}>
-              {save}
-              {progress ? (
-                <Button
-                  onClick={() => {
-                    isStopped.current = true;
-                    endWait.current?.();
-                    uploading.stop();
-                  }}
-                >
-                  {texts.stop}
-                </Button>
-              ) : (
-                cancel
-              )}
-              <span role="status">
-                {progress ? texts.progress(progress.done, progress.all) : ''}
-              </span>
-            </ActionBar>
-          )}
-        />
-      </PictureFilesContext>
+        onCancel={() => void navigate(list.href)}
+        notice={() =>
+          progress?.waitsUntil ? (
+            <AlertBox tone="amber" text={texts.waits(formatTime(progress.waitsUntil))} />
+          ) : undefined
+        }
+        drawActions={(save, cancel) => (
+          <ActionBar percent={percent}>
+            {save}
+            {progress ? (
+              <Button
+                onClick={() => {
+                  isStopped.current = true;
+                  endWait.current?.();
+                  uploading.stop();
+                }}
+              >
+                {texts.stop}
+              </Button>
+            ) : (
+              cancel
+            )}
+            <span role="status">{progress ? texts.progress(progress.done, progress.all) : ''}</span>
+          </ActionBar>
+        )}
+      />
     </StaffScreen>
   );
 }

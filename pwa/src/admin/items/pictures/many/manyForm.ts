@@ -4,7 +4,6 @@ import type { Field } from '../../../fields/fields.tsx';
 import { textField } from '../../../fields/fields.tsx';
 import type { FieldsOf } from '../../../fields/fields.tsx';
 import type { FormOf } from '../../../fields/formValues.ts';
-import { ManyPicturesControl } from './ManyPicturesControl.tsx';
 import type { PictureRow } from './pictureRow.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 
@@ -25,7 +24,9 @@ export const inputOf = <Input extends OwnParts>(
   { title, alt }: PictureRow,
 ): Input => ({ ...common, title, imageAlt: alt }) as unknown as Input;
 
-const picturesField: Field<readonly PictureRow[], readonly PictureRow[]> = {
+type PicturesField = Field<readonly PictureRow[], readonly PictureRow[]>;
+
+const picturesField = (draw: PicturesField['draw']): PicturesField => ({
   ...textField({
     label: texts.pictures,
     hint: texts.picturesHint,
@@ -34,12 +35,13 @@ const picturesField: Field<readonly PictureRow[], readonly PictureRow[]> = {
   show: (rows = []) => rows,
   read: (rows) => rows,
   describe: (rows) => texts.count(rows.length),
-  draw: (control) => <ManyPicturesControl {...control} />,
-};
+  draw,
+});
 
-/** The form of many new items of a type: its fields once for all, but for title and words, which each picture has. */
+/** The form of many new items of a type: its fields once for all, but for title and words, which each picture has; `draw` draws the pictures. */
 export function manyForm<Input extends OwnParts, Item>(
   form: FormOf<Input, Item>,
+  draw: PicturesField['draw'],
 ): FormOf<ManyInput<Input>, Item> {
   const {
     title: _title,
@@ -59,7 +61,7 @@ export function manyForm<Input extends OwnParts, Item>(
     }
   });
   return {
-    fields: { ...common, pictures: picturesField } as unknown as FieldsOf<ManyInput<Input>>,
+    fields: { ...common, pictures: picturesField(draw) } as unknown as FieldsOf<ManyInput<Input>>,
     rules,
     stored: (item) => {
       const { values, version } = form.stored(item);
