@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Database, Transaction } from '../graphql-server/src/platform/database/database.ts';
 import type { Clock } from '../graphql-server/src/platform/context.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
-import { toJsonColumn } from '../graphql-server/src/platform/files/imageView.ts';
 import type { NewStoredFile } from '../graphql-server/src/platform/files/storedFile.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { dayOf } from '@centar/domain/dates.ts';
@@ -102,13 +101,13 @@ function keptColumns(transaction: Transaction, { pictures, documents, appendices
       const kept = pictures.get(baseName);
       if (!kept?.image) throw new Error(`${baseName} was not stored`);
       await transaction.storedFile.create({ data: kept.row });
-      return { imageFileId: kept.row.id, image: toJsonColumn(kept.image), imageAlt: alt };
+      return { imageFileId: kept.row.id, image: asJson(kept.image), imageAlt: alt };
     },
     async document(name: string) {
       const kept = documents.get(name);
       if (!kept?.document) throw new Error(`${name} was not stored`);
       await transaction.storedFile.create({ data: kept.row });
-      return { documentFileId: kept.row.id, document: toJsonColumn(kept.document) };
+      return { documentFileId: kept.row.id, document: asJson(kept.document) };
     },
     /** The further document of a notice, whose id is known by now. */
     async appendix(
@@ -121,7 +120,7 @@ function keptColumns(transaction: Transaction, { pictures, documents, appendices
       const data = { ...notice, fileId: kept.row.id };
       const { id } = await transaction.noticeDocument.create({ data });
       const { title } = appendix;
-      const document = { ...toJsonColumn(kept.document), id, title, date: dayOf(datePosted) };
+      const document = { ...asJson(kept.document), id, title, date: dayOf(datePosted) };
       return { moreDocuments: [document] };
     },
   };

@@ -1,18 +1,26 @@
 import { z } from 'zod';
 import { belgradeDay } from '@centar/domain/dates.ts';
-import type { Prisma } from '../../../prisma/generated/client.ts';
+import { SECTIONS } from '@centar/domain/sections.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
 import { toFieldChanges } from '../items/changes.ts';
-import { parseInput, requireAdministrator } from '../items/contentService.ts';
+import {
+  parseInput,
+  requireAdministrator,
+  requirePerson,
+  requireSection,
+} from '../items/contentService.ts';
+import { readLastChanges } from '../items/read/lastChange.ts';
+import type { LastChange } from '../items/read/lastChange.ts';
 import { olderThan, readPage } from '../items/transport/paging.ts';
 import type { PageOf, PageRequest } from '../items/transport/paging.ts';
 import type { Actor } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { badInput } from '../platform/errors.ts';
 import type { AuditEntry } from './audit.types.ts';
-import { lastChanges } from './lastChanges.ts';
 
 const MAX_FILTER_LENGTH = 200;
 const MAX_PEOPLE = 500;
+const MAX_TYPE_LENGTH = 50;
 /** Actions without a known user. Their user name is unchecked input, so that it is not offered as a filter. */
 const ANONYMOUS_ACTIONS = ['signInFailed', 'resetAsked'];
 
@@ -22,6 +30,10 @@ const text = z.preprocess(
   z.string('invalid').max(MAX_FILTER_LENGTH, 'tooLong').optional(),
 );
 const filters = z.strictObject({ person: text, section: text, day: text });
+const itemsOfType = z.strictObject({
+  section: z.enum(SECTIONS, 'unknownChoice'),
+  itemType: z.string('invalid').max(MAX_TYPE_LENGTH, 'tooLong'),
+});
 
 const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }];
 
@@ -53,9 +65,22 @@ export interface AuditPage extends PageOf<AuditEntry> {
 export function auditService(database: Database) {
   const { reader } = database;
   return {
-    /** The last change of each item of a section and type; for holders of the section. */
-    lastChanges: (actor: Actor, input: { section?: unknown; itemType?: unknown }) =>
-      lastChanges(database, actor, input),
+    /**
+     * The last change of each item of a section and type, for holders of the section, so that colleagues can ask each other.
+     * Demo content has no entry. Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
+     */
+    async lastChanges(
+      actor: Actor,
+      input: { readonly section?: unknown; readonly itemType?: unknown },
+    ): Promise<LastChange[]> {
+      requirePerson(actor);
+      const { section, itemType } = parseInput(itemsOfType, input);
+      requireSection(actor, section);
+      return readLastChanges(
+        database,
+        Prisma.sql`"section" = ${section} AND "itemType" = ${itemType} AND "itemId" IS NOT NULL`,
+      );
+    },
 
     /** The newest first. Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT. */
     async page(actor: Actor, input: AuditFilters, request: PageRequest): Promise<AuditPage> {
@@ -65,7 +90,7 @@ export function auditService(database: Database) {
         request,
         (take, place) =>
           reader.auditEntry.findMany({
-            where: { AND: [where, olderThan('at', place) ?? {}] },
+            where: { AND: [where, olderThan('at', place)] },
             orderBy: newestFirst,
             take,
           }),

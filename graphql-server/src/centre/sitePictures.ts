@@ -4,7 +4,6 @@ import type { PictureSlot } from '@centar/domain/centre.ts';
 import { itemId, optionalText, TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { Prisma, SitePicture } from '../../../prisma/generated/client.ts';
 import {
-  addImageColumns,
   orNotFound,
   parseInput,
   recordChange,
@@ -12,6 +11,7 @@ import {
   authorColumns,
 } from '../items/contentService.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
+import { itemImage } from '../items/write/itemFiles.ts';
 import type { Actor, Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
@@ -70,8 +70,8 @@ export function sitePictures(
       if (!incoming) throw badInput({ file: 'required' });
       const saved = await files.withStoredFile('image', incoming, (stored) =>
         database.writeContent(async (transaction) => {
-          const { imageFileId, image } = await addImageColumns(transaction, stored);
-          if (!imageFileId) throw badInput({ file: 'invalid' });
+          const { imageFileId, image } = await itemImage.add(transaction, stored);
+          if (!imageFileId || !image) throw badInput({ file: 'invalid' });
           const picture = { slot, imageFileId, image, imageAlt: alt };
           return savePicture(transaction, actor, 'replaceFile', picture);
         }),

@@ -1,3 +1,4 @@
+import { asJson } from '../platform/database/jsonColumn.ts';
 import type { FieldChange } from './change.types.ts';
 
 const UNTRACKED = new Set([
@@ -17,8 +18,7 @@ function withoutCommon(value: unknown, other: unknown): unknown {
 
 /** The changed columns between two states of a row, in the shape of the audit trail's column. */
 export function differences(before: object = {}, after: object = {}): Record<string, object> {
-  const from = JSON.parse(JSON.stringify(before)) as Record<string, unknown>;
-  const to = JSON.parse(JSON.stringify(after)) as Record<string, unknown>;
+  const [from, to] = [asJson(before), asJson(after)];
   return Object.fromEntries(
     Object.keys({ ...from, ...to })
       .filter((key) => !UNTRACKED.has(key))

@@ -3,14 +3,11 @@ import { isAdministrator, mayWrite } from '@centar/domain/access.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import { fold, orderKey } from '@centar/domain/search.ts';
-import type { Prisma } from '../../../prisma/generated/client.ts';
 import type { Actor, Clock, Person } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { asJson } from '../platform/database/jsonColumn.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
-import { toJsonColumn } from '../platform/files/imageView.ts';
-import type { NewStoredFile } from '../platform/files/storedFile.ts';
-import { addStoredFile } from '../platform/files/storedFiles.ts';
 import { differences } from './changes.ts';
 
 export interface ContentDependencies {
@@ -95,13 +92,14 @@ export function assertUpdated(updated: { count: number }): void {
  * The search columns of an item. `searchText` is the folded text of the columns named by the type's `searchIn`;
  * `titleKey` is the sort key of its title.
  */
-export function searchColumns<Column extends string>(
-  searchIn: readonly Column[],
-  row: Readonly<Partial<Record<Column, unknown>>> & { readonly title?: unknown },
+export function searchColumns(
+  searchIn: readonly string[],
+  row: object,
 ): { searchText: string; titleKey: string } {
-  const { title } = row;
+  const values = row as Readonly<Record<string, unknown>>;
+  const { title } = values;
   return {
-    searchText: fold(searchIn.map((column) => String(row[column] ?? '')).join('\n')),
+    searchText: fold(searchIn.map((column) => String(values[column] ?? '')).join('\n')),
     titleKey: orderKey(typeof title === 'string' ? title : ''),
   };
 }
@@ -109,13 +107,6 @@ export function searchColumns<Column extends string>(
 /** The columns set on every row that a user saves. */
 export function authorColumns(person: Person): { updatedByName: string } {
   return { updatedByName: person.name };
-}
-
-/** Adds the row of a stored picture. Returns the item's columns for it; none without a picture. */
-export async function addImageColumns(transaction: Transaction, stored: NewStoredFile | undefined) {
-  if (!stored?.image) return {};
-  const imageFileId = await addStoredFile(transaction, stored);
-  return { imageFileId, image: toJsonColumn(stored.image) };
 }
 
 /** The content of an audit entry about one change of one item. */
@@ -166,7 +157,7 @@ export async function recordChange(
       itemType,
       itemId: item.id,
       version,
-      content: JSON.parse(JSON.stringify(before)) as Prisma.InputJsonObject,
+      content: asJson(before),
       savedByName: author.name,
     },
   });

@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from 'type-graphql';
-import { mapPage, PageArgs } from '../../items/transport/contentResolver.ts';
+import { mapItems, PageArgs } from '../../items/transport/contentResolver.ts';
 import { itemResolver } from '../../items/transport/itemResolver.ts';
 import type { CinemaService } from './cinema.service.ts';
 import {
@@ -38,6 +38,6 @@ export class CinemaResolver extends MovieItems {
 
   @Query(() => MoviePage, { description: 'With a screening still to come, by next screening' })
   async currentMovies(@Args(() => PageArgs) page: PageArgs): Promise<MoviePage> {
-    return mapPage(await this.service.currentPage(page), toMovie);
+    return mapItems(await this.service.currentPage(page), toMovie);
   }
 }

@@ -1,13 +1,12 @@
 import { movieEdit, movieInput } from '@centar/domain/content/movie.ts';
 import type { MovieEditFields } from '@centar/domain/content/movie.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
-import { parseInput, requireSection, searchColumns } from '../../items/contentService.ts';
+import { parseInput, requireSection } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
-import { firstPublication } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
@@ -43,14 +42,12 @@ function movieTable(client: Transaction): ItemTable<MovieWithScreenings> {
   };
 }
 
-const MOVIE_SEARCH = ['title', 'author', 'genere', 'description'] as const;
-
 /** Films as the shared code writes, deletes and restores them, always with their screenings. */
 export const movieItemType: ItemTypeDescriptor<MovieWithScreenings, ImageData> = {
   itemType: 'Movie',
   table: movieTable,
   sections: [SECTION],
-  searchIn: MOVIE_SEARCH,
+  searchIn: ['title', 'author', 'genere', 'description'],
   edited: [
     'title',
     'author',
@@ -88,31 +85,21 @@ function editedData(edit: MovieEditFields, before: MovieWithScreenings): MovieDa
     childrenAge: edit.childrenAge ?? before.childrenAge,
     youtubeUrl: edit.youtubeUrl ?? before.youtubeUrl,
     imageAlt: edit.imageAlt ?? before.imageAlt,
-    ...searchColumns(MOVIE_SEARCH, edit),
     ...(list ? { plan: planScreenings(before.screenings, list) } : {}),
   };
 }
 
 /** The writes of films with their screenings. */
 export function cinemaWrites(dependencies: ContentDependencies) {
-  const { clock } = dependencies;
   const writes = itemWrites(dependencies, movieItemType);
   return {
-    /** Adds a film, published at once unless the input says otherwise, with its screenings, and with its picture where one is given. */
-    async create(actor: Actor, input: unknown, picture?: IncomingFile) {
+    async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSection(actor, SECTION);
-      const { movieProductionDateTimes, ...fields } = parseInput(movieInput, input);
-      const publishedAt = firstPublication(fields, clock());
+      const { movieProductionDateTimes, ...written } = parseInput(movieInput, input);
       const screenings = movieProductionDateTimes.map((one) => screeningColumns(one));
-      return writes.create(actor, picture, ({ movie }, data) =>
+      return writes.create(actor, { written, file }, ({ movie }, data) =>
         movie.create({
-          data: {
-            ...fields,
-            ...data,
-            ...searchColumns(MOVIE_SEARCH, fields),
-            publishedAt,
-            screenings: { create: screenings },
-          },
+          data: { ...written, ...data, screenings: { create: screenings } },
           include: withScreenings,
         }),
       );

@@ -56,7 +56,7 @@ export function noticeDocuments(
   kind: ItemTypeDescriptor<NoticeRow, DocumentData>,
 ) {
   const { itemType } = kind;
-  const { loadForEdit, saveAndReload, record } = itemRepository(kind);
+  const { loadForEdit, saveChange } = itemRepository(kind);
 
   return {
     /** Adds a document behind the others. Throws NOT_FOUND, or BAD_USER_INPUT where there are too many already. */
@@ -67,8 +67,8 @@ export function noticeDocuments(
       if (!incoming) throw badInput({ file: 'required' });
       return files.withStoredFile('document', incoming, (stored) =>
         database.writeContent(async (transaction) => {
-          const { before, section, person } = await loadForEdit(transaction, actor, id);
-          const documents = moreDocumentsOf(before);
+          const item = await loadForEdit(transaction, actor, id);
+          const documents = moreDocumentsOf(item.before);
           if (documents.length >= MAX_MORE_DOCUMENTS) throw badInput({ file: 'tooMany' });
           if (!stored?.document) throw badInput({ file: 'invalid' });
           const fileId = await addStoredFile(transaction, stored);
@@ -77,10 +77,7 @@ export function noticeDocuments(
           });
           const added: MoreDocument = { ...stored.document, id: row.id, title, date };
           const data = { moreDocuments: [...documents, added] };
-          const after = await saveAndReload(transaction, before, person, data);
-          const action = 'update';
-          await record(transaction, person, { action, section, item: after, before, after });
-          return after;
+          return saveChange(transaction, item, 'update', data);
         }),
       );
     },
@@ -93,7 +90,8 @@ export function noticeDocuments(
       requirePerson(actor);
       const { id, version: seen, documents } = parseInput(noticeDocumentsEdit, input);
       return database.writeContent(async (transaction) => {
-        const { before, section, person } = await loadForEdit(transaction, actor, id);
+        const item = await loadForEdit(transaction, actor, id);
+        const { before } = item;
         await assertNoConflict(transaction, { itemType, stored: before, seen }, ['moreDocuments']);
         const known = new Map(moreDocumentsOf(before).map((one) => [one.id, one]));
         const next = documents.map(({ documentId, title, date }) => {
@@ -106,10 +104,7 @@ export function noticeDocuments(
           const row = await transaction.noticeDocument.delete({ where: { id: gone } });
           await releaseStoredFile(transaction, row.fileId, clock());
         }
-        const after = await saveAndReload(transaction, before, person, { moreDocuments: next });
-        const action = 'update';
-        await record(transaction, person, { action, section, item: after, before, after });
-        return after;
+        return saveChange(transaction, item, 'update', { moreDocuments: next });
       });
     },
   };

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { mapPage, PageArgs } from '../../items/transport/contentResolver.ts';
+import { mapItems, PageArgs } from '../../items/transport/contentResolver.ts';
 import { itemResolver } from '../../items/transport/itemResolver.ts';
 import { toIncoming, UploadScalar } from '../../platform/files/graphqlUpload.ts';
 import type { Upload } from '../../platform/files/graphqlUpload.ts';
@@ -110,7 +110,7 @@ export class ProcurementsResolver extends ProcurementItems {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('year', () => Int, { nullable: true }) year?: number | null,
   ): Promise<ProcurementPage> {
-    return mapPage(await this.service.yearPage(page, year), toNotice);
+    return mapItems(await this.service.yearPage(page, year), toNotice);
   }
 
   @Query(() => [Int], { description: 'Years of which there are procurements, latest first' })

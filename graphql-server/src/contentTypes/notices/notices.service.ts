@@ -4,7 +4,7 @@ import type { Competition, Prisma } from '../../../../prisma/generated/client.ts
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import { parseInput, requireSection, searchColumns } from '../../items/contentService.ts';
+import { parseInput, requireSection } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemDocument } from '../../items/write/itemFiles.ts';
 import type { DocumentData } from '../../items/write/itemFiles.ts';
@@ -30,15 +30,13 @@ interface NoticeType extends ItemTypeDescriptor<NoticeRow, DocumentData> {
   readonly table: (client: Transaction) => NoticeTable & ReadTable<NoticeRow>;
 }
 
-const NOTICE_SEARCH = ['title', 'author', 'description', 'number'] as const;
-
 /** Validation: a deadline is later than the publication of its notice. Throws BAD_USER_INPUT. */
 function assertLater(deadline: Date | null, publishedAt: Date): void {
   if (deadline && deadline <= publishedAt) throw badInput({ deadline: 'tooEarly' });
 }
 
 const COMMON = {
-  searchIn: NOTICE_SEARCH,
+  searchIn: ['title', 'author', 'description', 'number'],
   edited: ['author', 'title', 'description', 'number', 'deadline'],
   // Visitors' lists are in the order of publication.
   onPublication: (datePosted: Date) => ({ datePosted }),
@@ -80,21 +78,13 @@ export function noticesService(dependencies: ContentDependencies, type: NoticeTy
       orders: ['author', 'title', 'datePosted', 'updatedAt'],
     }),
 
-    /** Adds a notice, published at once unless the input says otherwise, with its document where one is given. */
-    async create(actor: Actor, input: unknown, document?: IncomingFile) {
+    async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSection(actor, section);
-      const fields = parseInput(noticeInput, input);
-      const publishedAt = firstPublication(fields, clock());
-      assertLater(fields.deadline, publishedAt ?? clock());
-      return writes.create(actor, document, async (transaction, data) =>
+      const written = parseInput(noticeInput, input);
+      assertLater(written.deadline, firstPublication(written, clock()) ?? clock());
+      return writes.create(actor, { written, file }, async (transaction, data) =>
         table(transaction).create({
-          data: {
-            ...fields,
-            ...data,
-            ...searchColumns(NOTICE_SEARCH, fields),
-            datePosted: publishedAt ?? clock(),
-            publishedAt,
-          },
+          data: { ...written, ...data, datePosted: data.publishedAt ?? clock() },
         }),
       );
     },
@@ -105,7 +95,6 @@ export function noticesService(dependencies: ContentDependencies, type: NoticeTy
       const edit = parseInput(noticeEdit, input);
       const { author, title, description, number, deadline } = edit;
       return writes.update(actor, edit, (before) => {
-        const written = { author, title, description, number: number ?? before.number };
         const changed = changedPublication(edit, before.publishedAt, clock());
         const publishedAt = changed === undefined ? before.publishedAt : changed;
         // An unchanged deadline may be over: old notices are corrected too.
@@ -113,9 +102,8 @@ export function noticesService(dependencies: ContentDependencies, type: NoticeTy
           assertLater(deadline ?? null, publishedAt ?? before.createdAt);
         }
         return {
-          ...written,
+          ...{ author, title, description, number: number ?? before.number },
           ...(deadline === undefined ? {} : { deadline }),
-          ...searchColumns(NOTICE_SEARCH, written),
         };
       });
     },

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { mapPage, PageArgs } from '../../items/transport/contentResolver.ts';
+import { mapItems, PageArgs } from '../../items/transport/contentResolver.ts';
 import { toIncoming, UploadScalar } from '../../platform/files/graphqlUpload.ts';
 import type { Upload } from '../../platform/files/graphqlUpload.ts';
-import { mapStaffPage, StaffListArgs } from '../../items/read/staffPage.ts';
+import { StaffListArgs } from '../../items/read/staffPage.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { ProgramsService } from './programs.service.ts';
 import {
@@ -25,7 +25,7 @@ export class ProgramsResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('programType', () => String, { nullable: true }) programType?: string,
   ): Promise<ProgramPage> {
-    return mapPage(await this.service.upcomingPage(actor, page, programType), toProgram);
+    return mapItems(await this.service.upcomingPage(actor, page, programType), toProgram);
   }
 
   @Query(() => ProgramPage, { description: 'Past, latest first; of one type if given' })
@@ -34,7 +34,7 @@ export class ProgramsResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('programType', () => String, { nullable: true }) programType?: string,
   ): Promise<ProgramPage> {
-    return mapPage(await this.service.pastPage(actor, page, programType), toProgram);
+    return mapItems(await this.service.pastPage(actor, page, programType), toProgram);
   }
 
   @Query(() => Program)
@@ -54,7 +54,7 @@ export class ProgramsResolver {
     @Arg('programType', () => String) programType: string,
   ): Promise<StaffProgramPage> {
     const { upcoming, ...page } = await this.service.staffPage(actor, list, programType);
-    return { ...mapStaffPage(page, toProgram), upcoming };
+    return { ...mapItems(page, toProgram), upcoming };
   }
 
   @Mutation(() => Program)

@@ -52,7 +52,7 @@ export function programsService(dependencies: ContentDependencies) {
   // An event is upcoming until the end of its Belgrade day (product decision 3).
   const upcomingOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
     const from = { gte: startOfBelgradeDay(clock()) };
-    const behind = laterThan('eventHappeningDateTime', place) ?? {};
+    const behind = laterThan('eventHappeningDateTime', place);
     return reader.program.findMany({
       where: { AND: [readableWhere(actor), type, { eventHappeningDateTime: from }, behind] },
       orderBy: soonestFirst,
@@ -62,7 +62,7 @@ export function programsService(dependencies: ContentDependencies) {
   };
   const pastOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
     const until = { lt: startOfBelgradeDay(clock()) };
-    const behind = olderThan('eventHappeningDateTime', place) ?? {};
+    const behind = olderThan('eventHappeningDateTime', place);
     return reader.program.findMany({
       where: { AND: [readableWhere(actor), type, { eventHappeningDateTime: until }, behind] },
       orderBy: latestFirst,

@@ -2,13 +2,12 @@ import { programEdit, programInput, programTypeOf } from '@centar/domain/content
 import type { ProgramEditFields } from '@centar/domain/content/program.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
 import type { Prisma, Program } from '../../../../prisma/generated/client.ts';
-import { parseInput, requireSection, searchColumns } from '../../items/contentService.ts';
+import { parseInput, requireSection } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTable, ItemTypeDescriptor } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
-import { firstPublication } from '../../items/read/visibility.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
@@ -23,8 +22,6 @@ import {
 } from './programDates.ts';
 import type { DatePlan, ProgramWithDates } from './programDates.ts';
 import { requireSomeProgram } from './programs.policy.ts';
-
-const PROGRAM_SEARCH = ['title', 'author', 'description'] as const;
 
 /** The data of one save of a programme: its columns and, where they change, its dates. */
 type ProgramData = Prisma.ProgramUpdateManyMutationInput & { readonly plan?: DatePlan };
@@ -68,7 +65,7 @@ export const programItemType: ItemTypeDescriptor<ProgramWithDates, ImageData> = 
   table: programTable,
   sections: PROGRAM_TYPE_NAMES,
   sectionColumn: 'programType',
-  searchIn: PROGRAM_SEARCH,
+  searchIn: ['title', 'author', 'description'],
   edited: [...EDITED, 'dates'],
   fromPrevious(content, before, now) {
     const written = Object.fromEntries(EDITED.map((name) => [name, content[name]]));
@@ -105,7 +102,6 @@ function ownColumns(edit: ProgramEditFields, before: Program) {
     statusNote: edit.statusNote ?? before.statusNote,
     formerDateTime: movedFromDate(edit, before),
     imageAlt: edit.imageAlt ?? before.imageAlt,
-    ...searchColumns(PROGRAM_SEARCH, edit),
   };
 }
 
@@ -129,23 +125,14 @@ export function programWrites(dependencies: ContentDependencies) {
   const { clock } = dependencies;
   const writes = itemWrites(dependencies, programItemType);
   return {
-    /** Adds a programme, published at once unless the input says otherwise, with its picture where one is given. */
-    async create(actor: Actor, input: unknown, picture?: IncomingFile) {
+    async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSomeProgram(actor);
       requireSection(actor, parseInput(programTypeOf, input).programType);
-      const { dates = [], ...fields } = parseInput(programInput, input);
-      const publishedAt = firstPublication(fields, clock());
+      const { dates = [], ...written } = parseInput(programInput, input);
       const { plan, columns } = newDates(dates, clock());
-      return writes.create(actor, picture, ({ program }, data) =>
+      return writes.create(actor, { written, file }, ({ program }, data) =>
         program.create({
-          data: {
-            ...fields,
-            ...columns,
-            ...data,
-            ...searchColumns(PROGRAM_SEARCH, fields),
-            publishedAt,
-            dates: { create: [...plan.add] },
-          },
+          data: { ...written, ...columns, ...data, dates: { create: [...plan.add] } },
           include: withDates,
         }),
       );

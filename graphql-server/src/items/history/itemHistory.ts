@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { Actor, Person } from '../../platform/context.ts';
+import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { asJson } from '../../platform/database/jsonColumn.ts';
 import { releaseStoredFile, reuseStoredFile } from '../../platform/files/storedFiles.ts';
 import { differences, toFieldChanges } from '../changes.ts';
-import { assertNoConflict, searchColumns, orNotFound } from '../contentService.ts';
+import { assertNoConflict, orNotFound } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import type { PreviousContent, ItemTypeDescriptor, ItemRow } from '../write/itemType.ts';
 import type { versionReference } from '../itemReference.ts';
@@ -30,8 +31,6 @@ function actionOf(before: PreviousContent, after: PreviousContent): string {
   return isDeleted ? 'delete' : 'restore';
 }
 
-const toContent = (row: object): PreviousContent =>
-  JSON.parse(JSON.stringify(row)) as PreviousContent;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The versions of a present item, the latest first, from its previous versions, the oldest first. */
@@ -64,7 +63,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
   const { itemType, file, edited } = descriptor;
-  const { loadForEdit, saveAndReload, record, requireItem } = itemRepository(descriptor);
+  const { loadForEdit, requireItem, saveChange } = itemRepository(descriptor);
 
   /** The file columns of a previous version, if its file is another one and still exists. */
   async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
@@ -100,7 +99,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         savedAt,
         savedByName,
       }));
-      const versions = versionsOf(previous, toContent(row));
+      const versions = versionsOf(previous, asJson(row));
       const hasOlder = versions.length > MAX_VERSIONS;
       return {
         title: row.title,
@@ -133,11 +132,9 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
           ...columns,
           // The alternative text belongs to its picture.
           ...(isSame && imageAlt !== undefined ? { imageAlt } : {}),
-          ...searchColumns(descriptor.searchIn, { ...before, ...fields }),
         };
-        const after = await saveAndReload(transaction, before, person satisfies Person, data);
-        const action = 'restoreVersion';
-        await record(transaction, person, { action, section, item: after, before, after });
+        const item = { before, section, person };
+        const after = await saveChange(transaction, item, 'restoreVersion', data);
         return { version: after.version, isFileGone: isGone };
       });
     },

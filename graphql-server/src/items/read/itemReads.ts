@@ -50,7 +50,7 @@ export function itemReads<Row extends { readonly id: number; readonly publishedA
   const sortDate = (row: Row): Date => (row as unknown as Record<Moment, Date>)[dateColumn];
   /** Reads the rows after a position, the latest first. */
   const rowsAfter = (where: object) => async (take: number, place?: Position) =>
-    rows().findMany({ where: { AND: [where, olderThan(dateColumn, place) ?? {}] }, orderBy, take });
+    rows().findMany({ where: { AND: [where, olderThan(dateColumn, place)] }, orderBy, take });
   const readableWhere = (actor: Actor): object => readableBy(actor, section, clock());
 
   return {

@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
 import type { Database } from '../../platform/database/database.ts';
-import { LastChange, lastChangesOf } from './lastChange.ts';
+import { LastChange, readLastChanges } from './lastChange.ts';
 import { findStaffPage } from './staffList.ts';
 import type { StaffIds, StaffListDescriptor, StaffListRequest } from './staffList.ts';
-import type { Prisma } from '../../../../prisma/generated/client.ts';
+import { Prisma } from '../../../../prisma/generated/client.ts';
 
 /** The arguments of every staff list. */
 @ArgsType()
@@ -75,13 +75,7 @@ export async function readStaffPage<Row extends { id: number }>(
   const { ids, ...page } = await findStaffPage(database, descriptor, request, now, own);
   const rows = new Map((await read([...ids])).map((row) => [row.id, row]));
   const items = ids.flatMap((id) => rows.get(id) ?? []);
-  return { ...page, items, lastChanges: await lastChangesOf(database, descriptor.itemType, ids) };
-}
-
-/** A page of rows as a page of what both transports send. */
-export function mapStaffPage<Row, Item>(
-  page: StaffPageOf<Row>,
-  toItem: (row: Row) => Item,
-): StaffPageOf<Item> {
-  return { ...page, items: page.items.map(toItem) };
+  if (ids.length === 0) return { ...page, items, lastChanges: [] };
+  const which = Prisma.sql`"itemType" = ${descriptor.itemType} AND "itemId" IN (${Prisma.join([...ids])})`;
+  return { ...page, items, lastChanges: await readLastChanges(database, which) };
 }

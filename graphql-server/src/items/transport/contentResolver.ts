@@ -98,7 +98,10 @@ export function pageOf<Item extends object>(itemClass: ClassType<Item>) {
   return Page;
 }
 
-/** A page of rows as a page of what both transports send. */
-export function mapPage<Row, Item>(page: PageOf<Row>, toItem: (row: Row) => Item): PageOf<Item> {
-  return { items: page.items.map(toItem), nextCursor: page.nextCursor };
+/** A page with its rows mapped to the items that both transports send. */
+export function mapItems<Row, Item, Page extends { readonly items: readonly Row[] }>(
+  page: Page,
+  toItem: (row: Row) => Item,
+): Omit<Page, 'items'> & { readonly items: Item[] } {
+  return { ...page, items: page.items.map(toItem) };
 }

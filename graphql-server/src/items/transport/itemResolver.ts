@@ -6,9 +6,9 @@ import type { Upload } from '../../platform/files/graphqlUpload.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { StaffListRequest } from '../read/staffList.ts';
-import { mapStaffPage, StaffListArgs } from '../read/staffPage.ts';
+import { StaffListArgs } from '../read/staffPage.ts';
 import type { StaffPageOf } from '../read/staffPage.ts';
-import { mapPage, PageArgs } from './contentResolver.ts';
+import { mapItems, PageArgs } from './contentResolver.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
 /** The operations of a content type's service. */
@@ -54,7 +54,7 @@ export function itemResolver<Row, Item extends object>(operations: ItemOperation
       @Ctx() { actor }: GraphqlContext,
       @Args(() => PageArgs) request: PageArgs,
     ): Promise<PageOf<Item>> {
-      return mapPage(await this.items.page(actor, request), toItem);
+      return mapItems(await this.items.page(actor, request), toItem);
     }
 
     @Query(() => item, { name: names.byId })
@@ -70,7 +70,7 @@ export function itemResolver<Row, Item extends object>(operations: ItemOperation
       @Ctx() { actor }: GraphqlContext,
       @Args(() => StaffListArgs) list: StaffListArgs,
     ): Promise<StaffPageOf<Item>> {
-      return mapStaffPage(await this.items.staffPage(actor, list), toItem);
+      return mapItems(await this.items.staffPage(actor, list), toItem);
     }
 
     @Mutation(() => item, { name: names.create })

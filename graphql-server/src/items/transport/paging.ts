@@ -25,17 +25,21 @@ function decode(cursor: string): Position {
   return position;
 }
 
-/** The condition "after this position" in a list with the latest first. */
-export function olderThan(field: string, place: Position | undefined) {
-  return place && afterPosition(field, place, 'lt');
-}
+/** The condition "after this position" in a list with the latest first; none without a position. */
+export const olderThan = (field: string, place: Position | undefined) =>
+  afterPosition(field, place, 'lt');
 
-/** The condition "after this position" in a list with the soonest first. */
-export function laterThan(field: string, place: Position | undefined) {
-  return place && afterPosition(field, place, 'gt');
-}
+/** The condition "after this position" in a list with the soonest first; none without a position. */
+export const laterThan = (field: string, place: Position | undefined) =>
+  afterPosition(field, place, 'gt');
 
-function afterPosition(field: string, { at, id }: Position, side: 'lt' | 'gt'): { AND: object[] } {
+function afterPosition(
+  field: string,
+  place: Position | undefined,
+  side: 'lt' | 'gt',
+): { AND?: object[] } {
+  if (!place) return {};
+  const { at, id } = place;
   // The first condition follows from the second: with it the database starts at the position, not at the list's start.
   const from = { [field]: { [side === 'lt' ? 'lte' : 'gte']: at } };
   return {

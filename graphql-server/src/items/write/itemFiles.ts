@@ -1,10 +1,9 @@
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { toJsonColumn } from '../../platform/files/imageView.ts';
+import { asJson } from '../../platform/database/jsonColumn.ts';
 import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { addStoredFile } from '../../platform/files/storedFiles.ts';
-import { addImageColumns } from '../contentService.ts';
 
 /** The columns of an item's picture. */
 export interface ImageData {
@@ -34,7 +33,11 @@ export const itemImage: ItemFile<{ readonly imageFileId: string | null }, ImageD
   kind: 'image',
   columns: { id: 'imageFileId', view: 'image' },
   idOf: ({ imageFileId }) => imageFileId,
-  add: addImageColumns,
+  async add(transaction, stored) {
+    if (!stored?.image) return {};
+    const imageFileId = await addStoredFile(transaction, stored);
+    return { imageFileId, image: asJson(stored.image) };
+  },
 };
 
 /** The document of an item. */
@@ -45,6 +48,6 @@ export const itemDocument: ItemFile<{ readonly documentFileId: string | null }, 
   async add(transaction, stored) {
     if (!stored?.document) return {};
     const documentFileId = await addStoredFile(transaction, stored);
-    return { documentFileId, document: toJsonColumn(stored.document) };
+    return { documentFileId, document: asJson(stored.document) };
   },
 };

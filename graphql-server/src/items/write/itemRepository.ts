@@ -4,11 +4,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
   assertUpdated,
+  authorColumns,
   orNotFound,
   recordChange,
   requirePerson,
   requireSection,
-  authorColumns,
+  searchColumns,
 } from '../contentService.ts';
 import type { Author, Change } from '../contentService.ts';
 import { IS_DELETED } from './itemType.ts';
@@ -25,7 +26,7 @@ export interface Writable<Row> {
 export function itemRepository<Row extends ItemRow, Data extends object>(
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
-  const { itemType, table, sections, sectionColumn } = descriptor;
+  const { itemType, table, sections, sectionColumn, searchIn } = descriptor;
 
   /** The section of an item: its own, or the one to which all items of its type belong. */
   function sectionOf(row: object): ItemSection {
@@ -64,9 +65,9 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
   }
 
   return {
-    save,
     sectionOf,
     requireItem,
+    record,
 
     /** The item, for somebody who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
     async loadForEdit(client: Transaction, actor: Actor, id: number): Promise<Writable<Row>> {
@@ -82,10 +83,21 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       return { before, section: requireItem(actor, before), person: actor };
     },
 
-    /** Saves columns under the person's name and loads the saved item. */
-    async saveAndReload(transaction: Transaction, before: Row, person: Person, data: object) {
-      await save(transaction, before, { ...data, ...authorColumns(person) });
-      return load(transaction, before.id, null);
+    /**
+     * Saves columns of an item, with its search columns, its author, the audit entry and the previous version. Returns the
+     * saved item. Throws CONFLICT if another save came first.
+     */
+    async saveChange(
+      transaction: Transaction,
+      { before, section, person }: Writable<Row>,
+      action: Change['action'],
+      data: object,
+    ): Promise<Row> {
+      const search = searchColumns(searchIn, { ...before, ...data });
+      await save(transaction, before, { ...data, ...search, ...authorColumns(person) });
+      const after = await load(transaction, before.id, null);
+      await record(transaction, person, { action, section, item: after, before, after });
+      return after;
     },
 
     /** Moves an item to the trash; its file stays with it. */
@@ -114,7 +126,5 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
         after,
       });
     },
-
-    record,
   };
 }

@@ -6,22 +6,27 @@ import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
 import {
   assertNoConflict,
+  authorColumns,
   parseInput,
   requireSomeSection,
-  authorColumns,
+  searchColumns,
 } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import { itemReference } from '../itemReference.ts';
 import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 import { itemRepository } from './itemRepository.ts';
 import { findCreatedItemId, storeCreatedItemId, replayOrRun, replay } from './idempotency.ts';
-import { changedPublication } from '../read/visibility.ts';
+import { changedPublication, firstPublication } from '../read/visibility.ts';
 import type { PublicationInput } from '../read/visibility.ts';
 
 /** Columns that every new item gets besides the written ones. */
 export interface NewColumns {
   readonly updatedByName: string;
   readonly createdAt: Date;
+  /** Null for a draft. */
+  readonly publishedAt: Date | null;
+  readonly searchText: string;
+  readonly titleKey: string;
 }
 
 /**
@@ -32,9 +37,8 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
   { database, files, clock }: ContentDependencies,
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
-  const { itemType, file, sections } = descriptor;
-  const { loadForEdit, saveAndReload, record, requireItem, softDelete } =
-    itemRepository(descriptor);
+  const { itemType, file, sections, searchIn } = descriptor;
+  const { loadForEdit, record, requireItem, saveChange, softDelete } = itemRepository(descriptor);
 
   function publicationColumns(before: Row, publication: PublicationInput): object {
     const publishedAt = changedPublication(publication, before.publishedAt, clock());
@@ -44,20 +48,28 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
 
   return {
     /**
-     * Creates the item that `make` inserts, with the columns of its file where one is given; a repetition with the same
-     * `Idempotency-Key` gives the first item.
+     * Creates the item that `insert` adds, published at once unless the input says otherwise, with its file if one is given. A
+     * repetition with the same `Idempotency-Key` returns the first item.
      */
     create(
       person: Person,
-      incoming: IncomingFile | undefined,
-      make: (transaction: Transaction, data: Data & NewColumns) => Promise<Row>,
+      {
+        written,
+        file: incoming,
+      }: { written: PublicationInput & object; file: IncomingFile | undefined },
+      insert: (transaction: Transaction, data: Data & NewColumns) => Promise<Row>,
     ): Promise<Row> {
+      const publishedAt = firstPublication(written, clock());
       const creation = { person, operation: `create ${itemType}`, now: clock() };
       const write = (stored: NewStoredFile | undefined): Promise<Row> =>
         database.writeContent(async (transaction) => {
-          const metadata = { ...authorColumns(person), createdAt: clock() };
-          const data = { ...(await file.add(transaction, stored)), ...metadata };
-          const item = await make(transaction, data);
+          const item = await insert(transaction, {
+            ...(await file.add(transaction, stored)),
+            ...searchColumns(searchIn, written),
+            ...authorColumns(person),
+            createdAt: clock(),
+            publishedAt,
+          });
           const section = requireItem(person, item);
           const first = await findCreatedItemId(transaction, creation);
           if (first !== undefined) {
@@ -87,19 +99,12 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       columns: (before: Row) => object,
     ): Promise<Row> {
       return database.writeContent(async (transaction) => {
-        const { before, section, person } = await loadForEdit(transaction, actor, id);
+        const item = await loadForEdit(transaction, actor, id);
+        const { before } = item;
         const edited = [...descriptor.edited, 'publishedAt' as const];
         await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
         const data = { ...columns(before), ...publicationColumns(before, publication) };
-        const after = await saveAndReload(transaction, before, person, data);
-        await record(transaction, person, {
-          action: 'update',
-          section,
-          item: after,
-          before,
-          after,
-        });
-        return after;
+        return saveChange(transaction, item, 'update', data);
       });
     },
 
@@ -115,13 +120,10 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       if (!incoming) throw badInput({ file: 'required' });
       return files.withStoredFile(file.kind, incoming, (stored) =>
         database.writeContent(async (transaction) => {
-          const { before, section, person } = await loadForEdit(transaction, actor, id);
+          const item = await loadForEdit(transaction, actor, id);
+          await releaseStoredFile(transaction, file.idOf(item.before), clock());
           const data = await file.add(transaction, stored);
-          const after = await saveAndReload(transaction, before, person, data);
-          await releaseStoredFile(transaction, file.idOf(before), clock());
-          const action = 'replaceFile';
-          await record(transaction, person, { action, section, item: after, before, after });
-          return after;
+          return saveChange(transaction, item, 'replaceFile', data);
         }),
       );
     },

@@ -3,21 +3,13 @@ import { pick } from '@centar/domain/objects.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import { parseInput, requireSomeSection, searchColumns } from '../contentService.ts';
+import { parseInput, requireSomeSection } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import type { ImageData } from './itemFiles.ts';
 import type { ItemRow, ItemTypeDescriptor } from './itemType.ts';
 import { itemWrites } from './itemWrites.ts';
 import type { NewColumns } from './itemWrites.ts';
-import { firstPublication } from '../read/visibility.ts';
 import type { PublicationInput } from '../read/visibility.ts';
-
-/** The columns of a new item besides the written ones. */
-export interface NewPictureColumns extends NewColumns, ImageData {
-  readonly searchText: string;
-  readonly titleKey: string;
-  readonly publishedAt: Date | null;
-}
 
 /** How staff write a content type with one picture: the rules of its input, and the insert of a new row. */
 interface PictureInput<Row, Edited extends string, Created, Changed> {
@@ -25,7 +17,7 @@ interface PictureInput<Row, Edited extends string, Created, Changed> {
   readonly edit: z.ZodType<Changed & { id: number; version?: number | undefined }>;
   readonly create: (
     transaction: Transaction,
-    data: Pick<Created, Edited & keyof Created> & NewPictureColumns,
+    data: Pick<Created, Edited & keyof Created> & NewColumns & ImageData,
   ) => Promise<Row>;
 }
 
@@ -40,23 +32,15 @@ export function pictureItemWrites<
   descriptor: ItemTypeDescriptor<Row, ImageData> & { readonly edited: readonly Edited[] },
   { input: createRules, edit: editRules, create }: PictureInput<Row, Edited, Created, Changed>,
 ) {
-  const { clock } = dependencies;
-  const { sections, edited, searchIn } = descriptor;
+  const { sections, edited } = descriptor;
   const writes = itemWrites(dependencies, descriptor);
 
   return {
-    /** Adds an item, published at once unless the input says otherwise, with its picture where one is given. */
-    async create(actor: Actor, input: unknown, picture?: IncomingFile) {
+    async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSomeSection(actor, sections);
       const written = parseInput(createRules, input);
-      const publishedAt = firstPublication(written, clock());
-      return writes.create(actor, picture, (transaction, data) =>
-        create(transaction, {
-          ...pick(written, edited),
-          ...searchColumns<string>(searchIn, written),
-          ...data,
-          publishedAt,
-        }),
+      return writes.create(actor, { written, file }, (transaction, data) =>
+        create(transaction, { ...pick(written, edited), ...data }),
       );
     },
 
@@ -65,10 +49,7 @@ export function pictureItemWrites<
       requireSomeSection(actor, sections);
       const edit = parseInput(editRules, input);
       // A field that an edit leaves out stays as it is.
-      return writes.update(actor, edit, () => ({
-        ...pick(edit, edited),
-        ...searchColumns<string>(searchIn, edit),
-      }));
+      return writes.update(actor, edit, () => pick(edit, edited));
     },
 
     replaceFile: writes.replaceFile,

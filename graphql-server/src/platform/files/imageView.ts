@@ -23,8 +23,3 @@ export function toDocumentView(row: {
   const { url, fileName, contentType, byteSize } = row.document as unknown as StoredDocument;
   return { url, fileName, contentType, byteSize };
 }
-
-/** A stored picture or document as a JSON column takes it. */
-export function toJsonColumn(stored: StoredImage | StoredDocument): Prisma.InputJsonObject {
-  return { ...stored };
-}
