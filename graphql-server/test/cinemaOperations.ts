@@ -1,5 +1,5 @@
-import { picture } from './testFiles.ts';
-import { SECTION_ONLY, tokenOf } from './operation.ts';
+import { pngFile } from './testFiles.ts';
+import { tokenOf, writesOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 
 /** The written fields of a film, without its screenings. */
@@ -15,34 +15,23 @@ export const MOVIE_FIELDS = {
 const SCREENING = { productionDate: '2026-12-05T19:00:00Z' };
 const WHOLE = { ...MOVIE_FIELDS, movieProductionDateTimes: [SCREENING] };
 
-const image = async () => ({
-  name: 'slika.png',
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
-
 /** The writing of films on both transports. */
 export function cinemaOperations(addItem: Adder): readonly Operation[] {
-  const write = (name: string, send: Operation['send']): Operation => ({
-    name,
-    section: 'Bioskop program',
-    verdicts: SECTION_ONLY,
-    addItem,
-    send,
-  });
+  const write = writesOf('Bioskop program', addItem);
   return [
     write('POST /api/Cinema/InsertMovie', async ({ app, token }) => {
       const form = {
         ...MOVIE_FIELDS,
         'productionDate[0].productionDate': SCREENING.productionDate,
       };
-      return app.rest('POST', '/api/Cinema/InsertMovie', { token, form, file: await image() });
+      return app.rest('POST', '/api/Cinema/InsertMovie', { token, form, file: await pngFile() });
     }),
     write('PUT /api/Cinema/EditMovie', ({ app, token, id }) =>
       app.rest('PUT', '/api/Cinema/EditMovie', { token, json: { id, ...WHOLE } }),
     ),
     write('PUT /api/Cinema/UpdateImage', async ({ app, token, id }) => {
       const form = { id: String(id), ImageUrl: '/media/old.png' };
-      return app.rest('PUT', '/api/Cinema/UpdateImage', { token, form, file: await image() });
+      return app.rest('PUT', '/api/Cinema/UpdateImage', { token, form, file: await pngFile() });
     }),
     write('DELETE /api/Cinema/DeleteMovie', ({ app, token, id }) =>
       app.rest('DELETE', `/api/Cinema/DeleteMovie?id=${String(id)}`, { token }),
@@ -51,7 +40,7 @@ export function cinemaOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($input: MovieInput!, $file: Upload) { createMovie(input: $input, file: $file) { id } }',
         { input: WHOLE },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.updateMovie', ({ app, token, id }) =>
@@ -65,7 +54,7 @@ export function cinemaOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($id: Int!, $file: Upload!) { updateMovieImage(id: $id, file: $file) { id } }',
         { id },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.deleteMovie', ({ app, token, id }) =>

@@ -75,6 +75,18 @@ export interface ContentRows {
   readonly salons?: readonly Prisma.ArtSalonCreateInput[];
 }
 
+/** One item of each content type; programme and film take place in December. */
+export const ONE_OF_EACH = {
+  news: [newsRow()],
+  programs: [programRow('2026-12-01T18:00:00Z')],
+  movies: [movieRow(['2026-12-01T18:00:00Z'])],
+  competitions: [noticeRow()],
+  procurements: [noticeRow()],
+  gallery: [galleryRow()],
+  colonies: [exhibitionRow()],
+  salons: [exhibitionRow()],
+} satisfies ContentRows;
+
 /** Writes rows in their order, so that ids count from 1, as one change of content. */
 export async function writeRows(database: Database, rows: ContentRows): Promise<void> {
   await database.writeContent(async (transaction) => {

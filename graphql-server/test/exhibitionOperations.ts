@@ -1,5 +1,5 @@
-import { picture } from './testFiles.ts';
-import { SECTION_ONLY, tokenOf } from './operation.ts';
+import { pngFile } from './testFiles.ts';
+import { tokenOf, writesOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 
 const common = {
@@ -13,34 +13,19 @@ export const COLONY_FIELDS = { ...common, colonyType: 'Sopocanski dani' };
 /** The written fields of an art salon. */
 export const SALON_FIELDS = { ...common, colonyType: 'Jesenji likovni salon' };
 
-const image = async () => ({
-  name: 'slika.png',
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
-
-function writesOf(section: Operation['section'], addItem: Adder) {
-  return (name: string, send: Operation['send']): Operation => ({
-    name,
-    section,
-    verdicts: SECTION_ONLY,
-    addItem,
-    send,
-  });
-}
-
 /** The writing of colonies on both transports. */
 export function colonyOperations(addItem: Adder): readonly Operation[] {
   const write = writesOf('Kolonije', addItem);
   return [
     write('PUT /api/Colony/Create', async ({ app, token }) =>
-      app.rest('PUT', '/api/Colony/Create', { token, form: COLONY_FIELDS, file: await image() }),
+      app.rest('PUT', '/api/Colony/Create', { token, form: COLONY_FIELDS, file: await pngFile() }),
     ),
     write('POST /api/Colony/Update', ({ app, token, id }) =>
       app.rest('POST', '/api/Colony/Update', { token, json: { id, ...COLONY_FIELDS } }),
     ),
     write('PUT /api/Colony/UpdateImage', async ({ app, token, id }) => {
       const form = { id: String(id), imageUrl: '/media/old.png' };
-      return app.rest('PUT', '/api/Colony/UpdateImage', { token, form, file: await image() });
+      return app.rest('PUT', '/api/Colony/UpdateImage', { token, form, file: await pngFile() });
     }),
     write('DELETE /api/Colony/Delete', ({ app, token, id }) =>
       app.rest('DELETE', `/api/Colony/Delete?id=${String(id)}`, { token }),
@@ -49,7 +34,7 @@ export function colonyOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($input: ExhibitionInput!, $file: Upload) { createColony(input: $input, file: $file) { id } }',
         { input: COLONY_FIELDS },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.updateColony', ({ app, token, id }) =>
@@ -63,7 +48,7 @@ export function colonyOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($id: Int!, $file: Upload!) { updateColonyImage(id: $id, file: $file) { id } }',
         { id },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.deleteColony', ({ app, token, id }) =>
@@ -77,14 +62,18 @@ export function salonOperations(addItem: Adder): readonly Operation[] {
   const write = writesOf('Likovni saloni', addItem);
   return [
     write('PUT /api/ArtSaloon/Create', async ({ app, token }) =>
-      app.rest('PUT', '/api/ArtSaloon/Create', { token, form: SALON_FIELDS, file: await image() }),
+      app.rest('PUT', '/api/ArtSaloon/Create', {
+        token,
+        form: SALON_FIELDS,
+        file: await pngFile(),
+      }),
     ),
     write('POST /api/ArtSaloon/Update', ({ app, token, id }) =>
       app.rest('POST', '/api/ArtSaloon/Update', { token, json: { id, ...SALON_FIELDS } }),
     ),
     write('PUT /api/ArtSaloon/UpdateImage', async ({ app, token, id }) => {
       const form = { id: String(id), imageUrl: '/media/old.png' };
-      return app.rest('PUT', '/api/ArtSaloon/UpdateImage', { token, form, file: await image() });
+      return app.rest('PUT', '/api/ArtSaloon/UpdateImage', { token, form, file: await pngFile() });
     }),
     write('DELETE /api/ArtSaloon/Delete', ({ app, token, id }) =>
       app.rest('DELETE', `/api/ArtSaloon/Delete?id=${String(id)}`, { token }),
@@ -93,7 +82,7 @@ export function salonOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($input: ExhibitionInput!, $file: Upload) { createArtSalon(input: $input, file: $file) { id } }',
         { input: SALON_FIELDS },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.updateArtSalon', ({ app, token, id }) =>
@@ -107,7 +96,7 @@ export function salonOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($id: Int!, $file: Upload!) { updateArtSalonImage(id: $id, file: $file) { id } }',
         { id },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.deleteArtSalon', ({ app, token, id }) =>

@@ -1,5 +1,5 @@
-import { picture } from './testFiles.ts';
-import { SECTION_ONLY, tokenOf } from './operation.ts';
+import { pngFile } from './testFiles.ts';
+import { tokenOf, writesOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 
 /** The written fields of a picture of the gallery. */
@@ -13,30 +13,19 @@ export const GALLERY_FIELDS = {
 /** The same as a form sends them. */
 export const GALLERY_FORM = { ...GALLERY_FIELDS, isRented: 'true' };
 
-const image = async () => ({
-  name: 'slika.png',
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
-
 /** The writing of the gallery on both transports. */
 export function galleryOperations(addItem: Adder): readonly Operation[] {
-  const write = (name: string, send: Operation['send']): Operation => ({
-    name,
-    section: 'Galerija',
-    verdicts: SECTION_ONLY,
-    addItem,
-    send,
-  });
+  const write = writesOf('Galerija', addItem);
   return [
     write('PUT /api/Gallery/Create', async ({ app, token }) =>
-      app.rest('PUT', '/api/Gallery/Create', { token, form: GALLERY_FORM, file: await image() }),
+      app.rest('PUT', '/api/Gallery/Create', { token, form: GALLERY_FORM, file: await pngFile() }),
     ),
     write('POST /api/Gallery/Update', ({ app, token, id }) =>
       app.rest('POST', '/api/Gallery/Update', { token, json: { id, ...GALLERY_FIELDS } }),
     ),
     write('PUT /api/Gallery/UpdateImage', async ({ app, token, id }) => {
       const form = { id: String(id), imageUrl: '/media/old.png' };
-      return app.rest('PUT', '/api/Gallery/UpdateImage', { token, form, file: await image() });
+      return app.rest('PUT', '/api/Gallery/UpdateImage', { token, form, file: await pngFile() });
     }),
     write('DELETE /api/Gallery/Delete', ({ app, token, id }) =>
       app.rest('DELETE', `/api/Gallery/Delete?id=${String(id)}`, { token }),
@@ -45,7 +34,7 @@ export function galleryOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($input: GalleryItemInput!, $file: Upload) { createGalleryItem(input: $input, file: $file) { id } }',
         { input: GALLERY_FIELDS },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.updateGalleryItem', ({ app, token, id }) =>
@@ -59,7 +48,7 @@ export function galleryOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($id: Int!, $file: Upload!) { updateGalleryItemImage(id: $id, file: $file) { id } }',
         { id },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.deleteGalleryItem', ({ app, token, id }) =>

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  exhibitionRow,
-  galleryRow,
-  movieRow,
-  newsRow,
-  noticeRow,
-  programRow,
-} from './contentRows.ts';
+import { movieRow, ONE_OF_EACH } from './contentRows.ts';
 import { addCopies } from './addCopies.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
@@ -19,18 +12,7 @@ let app: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      news: [newsRow()],
-      programs: [programRow('2026-12-01T18:00:00Z')],
-      movies: [movieRow([])],
-      competitions: [noticeRow()],
-      procurements: [noticeRow()],
-      gallery: [galleryRow()],
-      colonies: [exhibitionRow()],
-      salons: [exhibitionRow()],
-    },
-  });
+  app = await startTestApp({ content: { ...ONE_OF_EACH, movies: [movieRow([])] } });
   const tables = ['News', 'Program', 'Movie', 'Competition', 'Procurement', 'Colony', 'ArtSalon'];
   for (const table of tables) await addCopies(app, table, COPIES);
   await app.sql(`INSERT INTO "Screening" ("movieId", "productionDate")

@@ -1,5 +1,5 @@
 import { pdf } from './testFiles.ts';
-import { SECTION_ONLY, tokenOf } from './operation.ts';
+import { tokenOf, writesOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 
 /** The written fields of a competition or a procurement. */
@@ -10,16 +10,6 @@ const DOCUMENT_FIELDS = { title: 'Prilog 1', date: '2026-11-20' };
 
 const file = { name: 'poziv.pdf', bytes: pdf(), type: 'application/pdf' };
 const form = NOTICE_FIELDS;
-
-function writesOf(section: Operation['section'], addItem: Adder) {
-  return (name: string, send: Operation['send']): Operation => ({
-    name,
-    section,
-    verdicts: SECTION_ONLY,
-    addItem,
-    send,
-  });
-}
 
 /** The writing of competitions on both transports. */
 export function competitionOperations(addItem: Adder): readonly Operation[] {

@@ -90,3 +90,14 @@ export const thenMailed =
     await call.app.mailer.deliver();
     return outcome;
   };
+
+/** Makes the writes of a section, for the holders of it. */
+export function writesOf(section: Section, addItem: Adder) {
+  return (name: string, send: Operation['send']): Operation => ({
+    name,
+    section,
+    verdicts: SECTION_ONLY,
+    addItem,
+    send,
+  });
+}

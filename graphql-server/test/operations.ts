@@ -1,5 +1,5 @@
 import type { Transaction } from '../src/platform/database/database.ts';
-import { picture } from './testFiles.ts';
+import { pngFile } from './testFiles.ts';
 import { TRASH_OPERATIONS } from './trashOperations.ts';
 import {
   exhibitionRow,
@@ -47,11 +47,6 @@ export const NEWS_FIELDS = {
   title: 'Nova vest',
   description: 'Tekst',
 };
-const image = async () => ({
-  name: 'slika.png',
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
-
 /** A public read; `search` may name the item as `{id}`. */
 const read = (path: string, search = '', addItem?: Adder): Operation => ({
   name: `GET ${path}`,
@@ -138,14 +133,14 @@ export const OPERATIONS: readonly Operation[] = [
 
   ...lastChangesOperations(addNews),
   newsWrite('POST /api/News/CreateNews', async ({ app, token }) =>
-    app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await image() }),
+    app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await pngFile() }),
   ),
   newsWrite('PUT /api/News/UpdateNews', ({ app, token, id }) =>
     app.rest('PUT', '/api/News/UpdateNews', { token, json: { id, ...NEWS_FIELDS } }),
   ),
   newsWrite('PUT /api/News/UpdateImage', async ({ app, token, id }) => {
     const form = { id: String(id), imageUrl: '/media/old.png' };
-    return app.rest('PUT', '/api/News/UpdateImage', { token, form, file: await image() });
+    return app.rest('PUT', '/api/News/UpdateImage', { token, form, file: await pngFile() });
   }),
   newsWrite('DELETE /api/News/DeleteNews', ({ app, token, id }) =>
     app.rest('DELETE', `/api/News/DeleteNews?id=${String(id)}`, { token }),
@@ -154,7 +149,7 @@ export const OPERATIONS: readonly Operation[] = [
     app.gql(
       'mutation($input: NewsInput!, $file: Upload) { createNews(input: $input, file: $file) { id } }',
       { input: NEWS_FIELDS },
-      { ...tokenOf(token), file: await image() },
+      { ...tokenOf(token), file: await pngFile() },
     ),
   ),
   newsWrite('Mutation.updateNews', ({ app, token, id }) =>
@@ -168,7 +163,7 @@ export const OPERATIONS: readonly Operation[] = [
     app.gql(
       'mutation($id: Int!, $file: Upload!) { updateNewsImage(id: $id, file: $file) { id } }',
       { id },
-      { ...tokenOf(token), file: await image() },
+      { ...tokenOf(token), file: await pngFile() },
     ),
   ),
   newsWrite('Mutation.deleteNews', ({ app, token, id }) =>

@@ -1,14 +1,9 @@
-import { picture } from './testFiles.ts';
+import { pngFile } from './testFiles.ts';
 import { ADMINISTRATORS, PUBLIC, PUBLIC_BY_POST, tokenOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 
 /** The written fields of a photograph of the premises. */
 export const PREMISES_FIELDS = { title: 'Velika sala, 420 mesta', category: 'Bioskop' };
-
-const image = async () => ({
-  name: 'slika.png',
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
 
 /** Reading and writing of the photographs: visitors read, administrators write. */
 export function premisesOperations(addItem: Adder): readonly Operation[] {
@@ -38,7 +33,7 @@ export function premisesOperations(addItem: Adder): readonly Operation[] {
       app.rest('PUT', '/api/Premises/Create', {
         token,
         form: PREMISES_FIELDS,
-        file: await image(),
+        file: await pngFile(),
       }),
     ),
     write('POST /api/Premises/Update', ({ app, token, id }) =>
@@ -48,7 +43,7 @@ export function premisesOperations(addItem: Adder): readonly Operation[] {
       app.rest('PUT', '/api/Premises/UpdateImage', {
         token,
         form: { id: String(id) },
-        file: await image(),
+        file: await pngFile(),
       }),
     ),
     write('DELETE /api/Premises/Delete', ({ app, token, id }) =>
@@ -58,7 +53,7 @@ export function premisesOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($input: PremisesPhotoInput!, $file: Upload) { createPremisesPhoto(input: $input, file: $file) { id } }',
         { input: PREMISES_FIELDS },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.updatePremisesPhoto', ({ app, token, id }) =>
@@ -72,7 +67,7 @@ export function premisesOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($id: Int!, $file: Upload!) { updatePremisesPhotoImage(id: $id, file: $file) { id } }',
         { id },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.deletePremisesPhoto', ({ app, token, id }) =>

@@ -1,5 +1,5 @@
-import { picture } from './testFiles.ts';
-import { SECTION_ONLY, tokenOf } from './operation.ts';
+import { pngFile } from './testFiles.ts';
+import { tokenOf, writesOf } from './operation.ts';
 import type { Adder, Operation } from './operation.ts';
 
 /** The written fields of a programme. */
@@ -11,26 +11,15 @@ export const PROGRAM_FIELDS = {
   eventHappeningDateTime: '2026-12-05T18:00:00Z',
 };
 
-const image = async () => ({
-  name: 'slika.png',
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
-
 /** The writing of programmes on both transports; `addItem` adds one of the music programme. */
 export function programOperations(addItem: Adder): readonly Operation[] {
-  const write = (name: string, send: Operation['send']): Operation => ({
-    name,
-    section: 'Muzicki program',
-    verdicts: SECTION_ONLY,
-    addItem,
-    send,
-  });
+  const write = writesOf('Muzicki program', addItem);
   return [
     write('PUT /api/Programs/InsertProgram', async ({ app, token }) =>
       app.rest('PUT', '/api/Programs/InsertProgram', {
         token,
         form: PROGRAM_FIELDS,
-        file: await image(),
+        file: await pngFile(),
       }),
     ),
     write('POST /api/Programs/EditProgram', ({ app, token, id }) =>
@@ -38,7 +27,7 @@ export function programOperations(addItem: Adder): readonly Operation[] {
     ),
     write('PUT /api/Programs/UpdateImage', async ({ app, token, id }) => {
       const form = { id: String(id), imageUrl: '/media/old.png' };
-      return app.rest('PUT', '/api/Programs/UpdateImage', { token, form, file: await image() });
+      return app.rest('PUT', '/api/Programs/UpdateImage', { token, form, file: await pngFile() });
     }),
     write('DELETE /api/Programs/DeleteProgram', ({ app, token, id }) =>
       app.rest('DELETE', `/api/Programs/DeleteProgram?id=${String(id)}`, { token }),
@@ -47,7 +36,7 @@ export function programOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($input: ProgramInput!, $file: Upload) { createProgram(input: $input, file: $file) { id } }',
         { input: PROGRAM_FIELDS },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.updateProgram', ({ app, token, id }) =>
@@ -61,7 +50,7 @@ export function programOperations(addItem: Adder): readonly Operation[] {
       app.gql(
         'mutation($id: Int!, $file: Upload!) { updateProgramImage(id: $id, file: $file) { id } }',
         { id },
-        { ...tokenOf(token), file: await image() },
+        { ...tokenOf(token), file: await pngFile() },
       ),
     ),
     write('Mutation.deleteProgram', ({ app, token, id }) =>

@@ -2,14 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentModules } from '../src/contentTypes/registry.ts';
 import { fieldNames } from '../src/items/transport/bodySchema.ts';
 import { picture } from './testFiles.ts';
-import {
-  exhibitionRow,
-  galleryRow,
-  movieRow,
-  newsRow,
-  noticeRow,
-  programRow,
-} from './contentRows.ts';
+import { exhibitionRow, galleryRow, newsRow, ONE_OF_EACH, programRow } from './contentRows.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -123,14 +116,9 @@ describe('spelling', () => {
   beforeAll(async () => {
     app = await startTestApp({
       content: {
+        ...ONE_OF_EACH,
         news: [newsRow({ title: 'Prva' }), newsRow({ title: 'Druga' })],
         programs: [programRow('2026-12-01T18:00:00Z'), programRow('2026-10-01T18:00:00Z')],
-        movies: [movieRow(['2026-12-01T18:00:00Z'])],
-        competitions: [noticeRow()],
-        procurements: [noticeRow()],
-        gallery: [galleryRow()],
-        colonies: [exhibitionRow()],
-        salons: [exhibitionRow()],
       },
     });
     ({ token } = await app.signInAs({ sections: ['Vesti'] }));
@@ -219,13 +207,8 @@ describe('documented fields', () => {
   beforeAll(async () => {
     app = await startTestApp({
       content: {
-        news: [newsRow()],
-        programs: [programRow('2026-12-01T18:00:00Z')],
-        movies: [movieRow(['2026-12-01T18:00:00Z'])],
-        competitions: [noticeRow()],
-        procurements: [noticeRow()],
+        ...ONE_OF_EACH,
         gallery: [galleryRow({ isRented: true, rentedTo: 'Opština' })],
-        colonies: [exhibitionRow()],
         salons: [exhibitionRow({ colonyType: 'Jesenji likovni salon' })],
       },
     });

@@ -6,6 +6,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { FileStore } from '../src/platform/files/fileStore.ts';
 import type { IncomingFile } from '../src/platform/files/incomingFile.ts';
+import type { SentFile } from './requests.ts';
 
 /** A running server puts its own in the place of it. */
 const folder = tmpdir();
@@ -37,6 +38,12 @@ export function picture(
   const image = sharp({ create: { ...size, channels: alpha < 1 ? 4 : 3, background } });
   return image.toFormat(format).toBuffer();
 }
+
+/** A small picture as a test sends it. */
+export const pngFile = async (name = 'slika.png'): Promise<SentFile> => ({
+  name,
+  bytes: await picture('png', { width: 40, height: 30 }),
+});
 
 /** A PNG whose header claims a size that nothing behind it has. */
 export function pngClaiming(width: number, height: number): Buffer {

@@ -96,11 +96,10 @@ export function searchColumns(
   searchIn: readonly string[],
   row: object,
 ): { searchText: string; titleKey: string } {
-  const values = row as Readonly<Record<string, unknown>>;
-  const { title } = values;
+  const values = row as Readonly<Record<string, string | null | undefined>>;
   return {
-    searchText: fold(searchIn.map((column) => String(values[column] ?? '')).join('\n')),
-    titleKey: orderKey(typeof title === 'string' ? title : ''),
+    searchText: fold(searchIn.map((column) => values[column] ?? '').join('\n')),
+    titleKey: orderKey(values['title'] ?? ''),
   };
 }
 

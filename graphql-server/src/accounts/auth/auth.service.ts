@@ -9,6 +9,7 @@ import { normaliseEmail } from './emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { LoginGate } from './loginGate.ts';
 import { loginAttempts } from './loginRateLimits.ts';
+import { checkPassword } from './passwordCheck.ts';
 import type { Passwords } from './passwords.ts';
 import { sectionsOf } from './sessions.ts';
 import type { NewSession, Sessions, Visit } from './sessions.ts';
@@ -54,27 +55,17 @@ function toSignedInUser({ access, dateCreated, ...user }: ProfileRow): SignedInU
 
 /** Signing in and out, and the signed-in person. */
 export function authService(dependencies: AuthDependencies) {
-  const { database, clock, passwords, limiter, gate, sessions } = dependencies;
+  const { database, clock, gate, sessions } = dependencies;
 
   async function tryToSignIn(
     emailNorm: string,
     password: string,
     visit: LoginVisit,
   ): Promise<SignedIn> {
-    const { own, shared } = loginAttempts(emailNorm, visit.network);
-    await limiter.consume([own, ...shared]);
-    const user = await database.reader.user.findUnique({
-      where: { emailNorm },
-      select: { id: true, passwordHash: true },
-    });
-    const fits = await passwords
-      .verify(user?.passwordHash, password)
-      .catch(async (thrown: unknown) => {
-        // No password was checked, so that the attempt does not count.
-        await database.write((transaction) => limiter.refund(transaction, [own, ...shared]));
-        throw thrown;
-      });
-    if (!user || !fits) {
+    const attempts = loginAttempts(emailNorm, visit.network);
+    const checked = await checkPassword(dependencies, { emailNorm }, password, attempts);
+    const { user, isRight, forgive } = checked;
+    if (!user || !isRight) {
       await database.write((transaction) =>
         recordAccountEvent(transaction, clock(), {
           action: 'signInFailed',
@@ -95,8 +86,7 @@ export function authService(dependencies: AuthDependencies) {
       if (row?.passwordHash !== user.passwordHash) throw new AppError('WRONG_CREDENTIALS');
       const { passwordHash: _, ...known } = row;
       const session = await sessions.create(transaction, user.id, visit, clock());
-      await limiter.clear(transaction, [own]);
-      await limiter.refund(transaction, shared);
+      await forgive(transaction);
       await recordAccountEvent(transaction, clock(), {
         action: 'signIn',
         by: row,

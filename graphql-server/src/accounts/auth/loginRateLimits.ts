@@ -16,14 +16,19 @@ const account: RateLimit = {
   exponentialBackoff: true,
 };
 
+/** The attempts of one sign-in. */
+export interface LoginAttempts {
+  /** Of the account from this network; cleared by the right password. */
+  readonly own: Attempt;
+  /** Of the whole network, and of the whole account. */
+  readonly shared: readonly Attempt[];
+}
+
 /**
  * The counters of one sign-in. An attacker exhausts the limit of their own network first, so that the owner can still
  * sign in from elsewhere. Against many networks together the account slows down but never locks.
  */
-export function loginAttempts(
-  emailNorm: string,
-  from: string,
-): { own: Attempt; shared: Attempt[] } {
+export function loginAttempts(emailNorm: string, from: string): LoginAttempts {
   return {
     own: { rule: accountFromNetwork, subject: `${emailNorm} ${from}` },
     shared: [

@@ -4,6 +4,7 @@ import { recordAccountEvent } from '../auth/accountEvents.ts';
 import { normaliseEmail } from '../auth/emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { loginAttempts } from '../auth/loginRateLimits.ts';
+import { checkPassword } from '../auth/passwordCheck.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { parseInput, requirePerson } from '../../items/contentService.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
@@ -67,25 +68,19 @@ export function ownAccountService({
       const problem = checkNewPassword(newPassword, [...centreWords(), actor.name, actor.email]);
       if (problem) throw badInput({ newPassword: problem });
 
-      const { own, shared } = loginAttempts(normaliseEmail(actor.email) ?? actor.email, network);
-      await limiter.consume([own, ...shared]);
-      const user = await database.reader.user.findUnique({
-        where: { id: actor.id },
-        select: { passwordHash: true },
-      });
-      const fits = await passwords
-        .verify(user?.passwordHash, currentPassword)
-        .catch(async (thrown: unknown) => {
-          // No password was checked, so that the attempt does not count.
-          await database.write((transaction) => limiter.refund(transaction, [own, ...shared]));
-          throw thrown;
-        });
-      if (!fits) throw badInput({ currentPassword: 'invalid' });
+      const attempts = loginAttempts(normaliseEmail(actor.email) ?? actor.email, network);
+      const { user, isRight, forgive } = await checkPassword(
+        { database, passwords, limiter },
+        { id: actor.id },
+        currentPassword,
+        attempts,
+      );
+      if (!user || !isRight) throw badInput({ currentPassword: 'invalid' });
       const passwordHash = await passwords.hash(newPassword);
       await database.write(async (transaction) => {
         const changed = await transaction.user.updateMany({
           // The password may have been changed, or the user deleted, while the hashes were computed.
-          where: { id: actor.id, passwordHash: user?.passwordHash ?? '' },
+          where: { id: actor.id, passwordHash: user.passwordHash },
           data: { passwordHash, resetAskedAt: null },
         });
         if (changed.count === 0) throw new AppError('UNAUTHENTICATED');
@@ -93,8 +88,7 @@ export function ownAccountService({
           where: { userId: actor.id, id: { not: actor.sessionId } },
         });
         await transaction.resetCode.deleteMany({ where: { userId: actor.id } });
-        await limiter.clear(transaction, [own]);
-        await limiter.refund(transaction, shared);
+        await forgive(transaction);
         await recordAccountEvent(transaction, clock(), {
           action: 'changePassword',
           by: actor,

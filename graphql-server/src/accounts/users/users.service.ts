@@ -16,7 +16,7 @@ import {
 import type { Creation } from '../../items/write/idempotency.ts';
 import { laterThan, readPage } from '../../items/transport/paging.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
-import type { Actor, Clock } from '../../platform/context.ts';
+import type { Actor, Clock, Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
 import type { ResetCodes } from '../passwordReset/resetCodes.ts';
@@ -75,7 +75,10 @@ function written(row: UserRow): Record<Written, string> {
 }
 
 /** The changed fields of a created, updated or deleted user, for the audit entry. */
-function changesOf(before: UserRow | null, after: UserRow | null): AccountEvent['changes'] {
+function changesOf(
+  before: UserRow | undefined,
+  after: UserRow | undefined,
+): NonNullable<AccountEvent['changes']> {
   const from = before && written(before);
   const to = after && written(after);
   const fields = (['name', 'email', 'roleId', 'roleAccess'] as const).filter(
@@ -96,6 +99,23 @@ export function usersService({
   centreWords,
 }: UsersDependencies) {
   const { reader } = database;
+
+  /** Writes the audit entry of a created, changed or deleted user. */
+  async function record(
+    transaction: Transaction,
+    by: Person,
+    action: AccountEvent['action'],
+    { before, after }: { readonly before?: UserRow; readonly after?: UserRow },
+  ): Promise<void> {
+    const user = after ?? before;
+    await recordAccountEvent(transaction, clock(), {
+      action,
+      by,
+      userId: user?.id ?? null,
+      summary: user?.name ?? '',
+      changes: changesOf(before, after),
+    });
+  }
 
   return {
     /** All users, the first ones first. Throws UNAUTHENTICATED or FORBIDDEN. */
@@ -152,13 +172,7 @@ export function usersService({
           select: userColumns,
         });
         await storeCreatedItemId(transaction, creation, created.id);
-        await recordAccountEvent(transaction, clock(), {
-          action: 'create',
-          by: actor,
-          userId: created.id,
-          summary: created.name,
-          changes: changesOf(null, created) ?? {},
-        });
+        await record(transaction, actor, 'create', { after: created });
         return created;
       });
     },
@@ -185,15 +199,10 @@ export function usersService({
           },
           select: userColumns,
         });
-        const changes = changesOf(before, after) ?? {};
-        if ('roleAccess' in changes) await sessions.endAllOf(before.id, transaction);
-        await recordAccountEvent(transaction, clock(), {
-          action: 'update',
-          by: actor,
-          userId: after.id,
-          summary: after.name,
-          changes,
-        });
+        if ('roleAccess' in changesOf(before, after)) {
+          await sessions.endAllOf(before.id, transaction);
+        }
+        await record(transaction, actor, 'update', { before, after });
         return after;
       });
     },
@@ -214,13 +223,7 @@ export function usersService({
           select: userColumns,
         });
         await sessions.endAllOf(before.id, transaction);
-        await recordAccountEvent(transaction, clock(), {
-          action: 'changeRole',
-          by: actor,
-          userId: after.id,
-          summary: after.name,
-          changes: changesOf(before, after) ?? {},
-        });
+        await record(transaction, actor, 'changeRole', { before, after });
         return after;
       });
     },
@@ -236,13 +239,7 @@ export function usersService({
         await assertNotLastAdministrator(transaction, before);
         await sessions.endAllOf(before.id, transaction);
         await transaction.user.delete({ where: { id: before.id } });
-        await recordAccountEvent(transaction, clock(), {
-          action: 'delete',
-          by: actor,
-          userId: before.id,
-          summary: before.name,
-          changes: changesOf(before, null) ?? {},
-        });
+        await record(transaction, actor, 'delete', { before });
         return true;
       });
     },

@@ -9,10 +9,9 @@ import type {
 import { excerptOf } from '@centar/domain/text.ts';
 import {
   editOf,
-  Image,
   inputOf,
-  itemOf,
   pageOf,
+  pictureItemOf,
   toItemColumns,
   toPicture,
 } from '../../items/transport/contentResolver.ts';
@@ -47,20 +46,17 @@ class MovieFields {
 
 /** A film as both transports send it; its screenings soonest first. */
 @ObjectType()
-export class Movie extends itemOf(MovieFields) {
+export class Movie extends pictureItemOf(MovieFields) {
   @Field(() => String, { description: 'The beginning of the description, for cards' })
   excerpt!: string;
   @Field(() => String) duration!: string;
   @Field(() => String) yearPublished!: string;
   @Field(() => String, { description: 'For which children it is; empty: its genre tells' })
   childrenAge!: string;
-  @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => Image, { nullable: true }) image!: Image | null;
   @Field(() => String) youtubeUrl!: string;
   @Field(() => [Screening]) movieProductionDateTimes!: Screening[];
 }
 
-/** A page of films. */
 @ObjectType()
 export class MoviePage extends pageOf(Movie) {}
 
@@ -90,7 +86,6 @@ export class MovieInput extends inputOf(MovieFields) {
   movieProductionDateTimes?: ScreeningInput[] | null;
 }
 
-/** An edit: the written fields, the item and the version that the editor saw; what is absent stays. */
 @InputType()
 export class MovieEdit extends editOf(MovieInput) {}
 
@@ -135,6 +130,5 @@ export function toMovie(row: MovieWithScreenings): Movie {
   };
 }
 
-/** A page of the staff list. */
 @ObjectType()
 export class StaffMoviePage extends staffPageOf(Movie) {}

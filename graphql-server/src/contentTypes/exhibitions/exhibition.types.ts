@@ -6,10 +6,9 @@ import { excerptOf } from '@centar/domain/text.ts';
 import type { Colony as ColonyRow } from '../../../../prisma/generated/client.ts';
 import {
   editOf,
-  Image,
   inputOf,
-  itemOf,
   pageOf,
+  pictureItemOf,
   toItemColumns,
   toPicture,
 } from '../../items/transport/contentResolver.ts';
@@ -29,11 +28,9 @@ class ExhibitionFields {
 
 /** The common fields of colonies and art salons: the specification gives them one shape. */
 @ObjectType()
-export class ExhibitionItem extends itemOf(ExhibitionFields) {
+export class ExhibitionItem extends pictureItemOf(ExhibitionFields) {
   @Field(() => String, { description: 'The beginning of the description, for cards' })
   excerpt!: string;
-  @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => Image, { nullable: true }) image!: Image | null;
 }
 
 @ObjectType()
@@ -60,7 +57,6 @@ export class ExhibitionInput extends inputOf(ExhibitionFields) {
   @Field(() => String, { nullable: true }) imageAlt?: string;
 }
 
-/** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
 export class ExhibitionEdit extends editOf(ExhibitionInput) {}
 

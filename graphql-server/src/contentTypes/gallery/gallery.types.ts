@@ -5,10 +5,9 @@ import { pick } from '@centar/domain/objects.ts';
 import type { GalleryItem as GalleryItemRow } from '../../../../prisma/generated/client.ts';
 import {
   editOf,
-  Image,
   inputOf,
-  itemOf,
   pageOf,
+  pictureItemOf,
   toItemColumns,
   toPicture,
 } from '../../items/transport/contentResolver.ts';
@@ -26,13 +25,10 @@ class GalleryItemFields {
 
 /** A picture of the gallery as both transports send it. */
 @ObjectType()
-export class GalleryItem extends itemOf(GalleryItemFields) {
+export class GalleryItem extends pictureItemOf(GalleryItemFields) {
   @Field(() => String) rentedTo!: string;
-  @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => Image, { nullable: true }) image!: Image | null;
 }
 
-/** A page of the gallery behind a cursor. */
 @ObjectType()
 export class GalleryItemPage extends pageOf(GalleryItem) {}
 
@@ -52,7 +48,6 @@ export class GalleryItemInput extends inputOf(GalleryItemFields) {
   @Field(() => String, { nullable: true }) imageAlt?: string;
 }
 
-/** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
 export class GalleryItemEdit extends editOf(GalleryItemInput) {}
 
@@ -65,6 +60,5 @@ export function toGalleryItem(row: GalleryItemRow): GalleryItem {
   };
 }
 
-/** A page of the staff list. */
 @ObjectType()
 export class StaffGalleryPage extends staffPageOf(GalleryItem) {}

@@ -6,10 +6,9 @@ import { pick } from '@centar/domain/objects.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import {
   editOf,
-  Image,
   inputOf,
-  itemOf,
   pageOf,
+  pictureItemOf,
   toItemColumns,
   toPicture,
 } from '../../items/transport/contentResolver.ts';
@@ -27,15 +26,12 @@ class NewsFields {
 
 /** A piece of news as both transports send it. */
 @ObjectType()
-export class News extends itemOf(NewsFields) {
+export class News extends pictureItemOf(NewsFields) {
   @Field(() => String, { description: 'The beginning of the description, for cards' })
   excerpt!: string;
-  @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => Image, { nullable: true }) image!: Image | null;
   @Field(() => Date) datePosted!: Date;
 }
 
-/** A page of news. */
 @ObjectType()
 export class NewsPage extends pageOf(News) {}
 
@@ -45,7 +41,6 @@ export class NewsInput extends inputOf(NewsFields) {
   @Field(() => String, { nullable: true }) imageAlt?: string;
 }
 
-/** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
 export class NewsEdit extends editOf(NewsInput) {}
 
@@ -60,6 +55,5 @@ export function toNews(row: NewsRow): News {
   };
 }
 
-/** A page of the staff list. */
 @ObjectType()
 export class StaffNewsPage extends staffPageOf(News) {}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import { UPLOADS } from '../../platform/files/uploadLimits.ts';
-import { pdf, picture } from '../../../test/testFiles.ts';
+import { pdf, picture, pngFile } from '../../../test/testFiles.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
@@ -29,11 +29,6 @@ beforeEach(async () => {
 afterEach(() => app.restore());
 afterAll(() => app.close());
 
-const png = async (name = 'slika.png'): Promise<SentFile> => ({
-  name,
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
-
 /** The four calls that take a file. */
 const CALLS = {
   'REST create': (file: SentFile, form: object = NEWS_FIELDS) =>
@@ -57,7 +52,7 @@ async function expectNothingKept(work: () => Promise<void>): Promise<void> {
 
 describe.each(NAMES)('%s', (call) => {
   it('keeps a picture with its versions, and serves it', async () => {
-    const answer = await CALLS[call](await png('Фото šljive.PNG'));
+    const answer = await CALLS[call](await pngFile('Фото šljive.PNG'));
     expect(answer.code).toBeUndefined();
     const id = call.includes('create') ? 2 : 1;
     const row = await app.database.reader.news.findUniqueOrThrow({ where: { id } });
@@ -123,18 +118,18 @@ describe.each(NAMES)('%s', (call) => {
       await app.auth.limiter.consume([{ rule: UPLOADS, subject: String(id) }]);
     }
     await expectNothingKept(async () => {
-      const answer = await CALLS[call](await png());
+      const answer = await CALLS[call](await pngFile());
       expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     });
     clock.pass(UPLOADS.windowSeconds * 1000);
-    expect((await CALLS[call](await png())).code).toBeUndefined();
+    expect((await CALLS[call](await pngFile())).code).toBeUndefined();
   });
 
   it('a save that fails takes the file away again', async () => {
     await app.failOn('INSERT', 'AuditEntry');
     await expectNothingKept(async () => {
-      expect((await CALLS[call](await png())).code).toBe('INTERNAL_SERVER_ERROR');
+      expect((await CALLS[call](await pngFile())).code).toBe('INTERNAL_SERVER_ERROR');
     });
   });
 });
@@ -150,17 +145,17 @@ describe('pictures of items', () => {
     for (let sent = 0; sent < 3; sent += 1) {
       expect((await CALLS['REST create']({ ...nameless, bytes: '' })).status).toBe(201);
     }
-    const { bytes } = await png();
+    const { bytes } = await pngFile();
     expect(await CALLS['REST create']({ ...nameless, bytes })).toMatchObject({ status: 415 });
     expect(await CALLS['REST create']({ ...nameless, bytes })).toMatchObject({ status: 429 });
-    expect(await CALLS['REST create'](await png())).toMatchObject({ status: 429 });
+    expect(await CALLS['REST create'](await pngFile())).toMatchObject({ status: 429 });
   });
 
   it.each(['REST create', 'GraphQL create'] as const)(
     '%s with bad fields keeps no file',
     async (call) => {
       await expectNothingKept(async () => {
-        const answer = await CALLS[call](await png(), { ...NEWS_FIELDS, title: ' ' });
+        const answer = await CALLS[call](await pngFile(), { ...NEWS_FIELDS, title: ' ' });
         expect(answer.code).toBe('BAD_USER_INPUT');
       });
     },
@@ -170,7 +165,7 @@ describe('pictures of items', () => {
     'replacing the picture of the item %j keeps no file',
     async (id) => {
       await expectNothingKept(async () => {
-        const file = await png();
+        const file = await pngFile();
         const answer = await app.rest('PUT', '/api/News/UpdateImage', {
           token,
           form: { id },
@@ -192,9 +187,9 @@ describe('pictures of items', () => {
       (await reader.storedFile.findMany({ orderBy: { createdAt: 'asc' } })).map(
         ({ id, releasedAt }) => ({ id, released: releasedAt !== null }),
       );
-    await CALLS['REST replace'](await png());
+    await CALLS['REST replace'](await pngFile());
     const [first] = await picturesOf();
-    await CALLS['GraphQL replace'](await png());
+    await CALLS['GraphQL replace'](await pngFile());
     const { imageFileId } = await reader.news.findUniqueOrThrow({ where: { id: 1 } });
     expect(await picturesOf()).toEqual(
       expect.arrayContaining([
@@ -209,7 +204,7 @@ describe('pictures of items', () => {
   });
 
   it('the address of another file in the form is ignored', async () => {
-    await CALLS['REST create'](await png());
+    await CALLS['REST create'](await pngFile());
     const { reader } = app.database;
     const other = await reader.storedFile.findFirstOrThrow();
     for (const imageUrl of [
@@ -218,7 +213,7 @@ describe('pictures of items', () => {
       'https://x.example/',
     ]) {
       const form = { id: '1', imageUrl };
-      const file = await png();
+      const file = await pngFile();
       const answer = await app.rest('PUT', '/api/News/UpdateImage', { token, form, file });
       expect(answer.status).toBe(200);
     }
@@ -269,7 +264,7 @@ describe('of the uploads within a time', () => {
     let expected = 0;
     for (const call of ['REST create', 'GraphQL create'] as const) {
       for (const form of [NEWS_FIELDS, wrong]) {
-        await CALLS[call](await png(), form);
+        await CALLS[call](await pngFile(), form);
         expected += 1;
         expect([call, await used(id)]).toEqual([call, expected]);
       }
@@ -287,7 +282,8 @@ describe('of the uploads within a time', () => {
       (await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS })).status,
     ).toBe(201);
     expect((await app.gql(CREATE, { input: NEWS_FIELDS }, { token })).code).toBeUndefined();
-    for (const name of NAMES) expect((await CALLS[name](await png())).code).toBe('TOO_MANY_TRIES');
+    for (const name of NAMES)
+      expect((await CALLS[name](await pngFile())).code).toBe('TOO_MANY_TRIES');
     await expect.poll(app.files).toEqual([]);
   });
 });

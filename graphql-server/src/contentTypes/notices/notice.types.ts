@@ -105,7 +105,6 @@ export class NoticeDocumentsEdit {
   @Field(() => [NoticeDocumentEdit]) documents!: NoticeDocumentEdit[];
 }
 
-/** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
 export class NoticeEdit extends editOf(NoticeInput) {}
 

@@ -22,11 +22,9 @@ export class PremisesPhoto extends itemOf(Object) {
   @Field(() => Image, { nullable: true }) image!: Image | null;
 }
 
-/** A page of photographs behind a cursor. */
 @ObjectType()
 export class PremisesPhotoPage extends pageOf(PremisesPhoto) {}
 
-/** A page of the staff list. */
 @ObjectType()
 export class StaffPremisesPage extends staffPageOf(PremisesPhoto) {}
 
@@ -39,7 +37,6 @@ export class PremisesPhotoInput extends inputOf(Object) {
   @Field(() => String, { nullable: true }) imageAlt?: string;
 }
 
-/** An edit: the written fields, the item and the version that the editor saw. */
 @InputType()
 export class PremisesPhotoEdit extends editOf(PremisesPhotoInput) {}
 

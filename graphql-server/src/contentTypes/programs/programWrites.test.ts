@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Section } from '@centar/domain/sections.ts';
-import { picture } from '../../../test/testFiles.ts';
+import { pngFile } from '../../../test/testFiles.ts';
 import { programRow } from '../../../test/contentRows.ts';
 import { PROGRAM_FIELDS } from '../../../test/programOperations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
@@ -42,11 +42,6 @@ const add = async (programType: Section): Promise<number> =>
   ).id;
 const stored = async (id: number): Promise<unknown> =>
   app.database.reader.program.findUnique({ where: { id } });
-const image = async () => ({
-  name: 'a.png',
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
-
 /** The four writes through either door; edits take what differs from the usual fields. */
 const WRITES = {
   edit: (door: Door, token: string, id: number, fields: object = {}): Promise<Said> =>
@@ -69,12 +64,12 @@ const WRITES = {
       ? app.rest('PUT', '/api/Programs/UpdateImage', {
           token,
           form: { id: String(id) },
-          file: await image(),
+          file: await pngFile(),
         })
       : app.gql(
           'mutation($id: Int!, $file: Upload!) { updateProgramImage(id: $id, file: $file) { id } }',
           { id },
-          { token, file: await image() },
+          { token, file: await pngFile() },
         ),
   create: async (door: Door, token: string, programType: unknown): Promise<Said> =>
     door === 'REST'

@@ -5,10 +5,9 @@ import type { ProgramDate as ProgramDateRow } from '../../../../prisma/generated
 import { excerptOf } from '@centar/domain/text.ts';
 import {
   editOf,
-  Image,
   inputOf,
-  itemOf,
   pageOf,
+  pictureItemOf,
   toItemColumns,
   toPicture,
 } from '../../items/transport/contentResolver.ts';
@@ -42,12 +41,10 @@ class ProgramFields {
 
 /** A programme (a corner's item too) as both transports send it. */
 @ObjectType()
-export class Program extends itemOf(ProgramFields) {
+export class Program extends pictureItemOf(ProgramFields) {
   @Field(() => String, { description: 'The beginning of the description, for cards' })
   excerpt!: string;
   @Field(() => String) programType!: string;
-  @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => Image, { nullable: true }) image!: Image | null;
   @Field(() => Date, { description: 'Of a series its next date, or the last if none is to come' })
   eventHappeningDateTime!: Date;
   @Field(() => Date, { nullable: true }) endsAt!: Date | null;
@@ -67,7 +64,6 @@ export class Program extends itemOf(ProgramFields) {
   formerDateTime!: Date | null;
 }
 
-/** A page of programmes. */
 @ObjectType()
 export class ProgramPage extends pageOf(Program) {}
 
@@ -103,7 +99,6 @@ export class ProgramInput extends inputOf(ProgramFields) {
   @Field(() => String, { nullable: true }) imageAlt?: string;
 }
 
-/** An edit: the written fields, the item and the version that the editor saw; what is absent stays. */
 @InputType()
 export class ProgramEdit extends editOf(ProgramInput) {
   @Field(() => EventStatusEnum, { nullable: true }) status?: EventStatus;
@@ -156,7 +151,6 @@ export function toProgram(row: ProgramWithDates): Program {
   };
 }
 
-/** A page of the staff list of one type. */
 @ObjectType()
 export class StaffProgramPage extends staffPageOf(Program) {
   @Field(() => Int, { description: 'How many of all are still to come' }) upcoming!: number;

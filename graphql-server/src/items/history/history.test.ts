@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweepFiles } from '../../platform/files/sweep.ts';
-import { picture } from '../../../test/testFiles.ts';
+import { pngFile } from '../../../test/testFiles.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
@@ -40,14 +40,9 @@ const back = (token: string, json: Record<string, unknown>) =>
   });
 const item = async (id: number) =>
   (await app.rest('GET', `/api/News/GetNewsByID?id=${String(id)}`)).body;
-const file = async () => ({
-  name: 'a.png',
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
-
 async function addNews(): Promise<number> {
   const form = { ...NEWS_FIELDS, title: 'Prvi naslov', imageAlt: 'Prva slika' };
-  const sent = { token: reporter, form, file: await file() };
+  const sent = { token: reporter, form, file: await pngFile() };
   return (await app.rest<{ id: number }>('POST', '/api/News/CreateNews', sent)).body.id;
 }
 async function update(id: number, title: string, imageAlt: string, token = reporter) {
@@ -55,7 +50,7 @@ async function update(id: number, title: string, imageAlt: string, token = repor
   expect((await app.rest('PUT', '/api/News/UpdateNews', { token, json })).status).toBe(200);
 }
 async function replaceImage(id: number): Promise<void> {
-  const sent = { token: reporter, form: { id: String(id) }, file: await file() };
+  const sent = { token: reporter, form: { id: String(id) }, file: await pngFile() };
   expect((await app.rest('PUT', '/api/News/UpdateImage', sent)).status).toBe(200);
 }
 

@@ -53,13 +53,23 @@ export function itemOf<Fields extends ClassType>(fields: Fields) {
   return Item;
 }
 
+/** The class of an item with a picture. `toPicture` fills its fields. */
+export function pictureItemOf<Fields extends ClassType>(fields: Fields) {
+  @ObjectType()
+  class PictureItem extends itemOf(fields) {
+    @Field(() => String, { nullable: true }) imageUrl!: string | null;
+    @Field(() => Image, { nullable: true }) image!: Image | null;
+  }
+  return PictureItem;
+}
+
 /** The common fields of an item's row. */
 export function toItemColumns(row: ItemColumns): ItemColumns {
   const { id, version, createdAt, updatedAt, publishedAt } = row;
   return { id, version, createdAt, updatedAt, publishedAt };
 }
 
-/** The picture of an item's row, as types with `imageUrl` and `image` have it. */
+/** The picture of an item's row. */
 export function toPicture(row: ImageColumns): { imageUrl: string | null; image: Image | null } {
   const image = toImageView(row);
   return { imageUrl: image?.src ?? null, image };

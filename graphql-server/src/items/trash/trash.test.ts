@@ -2,13 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { picture } from '../../../test/testFiles.ts';
 import { sweepTrash } from '../../contentTypes/registry.ts';
-import {
-  exhibitionRow,
-  galleryRow,
-  movieRow,
-  noticeRow,
-  programRow,
-} from '../../../test/contentRows.ts';
+import { movieRow, ONE_OF_EACH, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
@@ -62,13 +56,10 @@ beforeAll(async () => {
   app = await startTestApp({
     clock,
     content: {
+      ...ONE_OF_EACH,
+      news: [],
       programs: [programRow(SOON), programRow(SOON, { programType: 'Dramski program' })],
       movies: [movieRow([SOON])],
-      competitions: [noticeRow()],
-      procurements: [noticeRow()],
-      gallery: [galleryRow()],
-      colonies: [exhibitionRow()],
-      salons: [exhibitionRow()],
     },
   });
   ({ token: reporter } = await app.signInAs({ sections: ['Vesti'], name: 'Vesna' }));

@@ -3,7 +3,7 @@ import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
-import { picture } from '../../../test/testFiles.ts';
+import { pngFile } from '../../../test/testFiles.ts';
 
 const CREATE =
   'mutation($input: NewsInput!, $file: Upload) { createNews(input: $input, file: $file) { id } }';
@@ -23,15 +23,10 @@ beforeAll(async () => {
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
 afterAll(() => app.close());
-
-const file = async () => ({
-  name: 'slika.png',
-  bytes: await picture('png', { width: 40, height: 30 }),
-});
 const create = {
   rest: async () =>
-    app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await file() }),
-  graphql: async () => app.gql(CREATE, { input: NEWS_FIELDS }, { token, file: await file() }),
+    app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await pngFile() }),
+  graphql: async () => app.gql(CREATE, { input: NEWS_FIELDS }, { token, file: await pngFile() }),
 };
 
 it('on a full disk an upload is told so and leaves nothing, reads go on, and room helps', async () => {

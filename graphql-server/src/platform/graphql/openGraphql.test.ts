@@ -1,13 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  exhibitionRow,
-  galleryRow,
-  movieRow,
-  newsRow,
-  noticeRow,
-  programRow,
-} from '../../../test/contentRows.ts';
+import { movieRow, newsRow, ONE_OF_EACH, programRow } from '../../../test/contentRows.ts';
 import { OPERATIONS } from '../../../test/operations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
@@ -20,17 +13,13 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
     content: {
+      ...ONE_OF_EACH,
       news: [newsRow(), newsRow({ title: 'nacrt', publishedAt: null })],
       programs: [
         programRow('2026-11-25T18:00:00Z', { title: 'Muzika', programType: 'Muzicki program' }),
         programRow('2026-11-01T18:00:00Z'),
       ],
       movies: [movieRow(['2026-11-22T18:00:00Z'])],
-      competitions: [noticeRow()],
-      procurements: [noticeRow()],
-      gallery: [galleryRow()],
-      colonies: [exhibitionRow()],
-      salons: [exhibitionRow()],
     },
   });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  exhibitionRow,
-  galleryRow,
-  movieRow,
-  newsRow,
-  noticeRow,
-  programRow,
-} from '../../../test/contentRows.ts';
+import { ONE_OF_EACH } from '../../../test/contentRows.ts';
 import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 
@@ -34,18 +27,7 @@ let app: TestApp;
 let described: Described;
 
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      news: [newsRow()],
-      programs: [programRow('2026-12-01T18:00:00Z')],
-      movies: [movieRow(['2026-12-01T18:00:00Z'])],
-      competitions: [noticeRow()],
-      procurements: [noticeRow()],
-      gallery: [galleryRow()],
-      colonies: [exhibitionRow()],
-      salons: [exhibitionRow()],
-    },
-  });
+  app = await startTestApp({ content: ONE_OF_EACH });
   described = (await app.rest<Described>('GET', '/api/openapi.json')).body;
 });
 afterAll(() => app.close());

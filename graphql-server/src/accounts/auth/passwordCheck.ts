@@ -1,0 +1,53 @@
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
+import type { LoginAttempts } from './loginRateLimits.ts';
+import type { Passwords } from './passwords.ts';
+
+/** The result of a password check. */
+export interface CheckedPassword {
+  /** Null for an unknown user. */
+  readonly user: { readonly id: number; readonly passwordHash: string } | null;
+  readonly isRight: boolean;
+  /** Takes the attempt back, since the password was right; in the transaction of what it was for. */
+  forgive(transaction: Transaction): Promise<void>;
+}
+
+/**
+ * Checks a user's password within the rate limits of signing in. It takes the same time for an unknown user. Throws
+ * TOO_MANY_TRIES.
+ */
+export async function checkPassword(
+  {
+    database,
+    passwords,
+    limiter,
+  }: {
+    readonly database: Database;
+    readonly passwords: Passwords;
+    readonly limiter: RateLimiter;
+  },
+  where: { readonly emailNorm: string } | { readonly id: number },
+  password: string,
+  { own, shared }: LoginAttempts,
+): Promise<CheckedPassword> {
+  await limiter.consume([own, ...shared]);
+  const user = await database.reader.user.findUnique({
+    where,
+    select: { id: true, passwordHash: true },
+  });
+  const fits = await passwords
+    .verify(user?.passwordHash, password)
+    .catch(async (thrown: unknown) => {
+      // No password was checked, so that the attempt does not count.
+      await database.write((transaction) => limiter.refund(transaction, [own, ...shared]));
+      throw thrown;
+    });
+  return {
+    user,
+    isRight: fits && user !== null,
+    async forgive(transaction) {
+      await limiter.clear(transaction, [own]);
+      await limiter.refund(transaction, shared);
+    },
+  };
+}
