@@ -12,7 +12,7 @@ import { createFileStore } from '../graphql-server/src/platform/files/fileStore.
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import { fileNamesOf } from '../graphql-server/src/platform/files/storedFiles.ts';
 import { copyMigrated } from '../graphql-server/test/migratedFile.ts';
-import { isNeverWritten } from '../graphql-server/src/platform/database/neverWritten.ts';
+import { isNeverWritten } from '../graphql-server/src/platform/files/firstStart.ts';
 import { demoItems } from './items.ts';
 import { loadDemoContent } from './load.ts';
 

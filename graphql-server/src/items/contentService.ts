@@ -26,16 +26,10 @@ export function requirePerson(actor: Actor): asserts actor is Person {
   if (!actor) throw new AppError('UNAUTHENTICATED');
 }
 
-/** Policy: the person may write the section. Throws UNAUTHENTICATED or FORBIDDEN. */
-export function requireSection(actor: Actor, section: ItemSection): asserts actor is Person {
-  requirePerson(actor);
-  if (!mayWrite(actor, section)) throw new AppError('FORBIDDEN');
-}
-
-/** Policy: the person may write one of the sections at least. Throws UNAUTHENTICATED or FORBIDDEN. */
-export function requireSomeSection(
+/** Policy: the person may write at least one of the sections. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireSection(
   actor: Actor,
-  sections: readonly ItemSection[],
+  ...sections: readonly ItemSection[]
 ): asserts actor is Person {
   requirePerson(actor);
   if (!sections.some((section) => mayWrite(actor, section))) throw new AppError('FORBIDDEN');

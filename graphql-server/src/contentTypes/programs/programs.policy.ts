@@ -1,11 +1,11 @@
 import { mayWrite } from '@centar/domain/access.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
-import { requireSomeSection, visible } from '../../items/contentService.ts';
+import { requireSection, visible } from '../../items/contentService.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 
 /** Policy: the person may write at least one programme type. Throws UNAUTHENTICATED or FORBIDDEN. */
 export function requireSomeProgram(actor: Actor): asserts actor is Person {
-  requireSomeSection(actor, PROGRAM_TYPE_NAMES);
+  requireSection(actor, ...PROGRAM_TYPE_NAMES);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { parseInput, requirePerson, requireSomeSection } from '../contentService.ts';
+import { parseInput, requirePerson, requireSection } from '../contentService.ts';
 import { typedReference, versionReference } from '../itemReference.ts';
 import type { itemTrash } from '../trash/itemTrash.ts';
 import type { ItemHistory, VersionRestored } from './history.types.ts';
@@ -17,7 +17,7 @@ export function historyService(types: readonly TypeHistory[]) {
     requirePerson(actor);
     const type = types.find((one) => one.itemType === itemType);
     if (!type) throw new Error(`No content type is called ${itemType}`);
-    requireSomeSection(actor, type.sections);
+    requireSection(actor, ...type.sections);
     return type;
   }
 

@@ -64,7 +64,6 @@ export interface StaffIds {
 }
 
 const column = (text: string): Prisma.Sql => Prisma.raw(`"${text}"`);
-const not = (condition: Prisma.Sql): Prisma.Sql => Prisma.sql`NOT (${condition})`;
 const all = (...conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql =>
   Prisma.join(
     conditions.filter((one) => one !== undefined),
@@ -120,9 +119,19 @@ function mergeTwo<Row>(
   return rows.concat(others.slice(next));
 }
 
+async function countItems(
+  { reader }: Database,
+  itemType: ItemType,
+  where: Prisma.Sql,
+): Promise<number> {
+  const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`
+    SELECT COUNT(*) AS "count" FROM ${column(itemType)} WHERE ${where}`;
+  return Number(row?.count ?? 0);
+}
+
 /** The number of upcoming items of a list. */
 export async function countUpcoming(
-  { reader }: Database,
+  database: Database,
   {
     itemType,
     dateColumn,
@@ -131,10 +140,8 @@ export async function countUpcoming(
   now: Date,
   own: Prisma.Sql,
 ): Promise<number> {
-  const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`
-    SELECT COUNT(*) AS "count" FROM ${column(itemType)}
-    WHERE "deletedAt" IS NULL AND ${own} AND ${column(dateColumn)} >= ${upcomingFrom(now)}`;
-  return Number(row?.count ?? 0);
+  const upcoming = Prisma.sql`${column(dateColumn)} >= ${upcomingFrom(now)}`;
+  return countItems(database, itemType, all(Prisma.sql`"deletedAt" IS NULL`, own, upcoming));
 }
 
 /**
@@ -142,13 +149,14 @@ export async function countUpcoming(
  * another order scans the table once, in batches, so that other requests are answered in between.
  */
 export async function findStaffPage(
-  { reader, dialect }: Database,
+  database: Database,
   descriptor: StaffListDescriptor,
   input: StaffListRequest,
   now: Date,
   /** A condition that always holds: the programme type. */
   own?: Prisma.Sql,
 ): Promise<StaffIds> {
+  const { reader, dialect } = database;
   const list = parseInput(request, { ...input });
   const filters = descriptor.filters?.(now) ?? {};
   const filter = assertKnown('filter', Object.keys(filters), list.filter);
@@ -164,12 +172,7 @@ export async function findStaffPage(
   const from = descriptor.upcomingFrom?.(now);
   const ahead = from && Prisma.sql`${moment} >= ${from}`;
 
-  async function count(where: Prisma.Sql): Promise<number> {
-    const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`
-      SELECT COUNT(*) AS "count" FROM ${table} WHERE ${where}`;
-    return Number(row?.count ?? 0);
-  }
-
+  const count = (where: Prisma.Sql) => countItems(database, descriptor.itemType, where);
   const soonestFirst = Prisma.sql`${moment} ASC, "id" ASC`;
   const latestFirst = Prisma.sql`${moment} DESC, "id" DESC`;
 
@@ -190,7 +193,7 @@ export async function findStaffPage(
   /** By the index: upcoming items, soonest first, then the others, latest first. */
   async function inDefaultOrder() {
     const coming = ahead ? await count(all(chosen, ahead)) : 0;
-    const others = ahead ? all(chosen, not(ahead)) : chosen;
+    const others = ahead ? all(chosen, Prisma.sql`NOT (${ahead})`) : chosen;
     const { page, pages, skip } = pageBounds(await countChosen());
     const end = skip + list.pageSize;
     const first = ahead
@@ -232,17 +235,10 @@ export async function findStaffPage(
     readonly key: string;
   }
 
-  /** A row of the scan; the last two columns are read only if the order needs them. */
-  interface FoundRow extends Pick<Found, 'id' | 'moment'> {
-    readonly ahead?: bigint | number | boolean;
-    readonly key?: string;
-  }
-
   /** Matching rows in sorted batches. */
   async function scanRows(parts: readonly string[]): Promise<Found[][]> {
-    const key =
-      order === undefined ? Prisma.empty : Prisma.sql`, CAST(${column(order)} AS TEXT) AS "key"`;
-    const group = ahead ? Prisma.sql`, ${ahead} AS "ahead"` : Prisma.empty;
+    const key = order === undefined ? Prisma.sql`''` : Prisma.sql`CAST(${column(order)} AS TEXT)`;
+    const group = ahead ?? Prisma.sql`FALSE`;
     const keyOf = createOrderKeys();
     const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
       SELECT MAX("id") AS "id" FROM ${table}`;
@@ -252,13 +248,13 @@ export async function findStaffPage(
       const matches = parts.length > 0 ? dialect.contains(range) : undefined;
       // Using an index, each batch would scan that whole index again.
       const rows = await reader.$queryRaw<
-        FoundRow[]
-      >`SELECT "id", CAST(${moment} AS TEXT) AS "moment"
-        ${group} ${key} FROM ${table} ${dialect.scannedById}
+        (Omit<Found, 'ahead'> & { ahead: bigint | number | boolean })[]
+      >`SELECT "id", CAST(${moment} AS TEXT) AS "moment", ${group} AS "ahead", ${key} AS "key"
+        FROM ${table} ${dialect.scannedById}
         WHERE "id" > ${after} AND "id" <= ${range.upTo} AND ${all(chosen, matches)}`;
-      const keyed = rows.map(({ id, moment: at, ahead: isAhead = 0, key: text }) => ({
-        ...{ id, moment: at, ahead: Number(isAhead) },
-        key: text === undefined ? '' : keyOf(text),
+      const keyed = rows.map((row) => ({
+        ...{ id: row.id, moment: row.moment, ahead: Number(row.ahead) },
+        key: order === undefined ? '' : keyOf(row.key),
       }));
       found.push(keyed.sort(compare));
       await yieldToEventLoop();

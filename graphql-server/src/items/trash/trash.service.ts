@@ -5,7 +5,7 @@ import {
   parseInput,
   requireAdministrator,
   requirePerson,
-  requireSomeSection,
+  requireSection,
 } from '../contentService.ts';
 import { typedReference } from '../itemReference.ts';
 import type { itemTrash } from './itemTrash.ts';
@@ -46,7 +46,7 @@ export function trashService(types: readonly TypeTrash[]) {
       requirePerson(actor);
       const { itemType, id } = parseInput(typedReference, input);
       const type = typeOf(itemType);
-      requireSomeSection(actor, type.sections);
+      requireSection(actor, ...type.sections);
       return type.restore(actor, id);
     },
 

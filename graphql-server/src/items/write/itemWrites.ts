@@ -8,7 +8,7 @@ import {
   assertNoConflict,
   authorColumns,
   parseInput,
-  requireSomeSection,
+  requireSection,
   searchColumns,
 } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
@@ -114,7 +114,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       input: unknown,
       incoming: IncomingFile | undefined,
     ): Promise<Row> {
-      requireSomeSection(actor, sections);
+      requireSection(actor, ...sections);
       const { id } = parseInput(itemReference, input);
       await loadForEdit(database.reader, actor, id);
       if (!incoming) throw badInput({ file: 'required' });
@@ -130,7 +130,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
 
     /** Moves an item to the trash; its file stays with it. Throws NOT_FOUND. */
     async remove(actor: Actor, input: unknown): Promise<true> {
-      requireSomeSection(actor, sections);
+      requireSection(actor, ...sections);
       const { id } = parseInput(itemReference, input);
       return database.writeContent(
         async (transaction) => {

@@ -3,7 +3,7 @@ import { pick } from '@centar/domain/objects.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import { parseInput, requireSomeSection } from '../contentService.ts';
+import { parseInput, requireSection } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import type { ImageData } from './itemFiles.ts';
 import type { ItemRow, ItemTypeDescriptor } from './itemType.ts';
@@ -37,7 +37,7 @@ export function pictureItemWrites<
 
   return {
     async create(actor: Actor, input: unknown, file?: IncomingFile) {
-      requireSomeSection(actor, sections);
+      requireSection(actor, ...sections);
       const written = parseInput(createRules, input);
       return writes.create(actor, { written, file }, (transaction, data) =>
         create(transaction, { ...pick(written, edited), ...data }),
@@ -46,7 +46,7 @@ export function pictureItemWrites<
 
     /** Saves the written fields. Throws NOT_FOUND, or CONFLICT when somebody else saved meanwhile. */
     async update(actor: Actor, input: unknown) {
-      requireSomeSection(actor, sections);
+      requireSection(actor, ...sections);
       const edit = parseInput(editRules, input);
       // A field that an edit leaves out stays as it is.
       return writes.update(actor, edit, () => pick(edit, edited));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
 import { providerOf, shownDatabase } from '../../../../prisma/provider.ts';
 import type { Database } from '../database/database.ts';
-import { isNeverWritten } from '../database/neverWritten.ts';
+import { contentTables } from '../database/contentTables.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { parseMediaName } from './mediaNames.ts';
 
@@ -56,6 +56,15 @@ export async function assertDatabaseNotLost(locations: DataLocations): Promise<v
     );
   }
   writeFileSync(markerPath(locations), '');
+}
+
+/** True for a database without any item, past or present. Deleted items count: a site that was emptied is to stay empty. */
+export async function isNeverWritten({ reader }: Database): Promise<boolean> {
+  const counts = await Promise.all([
+    ...contentTables(reader).map((table) => table.count()),
+    reader.auditEntry.count({ where: { itemType: { not: '' } } }),
+  ]);
+  return counts.every((count) => count === 0);
 }
 
 /** The state of the database at a start. */

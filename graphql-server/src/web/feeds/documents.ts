@@ -2,19 +2,12 @@ import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.t
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { PublicAddress } from './addresses.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
 
 /** Escapes a text for XML and removes characters that XML does not allow. */
 export function xmlText(text: string): string {
-  return withoutControls(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeHtml(withoutControls(text)).replaceAll("'", '&apos;');
 }
 
 export const sitemapPath = (script: Script): string => inScript(script, '/sitemap.xml');
