@@ -12,11 +12,11 @@ export const LATIN: Readonly<Record<string, string>> = {
 export const isUpper = (letter: string | undefined): boolean =>
   letter !== undefined && letter !== letter.toLowerCase();
 
-/** Stretches that stay are marked as `keptStretches.ts` says. */
+/** Stretches that stay are marked as `verbatim.ts` says. */
 const LETTER_OR_KEPT = /\u2063[^\u2064]*\u2064?|[А-ШЂЈЉЊЋЏа-шђјљњћџ]/g;
 
 /**
- * Text in the Latin script; exact. What is Latin already stays, and what is marked as kept. `Љубав` is `Ljubav`, `ЉУБАВ`
+ * Text in the Latin script; exact. What is Latin already stays, and what is verbatim. `Љубав` is `Ljubav`, `ЉУБАВ`
  * and `КРАЉ` are `LJUBAV` and `KRALJ`.
  */
 export function toLatin(text: string): string {

@@ -5,7 +5,7 @@ import { CheckList } from '../ui/CheckList.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { Option } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { KeptStretches } from './KeptStretches.tsx';
+import { VerbatimParts } from './VerbatimParts.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -96,7 +96,7 @@ export function textField(
       <TextField
         {...control}
         placeholder={options.placeholder}
-        after={options.short ? undefined : <KeptStretches {...control} />}
+        after={options.short ? undefined : <VerbatimParts {...control} />}
       />
     ),
   };
@@ -139,7 +139,7 @@ export function longTextField(
     ...about(options),
     ...asText,
     draw: (control) => (
-      <TextArea {...control} limit={options.limit} after={<KeptStretches {...control} />} />
+      <TextArea {...control} limit={options.limit} after={<VerbatimParts {...control} />} />
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { kept } from '@centar/domain/keptStretches.ts';
+import { verbatim } from '@centar/domain/verbatim.ts';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -49,7 +49,7 @@ describe('a new piece of news', () => {
     expect(server.asked(CreateNews)).toEqual([]);
   });
 
-  it('keeps a stretch of its title as it is, sends it marked, and lets it go again', async () => {
+  it('excepts a part of its title from the scripts, sends it marked, and takes that back', async () => {
     await openPanel(server, CREATE);
     await type({ ...TEXT, Naslov: 'Svira Green Day u bašti' });
     const select = (from: number, to: number): void => {
@@ -60,18 +60,18 @@ describe('a new piece of news', () => {
     select(6, 15);
     await press('„Green Day“ ostaje kako je u oba pisma');
     await expect.element(field('Naslov')).toHaveFocus();
-    await expect.element(field('Naslov')).toHaveValue(`Svira ${kept('Green Day')} u bašti`);
-    const stretches = page.getByRole('list', { name: 'Ostaje kako je u oba pisma:' });
-    await expect.element(stretches).toHaveTextContent('Green Day');
+    await expect.element(field('Naslov')).toHaveValue(`Svira ${verbatim('Green Day')} u bašti`);
+    const parts = page.getByRole('list', { name: 'Ostaje kako je u oba pisma:' });
+    await expect.element(parts).toHaveTextContent('Green Day');
     await press('Preslovljavaj „Green Day“');
-    await expect.element(stretches).not.toBeInTheDocument();
+    await expect.element(parts).not.toBeInTheDocument();
     await expect.element(field('Naslov')).toHaveValue('Svira Green Day u bašti');
     select(6, 15);
     await press('„Green Day“ ostaje kako je u oba pisma');
     await press('Sacuvaj');
     await said('Vest je objavljena.');
     expect(server.asked(CreateNews)).toMatchObject([
-      { input: { title: `Svira ${kept('Green Day')} u bašti` } },
+      { input: { title: `Svira ${verbatim('Green Day')} u bašti` } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { kept } from '@centar/domain/keptStretches.ts';
+import { verbatim } from '@centar/domain/verbatim.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 
 /** Words of the bands at the foot of the window: changes, a new version, installing. */
@@ -27,7 +27,7 @@ export const toastTexts = {
   install: {
     title: (name: string) => `Instalirajte ${name} na telefon`,
     text: 'Raspored i program otvaraju se jednim dodirom, i bez veze.',
-    textIos: `Dodirnite dugme za deljenje, pa „Dodaj na početni ekran“ (${kept('Add to Home Screen')}).`,
+    textIos: `Dodirnite dugme za deljenje, pa „Dodaj na početni ekran“ (${verbatim('Add to Home Screen')}).`,
     install: 'Instaliraj',
     decline: 'Ne, hvala',
   },

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
-  keepStretch,
-  keptStretches,
-  releaseStretch,
-  stretchOf,
-} from '@centar/domain/keptStretches.ts';
+  addVerbatim,
+  verbatimParts,
+  removeVerbatim,
+  selectedPart,
+} from '@centar/domain/verbatim.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
-import './KeptStretches.css';
+import './VerbatimParts.css';
 
 const texts = {
-  keptStretches: 'Ostaje kako je u oba pisma:',
-  keepStretch: (stretch: string) => `„${stretch}“ ostaje kako je u oba pisma`,
-  releaseStretch: (stretch: string) => `Preslovljavaj „${stretch}“`,
+  parts: 'Ostaje kako je u oba pisma:',
+  add: (part: string) => `„${part}“ ostaje kako je u oba pisma`,
+  remove: (part: string) => `Preslovljavaj „${part}“`,
 } as const;
 
 /** The control whose text it is. */
-interface KeptStretchesProps {
+interface VerbatimPartsProps {
   readonly id: string;
   readonly value: string;
   onChange(value: string): void;
@@ -30,7 +30,7 @@ const NOTHING: Selection = [0, 0];
 /** The selection in a control, until the focus goes elsewhere. */
 function useSelection(
   id: string,
-  box: { readonly current: HTMLElement | null },
+  containerRef: { readonly current: HTMLElement | null },
 ): readonly [selection: Selection, forget: () => void] {
   const [selection, setSelection] = useState(NOTHING);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useSelection(
       setSelection([selectionStart, selectionEnd]);
     };
     const leave = ({ target }: FocusEvent): void => {
-      const isHere = (target as Element).id === id || box.current?.contains(target as Element);
+      const isHere = (target as Element).id === id || containerRef.current?.contains(target as Element);
       if (!isHere) setSelection(NOTHING);
     };
     document.addEventListener('selectionchange', read);
@@ -50,7 +50,7 @@ function useSelection(
       document.removeEventListener('selectionchange', read);
       document.removeEventListener('focusin', leave);
     };
-  }, [id, box]);
+  }, [id, containerRef]);
   const forget = (): void => {
     setSelection(NOTHING);
   };
@@ -58,33 +58,33 @@ function useSelection(
 }
 
 /**
- * Below a text: its stretches that stay as they are written on pages in the other script, and, while something is selected,
- * the button that adds it. Nothing where there is neither.
+ * The verbatim parts of a text, which are not transliterated on pages in the other script, each with a button that removes
+ * it. While text is selected, a button that adds it.
  */
-export function KeptStretches({ id, value, onChange }: KeptStretchesProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const [[from, to], forget] = useSelection(id, box);
-  const stretches = keptStretches(value);
-  const selected = stretchOf(value, from, to);
+export function VerbatimParts({ id, value, onChange }: VerbatimPartsProps): ReactNode {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const [[from, to], forget] = useSelection(id, containerRef);
+  const parts = verbatimParts(value);
+  const selected = selectedPart(value, from, to);
   const change = (text: string): void => {
     onChange(text);
     forget();
     // The button that was pressed goes away.
     document.getElementById(id)?.focus();
   };
-  const isNew = selected !== '' && !stretches.includes(selected) && !selected.includes('\n');
+  const isNew = selected !== '' && !parts.includes(selected) && !selected.includes('\n');
   return (
-    <div className="kept" ref={box}>
-      {stretches.length > 0 ? (
-        <ul aria-label={texts.keptStretches}>
-          {stretches.map((stretch, index) => (
+    <div className="verbatim" ref={containerRef}>
+      {parts.length > 0 ? (
+        <ul aria-label={texts.parts}>
+          {parts.map((part, index) => (
             <li key={index}>
-              {stretch}
+              {part}
               <button
                 type="button"
-                aria-label={texts.releaseStretch(stretch)}
+                aria-label={texts.remove(part)}
                 onClick={() => {
-                  change(releaseStretch(value, index));
+                  change(removeVerbatim(value, index));
                 }}
               >
                 <Icon name="close" size={16} />
@@ -98,10 +98,10 @@ export function KeptStretches({ id, value, onChange }: KeptStretchesProps): Reac
           kind="quiet"
           compact
           onClick={() => {
-            change(keepStretch(value, from, to));
+            change(addVerbatim(value, from, to));
           }}
         >
-          {texts.keepStretch(selected.length > 40 ? `${selected.slice(0, 40)}…` : selected)}
+          {texts.add(selected.length > 40 ? `${selected.slice(0, 40)}…` : selected)}
         </Button>
       ) : null}
     </div>
