@@ -102,7 +102,7 @@ export const staffRoutes: ReactNode = (
         <Route path={adminPaths.programs} element={<ProgramsDashboardPage />} />
         <Route path={adminPaths.other} element={<OtherDashboardPage />} />
         <Route path={adminPaths.account} element={<AccountPage />} />
-        <Route path={adminPaths.bin} element={<TrashPage />} />
+        <Route path={adminPaths.trash} element={<TrashPage />} />
         <Route path={adminPatterns.history} element={<HistoryPage />} />
         <Route path={adminPaths.board} element={<BoardPage />} />
         <Route element={<AdministratorGate />}>

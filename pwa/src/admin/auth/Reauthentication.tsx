@@ -8,14 +8,14 @@ import { TextField } from '../ui/TextField.tsx';
 import { useSessionStore } from './session.tsx';
 import { signIn } from './signIn.ts';
 
-/** Asks for the password over whatever is on the screen; true once signed in again, false when given up. */
-export type AskAgain = () => Promise<boolean>;
+/** Asks for the password over the present screen; true once signed in again, false when cancelled. */
+export type Reauthenticate = () => Promise<boolean>;
 
-const AskAgainContext = createContext<AskAgain>(() => Promise.resolve(false));
+const ReauthenticationContext = createContext<Reauthenticate>(() => Promise.resolve(false));
 
-/** The way to ask for the password in the middle of work. */
-export function useAskAgain(): AskAgain {
-  return useContext(AskAgainContext);
+/** The function that asks for the password over the screen. */
+export function useReauthenticate(): Reauthenticate {
+  return useContext(ReauthenticationContext);
 }
 
 /** Holds the dialog that signs in again in place, so that nothing typed below it is lost. */
@@ -24,7 +24,7 @@ export function Reauthentication({ children }: { readonly children: ReactNode })
   const [email, setEmail] = useState<string>();
   const waiting = useRef<{ answer: Promise<boolean>; settle: (isIn: boolean) => void }>(null);
 
-  const askAgain = useMemo<AskAgain>(
+  const reauthenticate = useMemo<Reauthenticate>(
     () => () => {
       const user = session.current()?.user;
       if (!user) return Promise.resolve(false);
@@ -43,10 +43,10 @@ export function Reauthentication({ children }: { readonly children: ReactNode })
     waiting.current = null;
   };
   return (
-    <AskAgainContext value={askAgain}>
+    <ReauthenticationContext value={reauthenticate}>
       {children}
       {email === undefined ? null : <PasswordDialog email={email} onDone={settle} />}
-    </AskAgainContext>
+    </ReauthenticationContext>
   );
 }
 

@@ -24,7 +24,7 @@ const texts = authTexts.reset;
 const sentence = (code: FailureCode): string =>
   code === 'TOO_MANY_TRIES' ? texts.tooManyTries : errorSentence(code);
 
-/** Tells in a popup what the specification tells so (section 8). */
+/** Shows the outcomes for which the specification asks a popup (section 8). */
 async function showOutcome(outcome: ResetOutcome | undefined): Promise<void> {
   if (outcome?.kind === 'refused') await showError(texts.problem, { text: texts.problemText });
   if (outcome?.kind === 'failed' && outcome.failure.code !== 'BAD_USER_INPUT') {
@@ -68,7 +68,7 @@ export function ResetPasswordPage(): ReactNode {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Should the popup be out of reach, the line above the button tells the same.
+          // The line above the button says the same, should the popup's code fail to load.
           if (!reset.isBusy)
             void reset
               .submit()

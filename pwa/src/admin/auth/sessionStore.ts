@@ -12,13 +12,13 @@ export interface Session {
 /** The part of `localStorage` that is used. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Holds the session and tells its listeners of every change. */
+/** Holds the session and notifies its listeners of every change. */
 export interface SessionStore {
   /** The session; null when signed out. The same object until something changes. */
   current(): Session | null;
   /** Stores a sign-in; its lifetime is counted from now. */
   signIn(answer: LoginAnswer): void;
-  /** Takes over what the server says of the signed-in person now. */
+  /** Updates the signed-in person from an answer of the server. */
   updateUser(user: SignedInUser): void;
   /** Forgets everything that belongs to the session. */
   clear(): void;

@@ -15,7 +15,7 @@ export function loginSentence(code: FailureCode): string {
   return errorSentence(code === 'BAD_USER_INPUT' ? 'WRONG_CREDENTIALS' : code);
 }
 
-/** Signs in and stores the session. Gives the sentence to show when that failed, otherwise undefined. */
+/** Signs in and stores the session. Returns the sentence of a failure, otherwise undefined. */
 export async function signIn(
   client: ApolloClient,
   session: SessionStore,

@@ -24,7 +24,7 @@ export function AdministratorDashboard(): ReactNode {
           <ButtonLink compact href={adminPaths.audit}>
             {staffTexts.audit}
           </ButtonLink>
-          <ButtonLink compact icon="trash" href={adminPaths.bin}>
+          <ButtonLink compact icon="trash" href={adminPaths.trash}>
             {trashTexts.title}
           </ButtonLink>
         </p>

@@ -44,7 +44,7 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
           subtitle={own.length > 0 ? staffTexts.yourSections : staffTexts.noSections}
           action={
             own.length > 0 ? (
-              <ButtonLink compact icon="trash" href={adminPaths.bin}>
+              <ButtonLink compact icon="trash" href={adminPaths.trash}>
                 {trashTexts.title}
               </ButtonLink>
             ) : undefined

@@ -5,7 +5,7 @@ import type { ContentPart } from './contentHealth.adminOperations.ts';
 import { useAsync } from '../screen/useAsync.ts';
 import type { Loaded } from '../screen/useAsync.ts';
 
-/** A dashboard leads on without figures too: no popup stands in the way. */
+/** A dashboard works without figures too, so a failure shows no popup. */
 const inPlace = (): void => undefined;
 
 /** The state of the content, part by part, for dashboards. */

@@ -1,16 +1,16 @@
 import { createStore, entries, get, update } from 'idb-keyval';
 import type { Base, Typed } from '../fields/formValues.ts';
 
-/** Unsaved form values, kept on the device. */
+/** Unsaved form values, stored on the device. Renaming a property would break the drafts that devices hold. */
 export interface Draft {
-  /** Names one opening of the form: two tabs, or a form and what was found in it, don't overwrite each other. */
+  /** Identifies one mount of the form, so that two tabs, or a form and the draft found in it, don't overwrite each other. */
   readonly session: string;
-  /** Milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   readonly keptAt: number;
   readonly typed: Typed;
-  /** The item's state that the draft was typed over: saving must not overwrite a colleague's later save. */
+  /** The item's state that was edited: saving must not overwrite a colleague's later save. */
   readonly over: Base;
-  /** The key of the creation that it may have been sent with already, without an answer. */
+  /** The idempotency key with which it may have been sent already, without an answer. */
   readonly creationKey?: string;
 }
 
@@ -19,37 +19,37 @@ export function withDraft(drafts: readonly Draft[], draft: Draft): Draft[] {
   return [...withoutDraft(drafts, draft.session), draft];
 }
 
-/** The drafts without those of one opening. */
+/** The drafts without that of one mount. */
 export function withoutDraft(drafts: readonly Draft[], session: string): Draft[] {
   return drafts.filter((draft) => draft.session !== session);
 }
 
 const store = createStore('centar-staff', 'drafts');
 
-/** The latest draft under a key; undefined where there is none or the device keeps nothing. */
+/** The latest draft under a key; undefined where there is none or the device stores nothing. */
 export async function findDraft(key: string): Promise<Draft | undefined> {
   const drafts = await get<Draft[]>(key, store).catch(() => undefined);
   return drafts?.toSorted((one, other) => other.keptAt - one.keptAt)[0];
 }
 
-/** Keeps a draft; false when the device refuses. */
+/** Stores a draft; false when the device refuses. */
 export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
-  const keep = update<Draft[]>(key, (drafts = []) => withDraft(drafts, draft), store);
-  return keep.then(
+  const stored = update<Draft[]>(key, (drafts = []) => withDraft(drafts, draft), store);
+  return stored.then(
     () => true,
     () => false,
   );
 }
 
-/** The forms, `programi/3`, of which this device keeps something that the person did not save. */
+/** The names of the forms, `programi/3`, of which this device holds a draft of this person. */
 export async function draftedForms(person: number): Promise<Set<string>> {
-  const kept = await entries<string, Draft[]>(store).catch(() => []);
+  const all = await entries<string, Draft[]>(store).catch(() => []);
   const owner = `${String(person)}/`;
-  const own = kept.filter(([key, drafts]) => key.startsWith(owner) && drafts.length > 0);
+  const own = all.filter(([key, drafts]) => key.startsWith(owner) && drafts.length > 0);
   return new Set(own.map(([key]) => key.slice(owner.length)));
 }
 
-/** Forgets the draft of one opening. */
+/** Deletes the draft of one mount. */
 export async function dropDraft(key: string, session: string): Promise<void> {
   await update<Draft[]>(key, (drafts = []) => withoutDraft(drafts, session), store).catch(
     () => undefined,

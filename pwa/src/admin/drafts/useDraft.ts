@@ -3,33 +3,33 @@ import { useSignedIn } from '../auth/session.tsx';
 import type { Draft } from './drafts.ts';
 import { dropDraft, findDraft, storeDraft } from './drafts.ts';
 
-/** A form's protection against losing what was typed. */
-export interface DraftProtection {
-  /** An earlier text, to be offered; never put in place by itself. */
+/** A form's draft on this device. */
+export interface FormDraft {
+  /** An earlier draft, to be offered; it is never restored by itself. */
   readonly found: Draft | undefined;
-  /** Since when the present text is kept, in milliseconds; undefined while it is not. */
-  readonly keptSince: number | undefined;
-  /** Forgets the found text. */
+  /** Since when the present values are stored, in milliseconds; undefined while they are not. */
+  readonly storedSince: number | undefined;
+  /** Deletes the found draft. */
   discard(): void;
-  /** The present text was saved: it needs no draft any more. */
+  /** Deletes the draft of the present values, once they are saved. */
   forget(): void;
-  /** Leaves the present text as found for later, and starts a new one. */
+  /** Makes the draft of the present values the found one, and starts another. */
   setAside(): void;
 }
 
 const newSession = (): string => `${String(Date.now())}-${String(Math.random())}`;
 
-/** Keeps what is typed on the device from the first change on, under the form's name and for this person alone. */
+/** Stores what is typed on the device from the first change on, under the form's name and for this person alone. */
 export function useDraft(
   form: string,
   { typed, over, creationKey }: Pick<Draft, 'typed' | 'over' | 'creationKey'>,
   isDirty: boolean,
-): DraftProtection {
+): FormDraft {
   const key = `${String(useSignedIn()?.id ?? 0)}/${form}`;
   const [session, setSession] = useState(newSession);
   const [found, setFound] = useState<Draft>();
-  const [keptSince, setKeptSince] = useState<number>();
-  const isKept = useRef(false);
+  const [storedSince, setStoredSince] = useState<number>();
+  const isStored = useRef(false);
 
   useEffect(() => {
     let isCurrent = true;
@@ -43,25 +43,25 @@ export function useDraft(
 
   useEffect(() => {
     if (!isDirty) {
-      if (!isKept.current) return;
-      isKept.current = false;
+      if (!isStored.current) return;
+      isStored.current = false;
       void dropDraft(key, session).then(() => {
-        setKeptSince(undefined);
+        setStoredSince(undefined);
       });
       return;
     }
-    isKept.current = true;
+    isStored.current = true;
     const keptAt = Date.now();
     const draft = { session, keptAt, typed, over };
-    const kept = creationKey === undefined ? draft : { ...draft, creationKey };
-    void storeDraft(key, kept).then((worked) => {
-      setKeptSince((since) => (worked ? (since ?? keptAt) : undefined));
+    const stored = creationKey === undefined ? draft : { ...draft, creationKey };
+    void storeDraft(key, stored).then((worked) => {
+      setStoredSince((since) => (worked ? (since ?? keptAt) : undefined));
     });
   }, [key, session, typed, over, creationKey, isDirty]);
 
   return {
     found,
-    keptSince,
+    storedSince,
     discard() {
       if (found) void dropDraft(key, found.session);
       setFound(undefined);
@@ -72,8 +72,8 @@ export function useDraft(
     setAside() {
       setFound({ session, keptAt: Date.now(), typed, over });
       setSession(newSession());
-      isKept.current = false;
-      setKeptSince(undefined);
+      isStored.current = false;
+      setStoredSince(undefined);
     },
   };
 }

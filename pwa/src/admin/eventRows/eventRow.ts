@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 
-/** One date of an item as its form holds it; plain data, since drafts are kept on the device. */
+/** One date of an item as its form holds it: plain data, because drafts store it. */
 export interface EventRow {
   /** Absent for one that is not stored yet. */
   readonly id?: number;
@@ -34,7 +34,7 @@ export interface RowKind<Row extends EventRow> {
   readonly none: readonly Row[];
   /** The most that one item may have. */
   readonly most: number;
-  /** The stored row that takes a hall; null for what is none of such rows. */
+  /** The id of the stored row that a use of a hall belongs to; null for a use of another kind. */
   readonly idOf: (use: HallUse) => number | null;
   readonly texts: RowTexts;
   /** Drawn beside the hall. */

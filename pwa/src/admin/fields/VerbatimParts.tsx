@@ -41,7 +41,8 @@ function useSelection(
       setSelection([selectionStart, selectionEnd]);
     };
     const leave = ({ target }: FocusEvent): void => {
-      const isHere = (target as Element).id === id || containerRef.current?.contains(target as Element);
+      const isHere =
+        (target as Element).id === id || containerRef.current?.contains(target as Element);
       if (!isHere) setSelection(NOTHING);
     };
     document.addEventListener('selectionchange', read);

@@ -18,13 +18,13 @@ export interface Control<Typed> {
   readonly optional: boolean;
   readonly value: Typed;
   onChange(typed: Typed): void;
-  /** How to fix what was typed. */
+  /** The sentence of the error, which says how to correct it. */
   readonly error: string | undefined;
 }
 
 /**
- * A field type as one object. `Value` is what the operation takes, `Typed` what the control holds meanwhile: it must
- * survive being kept on the device, so plain data only.
+ * A field type as one object. `Value` is the type of the operation's input, `Typed` that of the control's value: plain
+ * data, because drafts store it.
  */
 export interface Field<Value, Typed = unknown> {
   readonly label: string;
@@ -32,9 +32,9 @@ export interface Field<Value, Typed = unknown> {
   readonly required: boolean;
   /** May stand beside another short field. */
   readonly short: boolean;
-  /** Whether the field is drawn, by what all controls hold; what is not drawn is sent all the same. */
-  readonly shownWhen: (typed: Readonly<Record<string, unknown>>) => boolean;
-  /** Sentences of its own for what can be wrong; the common ones for the rest. */
+  /** Whether the field is drawn, by the values of all controls; hidden fields are sent too. */
+  readonly visibleWhen: (typed: Readonly<Record<string, unknown>>) => boolean;
+  /** The field's own error sentences, in place of the common ones. */
   readonly sentences: Partial<Readonly<Record<FieldError, string>>>;
   /** The control's value for a stored value, or, without one, at the start. */
   show(value: Value | undefined): Typed;
@@ -54,8 +54,8 @@ export interface FieldOptions {
   readonly hint?: string;
   readonly optional?: boolean;
   readonly short?: boolean;
-  /** Tells when the field is shown, if it means something only beside certain values of others. */
-  readonly shownWhen?: Field<unknown>['shownWhen'];
+  /** When the field is drawn, if it depends on the values of others. */
+  readonly visibleWhen?: Field<unknown>['visibleWhen'];
   readonly sentences?: Field<unknown>['sentences'];
 }
 
@@ -71,14 +71,14 @@ const about = ({
   hint,
   optional = false,
   short = false,
-  shownWhen = always,
+  visibleWhen = always,
   sentences = {},
 }: FieldOptions) => ({
   label,
   hint,
   required: !optional,
   short,
-  shownWhen,
+  visibleWhen,
   sentences,
   describe: inWords,
 });
@@ -144,7 +144,7 @@ export function longTextField(
   };
 }
 
-/** One of several. What is none of them, as in a draft from another screen, counts as not chosen. */
+/** One of several choices. Any other value, as in a draft of another screen, counts as not chosen. */
 export function selectField<Choice extends string>(
   options: FieldOptions & {
     readonly choices: readonly Option<Choice>[];

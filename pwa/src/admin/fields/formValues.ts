@@ -4,7 +4,7 @@ import { keysOf, pick } from '@centar/domain/objects.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import type { Field, FieldsOf } from './fields.tsx';
 
-/** The values of all controls of a form, by field name. Plain data: it is kept on the device as it is. */
+/** The values of all controls of a form, by field name. Plain data, because drafts store it. */
 export type Typed = Readonly<Record<string, unknown>>;
 
 /** The values of an item that a form edits, and the version of the item that they come from. */
@@ -27,8 +27,8 @@ export interface FormOf<Input, Item> {
   /** The rules that the server checks too. */
   readonly rules: z.ZodType;
   readonly stored: (item: Item) => Stored<Input>;
-  /** Adapts the other controls to a change of one; nothing unless given. */
-  readonly settle?: (typed: Typed) => Typed;
+  /** Adapts the values of the other controls to a change of one. */
+  readonly normalize?: (typed: Typed) => Typed;
 }
 
 /** The fields of a form that an item has under the same names, ready to be edited. */
@@ -75,13 +75,13 @@ export function showValues<Input>(
   );
 }
 
-/** The start of a form: an item, or the values given to a new one. */
+/** The initial state of a form: that of an item, or the initial values of a new one. */
 export function baseOf<Input, Item>(
   { fields, stored }: Pick<FormOf<Input, Item>, 'fields' | 'stored'>,
   item: Item | undefined,
-  given?: Partial<Input>,
+  initialValues?: Partial<Input>,
 ): Base {
-  if (item === undefined) return { typed: showValues(fields, given), version: undefined };
+  if (item === undefined) return { typed: showValues(fields, initialValues), version: undefined };
   const { values, version } = stored(item);
   return { typed: showValues(fields, values), version };
 }

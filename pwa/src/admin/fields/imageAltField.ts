@@ -1,14 +1,14 @@
 import { staffTexts } from '../texts/staff.texts.ts';
 import { textField } from './fields.tsx';
 
-/** The words for visitors who don't see an item's picture. */
+/** The alternative text of an item's picture. */
 export const imageAltField = textField({
   label: staffTexts.picture.alt,
   hint: staffTexts.picture.altHint,
   optional: true,
 });
 
-/** The form's value of an item's picture: its words. */
+/** The form's value of an item's picture: its alternative text. */
 export const imageAltOf = ({
   image,
 }: {

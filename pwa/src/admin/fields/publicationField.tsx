@@ -22,7 +22,7 @@ const CHOICES: readonly Option<Choice>[] = [
   { value: 'at', label: texts.at },
 ];
 const NOW: TypedPublication = { choice: 'now', at: '' };
-/** Refused by the rules, unlike the empty text, which would keep a draft. */
+/** The rules refuse it, unlike the empty text, which would save a draft. */
 const NO_MOMENT = '?';
 
 function show(publishedAt: string | null | undefined): TypedPublication {
@@ -58,7 +58,7 @@ export function publicationField(): Field<string | null, TypedPublication> {
     hint: undefined,
     required: true,
     short: true,
-    shownWhen: () => true,
+    visibleWhen: () => true,
     sentences: { notADate: texts.momentMissing },
     show,
     read,

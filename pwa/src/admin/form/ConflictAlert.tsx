@@ -15,7 +15,7 @@ export interface ConflictAlertProps<Input> {
   readonly theirs: Base;
 }
 
-/** Tells of the colleague's version and offers both; whichever is chosen, the other is not lost. */
+/** Shows where both versions differ and offers either; the other one is not lost. */
 export function ConflictAlert<Input>({
   fields,
   state,

@@ -53,7 +53,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   }, [state.attempt]);
 
   const shown = fieldList(form.fields).filter(
-    ([name, { shownWhen }]) => shownWhen(state.typed) || state.errors[name] !== undefined,
+    ([name, { visibleWhen }]) => visibleWhen(state.typed) || state.errors[name] !== undefined,
   );
   const notice = props.notice?.(state.typed);
   const fields = (
@@ -122,14 +122,14 @@ function Notices({
   readonly sentences: OwnSentences | undefined;
 }): ReactNode {
   const { draft, failure, isDirty } = state;
-  const band = useRef<HTMLDivElement>(null);
+  const alertsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure) band.current?.scrollIntoView({ block: 'nearest' });
+    if (failure) alertsRef.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
-  const { found, keptSince: since } = draft;
+  const { found, storedSince: since } = draft;
   const offer = found && !isSameTyped(found.typed, state.typed) ? found : undefined;
   return (
-    <div ref={band}>
+    <div ref={alertsRef}>
       {offer ? (
         <AlertBox tone="amber" text={staffTexts.found(formatTime(new Date(offer.keptAt)))}>
           <button type="button" onClick={state.restore}>

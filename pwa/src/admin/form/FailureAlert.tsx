@@ -10,7 +10,7 @@ export interface FailureAlertProps {
   readonly sentences?: OwnSentences | undefined;
 }
 
-/** The red band of a failure: the type's own sentence, or the one that all types share. */
+/** The red alert of a failure: the type's own sentence, or the one that all types share. */
 export function FailureAlert({ failure, sentences }: FailureAlertProps): ReactNode {
   const { text, more } = sentences?.[failure.code] ?? { text: failureSentence(failure) };
   return <AlertBox tone="red" text={text} more={more} />;

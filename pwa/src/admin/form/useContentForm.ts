@@ -5,12 +5,12 @@ import { toFailure } from '../graphql/staffFailure.ts';
 import type { FormOf, Typed } from '../fields/formValues.ts';
 import { baseOf, byField, fieldList, isSameTyped, readValues } from '../fields/formValues.ts';
 import type { Base } from '../fields/formValues.ts';
-import type { DraftProtection } from '../drafts/useDraft.ts';
+import type { FormDraft } from '../drafts/useDraft.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useSave } from './useSave.ts';
 import type { Saving } from './useSave.ts';
 
-/** A form's work: what a content type gives it. */
+/** The item, the rules and the callbacks of a form. */
 export interface ContentFormWork<Input, Item> {
   /** Names the form on this device: `vesti/3`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ContentFormWork<Input, Item> {
   /** The item to edit; left out for a new one. */
   readonly item?: Item | undefined;
   /** Initial values of a new item: the section of its list, or the fields of the item that it copies. */
-  readonly given?: Partial<Input> | undefined;
+  readonly initialValues?: Partial<Input> | undefined;
   /**
    * Sends the values; `seen` is the version of the item that they were written over, `creationKey` goes with a new
    * one, the same each time until it is saved.
@@ -29,7 +29,7 @@ export interface ContentFormWork<Input, Item> {
   readonly onSaved: (item: Item) => void;
 }
 
-/** The state of a form and what can be done with it. */
+/** The state of a form and its actions. */
 export interface ContentFormState extends Pick<Saving, 'failure'> {
   readonly typed: Typed;
   readonly errors: FieldErrors;
@@ -39,7 +39,7 @@ export interface ContentFormState extends Pick<Saving, 'failure'> {
   readonly isDirty: boolean;
   /** True from a save until the next change. */
   readonly isSaved: boolean;
-  readonly draft: DraftProtection;
+  readonly draft: FormDraft;
   /** A colleague's version that was saved meanwhile. */
   readonly theirs: Base | undefined;
   type(name: string, value: unknown): void;
@@ -55,12 +55,12 @@ export function useContentForm<Input, Item>({
   name,
   form,
   item,
-  given,
+  initialValues,
   save,
   latest,
   onSaved,
 }: ContentFormWork<Input, Item>): ContentFormState {
-  const start = (): Base => baseOf(form, item, given);
+  const start = (): Base => baseOf(form, item, initialValues);
   const [base, setBase] = useState(start);
   const [typed, setTyped] = useState(base.typed);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -73,10 +73,10 @@ export function useContentForm<Input, Item>({
   // A new item is finished with once saved: nothing may send it again while the next screen opens.
   const isCreated = isSaved && item === undefined;
   const isDirty = !isSameTyped(typed, base.typed) && !isCreated;
-  const kept = { typed, over: base, ...(item === undefined ? { creationKey } : {}) };
-  const draft = useDraft(name, kept, isDirty);
+  const draftValues = { typed, over: base, ...(item === undefined ? { creationKey } : {}) };
+  const draft = useDraft(name, draftValues, isDirty);
 
-  // The item was loaded again or changed beside the form (its picture): what was typed stays.
+  // The item was loaded again, or its picture was replaced beside the form: typed values stay.
   if (item !== seenItem) {
     setSeenItem(item);
     const next = start();
@@ -142,12 +142,12 @@ export function useContentForm<Input, Item>({
       if (!isCreated) setSaved(false);
       const settled = (before: Typed): Typed => {
         const next = { ...before, [field]: value };
-        return form.settle ? form.settle(next) : next;
+        return form.normalize ? form.normalize(next) : next;
       };
       setTyped(settled);
       // Errors of controls that this change hides are dropped.
       const gone = fieldList(form.fields)
-        .filter(([, { shownWhen }]) => shownWhen(typed) && !shownWhen(settled(typed)))
+        .filter(([, { visibleWhen }]) => visibleWhen(typed) && !visibleWhen(settled(typed)))
         .map(([name]) => name);
       setErrors((before) =>
         Object.fromEntries(

@@ -6,7 +6,7 @@ import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { useSave } from './useSave.ts';
 import type { Saving } from './useSave.ts';
 
-/** A form that keeps nothing on the device: for passwords, and for what is quickly typed again. */
+/** A form without drafts: for passwords, and for a few fields that are quickly typed again. */
 export interface PlainFormWork<Values extends object, Result> {
   readonly start: Values;
   /** The rules that the server checks too. */
@@ -37,7 +37,7 @@ export interface PlainFormState<Values extends object> extends Pick<Saving, 'fai
   submit(): Promise<void>;
 }
 
-/** Checks, sends once at a time, puts errors at their fields and the focus on the first of them. */
+/** Validates, sends once at a time, shows errors at their fields and focuses the first field with one. */
 export function usePlainForm<Values extends object, Result>({
   start,
   rules,

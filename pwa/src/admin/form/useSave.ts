@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAskAgain } from '../auth/Reauthentication.tsx';
+import { useReauthenticate } from '../auth/Reauthentication.tsx';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { toFailure } from '../graphql/staffFailure.ts';
 import { errorSentence, GENERIC_FAILURE, MADE_BEFORE } from '../texts/errors.texts.ts';
@@ -7,7 +7,7 @@ import type { FailureCode } from '../texts/errors.texts.ts';
 import { showError } from '../../shared/ui/primitives/alerts.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
 
-/** Failures that are told in their place: at the field, in the form's band, or in a dialog of their own. */
+/** Failures that have no popup: they are shown at the field, in the form's alert or in a dialog of their own. */
 const SHOWN_IN_PLACE: ReadonlySet<FailureCode> = new Set([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
@@ -23,11 +23,11 @@ const SHOWN_IN_PLACE: ReadonlySet<FailureCode> = new Set([
 /** Shows the specification's popup for a failure that has no better place. */
 export function showFailure({ code }: Failure): void {
   if (SHOWN_IN_PLACE.has(code)) return;
-  // The popup's own code may be out of reach too; the band or the missing content tells the same.
+  // The popup's code may fail to load too; the alert or the missing content tells the same.
   showError(GENERIC_FAILURE).catch(() => undefined);
 }
 
-/** The sentence for a form's band: what happened and, where the popup is the only other place, that it failed. */
+/** The sentence of a form's alert; where a popup is shown as well, it begins with the popup's sentence. */
 export function failureSentence({ code, fields }: Failure): string {
   if (fields['idempotencyKey'] !== undefined) return MADE_BEFORE;
   return SHOWN_IN_PLACE.has(code)
@@ -40,7 +40,7 @@ export type OwnSentences = Partial<
   Readonly<Record<FailureCode, { readonly text: string; readonly more?: string }>>
 >;
 
-/** How a save came out. */
+/** The outcome of a save. */
 export type Outcome<Result> = { readonly result: Result } | { readonly failure: Failure };
 
 /** One save at a time, and how the last one went. */
@@ -49,16 +49,16 @@ export interface Saving {
   /** Why the last try failed. */
   readonly failure: Failure | undefined;
   /**
-   * Does the work unless a save is under way already. When the session has ended it asks for the password in
-   * place and goes on. Gives how it came out (a failure has been told then), or undefined when nothing was done.
+   * Runs the work unless a save is under way. When the session has ended, it asks for the password and runs it again.
+   * Returns the outcome, or undefined when nothing was run; a failure has been shown already.
    */
   save<Result>(work: () => Promise<Result>): Promise<Outcome<Result> | undefined>;
   clear(): void;
 }
 
-/** The one place where success or failure of a save is decided; `work` throws what Apollo or an upload throws. */
+/** Runs saves: every success and failure of one passes here. `work` throws what Apollo or an upload throws. */
 export function useSave(): Saving {
-  const askAgain = useAskAgain();
+  const reauthenticate = useReauthenticate();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const running = useRef(false);
@@ -69,7 +69,7 @@ export function useSave(): Saving {
       return { result: await work() };
     } catch (thrown) {
       const { code } = toFailure(thrown);
-      if (code === 'UNAUTHENTICATED' && (await askAgain())) return attempt(work);
+      if (code === 'UNAUTHENTICATED' && (await reauthenticate())) return attempt(work);
       throw thrown;
     }
   }

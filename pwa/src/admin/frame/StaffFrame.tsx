@@ -24,7 +24,7 @@ const usersGroup: StaffNavGroup = {
 };
 
 const boardLink = { label: staffTexts.board, href: adminPaths.board };
-const binLink = { label: trashTexts.title, href: adminPaths.bin };
+const trashLink = { label: trashTexts.title, href: adminPaths.trash };
 
 /** The frame of every screen behind the guard: sidebar, and the password dialog over the screen. */
 export function StaffFrame(): ReactNode {
@@ -42,7 +42,7 @@ export function StaffFrame(): ReactNode {
   );
   const account = { label: user.name, href: adminPaths.account };
   const groups: StaffNavGroup[] = [
-    { links: [{ label: staffTexts.toSite, href: paths.home }, boardLink, binLink] },
+    { links: [{ label: staffTexts.toSite, href: paths.home }, boardLink, trashLink] },
     ...(isAdministrator(user) ? [usersGroup] : []),
     { title: staffTexts.permissions, links: permissions },
   ];
@@ -51,7 +51,7 @@ export function StaffFrame(): ReactNode {
       homeHref={adminPaths.panel}
       groups={groups}
       currentHref={currentLink(
-        [...usersGroup.links, ...permissions, boardLink, binLink, account],
+        [...usersGroup.links, ...permissions, boardLink, trashLink, account],
         pathname,
       )}
       accountHref={account.href}

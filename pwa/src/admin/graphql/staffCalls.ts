@@ -13,8 +13,8 @@ export interface StaffCalls {
     variables: Variables,
   ): Promise<Data>;
   /**
-   * Reads or writes in the middle of work: an ended session is for `useSave` to mend, in place. With the key of a
-   * creation it can be sent again without making a second item.
+   * Reads or writes within `useSave`, which asks for the password where the session has ended. A creation with an
+   * idempotency key can be sent again without making a second item.
    */
   mutate<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -38,7 +38,7 @@ export function useStaffCalls(): StaffCalls {
         return present((await client.query(options)).data);
       },
       async mutate(document, variables, creationKey) {
-        const context = { keepsWork: true, headers: creationHeaders(creationKey) };
+        const context = { asksPasswordInPlace: true, headers: creationHeaders(creationKey) };
         const answer = isQuery(document)
           ? await client.query({ query: document, variables, context, fetchPolicy: 'network-only' })
           : await client.mutate({

@@ -17,8 +17,8 @@ export interface StaffClientOptions {
 export interface StaffCallContext {
   /** Sent without the token: signing in must not stumble over an ended session. */
   readonly anonymous?: boolean;
-  /** Work is on the screen: its owner is asked for the password in place instead of being sent away. */
-  readonly keepsWork?: boolean;
+  /** When the session has ended, `useSave` asks for the password over the screen, so that unsaved work is not lost. */
+  readonly asksPasswordInPlace?: boolean;
 }
 
 declare module '@apollo/client' {
@@ -29,8 +29,8 @@ declare module '@apollo/client' {
 /** The staff panel's Apollo Client: everything by POST with token and anti-forgery header, nothing from a cache. */
 export function createStaffClient({ token, onSignedOut }: StaffClientOptions): ApolloClient {
   const signedOut = new ErrorLink(({ error, operation }) => {
-    const { anonymous, keepsWork } = operation.getContext();
-    if (anonymous || keepsWork) return;
+    const { anonymous, asksPasswordInPlace } = operation.getContext();
+    if (anonymous || asksPasswordInPlace) return;
     if (toFailure(error).code === 'UNAUTHENTICATED') onSignedOut();
   });
   const headers = new SetContextLink(({ headers: others, anonymous }) => ({

@@ -45,7 +45,7 @@ export function failureIn(errors: unknown): Failure {
     : plain('INTERNAL_SERVER_ERROR');
 }
 
-/** The failure that the text of an answer tells of; what is no GraphQL answer is the server's fault. */
+/** The failure in the text of an answer; one that is no GraphQL answer counts as the server's error. */
 export function failureInBody(text: string): Failure {
   try {
     return failureIn((JSON.parse(text) as { errors?: unknown } | null)?.errors);
@@ -54,7 +54,7 @@ export function failureInBody(text: string): Failure {
   }
 }
 
-/** Any thrown value as a failure. Only what the network did counts as NETWORK; mistakes of our own don't. */
+/** Any thrown value as a failure. Only errors of the network count as NETWORK; mistakes of our own don't. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof CallFailed) return thrown.failure;
   if (CombinedGraphQLErrors.is(thrown)) return failureIn(thrown.errors);

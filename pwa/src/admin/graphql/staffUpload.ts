@@ -46,7 +46,7 @@ function answerOf(request: XMLHttpRequest): unknown {
 }
 
 /**
- * Sends an operation with a file; XMLHttpRequest, because fetch tells nothing of an upload's progress.
+ * Sends an operation with a file; XMLHttpRequest, because fetch reports no progress of an upload.
  * Gives the answer's `data`. Throws CallFailed, also NETWORK and, when stopped, STOPPED.
  */
 export async function sendUpload(upload: UploadRequest): Promise<unknown> {

@@ -16,7 +16,7 @@ export interface Stay {
 /** A hall as it is compared: a misspelt letter case or diacritic is the same hall. */
 const hallKey = (typed: string): string => fold(typed.trim());
 
-/** Do both want the same hall at the same time? What names no hall is in nobody's way. */
+/** Whether both use the same hall at the same time; events without a hall never clash. */
 export function clashes(one: Stay, other: Stay): boolean {
   const hall = hallKey(one.hall);
   if (hall === '' || hall !== hallKey(other.hall)) return false;

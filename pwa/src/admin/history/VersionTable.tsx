@@ -18,8 +18,8 @@ export interface VersionTableProps {
   readonly onRestore: (version: number) => void;
 }
 
-/** Fields that are left out of the changes: the action already says that the item was moved to the bin. */
-const BIN_FIELDS = new Set(['deletedAt', 'deletedByName']);
+/** Fields that are left out of the changes: the action already says that the item was moved to the trash. */
+const TRASH_FIELDS = new Set(['deletedAt', 'deletedByName']);
 
 const columnsFor = (itemType: ItemType, present: number): readonly Column<VersionRow>[] => [
   {
@@ -40,13 +40,13 @@ const columnsFor = (itemType: ItemType, present: number): readonly Column<Versio
       <ChangeList
         itemType={itemType}
         action={action}
-        changes={changes.filter(({ field }) => !BIN_FIELDS.has(field))}
+        changes={changes.filter(({ field }) => !TRASH_FIELDS.has(field))}
       />
     ),
   },
 ];
 
-/** Each version with who, when and what; all but the present one, and the bin's, can come back. */
+/** Each version with its author, time and changes; all but the present one and deletions can be restored. */
 export function VersionTable(props: VersionTableProps): ReactNode {
   const { itemType, versions, present, onRestore } = props;
   return (

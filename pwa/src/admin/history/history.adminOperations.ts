@@ -30,7 +30,7 @@ export type HistoryContent = ResultOf<typeof ItemHistory>['itemHistory'];
 /** One version. */
 export type VersionRow = HistoryContent['versions'][number];
 
-/** Saves a former version as a new one. */
+/** Saves a previous version as a new one. */
 export const RestoreVersion = graphql(`
   mutation RestoreVersion($input: VersionRestore!) {
     restoreVersion(input: $input) {

@@ -14,7 +14,7 @@ export interface EditDialogProps<Input, Item extends AdminRow, Row extends Admin
   readonly onSaved: () => void;
 }
 
-/** Edits one item over the list; what is typed stays on the device when the dialog is closed. */
+/** Edits one item over the list; closing the dialog leaves a draft. */
 export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   admin,
   id,

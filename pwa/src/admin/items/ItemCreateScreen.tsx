@@ -20,8 +20,8 @@ export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> {
   /** Names the form on this device; by the type's name unless given. */
   readonly name?: string;
   /** Initial values. */
-  readonly given?: Partial<Input> | undefined;
-  /** Stands under the file. */
+  readonly initialValues?: Partial<Input> | undefined;
+  /** Drawn under the file. */
   readonly besideFile?: ReactNode;
 }
 
@@ -29,12 +29,12 @@ export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> {
 export function ItemCreateScreen<Input, Item extends AdminRow, Edit>(
   props: ItemCreateScreenProps<Input, Item, Edit>,
 ): ReactNode {
-  const { admin, name = `${admin.name}/kreiraj`, given } = props;
+  const { admin, name = `${admin.name}/kreiraj`, initialValues } = props;
   const [address] = useSearchParams();
   const id = copiedId(address);
   if (id !== undefined) return <CopyScreen key={id} {...props} name={name} id={id} />;
   return (
-    <Frame admin={admin} given={given}>
+    <Frame admin={admin} initialValues={initialValues}>
       <NewItemForm {...props} name={name} />
     </Frame>
   );
@@ -51,11 +51,13 @@ function CopyScreen<Input, Item extends AdminRow, Edit>({
 }): ReactNode {
   const { admin } = props;
   const model = useItem(admin, id);
-  const given = model.data && copiedFields(admin.createForm, model.data, admin.notCopied);
+  const initialValues = model.data && copiedFields(admin.createForm, model.data, admin.notCopied);
   return (
-    <Frame admin={admin} given={given}>
+    <Frame admin={admin} initialValues={initialValues}>
       <LoadedView loaded={model} failed={staffTexts.failedItem}>
-        {() => <NewItemForm {...props} name={`${name}/${String(id)}`} given={given} />}
+        {() => (
+          <NewItemForm {...props} name={`${name}/${String(id)}`} initialValues={initialValues} />
+        )}
       </LoadedView>
     </Frame>
   );
@@ -63,14 +65,14 @@ function CopyScreen<Input, Item extends AdminRow, Edit>({
 
 function Frame<Input, Item extends AdminRow, Edit>({
   admin,
-  given,
+  initialValues,
   children,
-}: Pick<ItemCreateScreenProps<Input, Item, Edit>, 'admin' | 'given'> & {
+}: Pick<ItemCreateScreenProps<Input, Item, Edit>, 'admin' | 'initialValues'> & {
   readonly children: ReactNode;
 }): ReactNode {
   const title = admin.texts.addTitle;
   return (
-    <StaffScreen title={title} crumbs={{ parents: [admin.listOf(given)], current: title }}>
+    <StaffScreen title={title} crumbs={{ parents: [admin.listOf(initialValues)], current: title }}>
       {children}
     </StaffScreen>
   );
@@ -79,7 +81,7 @@ function Frame<Input, Item extends AdminRow, Edit>({
 function NewItemForm<Input, Item extends AdminRow, Edit>({
   admin,
   name,
-  given,
+  initialValues,
   besideFile,
 }: ItemCreateScreenProps<Input, Item, Edit> & { readonly name: string }): ReactNode {
   const { operations, complete, texts } = admin;
@@ -92,7 +94,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
     <ContentForm
       name={name}
       form={admin.createForm}
-      given={given}
+      initialValues={initialValues}
       save={async (written, _seen, key) => {
         const input = complete?.(written) ?? written;
         const { item } = file
@@ -104,7 +106,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
         const { href } = admin.listOf(item);
         leave(admin.afterCreate ?? href, createdSentence(item, texts.created));
       }}
-      onCancel={() => void navigate(admin.listOf(given).href)}
+      onCancel={() => void navigate(admin.listOf(initialValues).href)}
       notice={(typed) => admin.notice?.(typed)}
       aside={
         <>

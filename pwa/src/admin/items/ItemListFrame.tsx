@@ -15,13 +15,13 @@ export interface ItemListFrameProps<Row, List> extends Pick<DoneToastProps, 'sen
   /** `Dodaj vest` */
   readonly add: string;
   readonly create: string;
-  /** Stands before the way to a new item. */
+  /** Drawn before the link to a new item. */
   readonly action?: ReactNode;
   readonly list: ItemList<Row, List>;
   readonly children: (shown: ShownList<Row>) => ReactNode;
 }
 
-/** The head with the way to a new item, what came of the last action, and the list once it is loaded. */
+/** The head with the link to a new item, the outcome of the last action, and the list once it is loaded. */
 export function ItemListFrame<Row, List extends FoundList<Row>>(
   props: ItemListFrameProps<Row, List>,
 ): ReactNode {

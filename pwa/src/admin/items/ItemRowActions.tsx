@@ -4,9 +4,9 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { IconAction } from '../ui/IconAction.tsx';
 import type { IconActionProps } from '../ui/IconAction.tsx';
 import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
-import { copyPlace } from './duplicates.ts';
+import { copyUrl } from './duplicates.ts';
 
-/** An item of a list and what its buttons lead to. */
+/** An item of a list and the targets of its buttons. */
 export interface ItemRowActionsProps {
   readonly itemType: ItemType;
   readonly item: { readonly id: number; readonly title: string };
@@ -29,7 +29,7 @@ export function ItemRowActions(props: ItemRowActionsProps): ReactNode {
       <IconAction
         icon="copy"
         label={`${CONTENT_TYPES[itemType].duplicate}: ${item.title}`}
-        href={copyPlace(itemType, item.id, section)}
+        href={copyUrl(itemType, item.id, section)}
       />
       <IconAction
         icon="trash"

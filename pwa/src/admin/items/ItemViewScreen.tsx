@@ -10,7 +10,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { ActionBar } from '../ui/ActionBar.tsx';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
-import { copyPlace } from './duplicates.ts';
+import { copyUrl } from './duplicates.ts';
 import { ItemEditForm } from './ItemEditForm.tsx';
 import { useItem } from './useItem.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -84,7 +84,7 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
             <ButtonLink
               compact
               icon="copy"
-              href={copyPlace(itemType, item.id, admin.sectionOf?.(item))}
+              href={copyUrl(itemType, item.id, admin.sectionOf?.(item))}
             >
               {CONTENT_TYPES[itemType].duplicate}
             </ButtonLink>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
-import { copiedFields, copiedId, copyPlace } from './duplicates.ts';
+import { copiedFields, copiedId, copyUrl } from './duplicates.ts';
 
 const addressOf = (place: string): URL => new URL(place, 'https://centar.example');
 
 it.each(ITEM_TYPES)('names in the address the item that a new %s begins with', (itemType) => {
-  expect(copiedId(addressOf(copyPlace(itemType, 7)).searchParams)).toBe(7);
+  expect(copiedId(addressOf(copyUrl(itemType, 7)).searchParams)).toBe(7);
 });
 
 it("opens for a corner's item the screen of the corners", () => {
   const [program, corner] = ['Muzicki program', 'Turski kutak'].map(
-    (section) => addressOf(copyPlace('Program', 7, section)).pathname,
+    (section) => addressOf(copyUrl('Program', 7, section)).pathname,
   );
   expect([program, corner]).toEqual(['/ap/programs/kreiraj', '/ap/kutaks/kreiraj']);
 });

@@ -6,7 +6,7 @@ import type { FormOf } from '../fields/formValues.ts';
 const COPIED = 'slican';
 
 /** The screen for a new item that begins with the fields of another; the section counts for programmes alone. */
-export function copyPlace(itemType: ItemType, id: number, section = ''): string {
+export function copyUrl(itemType: ItemType, id: number, section = ''): string {
   return `${CONTENT_TYPES[itemType].create(section)}?${COPIED}=${String(id)}`;
 }
 

@@ -49,13 +49,13 @@ export interface ItemFile<Item> {
   readonly kind: FileKind;
   /** The field's label on the screen of a new item. */
   readonly label: string;
-  /** Draws the file and the way to replace it, beside a stored item's fields. */
+  /** Draws the file, with the control that replaces it, beside a stored item's fields. */
   readonly draw: (item: Item, onReplaced: (item: Item) => void) => ReactNode;
 }
 
 /**
- * A content type as the screens of one item know it: its words, addresses, forms and operations. What an edit takes may
- * differ from what a new item takes.
+ * A content type for the screens of one item: its texts, addresses, forms and operations. The input of an edit may differ
+ * from that of a new item.
  */
 export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   /** Names the drafts on this device: `vesti`. */
@@ -72,7 +72,7 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
     readonly saved?: string;
     readonly removed: string;
   };
-  /** The list in which an item stands; given nothing while the item is on its way. */
+  /** The list of an item; called without the item while it loads. */
   readonly listOf: (of?: Partial<Input> | Item) => ListLink;
   /** The address to which creating leads; the list unless given. */
   readonly afterCreate?: string;
@@ -84,7 +84,7 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly editForm: FormOf<Edit, Item>;
   /** The fields that a copy leaves out besides the picture and the publication; nothing unless given. */
   readonly notCopied?: readonly (keyof Input & string)[];
-  /** Tells of what is odd about what was typed, though it can be saved. */
+  /** Draws warnings about the typed values; they do not prevent saving. */
   readonly notice?: (typed: Typed, id?: number) => ReactNode;
   /** The type's own words for failures. */
   readonly sentences?: OwnSentences;

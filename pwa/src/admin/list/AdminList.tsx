@@ -8,7 +8,7 @@ import { FilterTabs } from '../ui/FilterTabs.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import type { ListSearchParams } from './listSearchParams.ts';
 
-/** One choice of what to list; the first is what the list begins with. */
+/** One choice of a filter; the first one is the default. */
 export interface ListFilter {
   /** As the address names it. */
   readonly value: string;
@@ -17,7 +17,7 @@ export interface ListFilter {
   readonly asks?: string;
 }
 
-/** Choices of what to list, and what they choose. */
+/** A filter: its label and its choices. */
 export interface ListFilters {
   readonly label: string;
   readonly choices: readonly ListFilter[];
@@ -38,11 +38,11 @@ export interface ShownList<Row> {
   readonly rows: readonly Row[];
   readonly page: number;
   readonly pages: number;
-  /** There is nothing to list, whatever is searched. */
+  /** The list has no items, even without search and filters. */
   readonly isEmpty: boolean;
-  /** Lets choose by publication. */
+  /** Whether the filter by publication is offered. */
   readonly hasStates: boolean;
-  readonly place: ListSearchParams;
+  readonly params: ListSearchParams;
   readonly change: (change: Partial<ListSearchParams>) => void;
 }
 
@@ -53,7 +53,7 @@ export interface AdminListProps<Row> {
   readonly filters?: ListFilters | undefined;
   /** Shown while there is nothing to list. */
   readonly empty: ReactNode;
-  /** Draws the page; told what to say where there are no rows. */
+  /** Draws the rows; `empty` is shown without any. */
   readonly children: (empty: ReactNode) => ReactNode;
 }
 
@@ -68,18 +68,18 @@ export function chosenOf<Choice extends ListFilter>(
 const nothingFound = (query: string): string =>
   query ? staffUiTexts.nothingFound(query) : staffUiTexts.nothingKept;
 
-/** Search and filter above a page of rows, the ways to other pages below; what is chosen stands in the address. */
+/** Search and filters above the rows of a page, the pager below; all choices are stored in the address. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
   const { list, searchLabel, filters, empty, children } = props;
-  const { page, pages, place, change } = list;
-  const filter = chosenOf(filters?.choices, place.filter);
-  const state = chosenOf(PUBLICATION_CHOICES, place.publication);
+  const { page, pages, params, change } = list;
+  const filter = chosenOf(filters?.choices, params.filter);
+  const state = chosenOf(PUBLICATION_CHOICES, params.publication);
   return (
     <>
       <div className="tools">
         <SearchBox
           label={searchLabel}
-          value={place.query}
+          value={params.query}
           onChange={(query) => {
             change({ query });
           }}
@@ -106,7 +106,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
         ) : null}
         {pages > 1 ? <p className="tools-end">{uiTexts.pager.position(page, pages)}</p> : null}
       </div>
-      {children(list.isEmpty ? empty : nothingFound(place.query))}
+      {children(list.isEmpty ? empty : nothingFound(params.query))}
       {pages > 1 ? (
         <Pager
           page={page}

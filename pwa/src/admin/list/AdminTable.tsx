@@ -45,7 +45,7 @@ export function titleColumn(fields: {
   };
 }
 
-/** A staff list: what the table takes, and how to search, filter and order it. */
+/** The table of a staff list, with its search, filters and order. */
 export interface AdminTableProps<Row>
   extends
     Omit<DataTableProps<Row>, 'columns' | 'empty' | 'rows'>,
@@ -53,11 +53,11 @@ export interface AdminTableProps<Row>
   readonly columns: readonly AdminColumn<Row>[];
 }
 
-/** A table with search and filter above it and pages below; what is chosen stands in the address. */
+/** A table with search and filters above it and the pager below; all choices are stored in the address. */
 export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
   const { caption, columns, rowKey, actions, list } = props;
-  const { place, change } = list;
-  const direction = place.isDown ? 'descending' : 'ascending';
+  const { params, change } = list;
+  const direction = params.isDown ? 'descending' : 'ascending';
   return (
     <AdminList {...props}>
       {(empty) => (
@@ -69,9 +69,9 @@ export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
             order
               ? {
                   ...column,
-                  sorted: column.head === place.sort ? direction : undefined,
+                  sorted: column.head === params.sort ? direction : undefined,
                   onSort: () => {
-                    change(nextSort(place, column.head));
+                    change(nextSort(params, column.head));
                   },
                 }
               : column,

@@ -8,7 +8,7 @@ export interface PublicationBadgeProps {
   readonly publishedAt: string | null;
 }
 
-/** `Nacrt` or `Objavljuje se 24.11.2026 18:00`; nothing for what visitors see. */
+/** `Nacrt` or `Objavljuje se 24.11.2026 18:00`; nothing for a published item. */
 export function PublicationBadge({ publishedAt }: PublicationBadgeProps): ReactNode {
   const state = publicationOf(publishedAt, new Date());
   if (state === 'published') return null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nextSort, readPlace, withPlace } from './listSearchParams.ts';
+import { nextSort, readListParams, withListParams } from './listSearchParams.ts';
 
-const read = (text: string) => readPlace(new URLSearchParams(text));
+const read = (text: string) => readListParams(new URLSearchParams(text));
 
 it.each([
   '',
@@ -11,12 +11,12 @@ it.each([
   'red=-Naslov',
   'trazi=%C5%BEuta+ku%C4%87a&strana=3',
 ])('writes %j as it was read', (text) => {
-  expect(withPlace(new URLSearchParams(), read(text)).toString()).toBe(text);
+  expect(withListParams(new URLSearchParams(), read(text)).toString()).toBe(text);
 });
 
 it('leaves alone what else the address says', () => {
   const address = new URLSearchParams('vrsta=mladi&strana=4');
-  expect(withPlace(address, read('')).toString()).toBe('vrsta=mladi');
+  expect(withListParams(address, read('')).toString()).toBe('vrsta=mladi');
 });
 
 it.each(['0', '-1', '1.5', 'x'])('takes the page %s for the first', (page) => {

@@ -1,4 +1,4 @@
-/** A place in a staff list: what was searched, filtered, sorted and turned to. */
+/** The search parameters of a staff list: what is searched, filtered and sorted, and the page. */
 export interface ListSearchParams {
   readonly query: string;
   /** The value of the chosen filter; empty for the first one. */
@@ -23,8 +23,8 @@ const NAMES = {
   page: 'strana',
 } as const;
 
-/** Reads a place from the address; nonsense is the beginning. */
-export function readPlace(address: URLSearchParams): ListSearchParams {
+/** Reads a list's parameters from the address; a wrong one counts as absent. */
+export function readListParams(address: URLSearchParams): ListSearchParams {
   const text = (name: keyof typeof NAMES): string => address.get(NAMES[name]) ?? '';
   const sort = text('sort');
   const page = Number(text('page'));
@@ -38,9 +38,12 @@ export function readPlace(address: URLSearchParams): ListSearchParams {
   };
 }
 
-/** The address with this place in it; what else the address says stays. */
-export function withPlace(address: URLSearchParams, place: ListSearchParams): URLSearchParams {
-  const { query, filter, publication, sort, isDown, page } = place;
+/** The address with these parameters; its other parameters stay. */
+export function withListParams(
+  address: URLSearchParams,
+  params: ListSearchParams,
+): URLSearchParams {
+  const { query, filter, publication, sort, isDown, page } = params;
   const texts = {
     query,
     filter,
@@ -58,9 +61,9 @@ export function withPlace(address: URLSearchParams, place: ListSearchParams): UR
 
 /** Up, down, then the list's own order again. */
 export function nextSort(
-  place: ListSearchParams,
+  params: ListSearchParams,
   head: string,
 ): Pick<ListSearchParams, 'sort' | 'isDown'> {
-  if (place.sort !== head) return { sort: head, isDown: false };
-  return place.isDown ? { sort: '', isDown: false } : { sort: head, isDown: true };
+  if (params.sort !== head) return { sort: head, isDown: false };
+  return params.isDown ? { sort: '', isDown: false } : { sort: head, isDown: true };
 }

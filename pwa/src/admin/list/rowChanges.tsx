@@ -10,16 +10,16 @@ import { LastChange } from './LastChange.tsx';
 export interface RowChanges {
   /** The person that changed an item last, where that is known. */
   readonly changedBy: (id: number) => string | undefined;
-  /** Is something typed over an item kept on this device and not saved? */
+  /** Whether this device holds an unsaved draft of an item. */
   readonly isDrafted: (id: number) => boolean;
 }
 
-/** A loaded list, as far as it tells of changes. */
+/** The part of a loaded list that names the last changes. */
 interface ChangedRows {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
-/** Tells of the items' last changes and of unsaved drafts; `name` is that of the type's forms on this device. */
+/** The last changes and the unsaved drafts of a list's items; `name` is that of the type's forms on this device. */
 export function useRowChanges(name: string, list: ChangedRows | undefined): RowChanges {
   const person = useSignedIn()?.id ?? 0;
   const [drafted, setDrafted] = useState<ReadonlySet<string>>(new Set());

@@ -62,11 +62,11 @@ export interface ItemListOptions<
   readonly columns?: readonly Pick<AdminColumn<Row>, 'head' | 'order'>[];
   readonly filters?: ListFilters;
   readonly pageRows?: number;
-  /** Tells of a list that can't be loaded; by a popup unless given. */
+  /** Called when the list can't be loaded; shows a popup unless given. */
   readonly onFailure?: (failure: Failure) => void;
 }
 
-/** A loaded staff list and what can be done with it. */
+/** A loaded staff list and its actions. */
 export interface ItemList<Row, List>
   extends
     Pick<ReturnType<typeof useDone>, 'done' | 'say'>,
@@ -78,26 +78,26 @@ export interface ItemList<Row, List>
 }
 
 function askedFor<Row>(
-  place: ListSearchParams,
+  params: ListSearchParams,
   {
     columns,
     filters,
     pageRows = PAGE_ROWS,
   }: Pick<ItemListOptions<Row>, 'columns' | 'filters' | 'pageRows'>,
 ): AskedList {
-  const order = columns?.find((column) => column.head === place.sort)?.order ?? null;
+  const order = columns?.find((column) => column.head === params.sort)?.order ?? null;
   return {
-    page: place.page,
+    page: params.page,
     pageSize: pageRows,
-    search: place.query,
+    search: params.query,
     order,
-    descending: order !== null && place.isDown,
-    publication: chosenOf(PUBLICATION_CHOICES, place.publication)?.state ?? null,
-    filter: chosenOf(filters?.choices, place.filter)?.asks ?? null,
+    descending: order !== null && params.isDown,
+    publication: chosenOf(PUBLICATION_CHOICES, params.publication)?.state ?? null,
+    filter: chosenOf(filters?.choices, params.filter)?.asks ?? null,
   };
 }
 
-/** The row that takes the place of a deleted one gets the focus, the last one where there is none behind. */
+/** Focuses the row after a deleted one, or the last row. */
 function focusBehind(index: number): void {
   setTimeout(() => {
     const rows = [...document.querySelectorAll('[data-row]')];
@@ -107,7 +107,7 @@ function focusBehind(index: number): void {
   });
 }
 
-/** Reads the page of a list that the address names, tells of last changes, and deletes after a question. */
+/** Loads the page of a list that the address names, with its last changes, and deletes items after a confirmation. */
 export function useItemList<
   Row extends { readonly id: number; readonly title: string },
   List extends FoundList<Row> = FoundList<Row>,
@@ -116,7 +116,7 @@ export function useItemList<
   const { list, texts, onFailure } = options;
   const { query, mutate } = useStaffCalls();
   const { done, say } = useDone();
-  const [place, change, settled] = useListSearchParams();
+  const [params, change, settled] = useListSearchParams();
   // As text, so that the list is read again only when something else is asked for.
   const asked = JSON.stringify({ ...askedFor(settled, options), ...options.variables });
   const load = useCallback(
@@ -143,8 +143,8 @@ export function useItemList<
     page: found.page,
     pages: found.pages,
     isEmpty: found.total === 0,
-    hasStates: found.hasUnpublished || place.publication !== '',
-    place,
+    hasStates: found.hasUnpublished || params.publication !== '',
+    params,
     change,
   });
   return { done, say, failure, loaded, shownOf, changes, remove };

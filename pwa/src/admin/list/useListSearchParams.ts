@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readPlace, withPlace } from './listSearchParams.ts';
+import { readListParams, withListParams } from './listSearchParams.ts';
 import type { ListSearchParams } from './listSearchParams.ts';
 
 /** Browsers refuse addresses that change with each letter, and the server need not be asked for each. */
 const TYPED_AFTER_MS = 250;
 
 /**
- * A list's place, kept in the address: back and reload return to it. Gives the place as it is chosen, the function that
- * changes it, and the place in the address, which follows what is typed a moment later. A new search or order begins
- * on page 1.
+ * The search parameters of a list, stored in the address, so that back and reload restore them. Gives the parameters as
+ * chosen, the function that changes them, and those in the address, which follow typing a moment later. A new search or
+ * order begins on page 1.
  */
 export function useListSearchParams(): [
-  place: ListSearchParams,
+  params: ListSearchParams,
   change: (change: Partial<ListSearchParams>) => void,
   settled: ListSearchParams,
 ] {
   const [address, setAddress] = useSearchParams();
-  const settled = readPlace(address);
-  const [place, setPlace] = useState(settled);
+  const settled = readListParams(address);
+  const [params, setParams] = useState(settled);
   useEffect(() => {
-    const next = withPlace(address, place);
+    const next = withListParams(address, params);
     if (next.toString() === address.toString()) return undefined;
     const write = (): void => {
       setAddress(next, { replace: true });
     };
-    if (readPlace(address).query === place.query) {
+    if (readListParams(address).query === params.query) {
       write();
       return undefined;
     }
@@ -33,11 +33,11 @@ export function useListSearchParams(): [
     return () => {
       clearTimeout(timer);
     };
-  }, [address, place, setAddress]);
+  }, [address, params, setAddress]);
   return [
-    place,
+    params,
     (change) => {
-      setPlace((before) => ({ ...before, page: 1, ...change }));
+      setParams((before) => ({ ...before, page: 1, ...change }));
     },
     settled,
   ];

@@ -16,7 +16,7 @@ export const adminPaths = {
   audit: '/ap/dnevnik',
   settings: '/ap/podesavanja',
   settingsGroup: (slug: string) => `/ap/podesavanja/${slug}`,
-  bin: '/ap/korpa',
+  trash: '/ap/korpa',
   history: (type: string, id: number) => `/ap/istorija/${type}/${String(id)}`,
   cinema: '/ap/bioskop',
   cinemaCreate: '/ap/bioskop/kreiraj',

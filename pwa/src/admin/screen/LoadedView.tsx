@@ -12,7 +12,7 @@ export interface LoadedViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The content, or what stands in its place while it loads or after that failed. */
+/** The content, a skeleton while it loads, or an alert after a failure. */
 export function LoadedView<Data>({ loaded, failed, children }: LoadedViewProps<Data>): ReactNode {
   const { data, failure, reload } = loaded;
   if (data !== undefined) return children(data);

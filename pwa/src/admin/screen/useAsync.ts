@@ -10,14 +10,14 @@ export interface Loaded<Data> {
   /** Why there is no data. */
   readonly failure: Failure | undefined;
   reload(): void;
-  /** Puts a newer state in place without asking the server. */
+  /** Replaces the data without asking the server. */
   replace(data: Data): void;
 }
 
 /**
- * Loads on opening, and anew when `load` is another function; `onFailure` must stay the same. A failure stands in the place
- * of the content, and `onFailure` is called with it. What was loaded stays while the next is on its way as long as
- * `of` is the same: another page of the same list.
+ * Loads on mount, and again when `load` is another function; `onFailure` must be a stable function. After a failure there is
+ * no data, and `onFailure` is called. While loading again the last data stays as long as `of` is the same: another page of
+ * the same list.
  */
 export function useAsync<Data>(
   load: () => Promise<Data>,

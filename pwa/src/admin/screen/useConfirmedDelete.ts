@@ -12,7 +12,7 @@ export interface ConfirmedDelete<Item> {
   readonly onDeleted: (item: Item) => void;
 }
 
-/** Gives the function to call on 'Obriši', and how the last delete failed, if it did. */
+/** The function for the button 'Obriši', and the failure of the last delete. */
 export function useConfirmedDelete<Item>({
   question,
   nameOf,
@@ -23,7 +23,7 @@ export function useConfirmedDelete<Item>({
   return {
     failure,
     async remove(item) {
-      // The browser's own question, should the drawn one be out of reach.
+      // The browser's own dialog, should the code of ours fail to load.
       const ask = confirm({ title: question, text: nameOf(item) });
       if (!(await ask.catch(() => window.confirm(question)))) return;
       const outcome = await save(() => run(item));

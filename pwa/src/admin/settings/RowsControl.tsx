@@ -35,7 +35,7 @@ export interface RowsControlProps extends Control<readonly TypedRow[]> {
   readonly isOrdered?: boolean;
 }
 
-/** Rows to fill in, to add, to take away and, where it matters, to put in order. */
+/** Rows that can be filled in, added, removed and, where it matters, ordered. */
 export function RowsControl(props: RowsControlProps): ReactNode {
   const { id, label, help, value: rows, onChange, error, parts, addLabel, most } = props;
   const [added, setAdded] = useState<number>();

@@ -17,7 +17,7 @@ import { SETTINGS_TEXTS, settingsTexts as texts } from './settings.texts.ts';
 import { SettingsVersions } from './SettingsVersions.tsx';
 import { SitePictures } from './SitePictures.tsx';
 
-/** One group of the settings: its fields, its pictures where it has any, and its former states. */
+/** One group of the settings: its fields, its pictures where it has any, and its previous states. */
 export function SettingsGroupPage({ group }: { readonly group: SettingsGroup }): ReactNode {
   const { query } = useStaffCalls();
   const { title, text } = SETTINGS_TEXTS[group];
@@ -52,33 +52,33 @@ function GroupForm(props: {
   const { group, item, load, onSaved } = props;
   const { mutate } = useStaffCalls();
   const navigate = useNavigate();
-  /** A former state that was brought into the fields; its number makes the form anew. */
-  const [brought, setBrought] = useState<SettingsGroupItem>();
+  /** A previous state that was restored into the fields; its version is the key of the form. */
+  const [restored, setRestored] = useState<SettingsGroupItem>();
   const form = SETTINGS_FORMS[group];
   return (
     <>
       <ContentForm
-        key={brought ? `${group}-${String(brought.version)}` : group}
+        key={restored ? `${group}-${String(restored.version)}` : group}
         name={`podesavanja/${group}`}
         form={form}
-        item={brought ?? item}
+        item={restored ?? item}
         latest={load}
         save={async (input, version) => {
           const content = group === 'texts' ? gathered(input as never) : input;
-          // A former state is saved over the present one.
-          const seen = brought ? item.version : version;
+          // A previous state is saved over the present one.
+          const seen = restored ? item.version : version;
           const edit = { name: group, content, ...(seen === undefined ? {} : { version: seen }) };
           return (await mutate(UpdateSettings, { input: edit })).updateSettings;
         }}
         onSaved={(saved) => {
-          setBrought(undefined);
+          setRestored(undefined);
           onSaved(saved);
         }}
         onCancel={() => void navigate(adminPaths.settings)}
         drawActions={(save, cancel, isSaved) => (
           <ActionBar>
             <DoneToast
-              done={isSaved ? texts.saved : brought ? texts.versions.brought : undefined}
+              done={isSaved ? texts.saved : restored ? texts.versions.brought : undefined}
               failure={undefined}
             />
             {save}
@@ -90,11 +90,11 @@ function GroupForm(props: {
         {texts.changed(formatDateTime(item.updatedAt), item.updatedByName)}
       </p>
       <SettingsVersions
-        // A save makes a former state: the list is loaded anew.
+        // A save makes a previous state: the list is loaded anew.
         key={item.version}
         group={group}
-        onBring={({ content, version }) => {
-          setBrought({ ...item, content, version });
+        onRestore={({ content, version }) => {
+          setRestored({ ...item, content, version });
           window.scrollTo(0, 0);
         }}
       />

@@ -13,15 +13,15 @@ import { settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.versions;
 
-/** A former state of a group. */
+/** A previous state of a group. */
 type Version = ResultOf<typeof AdminSettingsVersions>['settingsVersions'][number];
 
-/** The former states of a group, the latest first; each can be brought back into the fields. */
+/** The previous states of a group, the latest first; each can be brought back into the fields. */
 export function SettingsVersions(props: {
   readonly group: SettingsGroup;
-  readonly onBring: (version: Version) => void;
+  readonly onRestore: (version: Version) => void;
 }): ReactNode {
-  const { group, onBring } = props;
+  const { group, onRestore } = props;
   const { query } = useStaffCalls();
   const loaded = useAsync(
     useCallback(
@@ -48,7 +48,7 @@ export function SettingsVersions(props: {
                   <Button
                     compact
                     onClick={() => {
-                      onBring(one);
+                      onRestore(one);
                     }}
                   >
                     {texts.bring}

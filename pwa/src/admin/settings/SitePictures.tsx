@@ -13,7 +13,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { FileField } from '../upload/FileField.tsx';
 import { useUpload } from '../upload/useUpload.ts';
 import { AdminCentre, DeleteSitePicture, UpdateSitePicture } from './settings.adminOperations.ts';
-import { FormerPictures } from './FormerPictures.tsx';
+import { PreviousPictures } from './PreviousPictures.tsx';
 import { PICTURE_TEXTS, settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.pictures;
@@ -105,7 +105,7 @@ function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactN
           </Button>
         ) : null}
       </p>
-      <FormerPictures slot={slot} onRestored={onChanged} />
+      <PreviousPictures slot={slot} onRestored={onChanged} />
       <DoneToast done={undefined} failure={failure ?? removal.failure} />
     </div>
   );

@@ -17,7 +17,7 @@ export const AdminSettingsGroup = graphql(`
 /** A group of settings as the panel edits it. */
 export type SettingsGroupItem = ResultOf<typeof AdminSettingsGroup>['settingsGroup'];
 
-/** The former states of a group. */
+/** The previous states of a group. */
 export const AdminSettingsVersions = graphql(`
   query AdminSettingsVersions($name: String!) {
     settingsVersions(name: $name) {
@@ -64,7 +64,7 @@ export const UpdateSitePicture = graphql(`
   }
 `);
 
-/** The former pictures of a place. */
+/** The previous pictures of a place. */
 export const AdminPictureVersions = graphql(`
   query AdminPictureVersions($slot: String!) {
     sitePictureVersions(slot: $slot) {
@@ -79,7 +79,7 @@ export const AdminPictureVersions = graphql(`
   }
 `);
 
-/** Puts a former picture into its place again. */
+/** Puts a previous picture into its place again. */
 export const RestoreSitePicture = graphql(`
   mutation RestoreSitePicture($slot: String!, $version: Int!) {
     restoreSitePicture(slot: $slot, version: $version) {
@@ -105,21 +105,21 @@ export const AdminDemoContent = graphql(`
   }
 `);
 
-/** Moves all of them to the bin. */
+/** Moves all of them to the trash. */
 export const RemoveDemoContent = graphql(`
   mutation RemoveDemoContent {
     removeDemoContent
   }
 `);
 
-/** Takes all of them out of the bin. */
+/** Restores all of them from the trash. */
 export const RestoreDemoContent = graphql(`
   mutation RestoreDemoContent {
     restoreDemoContent
   }
 `);
 
-/** How much there is of what a new centre needs. */
+/** The counts that the first steps of a new centre check. */
 export const AdminFirstSteps = graphql(`
   query AdminFirstSteps {
     centre {

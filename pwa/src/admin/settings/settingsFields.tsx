@@ -54,7 +54,7 @@ export function linesField(options: FieldOptions): Field<string[], string> {
 type RowsOptions = FieldOptions &
   Pick<RowsControlProps, 'parts' | 'addLabel' | 'most' | 'start' | 'isOrdered'>;
 
-/** A list of rows; `showRow` and `readRow` turn a value into what its controls hold and back. */
+/** A list of rows; `showRow` and `readRow` convert a value to those of its controls and back. */
 export function rowsField<Row>(
   options: RowsOptions & {
     readonly showRow: (row: Row) => TypedRow;

@@ -220,7 +220,7 @@ const textsFields: FieldsOf<TextsInput> = {
   terms: paragraphs(texts.terms, texts.statementHint),
 };
 
-/** The form of a group. What its fields give is what the group's rules take. */
+/** The form of a group; its fields read the input of the group's rules. */
 export type SettingsForm = FormOf<Record<string, unknown>, SettingsGroupItem>;
 
 function formOf<Group extends SettingsGroup>(

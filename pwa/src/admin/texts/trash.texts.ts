@@ -1,14 +1,14 @@
 const days = (count: number): string =>
   count % 10 === 1 && count % 100 !== 11 ? `${String(count)} dan` : `${String(count)} dana`;
 
-/** Texts of the bin. */
+/** Texts of the trash. */
 export const trashTexts = {
   title: 'Korpa',
   subtitle: 'Obrisane stavke čekaju ovde 30 dana. Posle toga se brišu zauvek.',
   undo: 'Vrati',
   undoFailed: 'Vraćanje nije uspelo. Pokušaj ponovo.',
   undone: 'Vraćeno.',
-  toBin: 'Otvori korpu',
+  toTrash: 'Otvori korpu',
   caption: 'Obrisane stavke',
   headline: 'Naslov',
   type: 'Vrsta',

@@ -14,9 +14,9 @@ export interface DoneToastProps {
   readonly failure: Failure | undefined;
   /** The type's own words for a failure. */
   readonly sentences?: OwnSentences | undefined;
-  /** Loads the list anew, after what was deleted is back; without it nothing is offered to bring back. */
+  /** Reloads the list after an undone delete; without it no undo is offered. */
   readonly onRestored?: (() => void) | undefined;
-  /** Stands beside the success and leads on. */
+  /** Links beside the sentence of a success. */
   readonly children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function DoneToast({
       {deleted && onRestored ? (
         <UndoDelete key={deleted.id} deleted={deleted} onRestored={onRestored} />
       ) : null}
-      {deleted ? <a href={adminPaths.bin}>{trashTexts.toBin}</a> : children}
+      {deleted ? <a href={adminPaths.trash}>{trashTexts.toTrash}</a> : children}
     </AlertBox>
   );
 }

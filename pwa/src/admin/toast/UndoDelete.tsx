@@ -5,7 +5,7 @@ import { trashTexts } from '../texts/trash.texts.ts';
 import { RestoreItem } from '../trash/trash.adminOperations.ts';
 import type { DeletedItem } from './useDone.ts';
 
-/** Brings back what was just deleted; afterwards the sentence says so. */
+/** Restores the item that was just deleted, and then says so. */
 export function UndoDelete({
   deleted,
   onRestored,

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** An item that was just put into the bin. */
+/** An item that was just moved to the trash. */
 export interface DeletedItem {
   readonly itemType: ItemType;
   readonly id: number;
 }
 
-/** A sentence about what was done. */
+/** The sentence of a finished action. */
 export interface DoneNote {
   readonly text: string;
-  /** The item that went to the bin, to which the sentence leads then. */
+  /** The item that went to the trash, to which the sentence leads then. */
   readonly deleted?: DeletedItem | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Place {
   readonly search: string;
 }
 
-/** A sentence about what was just done, also when the screen changed with it. */
+/** The sentence of the last action, also of one that led to this screen. */
 export interface Done {
   readonly done: DoneNote | undefined;
   /** Says it here. */

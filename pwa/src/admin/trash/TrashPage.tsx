@@ -12,7 +12,7 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { trashTexts as texts } from '../texts/trash.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { BinItems, EmptyBin, PurgeItem, RestoreItem } from './trash.adminOperations.ts';
-import type { BinRow } from './trash.adminOperations.ts';
+import type { TrashRow } from './trash.adminOperations.ts';
 import { TrashTable } from './TrashTable.tsx';
 
 /** The sentence about the last action, with a link to its item. */
@@ -21,7 +21,7 @@ interface Notice {
   readonly href?: string;
 }
 
-const restoredTo = ({ itemType, itemId, section, title }: BinRow): Notice => ({
+const restoredTo = ({ itemType, itemId, section, title }: TrashRow): Notice => ({
   text: texts.restored(title),
   ...(isItemType(itemType) ? { href: itemUrl(itemType, itemId, section) } : {}),
 });
@@ -33,15 +33,15 @@ export function TrashPage(): ReactNode {
   const mayPurge = user !== null && isAdministrator(user);
   const [notice, setNotice] = useState<Notice>();
   const load = useCallback(async () => (await calls.query(BinItems, {})).binItems, [calls]);
-  const bin = useAsync(load);
-  const rows = bin.data?.items ?? [];
+  const trash = useAsync(load);
+  const rows = trash.data?.items ?? [];
   const restoring = useSave();
   const say = (next: Notice): void => {
     setNotice(next);
-    bin.reload();
+    trash.reload();
   };
 
-  const purging = useConfirmedDelete<BinRow>({
+  const purging = useConfirmedDelete<TrashRow>({
     question: texts.purgeQuestion,
     nameOf: ({ title }) => title,
     run: ({ itemType, itemId: id }) => calls.mutate(PurgeItem, { itemType, id }),
@@ -57,12 +57,12 @@ export function TrashPage(): ReactNode {
       say({ text: texts.emptied });
     },
   });
-  async function restore(row: BinRow): Promise<void> {
+  async function restore(row: TrashRow): Promise<void> {
     const { itemType, itemId: id } = row;
     setNotice(undefined);
     const outcome = await restoring.save(() => calls.mutate(RestoreItem, { itemType, id }));
     if (outcome && 'result' in outcome) say(restoredTo(row));
-    else if (outcome?.failure.code === 'NOT_FOUND') bin.reload();
+    else if (outcome?.failure.code === 'NOT_FOUND') trash.reload();
   }
 
   const [last] = rows;
@@ -84,7 +84,7 @@ export function TrashPage(): ReactNode {
       >
         {notice?.href ? <a href={notice.href}>{texts.open}</a> : null}
       </DoneToast>
-      <LoadedView loaded={bin} failed={texts.failed}>
+      <LoadedView loaded={trash} failed={texts.failed}>
         {(content) => (
           <TrashTable
             {...content}

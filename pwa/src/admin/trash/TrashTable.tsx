@@ -5,19 +5,19 @@ import type { AdminColumn } from '../list/AdminTable.tsx';
 import { trashTexts as texts } from '../texts/trash.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { IconAction } from '../ui/IconAction.tsx';
-import type { BinContent, BinRow } from './trash.adminOperations.ts';
+import type { TrashContent, TrashRow } from './trash.adminOperations.ts';
 import { useRowsHere } from './trashList.ts';
 import type { RowsView } from './trashList.ts';
 import { typeFilters, typeWord } from './trashView.ts';
 
-/** The bin and what can be done with an item. */
-export interface TrashTableProps extends BinContent {
-  readonly onRestore: (row: BinRow) => void;
+/** The trash and what can be done with an item. */
+export interface TrashTableProps extends TrashContent {
+  readonly onRestore: (row: TrashRow) => void;
   /** Undefined for people who may not delete for good. */
-  readonly onPurge: ((row: BinRow) => void) | undefined;
+  readonly onPurge: ((row: TrashRow) => void) | undefined;
 }
 
-const columns: readonly AdminColumn<BinRow>[] = [
+const columns: readonly AdminColumn<TrashRow>[] = [
   { head: texts.headline, kind: 'title', cell: ({ title }) => title, order: texts.headline },
   {
     head: texts.type,
@@ -47,7 +47,7 @@ const columns: readonly AdminColumn<BinRow>[] = [
   },
 ];
 
-const orders: RowsView<BinRow>['orders'] = {
+const orders: RowsView<TrashRow>['orders'] = {
   [texts.headline]: ({ title }) => title,
   [texts.type]: ({ itemType }) => typeWord(itemType),
   [texts.deletedBy]: ({ deletedByName }) => deletedByName,
@@ -55,14 +55,14 @@ const orders: RowsView<BinRow>['orders'] = {
   [texts.left]: ({ daysLeft }) => daysLeft,
 };
 
-const searchIn = ({ title, itemType, section, deletedByName }: BinRow): string[] => [
+const searchIn = ({ title, itemType, section, deletedByName }: TrashRow): string[] => [
   title,
   typeWord(itemType),
   section,
   deletedByName,
 ];
 
-/** The bin's items, to be searched, filtered by type and restored. */
+/** The trash's items, to be searched, filtered by type and restored. */
 export function TrashTable({ items, totalCount, onRestore, onPurge }: TrashTableProps): ReactNode {
   const filters = typeFilters(items);
   const list = useRowsHere(items, { searchIn, filters, orders });

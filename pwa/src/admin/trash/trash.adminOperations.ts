@@ -19,20 +19,20 @@ export const BinItems = graphql(`
   }
 `);
 
-/** The content of the bin. */
-export type BinContent = ResultOf<typeof BinItems>['binItems'];
+/** The content of the trash. */
+export type TrashContent = ResultOf<typeof BinItems>['binItems'];
 
 /** One deleted item. */
-export type BinRow = BinContent['items'][number];
+export type TrashRow = TrashContent['items'][number];
 
-/** Takes an item out of the bin. */
+/** Takes an item out of the trash. */
 export const RestoreItem = graphql(`
   mutation RestoreItem($itemType: String!, $id: Int!) {
     restoreItem(itemType: $itemType, id: $id)
   }
 `);
 
-/** Deletes an item of the bin for good. */
+/** Deletes an item of the trash for good. */
 export const PurgeItem = graphql(`
   mutation PurgeItem($itemType: String!, $id: Int!) {
     purgeItem(itemType: $itemType, id: $id)

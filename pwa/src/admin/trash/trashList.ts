@@ -42,28 +42,28 @@ export function sortRows<Row>(
   return rows.toSorted((one, other) => (isDown ? -1 : 1) * compare(by(one), by(other)));
 }
 
-function arrange<Row>(rows: readonly Row[], place: ListSearchParams, view: RowsView<Row>): Row[] {
-  const filter = chosenOf(view.filters, place.filter);
+function arrange<Row>(rows: readonly Row[], params: ListSearchParams, view: RowsView<Row>): Row[] {
+  const filter = chosenOf(view.filters, params.filter);
   const found = rows.filter(
-    (row) => (filter?.keeps(row) ?? true) && isFound(view.searchIn(row), place.query),
+    (row) => (filter?.keeps(row) ?? true) && isFound(view.searchIn(row), params.query),
   );
-  const by = Object.hasOwn(view.orders, place.sort) ? view.orders[place.sort] : undefined;
-  return by ? sortRows(found, by, place.isDown) : found;
+  const by = Object.hasOwn(view.orders, params.sort) ? view.orders[params.sort] : undefined;
+  return by ? sortRows(found, by, params.isDown) : found;
 }
 
-/** A page of rows that are already here: the server gives the bin's newest ones at once. */
+/** A page of rows that are loaded already: the server sends the newest ones of the trash in one answer. */
 export function useRowsHere<Row>(rows: readonly Row[], view: RowsView<Row>): ShownList<Row> {
-  const [place, change] = useListSearchParams();
-  const arranged = arrange(rows, place, view);
+  const [params, change] = useListSearchParams();
+  const arranged = arrange(rows, params, view);
   const pages = Math.max(1, Math.ceil(arranged.length / PAGE_ROWS));
-  const page = Math.min(place.page, pages);
+  const page = Math.min(params.page, pages);
   return {
     rows: arranged.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),
     page,
     pages,
     isEmpty: rows.length === 0,
     hasStates: false,
-    place,
+    params,
     change,
   };
 }

@@ -1,7 +1,7 @@
 import { isItemType } from '../navigation/itemUrls.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
-import type { BinRow } from './trash.adminOperations.ts';
+import type { TrashRow } from './trash.adminOperations.ts';
 import type { RowFilter } from './trashList.ts';
 
 /** The singular name of a content type; a type that the panel does not know keeps its name. */
@@ -10,7 +10,7 @@ export function typeWord(itemType: string): string {
 }
 
 /** Everything, and each type of which there is something. */
-export function typeFilters(rows: readonly BinRow[]): RowFilter<BinRow>[] {
+export function typeFilters(rows: readonly TrashRow[]): RowFilter<TrashRow>[] {
   const types = [...new Set(rows.map(({ itemType }) => itemType))].toSorted((one, other) =>
     typeWord(one).localeCompare(typeWord(other), 'sr-Latn'),
   );
@@ -19,7 +19,7 @@ export function typeFilters(rows: readonly BinRow[]): RowFilter<BinRow>[] {
     ...types.map((type) => ({
       value: type,
       label: typeWord(type),
-      keeps: ({ itemType }: BinRow) => itemType === type,
+      keeps: ({ itemType }: TrashRow) => itemType === type,
     })),
   ];
 }

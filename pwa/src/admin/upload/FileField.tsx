@@ -20,11 +20,11 @@ export interface FileFieldProps {
   readonly uploading: Uploading;
   /** An error besides those of the file itself, such as that none was chosen. */
   readonly error?: string | undefined;
-  /** Several stand on one screen: what is pasted would be taken by each of them. */
+  /** For several fields on one screen: each of them would take a pasted file. */
   readonly ignoresPaste?: boolean;
 }
 
-/** Chooses a file; a wrong kind or size is told before anything is sent, and the file not taken. */
+/** Chooses a file; one of a wrong kind or size is refused before anything is sent. */
 export function FileField(props: FileFieldProps): ReactNode {
   const { id, label, kind, file, onChoose, uploading } = props;
   const [problem, setProblem] = useState<string>();

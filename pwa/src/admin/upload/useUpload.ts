@@ -30,7 +30,7 @@ export interface Uploading {
   stop(): void;
 }
 
-/** Sends files with progress; for use within `useSave`, which decides what a failure means. */
+/** Sends files with progress; for use within `useSave`, which handles failures. */
 export function useUpload(): Uploading {
   const session = useSessionStore();
   const [progress, setProgress] = useState<UploadProgress>();

@@ -10,7 +10,7 @@ const texts = usersTexts.refusals;
 export interface Refused {
   readonly failure: Failure;
   readonly user: StaffUser;
-  /** The id of who tried. */
+  /** The id of the signed-in person. */
   readonly selfId: number;
   /** All users as the server knows them after the refusal; undefined where they could not be read. */
   readonly users: readonly StaffUser[] | undefined;

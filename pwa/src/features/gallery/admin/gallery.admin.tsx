@@ -58,7 +58,7 @@ const formWith = ({
       label: place,
       hint: 'Ustanova ili prostor u kom je slika sada.',
       short: true,
-      shownWhen: ({ isRented }) => isRented === 'rented',
+      visibleWhen: ({ isRented }) => isRented === 'rented',
       sentences: { required: placeMissing },
     }),
     imageAlt: imageAltField,
@@ -67,7 +67,7 @@ const formWith = ({
   return {
     ...formOf<GalleryFields, GalleryAdminItem>(fields, galleryInput, imageAltOf),
     // Choosing free clears where it was (staff specification, section 4).
-    settle: (typed) => (typed['isRented'] === 'rented' ? typed : { ...typed, rentedTo: '' }),
+    normalize: (typed) => (typed['isRented'] === 'rented' ? typed : { ...typed, rentedTo: '' }),
   };
 };
 

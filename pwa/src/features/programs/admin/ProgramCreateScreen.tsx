@@ -26,7 +26,7 @@ export function ProgramCreateScreen({ types, name }: ProgramCreateScreenProps): 
     <ItemCreateScreen
       admin={programsAdmin(choices)}
       name={name}
-      given={programType === undefined ? {} : { programType }}
+      initialValues={programType === undefined ? {} : { programType }}
     />
   );
 }

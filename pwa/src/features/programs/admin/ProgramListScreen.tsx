@@ -19,7 +19,7 @@ import { plural } from '../../../shared/texts/ui.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { tagOf } from '../programView.ts';
 import { dateCount } from './dateRows.ts';
-import { createOfType, screenOfItem } from './programPlaces.ts';
+import { programCreateUrl, programItemUrl } from './programUrls.ts';
 import { programsAdmin } from './programs.admin.tsx';
 import { AdminProgramsList } from './programs.adminOperations.ts';
 import type { ProgramRow } from './programs.adminOperations.ts';
@@ -100,7 +100,7 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
       title={type.name}
       subtitle={data && countOf(data)}
       add="Dodaj događaj"
-      create={createOfType(type)}
+      create={programCreateUrl(type)}
       list={list}
       sentences={admin.sentences}
     >
@@ -119,7 +119,7 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
               item={row}
               section={row.programType}
               preview={pageAsVisitors(row, pageOfProgram(row))}
-              edit={{ href: screenOfItem(row) }}
+              edit={{ href: programItemUrl(row) }}
               onRemove={() => void list.remove(row)}
             />
           )}

@@ -23,7 +23,7 @@ import { pageOfProgram } from '../cornerView.ts';
 import { allDates, furtherDates } from './dateRows.ts';
 import { datesField, END_LABEL } from './datesField.tsx';
 import { PlaceClash } from './PlaceClash.tsx';
-import { listOfType } from './programPlaces.ts';
+import { programListUrl } from './programUrls.ts';
 import {
   AdminProgramItem,
   CreateProgram,
@@ -132,13 +132,13 @@ function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramIt
       hint: 'Ako ostane prazno, čuva se termin koji je važio pre ove izmene.',
       short: true,
       whenEmpty: undefined,
-      shownWhen: ({ status }) => status === 'moved',
+      visibleWhen: ({ status }) => status === 'moved',
     }),
     statusNote: textField({
       label: 'Napomena uz stanje',
       hint: 'Na primer: Kupljene ulaznice važe i za novi termin.',
       optional: true,
-      shownWhen: ({ status }) => status !== 'scheduled',
+      visibleWhen: ({ status }) => status !== 'scheduled',
     }),
     ...facts,
   };
@@ -161,7 +161,7 @@ const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
   listOf(of) {
     const type = programTypeNamed(of?.programType ?? '');
     return type
-      ? { label: type.name, href: listOfType(type) }
+      ? { label: type.name, href: programListUrl(type) }
       : { label: staffTexts.dashboard, href: adminPaths.panel };
   },
   preview: (item) => pageAsVisitors(item, pageOfProgram(item)),

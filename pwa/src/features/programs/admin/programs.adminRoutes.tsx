@@ -6,7 +6,7 @@ import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.
 import { CORNERS } from '../cornerView.ts';
 import { ProgramCreateScreen } from './ProgramCreateScreen.tsx';
 import { ProgramListScreen } from './ProgramListScreen.tsx';
-import { listOfType } from './programPlaces.ts';
+import { programListUrl } from './programUrls.ts';
 import { ProgramViewScreen } from './ProgramViewScreen.tsx';
 
 /** The staff screens for programmes and for the corners' items; each list is for people of its section. */
@@ -14,9 +14,11 @@ export const programsAdminRoutes: ReactNode = (
   <>
     {PROGRAM_TYPES.map((type) => (
       <Route key={type.slug} element={<SectionGate section={type.name} />}>
-        {[listOfType(type), ...(type.slug === 'mladi' ? [adminPaths.youth] : [])].map((path) => (
-          <Route key={path} path={path} element={<ProgramListScreen key={path} type={type} />} />
-        ))}
+        {[programListUrl(type), ...(type.slug === 'mladi' ? [adminPaths.youth] : [])].map(
+          (path) => (
+            <Route key={path} path={path} element={<ProgramListScreen key={path} type={type} />} />
+          ),
+        )}
       </Route>
     ))}
     <Route

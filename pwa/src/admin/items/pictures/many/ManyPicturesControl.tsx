@@ -17,7 +17,7 @@ import './ManyPictures.css';
 
 const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`).join(',');
 
-/** The chosen pictures, and the part of their state that drafts don't keep: their files and how far each is. */
+/** The rows of the pictures, and their state that drafts don't store: files and progress. */
 export interface ManyPicturesControlProps extends Control<readonly PictureRow[]> {
   readonly files: ReadonlyMap<string, File>;
   readonly states: ReadonlyMap<string, PictureState>;
@@ -26,7 +26,7 @@ export interface ManyPicturesControlProps extends Control<readonly PictureRow[]>
   readonly isBusy: boolean;
 }
 
-/** The chosen pictures, each with its title, and the way to choose more. */
+/** The chosen pictures, each with its title, and the file input that adds more. */
 export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode {
   const { id, label, help, value: rows, onChange, error, files, states, onAdd, isBusy } = props;
   const [refused, setRefused] = useState<string>();

@@ -29,7 +29,7 @@ interface Progress {
   readonly waitsUntil?: Date;
 }
 
-/** Many new items of a type at once: what they have in common is typed once, the files are sent one after the other. */
+/** Many new items of a type at once: common fields are typed once, and the files are sent one after the other. */
 export function ManyPicturesScreen<
   Input extends { readonly title: string; readonly imageAlt?: string | null },
   Item extends AdminRow,
@@ -54,7 +54,7 @@ export function ManyPicturesScreen<
       }}
     />
   ));
-  /** The saved pictures, known to the work while it goes on, and the way to end its waiting. */
+  /** The keys of the saved pictures, and the function that ends the waiting: read while sending, between renders. */
   const saved = useRef(new Set<string>());
   const endWait = useRef<() => void>(undefined);
   const isStopped = useRef(false);

@@ -67,9 +67,9 @@ export function manyForm<Input extends OwnParts, Item>(
       const { values, version } = form.stored(item);
       return { values: { ...values, pictures: [] }, version };
     },
-    ...(form.settle ? { settle: form.settle } : {}),
+    ...(form.normalize ? { normalize: form.normalize } : {}),
   };
 }
 
-/** Stands for the pictures where none is chosen: its missing title is told. */
+/** Validated where no picture is chosen, so that the missing title is reported. */
 const EMPTY: PictureRow = { file: '', fileName: '', title: '', alt: '', creationKey: '' };

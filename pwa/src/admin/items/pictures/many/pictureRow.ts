@@ -1,6 +1,6 @@
 import { newCreationKey } from '../../../graphql/idempotencyKey.ts';
 
-/** One picture of many as the form holds it; plain data, since drafts are kept on the device. The file is kept beside. */
+/** One picture of many as the form holds it, without its file: plain data, because drafts store it. */
 export interface PictureRow {
   /** Identifies the file by name and size, so that the same file chosen again after a reload finds its row. */
   readonly file: string;
@@ -27,7 +27,7 @@ export function titleOfFile(name: string): string {
   return words.charAt(0).toLocaleUpperCase('sr-Latn') + words.slice(1);
 }
 
-/** The rows with those of newly chosen files after them, by their names; a file that has a row keeps it. */
+/** The rows with those of newly chosen files after them, by their names; files that have a row are skipped. */
 export function withFiles(rows: readonly PictureRow[], files: readonly File[]): PictureRow[] {
   const known = new Set(rows.map(({ file }) => file));
   const sorted = files.toSorted((a, b) =>

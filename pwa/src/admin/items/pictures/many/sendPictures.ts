@@ -29,9 +29,9 @@ const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
 ]);
 
 /**
- * Sends pictures one after the other, those that are saved already left out. A picture that is refused does not keep the
- * next one; where the server takes no more for now, it waits. Gives what was made last. Throws what ended it, or the
- * first refusal when all were tried.
+ * Sends pictures one after the other and skips saved ones. A refused picture does not stop the next one; where the server
+ * takes no more for now, it waits. Returns the item created last. Throws the error that ended it, or the first refusal
+ * when all were tried.
  */
 export async function sendPictures<Item>(
   rows: readonly PictureRow[],

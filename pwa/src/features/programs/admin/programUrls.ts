@@ -3,21 +3,24 @@ import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 
 /** The staff list of a type. */
-export function listOfType({ slug }: Pick<ProgramTypeInfo, 'slug'>): string {
+export function programListUrl({ slug }: Pick<ProgramTypeInfo, 'slug'>): string {
   return slug === 'americki' || slug === 'turski'
     ? adminPaths.corners(slug)
     : adminPaths.programType(slug);
 }
 
 /** The screen on which an item is edited. */
-export function screenOfItem(item: { readonly id: number; readonly programType: string }): string {
+export function programItemUrl(item: {
+  readonly id: number;
+  readonly programType: string;
+}): string {
   return programTypeNamed(item.programType)?.isCorner
     ? adminPaths.cornerItem(item.id)
     : adminPaths.programItem(item.id);
 }
 
 /** The screen for a new item of a type. */
-export function createOfType({ slug, isCorner }: ProgramTypeInfo): string {
+export function programCreateUrl({ slug, isCorner }: ProgramTypeInfo): string {
   const create = isCorner ? adminPaths.cornerCreate : adminPaths.programCreate;
   return `${create}?vrsta=${slug}`;
 }

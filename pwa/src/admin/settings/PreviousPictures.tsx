@@ -13,32 +13,32 @@ import { settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.pictures;
 
-/** The former pictures of a place. */
-export interface FormerPicturesProps {
+/** The previous pictures of a place. */
+export interface PreviousPicturesProps {
   readonly slot: PictureSlot;
   readonly onRestored: () => void;
 }
 
-/** The former pictures of a slot, loaded when opened, each with a button that restores it. */
-export function FormerPictures(props: FormerPicturesProps): ReactNode {
+/** The previous pictures of a slot, loaded when opened, each with a button that restores it. */
+export function PreviousPictures(props: PreviousPicturesProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className="settings-former"
+      className="settings-previous"
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
       }}
     >
       <summary>
-        {texts.former}
+        {texts.previous}
         <Icon name="chevron-down" size={16} />
       </summary>
-      {isOpen ? <Former {...props} /> : null}
+      {isOpen ? <PreviousList {...props} /> : null}
     </details>
   );
 }
 
-function Former({ slot, onRestored }: FormerPicturesProps): ReactNode {
+function PreviousList({ slot, onRestored }: PreviousPicturesProps): ReactNode {
   const { query, mutate } = useStaffCalls();
   const { save, isBusy, failure } = useSave();
   const loaded = useAsync(
@@ -53,11 +53,11 @@ function Former({ slot, onRestored }: FormerPicturesProps): ReactNode {
   };
   return (
     <LoadedView loaded={loaded} failed={settingsTexts.failed}>
-      {(former) => (
+      {(previous) => (
         <>
-          {former.length === 0 ? <p className="field-help">{texts.noFormer}</p> : null}
+          {previous.length === 0 ? <p className="field-help">{texts.noPrevious}</p> : null}
           <ul>
-            {former.map(({ version, savedAt, savedByName, image }) => (
+            {previous.map(({ version, savedAt, savedByName, image }) => (
               <li key={version}>
                 <img src={image?.src} alt={image?.alt ?? ''} loading="lazy" />
                 <span>{texts.until(formatDateTime(savedAt), savedByName)}</span>
