@@ -1,7 +1,7 @@
 import type { Section } from '@centar/domain/sections.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Everybody who may stand behind a request. */
+/** The kinds of actors of a request. */
 export const ACTORS = [
   'nobody',
   'expired session',
@@ -14,12 +14,11 @@ export const ACTORS = [
   'demoted administrator',
 ] as const;
 
-/** One of them. */
 export type ActorKind = (typeof ACTORS)[number];
 
 const OTHER: Record<string, Section> = {
   Vesti: 'Konkurs',
-  // Programmes are told apart by their own types.
+  // The section of a programme is its type.
   'Muzicki program': 'Dramski program',
   // One code writes colonies and salons.
   Kolonije: 'Likovni saloni',
@@ -29,7 +28,7 @@ const OTHER: Record<string, Section> = {
   'Javne nabavke': 'Konkurs',
 };
 
-/** Signs such a person in, freshly, and gives the token; undefined for nobody. */
+/** Signs in a new person of that kind. Returns the token; undefined for nobody. */
 export async function tokenOf(
   app: TestApp,
   kind: ActorKind,

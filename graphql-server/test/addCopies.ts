@@ -4,8 +4,8 @@ import type { TestApp } from './testApp.ts';
 const OWN = new Set(['id', 'title', 'imageFileId', 'documentFileId']);
 
 /**
- * Adds copies of a table's first row, titled with their number: what years of work leave behind, within a second.
- * They share all moments with it, as items that were brought in together do.
+ * Adds copies of a table's first row, titled with their number, for tests of long lists. All have the same times, as imported
+ * items do.
  */
 export async function addCopies(app: TestApp, table: string, count: number): Promise<void> {
   const names = await app.columnsOf(table);

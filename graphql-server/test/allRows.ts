@@ -1,6 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3';
 
-/** Every row of every table of a file of SQLite, but for what the file knows of itself: its history, indexes and statistics. */
+/** All rows of an SQLite file by table, without the tables of migrations, indexes and statistics. */
 export function allRows(file: string): Record<string, unknown[]> {
   const database = new BetterSqlite3(file, { readonly: true });
   try {

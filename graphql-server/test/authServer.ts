@@ -23,7 +23,7 @@ export const MODERATOR = { email: 'marko@x.rs', password: 'sedam plavih vrata', 
 /** Headers of a browser's own same-origin call on the local machine. */
 export const BROWSER = { 'sec-fetch-site': 'same-origin', host: 'localhost:4000' } as const;
 
-/** A small application around the real parts, on a real database in a temporary folder. */
+/** A small application with the real authentication, on a real database in a temporary folder. */
 export interface AuthServer {
   readonly app: FastifyInstance;
   readonly auth: Auth;
@@ -37,7 +37,7 @@ export interface AuthServer {
   ): Promise<LightMyRequestResponse>;
   graphql(query: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   addModerator(sections?: string[]): Promise<number>;
-  /** Stops and deletes the folder, unless another server goes on with it. */
+  /** Stops the server, and deletes the folder unless another server is to use it. */
   close(options?: { keepFolder: boolean }): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ function buildApp(auth: Auth): FastifyInstance {
   return app;
 }
 
-/** Starts one; with the folder of an earlier one it continues on its database. */
+/** Starts a server; with the folder of an earlier one, on its database. */
 export async function startAuthServer(from?: string): Promise<AuthServer> {
   const dataDir = from ?? (await mkdtemp(join(tmpdir(), 'auth-')));
   const { url, drop } = from === undefined ? await databaseIn(dataDir) : knownDatabase(dataDir);

@@ -12,7 +12,7 @@ export const storedFilesOf = (dir: string): Record<string, string> =>
       .map((name) => [name, readFileSync(join(dir, 'media', name)).toString('base64')]),
   );
 
-/** Creates a piece of news with a picture; gives the status of the answer. */
+/** Creates a piece of news with a picture. Returns the status of the answer. */
 export async function createWithPicture(
   app: TestApp,
   token: string,

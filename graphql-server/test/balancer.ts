@@ -2,32 +2,37 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A round-robin load balancer in front of several servers. */
+/** A round-robin load balancer in frontend of several servers. */
 export interface Balancer {
   readonly address: string;
-  /** How many requests were cut while a server had them, by the server's place. */
+  /** The number of requests that were cut while a server worked on them, by backend. */
   readonly cuts: readonly number[];
-  /** Puts a server in the place of another one. */
-  replace(place: number, address: string): void;
+  /** Replaces the server of a backend. */
+  replace(backend: number, address: string): void;
   close(): void;
 }
 
-/** Starts one. A server that does not take the connection is passed over; what one has begun is never sent to another. */
+/** Starts a balancer. It skips servers that refuse the connection, and never repeats a request that a server has received. */
 export async function startBalancer(servers: readonly string[]): Promise<Balancer> {
-  const places = servers.map((address) => ({ address, cuts: 0 }));
+  const backends = servers.map((address) => ({ address, cuts: 0 }));
   let turn = 0;
 
-  function pass(incoming: IncomingMessage, answer: ServerResponse, from: number, tried = 0): void {
-    const place = places[(from + tried) % places.length];
-    if (!place || tried === places.length) {
+  function pass(
+    incoming: IncomingMessage,
+    answer: ServerResponse,
+    from: number,
+    attempt = 0,
+  ): void {
+    const backend = backends[(from + attempt) % backends.length];
+    if (!backend || attempt === backends.length) {
       answer.writeHead(502).end();
       return;
     }
     const { method, url: path, headers } = incoming;
-    const { hostname, port } = new URL(place.address);
+    const { hostname, port } = new URL(backend.address);
     let isTaken = false;
     const cut = (): void => {
-      place.cuts += 1;
+      backend.cuts += 1;
       answer.destroy();
     };
     const passed = request(
@@ -46,27 +51,27 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
     });
     passed.once('error', () => {
       if (isTaken) cut();
-      else pass(incoming, answer, from, tried + 1);
+      else pass(incoming, answer, from, attempt + 1);
     });
   }
 
-  const front = createServer((incoming, answer) => {
+  const frontend = createServer((incoming, answer) => {
     pass(incoming, answer, (turn += 1));
   });
   await new Promise<void>((resolve) => {
-    front.listen(0, '127.0.0.1', resolve);
+    frontend.listen(0, '127.0.0.1', resolve);
   });
   return {
-    address: `http://127.0.0.1:${String((front.address() as AddressInfo).port)}`,
+    address: `http://127.0.0.1:${String((frontend.address() as AddressInfo).port)}`,
     get cuts() {
-      return places.map(({ cuts }) => cuts);
+      return backends.map(({ cuts }) => cuts);
     },
-    replace(place, address) {
-      Object.assign(places[place] ?? {}, { address });
+    replace(backend, address) {
+      Object.assign(backends[backend] ?? {}, { address });
     },
     close() {
-      front.closeAllConnections();
-      front.close();
+      frontend.closeAllConnections();
+      frontend.close();
     },
   };
 }

@@ -6,12 +6,12 @@ import type { HashCost } from '../src/accounts/auth/passwords.ts';
 import type { Clock } from '../src/platform/context.ts';
 import type { Database } from '../src/platform/database/database.ts';
 
-/** The least that argon2 takes; `rules.test.ts` proves what the product does. */
+/** The lowest cost that argon2 accepts; `rules.test.ts` proves the cost of the product. */
 export const MINIMAL_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
- * The product's parts of signing in with the cheapest hashes and no pauses, and `renew`, which forgets all that they hold
- * in memory: whoever has them goes on with fresh ones.
+ * The parts of authentication with the cheapest hashes and without pauses. `renew` replaces them in place, which resets their
+ * state in memory.
  */
 export function cheapAuthParts(database: Database, clock: Clock) {
   const make = () => ({

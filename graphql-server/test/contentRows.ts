@@ -5,7 +5,7 @@ const LONG_AGO = new Date('2026-01-02T08:00:00Z');
 const frame = { createdAt: LONG_AGO, publishedAt: LONG_AGO, author: 'Redakcija' };
 const text = 'Prvi pasus.\n\nDrugi pasus.';
 
-/** A piece of news, published long ago unless told otherwise. */
+/** A piece of news, published long ago by default. */
 export function newsRow(row: Partial<Prisma.NewsCreateInput> = {}): Prisma.NewsCreateInput {
   const own = { title: 'Vest', description: text, theme: 'Najava', datePosted: LONG_AGO };
   return { ...frame, ...own, ...row };

@@ -56,7 +56,6 @@ export const DOCUMENTS = {
   ArtSalonDetail: `query ArtSalonDetail($id: Int!) { artSalonById(id: $id) { ${ITEM} } }`,
 } as const;
 
-/** The name of one of them. */
 export type DocumentName = keyof typeof DOCUMENTS;
 
 /** The id under which an operation's text is registered, as the real build makes it. */
@@ -70,7 +69,6 @@ const documents: RegisteredDocument[] = Object.entries(DOCUMENTS).map(([name, te
   text,
 }));
 
-/** The page's only inline script. */
 const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
 
 /** Its pages besides those of single news. */

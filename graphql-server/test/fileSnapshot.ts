@@ -1,22 +1,22 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything in a data folder and in its folders, but the database. */
+/** All files of a data folder, without the database. */
 function listed(dataDir: string): string[] {
   return readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
     (path) => !path.startsWith('centar.db'),
   );
 }
 
-/** Remembers the files of a data folder, and takes away what came since. */
+/** Remembers the files of a data folder and deletes newer ones. */
 export function fileSnapshot(dataDir: string) {
   let saved = new Set(listed(dataDir));
   return {
-    /** The files of this moment are those that stay from now on. */
+    /** Remembers the current files. */
     save(): void {
       saved = new Set(listed(dataDir));
     },
-    /** Throws an Error where a file is gone: it can't be brought back. */
+    /** Deletes newer files. Throws an Error if a remembered one is gone, which it can't restore. */
     restore(): void {
       const found = listed(dataDir);
       for (const path of found) {

@@ -1,4 +1,4 @@
-/** Gives whole numbers from 0 up to below what it is asked for. */
+/** Returns whole numbers from 0 to below the argument. */
 export type Generator = (below: number) => number;
 
 /** A small seeded generator, so that a failing case can be repeated. */

@@ -11,7 +11,7 @@ import { copyMigrated } from './migratedFile.ts';
 
 const environmentOf = (dataDir: string) => readEnvironment({ DATA_DIR: dataDir });
 
-/** An empty installation of another centre, as its first start leaves it. */
+/** An empty installation of another centre after its first start. */
 export async function newInstallation(dataDir: string): Promise<void> {
   mkdirSync(dataDir);
   await copyMigrated(join(dataDir, 'centar.db'));
@@ -25,7 +25,7 @@ export async function newInstallation(dataDir: string): Promise<void> {
 export const runExport = (dataDir: string, folder: string) =>
   exportCommand(environmentOf(dataDir), folder, () => undefined);
 
-/** Runs an import into an installation; gives what it said, and why it failed where it did. */
+/** Runs an import into an installation. Returns its output, and the reason of a failure. */
 export async function runImport(dataDir: string, ...words: string[]) {
   const lines: string[] = [];
   const say = (line: string): void => void lines.push(line);
@@ -39,7 +39,7 @@ export async function runImport(dataDir: string, ...words: string[]) {
 /** An item of an export. */
 export type ExportedItem = Readonly<Record<string, unknown>>;
 
-/** Changes the items of one type in an export, as whoever edits such a file does, and keeps its index right. */
+/** Changes the items of one type in an export and updates its index. */
 export function editExport(
   folder: string,
   name: string,

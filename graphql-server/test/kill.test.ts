@@ -15,7 +15,7 @@ import {
   writeProgram,
   writeUser,
 } from './mixedWriters.ts';
-import type { Door, Writer } from './mixedWriters.ts';
+import type { WriterOptions, Writer } from './mixedWriters.ts';
 import { requestsTo } from './requests.ts';
 import { startChild } from './serverProcess.ts';
 import type { ServerProcess } from './serverProcess.ts';
@@ -27,10 +27,10 @@ import type { Part } from './writtenCheck.ts';
 
 const ROUNDS = rounds({ test: 3, soak: 300 });
 /** The longest that the writers write before the kill, in milliseconds; the moment is random. */
-const MOST_WRITING_MS = 600;
+const MAX_WRITING_MS = 600;
 
 let dataDir: string;
-let image: Door['image'];
+let image: WriterOptions['image'];
 const ledger = newLedger();
 let administrator = '';
 
@@ -101,7 +101,7 @@ it(
       await expect
         .poll(() => ledger.acknowledged, { timeout: 60_000, interval: 5 })
         .toBeGreaterThan(before + 5);
-      await pause(Math.random() * MOST_WRITING_MS);
+      await pause(Math.random() * MAX_WRITING_MS);
       kill.isNear = true;
       await running.kill();
       await writing;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrate } from '../../prisma/migrate.ts';
 import { readMigrations } from '../../prisma/schemaEngine.ts';
 
-// Read now: while an application with uploads is open, the process's temporary folder is another one.
+// Read at import: an application with uploads changes the process's temporary folder.
 const folder = tmpdir();
 const key = createHash('sha256')
   .update(JSON.stringify(readMigrations()))

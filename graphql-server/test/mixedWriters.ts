@@ -8,7 +8,7 @@ import { NEWS_FIELDS } from './operations.ts';
 import { PROGRAM_FIELDS } from './programOperations.ts';
 import type { requestsTo, SentFile } from './requests.ts';
 
-/** The known state of an item. `image` is the id of its file, or `any` where the answer never came. */
+/** The expected state of an item. `image` is the id of its file, or `any` if the answer never came. */
 export interface State {
   readonly title: string;
   readonly image: string;
@@ -16,7 +16,7 @@ export interface State {
   readonly screenings: number;
 }
 
-/** An item that a writer made: what was acknowledged of it, and what was asked for without an answer. */
+/** An item that a writer has created, with its acknowledged state and the state of a request without an answer. */
 export interface WrittenItem {
   readonly table: 'News' | 'Program' | 'Movie';
   /** Stands in the description, which no edit changes. */
@@ -34,25 +34,24 @@ export interface WrittenAccount {
   pending: string | undefined;
 }
 
-/** Everything that was written and is to be found again. */
+/** Everything that was written, for comparing. */
 export interface Ledger {
   readonly items: WrittenItem[];
   readonly created: WrittenAccount[];
   /** Accounts whose passwords are changed; each change ends the sessions of that account only. */
   readonly changers: WrittenAccount[];
   acknowledged: number;
-  /** Cut calls of which nothing was done. */
+  /** Cut calls without any effect. */
   lost: number;
 }
 
-/** An empty one. */
 export const newLedger = (): Ledger => ({
   ...{ items: [], created: [], changers: [] },
   ...{ acknowledged: 0, lost: 0 },
 });
 
 /** The connection and the credentials of a writer. */
-export interface Door {
+export interface WriterOptions {
   readonly ledger: Ledger;
   readonly ask: ReturnType<typeof requestsTo>;
   /** Of an administrator. */
@@ -61,7 +60,7 @@ export interface Door {
 }
 
 /** Writes several times, one call after the other. Throws when a call fails. */
-export type Writer = (door: Door) => Promise<void>;
+export type Writer = (door: WriterOptions) => Promise<void>;
 
 const FIRST_PASSWORD = 'lozinka broj 0';
 const HOURS_MS = 20 * 3_600_000;
@@ -90,10 +89,10 @@ const next = (): string => String((count += 1));
 /** The id of the stored file behind an address such as `/media/<id>.jpg`. */
 const fileIdOf = (url: unknown): string => /\/media\/([0-9a-f-]{36})/.exec(String(url))?.[1] ?? '';
 
-/** A write had to wait for too long, and was told to come again. */
+/** A write that was refused because it waited too long. */
 export class Refused extends Error {}
 
-/** Notes what is asked for, asks, and notes what was acknowledged; a call that was cut or refused stays pending. */
+/** Records the pending state, sends the request and records what was acknowledged. A cut or refused call stays pending. */
 async function write(
   ledger: Ledger,
   written: { pending: unknown; acknowledged: unknown },
@@ -216,7 +215,7 @@ export const writeUser: Writer = async ({ ledger, ask, token }) => {
   );
 };
 
-/** An account's own password over REST; once a call was cut nobody knows which one holds. */
+/** An account's own password over REST. After a cut call either password may be valid. */
 export const changePassword =
   (account: WrittenAccount): Writer =>
   async ({ ledger, ask }) => {

@@ -1,14 +1,14 @@
 import type { Clock } from '../src/platform/context.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export interface MovableClock extends Clock {
-  /** Moves it to a moment, ISO 8601. */
+  /** Sets the time, ISO 8601. */
   set(moment: string): void;
-  /** Moves it on, in milliseconds. */
+  /** Advances the time by milliseconds. */
   pass(ms: number): void;
 }
 
-/** Makes a clock that shows a moment, ISO 8601. */
+/** Makes a clock with a time, ISO 8601. */
 export function movableClock(moment = '2026-11-21T10:00:00Z'): MovableClock {
   let now = new Date(moment).getTime();
   return Object.assign(() => new Date(now), {

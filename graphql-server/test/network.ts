@@ -4,20 +4,20 @@ import type { AddressInfo, Socket } from 'node:net';
 /** The network to a server on this machine, which can be cut. */
 export interface Network {
   readonly port: number;
-  /** From now on nothing goes through, in either direction, and nobody is told; new connections hang too. */
+  /** Drops all data in both directions without closing connections; new connections hang too. */
   cut(): void;
-  /** Lets delayed data through again, as after a repaired cable. */
-  mend(): void;
+  /** Passes data again, also the delayed data. */
+  restore(): void;
   close(): void;
 }
 
-/** Lays one to a port of this machine. */
+/** Creates a network to a local port. */
 export async function createNetwork(to: number): Promise<Network> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const add = (socket: Socket): Socket => {
     sockets.add(socket);
-    // Each end learns of the other's failure by its close.
+    // A failure of one end closes the other one.
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
     return socket;
@@ -29,9 +29,9 @@ export async function createNetwork(to: number): Promise<Network> {
     if (isCut) one.pause();
   }
   const server = createServer({ allowHalfOpen: true }, (client) => {
-    const far = add(connect({ port: to, host: '127.0.0.1', allowHalfOpen: true }));
-    join(add(client), far);
-    join(far, client);
+    const upstream = add(connect({ port: to, host: '127.0.0.1', allowHalfOpen: true }));
+    join(add(client), upstream);
+    join(upstream, client);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -42,7 +42,7 @@ export async function createNetwork(to: number): Promise<Network> {
       isCut = true;
       for (const socket of sockets) socket.pause();
     },
-    mend() {
+    restore() {
       isCut = false;
       for (const socket of sockets) socket.resume();
     },

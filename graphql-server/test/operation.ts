@@ -13,7 +13,7 @@ export type Verdicts = Readonly<Record<ActorKind, Verdict>>;
 export interface OperationCall {
   readonly app: TestApp;
   readonly token: string | undefined;
-  /** Of an item that was made for this call. */
+  /** The id of an item that was created for this call. */
   readonly id: number;
 }
 
@@ -23,11 +23,11 @@ export interface Outcome {
   readonly code: string | undefined;
 }
 
-/** One REST route or GraphQL root field, and what it says to whom. */
+/** One REST route or GraphQL root field, and its expected outcomes. */
 export interface Operation {
   /** `PUT /api/News/UpdateNews` or `Mutation.updateNews`. */
   readonly name: string;
-  /** Whose holders are "the right section". */
+  /** "The right section". */
   readonly section: Section;
   readonly verdicts: Verdicts;
   /** The call ends the session that makes it. */
@@ -48,33 +48,33 @@ const everybody = (verdict: Verdict): Verdicts => ({
   'demoted administrator': verdict,
 });
 
-/** A token that is no longer good is told so, wherever it is looked at. */
+/** Calls that read tokens refuse invalid ones. */
 const REFUSED_TOKENS = {
   'expired session': 'UNAUTHENTICATED',
   'revoked session': 'UNAUTHENTICATED',
   'deleted user': 'UNAUTHENTICATED',
 } as const;
 
-/** Anybody, whatever token he sends. */
+/** Anybody, with any token. */
 export const PUBLIC = everybody('done');
-/** Anybody whose token, if he sends one, is good. */
+/** Anybody without a token or with a valid one. */
 export const PUBLIC_BY_POST: Verdicts = { ...PUBLIC, ...REFUSED_TOKENS };
-/** Everybody who is signed in. */
+/** Signed-in people. */
 export const SIGNED_IN: Verdicts = { ...PUBLIC_BY_POST, nobody: 'UNAUTHENTICATED' };
-/** Administrators and who holds the section. */
+/** Administrators and holders of the section. */
 export const SECTION_ONLY: Verdicts = {
   ...SIGNED_IN,
   'moderator without sections': 'FORBIDDEN',
   'moderator of another section': 'FORBIDDEN',
   'demoted administrator': 'FORBIDDEN',
 };
-/** Administrators alone. */
+/** Administrators only. */
 export const ADMINISTRATORS: Verdicts = {
   ...SECTION_ONLY,
   'moderator of the right section': 'FORBIDDEN',
 };
 
-/** Adds one item and gives its id. */
+/** Adds one item and returns its id. */
 export type Adder = (app: TestApp) => Promise<number>;
 
 /** A token as the requests take it. */
@@ -82,7 +82,7 @@ export function tokenOf(token: string | undefined): { token?: string } {
   return token === undefined ? {} : { token };
 }
 
-/** The call, and after it the delivery of what it put into the outbox, before anybody looks at the rows. */
+/** Sends the call and delivers its mails, so that the rows are final when they are compared. */
 export const thenMailed =
   (send: Operation['send']): Operation['send'] =>
   async (call) => {
@@ -91,7 +91,7 @@ export const thenMailed =
     return outcome;
   };
 
-/** Makes the writes of a section, for the holders of it. */
+/** Makes operations for holders of the section. */
 export function writesOf(section: Section, addItem: Adder) {
   return (name: string, send: Operation['send']): Operation => ({
     name,

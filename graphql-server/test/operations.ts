@@ -74,7 +74,7 @@ const newsWrite = (name: string, send: Operation['send']): Operation => ({
   send,
 });
 
-/** Every call that the product offers. The contract test fails when a route or field is missing here. */
+/** All calls of the product. The contract test fails if a route or field is missing here. */
 export const OPERATIONS: readonly Operation[] = [
   read('/api/News/GetNews'),
   read('/api/News/GetAllNews'),

@@ -1,2 +1,2 @@
-/** How long `expect.poll` looks for what has to come about: only a failure takes so long, however busy the machine is. */
+/** For `expect.poll`. Only a failure takes the whole timeout. */
 export const POLL_OPTIONS = { timeout: 20_000, interval: 10 } as const;

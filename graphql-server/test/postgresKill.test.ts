@@ -20,7 +20,7 @@ import {
   writeProgram,
   writeUser,
 } from './mixedWriters.ts';
-import type { Door, WrittenAccount, Writer } from './mixedWriters.ts';
+import type { WriterOptions, WrittenAccount, Writer } from './mixedWriters.ts';
 import { requestsTo } from './requests.ts';
 import { startS3 } from './s3Service.ts';
 import { startChild } from './serverProcess.ts';
@@ -34,7 +34,7 @@ import { checkWritten } from './writtenCheck.ts';
 const ROUNDS = rounds({ test: 2, soak: 60 });
 const PROCESSES = 3;
 /** The longest that the writers write before the kill, in milliseconds; the moment is random. */
-const MOST_WRITING_MS = 600;
+const MAX_WRITING_MS = 600;
 /** Writes that have to be acknowledged after the kill, by the others alone. */
 const WITHOUT_IT = 12;
 
@@ -45,7 +45,7 @@ let bucket: Awaited<ReturnType<typeof startS3>>;
 let storage: BlobStorage;
 let balancer: Balancer;
 let processes: ServerProcess[];
-let image: Door['image'];
+let image: WriterOptions['image'];
 const ledger = newLedger();
 let begun = 0;
 /** Writes that waited for others for more than five seconds, as happens on a machine that is too busy. */
@@ -132,7 +132,7 @@ async function killOne(place: number): Promise<void> {
     return Promise.race([writing, polled.toBeGreaterThanOrEqual(enough)]);
   };
   await acknowledge(6);
-  await pause(Math.random() * MOST_WRITING_MS);
+  await pause(Math.random() * MAX_WRITING_MS);
   await processes[place]?.kill();
   await acknowledge(WITHOUT_IT);
   round.isOver = true;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { APART, REVISION } from './sqliteRows.ts';
+import { UNHASHED_TABLES, REVISION_TABLE } from './sqliteRows.ts';
 import type { RowSnapshot } from './sqliteRows.ts';
 
 /** Columns and triggers of all tables, as one text each. */
@@ -15,16 +15,16 @@ const functionOf = (name: string, result: string, statements: readonly string[])
   `CREATE FUNCTION saved.${name}() RETURNS ${result} LANGUAGE plpgsql AS $$
    BEGIN ${statements.map((one) => `${one};`).join('\n')} END $$`;
 
-/** The same on PostgreSQL. */
+/** Opens the snapshot of a PostgreSQL database. */
 export async function postgresRows(url: string): Promise<RowSnapshot> {
-  const side = new pg.Client(url);
-  // The server of the tests may be stopped by a test.
-  side.on('error', () => undefined);
-  await side.connect();
-  // Neither foreign keys nor triggers look at what is put back.
-  await side.query('SET session_replication_role = replica');
+  const connection = new pg.Client(url);
+  // A test may stop the server.
+  connection.on('error', () => undefined);
+  await connection.connect();
+  // Turns foreign keys and triggers off for restoring.
+  await connection.query('SET session_replication_role = replica');
   const rowsOf = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> =>
-    (await side.query<Row>(sql)).rows;
+    (await connection.query<Row>(sql)).rows;
   const list = async (sql: string): Promise<string[]> =>
     (await rowsOf<{ it: string }>(sql)).map(({ it }) => it);
   const shape = async () => {
@@ -36,8 +36,8 @@ export async function postgresRows(url: string): Promise<RowSnapshot> {
   const sequences = await list(`SELECT sequencename AS it FROM pg_sequences
     WHERE schemaname = 'public' ORDER BY 1`);
   const atFirst = await shape();
-  const restored = tables.filter((name) => name !== REVISION);
-  const hashed = tables.filter((name) => !APART.has(name));
+  const restored = tables.filter((name) => name !== REVISION_TABLE);
+  const hashed = tables.filter((name) => !UNHASHED_TABLES.has(name));
   const moved = async (): Promise<string> =>
     (await list('SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS it')).join();
   let seen = '';
@@ -69,7 +69,7 @@ export async function postgresRows(url: string): Promise<RowSnapshot> {
       functionOf('hash', 'text', [`RETURN ${sums.join(' || ')}`]),
       'COMMIT',
     ];
-    await side.query(statements.join(';'));
+    await connection.query(statements.join(';'));
     seen = await moved();
   }
 
@@ -90,33 +90,33 @@ export async function postgresRows(url: string): Promise<RowSnapshot> {
     async tryRestore() {
       const { columns, triggers } = await shape();
       for (const name of triggers) {
-        if (!atFirst.triggers.includes(name)) await side.query(`DROP TRIGGER ${name}`);
+        if (!atFirst.triggers.includes(name)) await connection.query(`DROP TRIGGER ${name}`);
       }
       if (columns !== atFirst.columns) {
         throw new Error('A test left another database schema behind');
       }
-      await side.query('SELECT saved.put_back()');
+      await connection.query('SELECT saved.put_back()');
       return true;
     },
     async sql(text) {
-      await side.query(text);
+      await connection.query(text);
     },
     async failOn(action, table) {
-      await side.query(`CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql
+      await connection.query(`CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql
         AS $$ BEGIN RAISE EXCEPTION 'forced'; END $$;
         CREATE TRIGGER fail BEFORE ${action} ON "${table}" EXECUTE FUNCTION fail()`);
     },
     async stopFailing(table) {
-      await side.query(`DROP TRIGGER fail ON "${table}"`);
+      await connection.query(`DROP TRIGGER fail ON "${table}"`);
     },
     async deleteInserted(table) {
-      await side.query(`CREATE OR REPLACE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql
+      await connection.query(`CREATE OR REPLACE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql
         AS $$ BEGIN DELETE FROM "${table}"; RETURN NULL; END $$;
         CREATE TRIGGER forget AFTER INSERT ON "${table}" EXECUTE FUNCTION forget()`);
     },
     columnsOf: (table) =>
       list(`SELECT attname AS it FROM pg_attribute
         WHERE attrelid = '"${table}"'::regclass AND attnum > 0`),
-    close: () => side.end(),
+    close: () => connection.end(),
   };
 }

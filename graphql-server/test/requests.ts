@@ -21,7 +21,7 @@ export interface RestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A problem document, or whatever else came. */
+/** An answer, also a problem document. */
 export interface RestAnswer<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -43,7 +43,7 @@ export interface GraphqlAnswer<Data> {
   readonly fields: FieldErrors | undefined;
 }
 
-/** An answer as the wire has it. */
+/** An answer with its raw bytes. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -146,7 +146,7 @@ export function requestsTo(address: string) {
     );
   }
 
-  /** Asks for a registered operation as the PWA does. */
+  /** Requests a registered operation as the PWA does. */
   async function registered<Data = Record<string, unknown>>(
     name: DocumentName,
     variables: Record<string, unknown> = {},
@@ -156,7 +156,7 @@ export function requestsTo(address: string) {
     return readGraphql(await fetch(`${address}${path}`, { headers }));
   }
 
-  /** Sends exactly this and gives the bytes as they came: nothing is decoded, added or normalised. */
+  /** Sends a request and returns the bytes of the answer, without decoding or normalising anything. */
   function raw(
     path: string,
     { method = 'GET', headers = {}, body }: RawRequest = {},
@@ -184,7 +184,6 @@ export function requestsTo(address: string) {
   return { rest, gql, registered, raw };
 }
 
-/** A request to be sent as it is. */
 export interface RawRequest {
   readonly method?: string;
   readonly headers?: Record<string, string>;

@@ -11,10 +11,10 @@ import type { Bucket } from '../src/platform/files/bucket.ts';
 
 const CHILD = fileURLToPath(new URL('s3Child.ts', import.meta.url));
 
-/** How the service is to answer: as it does, with a refusal, with a failure, not at all, or with a cut connection. */
+/** How the service answers: normally, with a refusal, with a failure, not at all, or by cutting the connection. */
 export type Mood = 'well' | 'refuses' | 'fails' | 'stalls' | 'cuts';
 
-/** An S3 service with one bucket, and what stands before it and spoils its answers. */
+/** An S3 service with one bucket behind a proxy that spoils its answers. */
 export async function startS3() {
   const directory = mkdtempSync(join(tmpdir(), 'centar-s3-'));
   // The server encrypts the cursors of its listings with DES, which Node has moved to the legacy provider.
@@ -61,11 +61,10 @@ export async function startS3() {
   });
   const host = `127.0.0.1:${String((front.address() as AddressInfo).port)}`;
   return {
-    /** As FILES_URL names the bucket, or a folder of it. */
+    /** The FILES_URL of the bucket, or of a folder in it. */
     url: (folder = ''): string => `s3://S3RVER:S3RVER@${host}/centar${folder}?tls=false`,
     bucket: (folder = ''): Bucket =>
       parseBucketUrl(`s3://S3RVER:S3RVER@${host}/centar${folder}?tls=false`, {}),
-    /** From now on. */
     set mood(mood: Mood) {
       state.mood = mood;
     },
@@ -73,11 +72,11 @@ export async function startS3() {
     failOnce(): void {
       state.failsOnce = true;
     },
-    /** All calls fail after so many more. */
+    /** Lets this many calls pass, then fails all. */
     failAfter(calls: number): void {
       state.left = calls;
     },
-    /** The calls that came, as `GET /centar/…`. */
+    /** The received calls, such as `GET /centar/…`. */
     asked: state.asked,
     async close(): Promise<void> {
       front.closeAllConnections();

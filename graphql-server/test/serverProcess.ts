@@ -10,11 +10,11 @@ const CHILD = fileURLToPath(new URL('serverChild.ts', import.meta.url));
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly address: string;
-  /** Ends it at once (`kill -9`). */
+  /** Kills the process (`kill -9`). */
   kill(): Promise<void>;
 }
 
-/** Starts one on a data folder; the environment names another database and a bucket. */
+/** Starts a server on a data folder; the environment may name another database and a bucket. */
 export async function startChild(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},

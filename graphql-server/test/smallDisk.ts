@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Where it is before a start moves it.
+// Read at import: a started server changes it.
 const workFolder = tmpdir();
 
-/** A small disk of its own in memory, by its folder; undefined where this user may not mount one, as root may. */
+/** Mounts a small disk in memory. Returns its folder; undefined if this user may not mount. */
 export function mountDisk(size: string): string | undefined {
   const disk = mkdtempSync(join(workFolder, 'centar-disk-'));
   try {
@@ -20,12 +20,11 @@ export function mountDisk(size: string): string | undefined {
   }
 }
 
-/** From now on nobody may write to it. */
 export function makeReadOnly(disk: string): void {
   execFileSync('mount', ['-o', 'remount,ro', disk]);
 }
 
-/** Takes it away at once, also where a test has failed and left something open on it. */
+/** Unmounts the disk, also if a failed test has left files open on it. */
 export function unmountDisk(disk: string): void {
   execFileSync('umount', ['-l', disk]);
   rmSync(disk, { recursive: true });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import BetterSqlite3 from 'better-sqlite3';
 
 /** Tables whose rows change without any content being written. */
-export const APART = new Set(['Session', 'RateCounter', 'AuditEntry']);
-/** The content revision only ever moves on, and so it does when rows are put back. */
-export const REVISION = 'ContentRevision';
+export const UNHASHED_TABLES = new Set(['Session', 'RateCounter', 'AuditEntry']);
+/** The content revision only grows, also when rows are restored. */
+export const REVISION_TABLE = 'ContentRevision';
 
-/** Indexes of words and their parts, with their tables: triggers save them as the rows are. */
+/** Full-text indexes and their tables, which triggers update. */
 const WORDS = /(Words|Trigrams)(_|$)/;
 
 interface Named {
@@ -17,75 +17,79 @@ interface Named {
 const isBusy = (thrown: unknown): boolean =>
   String((thrown as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
-/** A second connection to an application's database: it looks at all rows, and puts former ones back. */
+/** A second connection to an application's database, which compares, saves and restores all rows. */
 export interface RowSnapshot {
   /** Changes whenever a row of content, of users or of files does. */
   hash(): Promise<string>;
-  /** The rows of this moment are those that are put back from now on. */
+  /** Saves the current rows for restoring. */
   save(): Promise<void>;
-  /** Did anybody else write since the rows were saved or put back? */
+  /** True if another connection has written since the rows were saved or restored. */
   isChanged(): Promise<boolean>;
-  /** The rows as they are now are no change. */
+  /** Accepts the current rows as unchanged. */
   accept(): Promise<void>;
-  /** Puts all rows back, counters of ids and triggers included; false, and nothing is done, while somebody writes. */
+  /** Restores all rows, id counters and triggers; does nothing and returns false while another connection writes. */
   tryRestore(): Promise<boolean>;
-  /** Runs SQL that every database understands. */
+  /** Runs SQL that is valid on both databases. */
   sql(text: string): Promise<void>;
-  /** Has a kind of write to a table fail, until `stopFailing` or the rows are put back. */
+  /** Makes writes to a table fail until `stopFailing` or a restore. */
   failOn(action: 'INSERT' | 'UPDATE', table: string): Promise<void>;
   stopFailing(table: string): Promise<void>;
-  /** Has the rows of a table go as soon as one is added, until the rows are put back. */
+  /** Deletes all rows of a table whenever one is added, until a restore. */
   deleteInserted(table: string): Promise<void>;
   /** The names of a table's columns. */
   columnsOf(table: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Of a database of SQLite. */
+/** Opens the snapshot of an SQLite database. */
 export function sqliteRows(databaseFile: string): RowSnapshot {
-  // It never waits: whom it would wait for lives in the same process.
-  const side = new BetterSqlite3(databaseFile, { timeout: 0 });
-  side.pragma('foreign_keys = OFF');
-  side.pragma('synchronous = OFF');
-  side.exec(`ATTACH ':memory:' AS saved`);
+  // It never waits for locks, since their holder runs in the same process.
+  const connection = new BetterSqlite3(databaseFile, { timeout: 0 });
+  connection.pragma('foreign_keys = OFF');
+  connection.pragma('synchronous = OFF');
+  connection.exec(`ATTACH ':memory:' AS saved`);
 
   const objects = (type: string): Named[] =>
-    side
+    connection
       .prepare<[string], Named>('SELECT name, sql FROM main.sqlite_master WHERE type = ?')
       .all(type);
   const tables = objects('table')
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('sqlite_') && !WORDS.test(name));
   const readers = tables
-    .filter((name) => !APART.has(name))
-    .map((name) => [name, side.prepare(`SELECT * FROM main."${name}" ORDER BY rowid`)] as const);
+    .filter((name) => !UNHASHED_TABLES.has(name))
+    .map(
+      (name) => [name, connection.prepare(`SELECT * FROM main."${name}" ORDER BY rowid`)] as const,
+    );
   const shape = () => JSON.stringify([...objects('table'), ...objects('index')]);
   const shapeAtFirst = shape();
   const triggers = new Set(objects('trigger').map(({ name }) => name));
-  const restored = tables.filter((name) => name !== REVISION);
-  const version = () => side.pragma('data_version', { simple: true }) as number;
+  const restored = tables.filter((name) => name !== REVISION_TABLE);
+  const version = () => connection.pragma('data_version', { simple: true }) as number;
   let seen = 0;
   /** The last hash, while nobody has written since. */
   let known: { readonly at: number; readonly hash: string } | undefined;
 
   function save(): void {
-    side.exec('BEGIN');
+    connection.exec('BEGIN');
     for (const name of [...restored, 'sqlite_sequence']) {
-      side.exec(`DROP TABLE IF EXISTS saved."of ${name}"`);
-      side.exec(`CREATE TABLE saved."of ${name}" AS SELECT * FROM main."${name}" ORDER BY rowid`);
+      connection.exec(`DROP TABLE IF EXISTS saved."of ${name}"`);
+      connection.exec(
+        `CREATE TABLE saved."of ${name}" AS SELECT * FROM main."${name}" ORDER BY rowid`,
+      );
     }
-    side.exec('COMMIT');
+    connection.exec('COMMIT');
     seen = version();
   }
 
   function writeBack(): void {
     for (const { name } of objects('trigger')) {
-      if (!triggers.has(name)) side.exec(`DROP TRIGGER main."${name}"`);
+      if (!triggers.has(name)) connection.exec(`DROP TRIGGER main."${name}"`);
     }
     if (shape() !== shapeAtFirst) throw new Error('A test left another database schema behind');
     for (const name of [...restored, 'sqlite_sequence']) {
-      side.exec(`DELETE FROM main."${name}"`);
-      side.exec(`INSERT INTO main."${name}" SELECT * FROM saved."of ${name}" ORDER BY rowid`);
+      connection.exec(`DELETE FROM main."${name}"`);
+      connection.exec(`INSERT INTO main."${name}" SELECT * FROM saved."of ${name}" ORDER BY rowid`);
     }
   }
 
@@ -107,18 +111,18 @@ export function sqliteRows(databaseFile: string): RowSnapshot {
     },
     async tryRestore() {
       try {
-        side.exec('BEGIN IMMEDIATE');
+        connection.exec('BEGIN IMMEDIATE');
       } catch (thrown) {
         if (isBusy(thrown)) return false;
         throw thrown;
       }
-      // Its own writes don't count as anybody's.
+      // The version does not change with its own writes.
       known = undefined;
       try {
         writeBack();
-        side.exec('COMMIT');
+        connection.exec('COMMIT');
       } catch (thrown) {
-        side.exec('ROLLBACK');
+        connection.exec('ROLLBACK');
         throw thrown;
       }
       return true;
@@ -140,9 +144,9 @@ export function sqliteRows(databaseFile: string): RowSnapshot {
         BEGIN DELETE FROM "${table}"; END`);
     },
     columnsOf: async (table) =>
-      (side.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => name),
+      (connection.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => name),
     async close() {
-      side.close();
+      connection.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import { diskStorage } from '../src/platform/files/diskStorage.ts';
 import { openS3Storage } from '../src/platform/files/s3Storage.ts';
 import { startS3 } from './s3Service.ts';
 
-/** One of the two places where stored files may be; `open` gives an empty one. */
+/** A kind of file storage; `open` returns an empty one. */
 export interface StorageKind {
   start(): Promise<void>;
   open(dataDir: string): Promise<BlobStorage>;
@@ -14,7 +14,7 @@ export interface StorageKind {
 
 let service: Awaited<ReturnType<typeof startS3>> | undefined;
 
-/** A folder of a bucket for each that is opened. */
+/** Opens a new folder of one bucket each time. */
 export const bucket: StorageKind = {
   async start() {
     service = await startS3();

@@ -27,9 +27,9 @@ import { requestsTo } from './requests.ts';
 import { databaseIn } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-/** Where the product is reached by the outside world in tests; not where the server listens. */
+/** The public address of the product in tests; the server listens elsewhere. */
 export const PUBLIC_URL = 'https://centar.example';
-/** Everybody's password. */
+/** The password of all users. */
 export const PASSWORD = 'sedam plavih vrata';
 
 const folder = tmpdir();
@@ -41,22 +41,22 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   readonly content?: ContentRows;
   readonly environment?: Record<string, string>;
-  /** The database of another application, which this one shares as a second process does. */
+  /** The database of another application, shared as by a second process. */
   readonly shared?: TestDatabase;
-  /** An empty folder for the database and the files, which stays; one of its own if absent. */
+  /** An empty data folder, which is not deleted; a temporary one if absent. */
   readonly dataDir?: string;
-  /** Free bytes of the disk that uploads go to; the real ones if absent. */
+  /** Free bytes for uploads; those of the disk if absent. */
   readonly free?: () => Promise<number>;
-  /** Where stored files are; the data folder if absent. */
+  /** The storage of files; the data folder if absent. */
   readonly storage?: BlobStorage;
-  /** Makes pages ready before anybody asks, as the product does. */
+  /** Warms the byte cache, as the product does. */
   readonly warmsPages?: boolean;
-  /** How the password reset waits for its answer's time; not at all if absent. */
+  /** The delay of the password reset; none if absent. */
   readonly pause?: Pause;
 }
 
 /** The user to sign in. */
-export interface Who {
+export interface UserOptions {
   /** 2, a moderator, if absent. */
   readonly roleId?: number;
   readonly sections?: readonly string[];
@@ -64,8 +64,8 @@ export interface Who {
 }
 
 /**
- * Starts the whole product, without the PWA's build, on a database of its own. One application serves all tests of a
- * file, each of which gives it back with `restore`; whatever breaks it, or needs another environment, starts its own.
+ * Starts the whole product, without the PWA's build, on its own database. The tests of a file share one application and call
+ * `restore` after each test. Tests that break it, or need another environment, start their own.
  */
 export async function startTestApp(options: TestAppOptions = {}) {
   const { clock = movableClock(), content = {} } = options;
@@ -116,7 +116,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   let startedAt = clock().toISOString();
 
   /** Creates a user without signing in. */
-  async function addUser({ roleId = 2, sections = [], name = 'Marko' }: Who = {}) {
+  async function addUser({ roleId = 2, sections = [], name = 'Marko' }: UserOptions = {}) {
     passwordHash ??= createPasswords(MINIMAL_COST).hash(PASSWORD);
     const email = `${randomUUID()}@centar.example`;
     const access = { create: sections.map((section) => ({ section })) };
@@ -127,7 +127,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     return { id, email };
   }
 
-  /** Gives a user a session without a password; how people sign in has tests of its own. */
+  /** Opens a session without a password; other tests prove signing in. */
   async function openSession(userId: number): Promise<string> {
     const visit = { browser: false, device: 'test' };
     const { token } = await database.write((transaction) =>
@@ -136,7 +136,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     return token;
   }
 
-  /** Waits until nothing that was asked for is under way any more: requests, mails, writes. */
+  /** Waits for open requests, mails and writes. */
   async function whenIdle(): Promise<void> {
     await openRequests.none();
     await app.mailer.deliver();
@@ -165,7 +165,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     logs,
     addUser,
     login,
-    async signInAs(who: Who = {}) {
+    async signInAs(who: UserOptions = {}) {
       const user = await addUser(who);
       return { ...user, token: await openSession(user.id) };
     },
@@ -175,25 +175,25 @@ export async function startTestApp(options: TestAppOptions = {}) {
     files: async () => (await filesIn(files)).sort(),
     /** Runs SQL beside the application, to break what it relies on. */
     sql: (text: string) => rows.sql(text),
-    /** Has writes of a kind to a table fail. */
+    /** Makes a kind of write to a table fail. */
     failOn: (action: 'INSERT' | 'UPDATE', table: string) => rows.failOn(action, table),
     stopFailing: (table: string) => rows.stopFailing(table),
     deleteInserted: (table: string) => rows.deleteInserted(table),
     columnsOf: (table: string) => rows.columnsOf(table),
-    /** Makes the present state of database, disk and clock the one that `restore` goes back to. */
+    /** Saves the state of database, disk and clock for `restore`. */
     async saveState(): Promise<void> {
       await whenIdle();
       await rows.save();
       savedFiles.save();
       startedAt = clock().toISOString();
     },
-    /** Leaves nothing of a test: rows, ids, files, ready answers, counted tries, log lines, the time. */
+    /** Resets rows, ids, files, cached answers, counted attempts, log lines and the time. */
     async restore(): Promise<void> {
       await whenIdle();
       if (await rows.isChanged()) {
         while (!(await rows.tryRestore())) await database.write(async () => undefined);
         await app.centre.refresh();
-        // The caches learn of it as they learn of any change.
+        // Ends the cache generation.
         await database.writeContent(async () => undefined);
         await rows.accept();
       }
@@ -216,7 +216,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
 /** A started application. */
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** Counts requests of a server that are not answered yet. */
+/** Counts open requests of a server. */
 function countOpen(server: Server) {
   let open = 0;
   let notify = (): void => undefined;

@@ -6,18 +6,18 @@ import { postgresRows } from './postgresRows.ts';
 import { sqliteRows } from './sqliteRows.ts';
 import type { RowSnapshot } from './sqliteRows.ts';
 
-/** The migrated database of PostgreSQL of which each test file gets a copy. */
+/** The migrated PostgreSQL database that is copied for each test file. */
 export const TEMPLATE = 'migrated';
 
-/** Do the tests of this run use PostgreSQL (the project `postgres`)? */
+/** True in the project `postgres`. */
 export const isPostgres = (): boolean => process.env['TEST_DATABASE'] === 'postgresql';
 
 /** A migrated database for tests. */
 export interface TestDatabase {
   readonly url: string;
-  /** A second connection to it, beside the application. */
+  /** A second connection, beside that of the application. */
   rows(): Promise<RowSnapshot>;
-  /** Deletes what does not lie in the data folder. */
+  /** Deletes a database outside the data folder. */
   drop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ async function maintain(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** The name of the database of PostgreSQL that belongs to a data folder. */
+/** The name of the PostgreSQL database of a data folder. */
 const nameOf = (dataDir: string): string =>
   `test_${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`;
 
@@ -50,7 +50,7 @@ export function knownDatabase(dataDir: string): TestDatabase {
   };
 }
 
-/** Makes the migrated database of a data folder: a file in it, or one of PostgreSQL that is named after it. */
+/** Creates the migrated database of a data folder: a file in it, or a PostgreSQL database that is named after it. */
 export async function databaseIn(dataDir: string): Promise<TestDatabase> {
   if (isPostgres()) await maintain(`CREATE DATABASE ${nameOf(dataDir)} TEMPLATE ${TEMPLATE}`);
   else await copyMigrated(join(dataDir, 'centar.db'));

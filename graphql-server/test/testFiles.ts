@@ -28,7 +28,7 @@ export function incoming(fileName: string, bytes: Uint8Array | string): Incoming
   return { fileName, open: () => Readable.from([Buffer.from(bytes)]) };
 }
 
-/** A picture of one colour; alpha below 1 makes it see-through. */
+/** A picture of one colour; alpha below 1 makes it transparent. */
 export function picture(
   format: 'jpeg' | 'png' | 'webp' | 'gif',
   size = { width: 800, height: 600 },
@@ -45,7 +45,7 @@ export const pngFile = async (name = 'slika.png'): Promise<SentFile> => ({
   bytes: await picture('png', { width: 40, height: 30 }),
 });
 
-/** A PNG whose header claims a size that nothing behind it has. */
+/** A PNG whose header claims a size without the pixels for it. */
 export function pngClaiming(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -66,7 +66,7 @@ export function pngClaiming(width: number, height: number): Buffer {
   ]);
 }
 
-/** A part of a ZIP made by hand; `claims` is the uncompressed size that the directory tells. */
+/** A part of a handmade ZIP; `claims` is the uncompressed size in its directory. */
 export interface ZipPart {
   readonly name: string;
   readonly data?: string | Buffer;
@@ -74,7 +74,7 @@ export interface ZipPart {
   readonly flags?: number;
 }
 
-/** A ZIP made by hand, so that it can lie. */
+/** A handmade ZIP, which may contain wrong sizes. */
 export function zip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

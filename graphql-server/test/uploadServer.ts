@@ -5,7 +5,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { toAppError, toProblem } from '../src/platform/errors.ts';
 import { copyMigrated } from './migratedFile.ts';
 
-/** A server that answers failures as the product does. */
+/** A server with the error handler of the product. */
 export function problemServer(): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(async (thrown, _request, reply) => {

@@ -6,7 +6,6 @@ import { fileNamesOf } from '../src/platform/files/storedFiles.ts';
 import { MINIMAL_COST } from './cheapAuthParts.ts';
 import type { Ledger, State, WrittenAccount, WrittenItem } from './mixedWriters.ts';
 
-/** Where what was written is looked for. */
 export interface DataSources {
   readonly database: Pick<Database, 'reader'>;
   readonly storage: BlobStorage;
@@ -29,7 +28,7 @@ async function rowsOf({ table, mark }: WrittenItem, reader: Reader) {
   return films.map(({ _count, ...film }) => ({ ...film, screenings: _count.screenings }));
 }
 
-/** The item is there once, as it was acknowledged or as the cut call wanted it, and was made once. */
+/** The item exists once, in its acknowledged state or in that of the cut call. */
 async function checkItem(item: WrittenItem, reader: Reader, ledger: Ledger): Promise<void> {
   const rows = await rowsOf(item, reader);
   expect(rows.length).toBeLessThanOrEqual(1);
@@ -57,7 +56,7 @@ async function checkItem(item: WrittenItem, reader: Reader, ledger: Ledger): Pro
   Object.assign(item, { acknowledged: found, pending: undefined });
 }
 
-/** An account that was made has all its rights, and one whose making was cut is whole or not there. */
+/** A created account has all its rights; one whose creation was cut is complete or missing. */
 async function checkCreated(account: WrittenAccount, reader: Reader): Promise<void> {
   const rows = await reader.user.findMany({
     where: { emailNorm: account.email },
@@ -71,7 +70,7 @@ async function checkCreated(account: WrittenAccount, reader: Reader): Promise<vo
   Object.assign(account, { acknowledged: names[0], pending: undefined });
 }
 
-/** The password that was acknowledged last holds, or the one that the cut call wanted. */
+/** The last acknowledged password is valid, or that of the cut call. */
 async function checkChanger(account: WrittenAccount, reader: Reader): Promise<void> {
   const where = { emailNorm: account.email };
   const { passwordHash } = await reader.user.findUniqueOrThrow({ where });
@@ -82,7 +81,7 @@ async function checkChanger(account: WrittenAccount, reader: Reader): Promise<vo
   Object.assign(account, { acknowledged: isNew ? pending : acknowledged, pending: undefined });
 }
 
-/** Every file of a row is stored, whole. */
+/** Every file of a row is stored completely. */
 async function checkFiles({ database, storage }: DataSources, since: Date): Promise<void> {
   const rows = await database.reader.storedFile.findMany({ where: { createdAt: { gte: since } } });
   const stored = new Set((await storage.list()).map(({ name }) => name));
@@ -94,7 +93,7 @@ async function checkFiles({ database, storage }: DataSources, since: Date): Prom
   }
 }
 
-/** Compares what is there with what was acknowledged; of files those that were stored since a moment. */
+/** Compares the stored rows with the ledger, and the files that were stored since a time. */
 export async function checkWritten(
   ledger: Ledger,
   part: Part,

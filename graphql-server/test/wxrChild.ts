@@ -1,6 +1,6 @@
 import { readWxr } from '../src/transfer/wordpress/wxrReader.ts';
 
-/** A process of its own, whose memory can be limited, that reads a WordPress export and says how many items it has. */
+/** A child process with limited memory that reads a WordPress export and prints the number of items. */
 let items = 0;
 const site = { address: '', authors: new Map<string, string>() };
 for await (const { fields } of readWxr(process.argv[2] ?? '', site)) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../test/operations.ts';
 import { movableClock } from '../../test/movableClock.ts';
 import { PASSWORD, startTestApp } from '../../test/testApp.ts';
-import type { TestApp, Who } from '../../test/testApp.ts';
+import type { TestApp, UserOptions } from '../../test/testApp.ts';
 
 interface Entry {
   readonly id: number;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Signs somebody in with their password, which the trail tells of. */
-async function signIn(who: Who): Promise<{ email: string; token: string }> {
+async function signIn(who: UserOptions): Promise<{ email: string; token: string }> {
   const { email } = await app.addUser(who);
   return { email, token: await app.login(email) };
 }

@@ -176,7 +176,7 @@ async function throughOutage(begin: () => Promise<void>, end: () => Promise<void
 it('a network that is cut under load', { timeout: 3_600_000 }, () =>
   throughOutage(
     async () => network.cut(),
-    async () => network.mend(),
+    async () => network.restore(),
   ),
 );
 
