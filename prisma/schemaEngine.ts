@@ -63,7 +63,11 @@ async function connectToTemporary(config: ClientConfig): Promise<SqlDriverAdapte
   const maintain = async (sql: string): Promise<void> => {
     const client = new Client(config);
     await client.connect();
-    await client.query(sql).finally(() => client.end());
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   };
   await maintain(`CREATE DATABASE ${database}`);
   const connection = await new PrismaPg({ ...config, database, max: 1 }).connect();

@@ -52,7 +52,11 @@ afterAll(() => {
 /** Does work on the database while no server runs. */
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const database = await openDatabase(`file:${join(dataDir, 'centar.db')}`);
-  await work(database).finally(() => database.close());
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Compares what a restarted server would find with what was acknowledged. */

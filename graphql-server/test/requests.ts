@@ -96,9 +96,16 @@ export function requestsTo(address: string) {
       redirect: 'manual',
     });
     const text = await response.text();
-    const answer = parsed(text) as Body & ({ code?: string; errors?: FieldErrors } | undefined);
+    const answer = parsed(text) as (Body & { code?: string; errors?: FieldErrors }) | undefined;
     const { status, headers } = response;
-    return { status, headers, text, body: answer, code: answer?.code, errors: answer?.errors };
+    return {
+      status,
+      headers,
+      text,
+      body: answer as Body,
+      code: answer?.code,
+      errors: answer?.errors,
+    };
   }
 
   async function readGraphql<Data>(response: Response): Promise<GraphqlAnswer<Data>> {

@@ -26,7 +26,11 @@ const server = (): string => process.env['TEST_POSTGRES'] ?? '';
 async function maintain(sql: string): Promise<void> {
   const client = new pg.Client(server());
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The name of the PostgreSQL database of a data folder. */

@@ -51,7 +51,8 @@ async function multiply(
   const models = await table(database.reader).findMany({ where: { deletedAt: null } });
   const files = await database.reader.storedFile.findMany();
   const rows = Array.from({ length: count }, (_, index) => {
-    const { id: _id, ...model } = models[index % models.length] ?? { title: '' };
+    const source: Row = models[index % models.length] ?? { title: '' };
+    const { id: _id, ...model } = source;
     const column = 'imageFileId' in model ? 'imageFileId' : 'documentFileId';
     const file = fileOf(files.find(({ id }) => id === model[column]) as unknown as Row);
     const title = `${model.title} ${String(index + 1)}`;

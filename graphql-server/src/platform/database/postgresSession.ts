@@ -115,16 +115,24 @@ export async function openSession(
     held.delete(name);
   }
 
+  async function unlockedAfter<T>(name: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } finally {
+      await unlock(name);
+    }
+  }
+
   await connect();
   timer = setTimeout(() => void maintain(), pollIntervalMs);
   return {
     async withLock(name, work) {
       while (!(await tryLock(name))) await sleep(LOCK_RETRY_MS);
-      return work().finally(() => unlock(name));
+      return unlockedAfter(name, work);
     },
     async tryWithLock(name, work) {
       if (!(await tryLock(name))) return undefined;
-      return work().finally(() => unlock(name));
+      return unlockedAfter(name, work);
     },
     async close() {
       isClosed = true;
