@@ -16,8 +16,8 @@ import { countBrowserTests, countTests } from './testReport.js';
 
 /** Each counts as one test. */
 const CHECKS = [
-  { name: 'types', command: tool('typescript/bin/tsc', '--noEmit') },
-  { name: 'lint', command: tool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
+  { name: 'types', command: tool('@typescript/native/bin/tsc', '--noEmit', '--singleThreaded') },
+  { name: 'lint', command: tool('oxlint/bin/oxlint') },
   { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '.') },
   { name: 'unused exports and dependencies', command: tool('knip/bin/knip.js') },
 ];

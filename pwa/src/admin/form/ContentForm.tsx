@@ -49,7 +49,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     control?.focus({ preventScroll: true });
     // The field scrolls to the middle, where the bar of actions covers neither it nor the sentence under it.
     control?.scrollIntoView({ block: 'center' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new try moves the focus, not typing
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new try moves the focus, not typing
   }, [state.attempt]);
 
   const shown = fieldList(form.fields).filter(

@@ -55,7 +55,7 @@ export function usePlainForm<Values extends object, Result>({
 
   useEffect(() => {
     if (attempt > 0 && firstFaulty) document.getElementById(`${prefix}-${firstFaulty}`)?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new try moves the focus, not typing
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new try moves the focus, not typing
   }, [attempt]);
 
   const refuse = (found: FieldErrors): void => {

@@ -22,7 +22,7 @@ export interface StaffCallContext {
 }
 
 declare module '@apollo/client' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the library's way to type its context
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the library's way to type its context
   interface DefaultContext extends StaffCallContext {}
 }
 

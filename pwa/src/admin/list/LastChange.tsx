@@ -22,6 +22,7 @@ export interface LastChangeProps {
 export function LastChange({ at, by }: LastChangeProps): ReactNode {
   return (
     <>
+      {/* oxlint-disable-next-line react/purity -- 'today' is the day on which this is drawn */}
       {shortMoment(at, new Date())}
       {by === undefined ? null : <small>{by}</small>}
     </>

@@ -64,7 +64,7 @@ export function usePreview(file: File | undefined): string | undefined {
   useEffect(() => {
     if (!file) return undefined;
     const url = URL.createObjectURL(file);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address must be revoked, so it can't be made while drawing
+    // oxlint-disable-next-line react/set-state-in-effect -- the address must be revoked, so it can't be made while drawing
     setPreview({ of: file, url });
     return () => {
       URL.revokeObjectURL(url);
