@@ -29,51 +29,30 @@ export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> {
 export function ItemCreateScreen<Input, Item extends AdminRow, Edit>(
   props: ItemCreateScreenProps<Input, Item, Edit>,
 ): ReactNode {
-  const { admin, name = `${admin.name}/kreiraj`, initialValues } = props;
+  const { admin, name = `${admin.name}/kreiraj` } = props;
   const [address] = useSearchParams();
   const id = copiedId(address);
-  if (id !== undefined) return <CopyScreen key={id} {...props} name={name} id={id} />;
-  return (
-    <Frame admin={admin} initialValues={initialValues}>
-      <NewItemForm {...props} name={name} />
-    </Frame>
-  );
-}
-
-/** A new item with the fields of another; each copy is a form of its own on this device. */
-function CopyScreen<Input, Item extends AdminRow, Edit>({
-  id,
-  name,
-  ...props
-}: ItemCreateScreenProps<Input, Item, Edit> & {
-  readonly id: number;
-  readonly name: string;
-}): ReactNode {
-  const { admin } = props;
   const model = useItem(admin, id);
-  const initialValues = model.data && copiedFields(admin.createForm, model.data, admin.notCopied);
-  return (
-    <Frame admin={admin} initialValues={initialValues}>
-      <LoadedView loaded={model} failed={staffTexts.failedItem}>
-        {() => (
-          <NewItemForm {...props} name={`${name}/${String(id)}`} initialValues={initialValues} />
-        )}
-      </LoadedView>
-    </Frame>
-  );
-}
-
-function Frame<Input, Item extends AdminRow, Edit>({
-  admin,
-  initialValues,
-  children,
-}: Pick<ItemCreateScreenProps<Input, Item, Edit>, 'admin' | 'initialValues'> & {
-  readonly children: ReactNode;
-}): ReactNode {
+  const copied = model.data && copiedFields(admin.createForm, model.data, admin.notCopied);
+  const initialValues = id === undefined ? props.initialValues : copied;
   const title = admin.texts.addTitle;
   return (
     <StaffScreen title={title} crumbs={{ parents: [admin.listOf(initialValues)], current: title }}>
-      {children}
+      {id === undefined ? (
+        <NewItemForm {...props} name={name} />
+      ) : (
+        <LoadedView loaded={model} failed={staffTexts.failedItem}>
+          {() => (
+            // Each copy has a draft of its own.
+            <NewItemForm
+              key={id}
+              {...props}
+              name={`${name}/${String(id)}`}
+              initialValues={initialValues}
+            />
+          )}
+        </LoadedView>
+      )}
     </StaffScreen>
   );
 }

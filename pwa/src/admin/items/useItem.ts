@@ -4,14 +4,17 @@ import { useAsync } from '../screen/useAsync.ts';
 import type { Loaded } from '../screen/useAsync.ts';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 
-/** Loads an item of a content type. */
+/** Loads an item of a content type; without an id there is nothing to load. */
 export function useItem<Input, Item extends AdminRow, Edit>(
   { operations }: Pick<ItemAdmin<Input, Item, Edit>, 'operations'>,
-  id: number,
-): Loaded<Item> {
+  id: number | undefined,
+): Loaded<Item | undefined> {
   const { query } = useStaffCalls();
   const document = operations.item;
   return useAsync(
-    useCallback(async () => (await query(document, { id })).item, [query, document, id]),
+    useCallback(
+      async () => (id === undefined ? undefined : (await query(document, { id })).item),
+      [query, document, id],
+    ),
   );
 }

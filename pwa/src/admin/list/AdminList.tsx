@@ -33,15 +33,15 @@ export const PUBLICATION_CHOICES: readonly (ListFilter & {
   { value: 'zakazano', label: publicationTexts.states.planned, state: 'planned' },
 ];
 
-/** One page of a list as it is searched and filtered, and where it is. */
+/** One page of a list, with its search parameters. */
 export interface ShownList<Row> {
-  readonly rows: readonly Row[];
+  readonly items: readonly Row[];
   readonly page: number;
   readonly pages: number;
-  /** The list has no items, even without search and filters. */
-  readonly isEmpty: boolean;
-  /** Whether the filter by publication is offered. */
-  readonly hasStates: boolean;
+  /** The number of items without search and filters. */
+  readonly total: number;
+  /** The list has drafts or planned items: the filter by publication is offered. */
+  readonly hasUnpublished: boolean;
   readonly params: ListSearchParams;
   readonly change: (change: Partial<ListSearchParams>) => void;
 }
@@ -94,7 +94,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
             }}
           />
         ) : null}
-        {list.hasStates && state ? (
+        {(list.hasUnpublished || params.publication !== '') && state ? (
           <FilterTabs
             label={publicationTexts.filter}
             options={PUBLICATION_CHOICES}
@@ -106,7 +106,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
         ) : null}
         {pages > 1 ? <p className="tools-end">{uiTexts.pager.position(page, pages)}</p> : null}
       </div>
-      {children(list.isEmpty ? empty : nothingFound(params.query))}
+      {children(list.total === 0 ? empty : nothingFound(params.query))}
       {pages > 1 ? (
         <Pager
           page={page}

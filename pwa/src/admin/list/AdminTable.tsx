@@ -76,7 +76,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
                 }
               : column,
           )}
-          rows={list.rows}
+          rows={list.items}
           empty={empty}
         />
       )}

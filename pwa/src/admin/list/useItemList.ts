@@ -28,13 +28,7 @@ export interface AskedList {
 }
 
 /** One page of a list, as the server found it. */
-export interface FoundList<Row> {
-  readonly items: readonly Row[];
-  readonly page: number;
-  readonly pages: number;
-  /** Items without search and filters. */
-  readonly total: number;
-  readonly hasUnpublished: boolean;
+export interface FoundList<Row> extends Omit<ShownList<Row>, 'params' | 'change'> {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
@@ -138,14 +132,6 @@ export function useItemList<
       say(texts.removed, { itemType: options.itemType, id });
     },
   });
-  const shownOf = (found: List): ShownList<Row> => ({
-    rows: found.items,
-    page: found.page,
-    pages: found.pages,
-    isEmpty: found.total === 0,
-    hasStates: found.hasUnpublished || params.publication !== '',
-    params,
-    change,
-  });
+  const shownOf = (found: List): ShownList<Row> => ({ ...found, params, change });
   return { done, say, failure, loaded, shownOf, changes, remove };
 }

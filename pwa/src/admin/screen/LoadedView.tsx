@@ -6,7 +6,7 @@ import type { Loaded } from './useAsync.ts';
 
 /** Content that is being loaded. */
 export interface LoadedViewProps<Data> {
-  readonly loaded: Loaded<Data>;
+  readonly loaded: Loaded<Data | undefined>;
   /** The title of the error after a failed load: `Spisak nije učitan.` */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;

@@ -58,11 +58,11 @@ export function useRowsHere<Row>(rows: readonly Row[], view: RowsView<Row>): Sho
   const pages = Math.max(1, Math.ceil(arranged.length / PAGE_ROWS));
   const page = Math.min(params.page, pages);
   return {
-    rows: arranged.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),
+    items: arranged.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),
     page,
     pages,
-    isEmpty: rows.length === 0,
-    hasStates: false,
+    total: rows.length,
+    hasUnpublished: false,
     params,
     change,
   };

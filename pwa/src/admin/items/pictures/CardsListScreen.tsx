@@ -42,7 +42,7 @@ export function CardsListScreen<Input, Item extends PictureRow>({
           {(empty) => (
             <PictureCards
               label={texts.list}
-              cards={shown.rows.map((item) => ({
+              cards={shown.items.map((item) => ({
                 ...cardOf(admin, item, list.changes),
                 actions: (
                   <ItemRowActions
