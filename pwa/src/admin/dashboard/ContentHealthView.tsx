@@ -33,7 +33,7 @@ export interface ContentHealthViewProps {
   readonly isMeant?: (part: PartKey) => boolean;
 }
 
-/** 'Stanje sadržaja': what is lacking and what was published last, each with the way there. */
+/** 'Stanje sadržaja': the missing fields and the latest publications, each with a link. */
 export function ContentHealthView({
   state,
   isMeant = () => true,

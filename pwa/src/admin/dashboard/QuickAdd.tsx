@@ -17,7 +17,7 @@ const ADDS: readonly { label: string; href: string; sections: readonly Section[]
   },
 ];
 
-/** The ways to what is added most, first on the screen. */
+/** The links to the forms used most for adding, first on the screen. */
 export function QuickAdd(): ReactNode {
   const own = useSections();
   const adds = ADDS.filter(({ sections }) => sections.some((section) => own.includes(section)));

@@ -30,7 +30,7 @@ export function isProgram({ section, itemType }: PartKey): boolean {
   return itemType === 'Program' && programTypeNamed(section)?.isCorner === false;
 }
 
-/** Does the part belong to the screens under 'Ostalo'? */
+/** Whether the part belongs to the screens under 'Ostalo'. */
 export function isOther({ section }: PartKey): boolean {
   return OTHER_TILES.some((tile) => tile.section === section);
 }
@@ -56,7 +56,7 @@ export const SUMMARY_CARDS: readonly CountedCard[] = [
   { label: staffTexts.cards.other, href: adminPaths.other, isCounted: isOther },
 ];
 
-/** How many items visitors can see in some of the parts; null while that is not known. */
+/** The number of published items in some of the parts; null while it loads. */
 export function publishedIn(
   parts: readonly ContentPart[] | undefined,
   isMeant: (part: PartKey) => boolean,

@@ -4,7 +4,7 @@ import { hasUnsavedChanges } from '../form/unsavedChanges.ts';
 
 const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/;
 
-/** May a click on this link open the screen without loading the page anew? */
+/** Whether a click on this link can navigate without a page load. */
 function staysInPanel(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

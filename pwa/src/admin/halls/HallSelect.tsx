@@ -5,7 +5,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useHalls } from './useHalls.ts';
 import { hallTexts as texts } from './halls.texts.ts';
 
-/** A choice that no hall is called. */
+/** The value of the choice of another place: no hall has this name. */
 const ELSEWHERE = '\u0000';
 const NONE = ' ';
 
@@ -15,7 +15,7 @@ export interface HallSelectProps extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of the halls of the settings or, for what happens elsewhere, a typed place. */
+/** One of the halls of the settings, or another place as text. */
 export function HallSelect(props: HallSelectProps): ReactNode {
   const { id, label, value, onChange } = props;
   const halls = useHalls();

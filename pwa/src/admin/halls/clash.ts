@@ -2,7 +2,7 @@ import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
-/** A hall counts as taken for as long as the schedule shows a screening, where no end is known. */
+/** The duration of an event without an end: as long as the schedule shows a screening. */
 const TAKEN_MS = SCREENING_VISIBLE_MS;
 
 /** When something begins and ends in a hall, in milliseconds since 1970. */
@@ -13,7 +13,7 @@ export interface Stay {
   readonly hall: string;
 }
 
-/** A hall as it is compared: a misspelt letter case or diacritic is the same hall. */
+/** A hall's name for comparisons, without letter case and diacritics. */
 const hallKey = (typed: string): string => fold(typed.trim());
 
 /** Whether both use the same hall at the same time; events without a hall never clash. */

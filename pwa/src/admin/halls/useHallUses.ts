@@ -5,22 +5,22 @@ import { useAsync } from '../screen/useAsync.ts';
 import { AdminHallUses } from './halls.adminOperations.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
-/** Further than anybody plans; the server gives the soonest ones. */
+/** Further ahead than any event; the server returns the soonest ones. */
 const AHEAD_DAYS = 366 * 15;
 const NONE: readonly HallUse[] = [];
-/** Only warnings are missing then; saving goes on without them. */
+/** Without the list only the warnings are missing. */
 const ignoreFailure = (): void => undefined;
 
-/** The events in all halls from today on; empty while they load, and where they can't be read. */
+/** The events in all halls from today on; empty while they load and after a failure. */
 export function useHallUses(): readonly HallUse[] {
   const { query } = useStaffCalls();
   const load = useCallback(async (): Promise<readonly HallUse[]> => {
     const now = new Date();
-    const stretch = {
+    const period = {
       from: startOfBelgradeDay(now).toISOString(),
       to: startOfBelgradeDay(now, AHEAD_DAYS).toISOString(),
     };
-    return (await query(AdminHallUses, stretch)).hallUses;
+    return (await query(AdminHallUses, period)).hallUses;
   }, [query]);
   return useAsync(load, ignoreFailure).data ?? NONE;
 }

@@ -5,10 +5,10 @@ import { useAsync } from '../screen/useAsync.ts';
 import { AdminHalls } from './halls.adminOperations.ts';
 
 const NONE: readonly string[] = [];
-/** Without the list a place can still be typed. */
+/** Without the list a place can be typed. */
 const ignoreFailure = (): void => undefined;
 
-/** The halls of the house by name; none until they have come, and none where they can't be read. */
+/** The halls of the house by name; empty while they load and after a failure. */
 export function useHalls(): readonly string[] {
   const { query } = useStaffCalls();
   const load = useCallback(async () => {

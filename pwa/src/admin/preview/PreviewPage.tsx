@@ -46,7 +46,7 @@ interface Preview {
 /** An anonymous client for everything but the previewed item: other drafts must not appear in the preview. */
 const visitors = createPublicClient(() => undefined);
 
-/** Brings the page's code and the centre's facts. Throws NOT_FOUND for addresses that are no item's. */
+/** Loads the page's code and the centre's facts. Throws NOT_FOUND for addresses that are no item's. */
 async function loadPreview(address: string): Promise<Preview> {
   const { script, path } = splitScript(address);
   const found = findRoute(path, new URLSearchParams());
@@ -78,7 +78,7 @@ async function loadPreview(address: string): Promise<Preview> {
 
 /**
  * `/ap/pregled/…`: the public page of an item as visitors will see it, also before it is published. It is drawn in
- * the panel from what the server gives to holders of the section: no address shows it to anybody else.
+ * the panel with data that only holders of the section can query: no address shows it to anybody else.
  */
 export function PreviewPage(): ReactNode {
   const { '*': rest = '' } = useParams();

@@ -6,7 +6,7 @@ import './AlertBox.css';
 export interface ActionBarProps {
   /** Save, cancel and, third, a preview that moves to the right. */
   readonly children: ReactNode;
-  /** How far an upload is, 0 to 100: the file may be screens away. */
+  /** The progress of an upload, 0 to 100: the file field may be out of view. */
   readonly percent?: number | undefined;
 }
 

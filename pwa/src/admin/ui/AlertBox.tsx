@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../shared/ui/primitives/Icon.tsx';
 import './AlertBox.css';
 
-/** A message in its place. */
+/** A message on the page. */
 export interface AlertBoxProps {
   /** `amber`: unsaved. `red`: failed, or a colleague was quicker. `green`: done. */
   readonly tone: 'amber' | 'red' | 'green';
@@ -19,7 +19,7 @@ const LOOK: Readonly<Record<AlertBoxProps['tone'], readonly [string, IconName]>>
   green: ['alert-box ok', 'check'],
 };
 
-/** Coloured band with a 4 px edge and an icon; red is announced at once, the others politely. */
+/** A coloured box with a 4 px edge and an icon; screen readers announce red ones at once, the others politely. */
 export function AlertBox({ tone, text, more, children }: AlertBoxProps): ReactNode {
   const [className, icon] = LOOK[tone];
   return (

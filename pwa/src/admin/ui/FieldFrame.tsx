@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly label: string;
   /** One sentence under the control. */
   readonly help?: string | undefined;
-  /** How to fix what was typed; makes the field invalid. */
+  /** The sentence of the error, which says how to correct it; makes the field invalid. */
   readonly error?: string | undefined;
   /** Required is the norm; optional is written out. */
   readonly optional?: boolean;

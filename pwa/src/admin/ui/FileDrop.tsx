@@ -7,7 +7,7 @@ import '../../shared/ui/primitives/Picture.css';
 import './Field.css';
 import './FileDrop.css';
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface UploadProgress {
   /** 0 to 100. */
   readonly percent: number;
@@ -35,9 +35,9 @@ export interface FileDropProps {
   readonly onFile: (file: File) => void;
   /** Stops a running upload. */
   readonly onStop?: () => void;
-  /** Takes the chosen file back. */
+  /** Removes the chosen file. */
   readonly onRemove?: (() => void) | undefined;
-  /** Several stand on one screen: what is pasted would be taken by each of them. */
+  /** For several fields on one screen: each of them would take a pasted file. */
   readonly ignoresPaste?: boolean | undefined;
 }
 

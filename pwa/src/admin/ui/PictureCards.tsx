@@ -13,7 +13,7 @@ export interface PictureCard {
   /** `Poslednja izmena: danas 17:42, Ana Anić` */
   readonly changed?: string;
   readonly image: ImageView | null;
-  /** One `StatusMark` or more. */
+  /** One `StatusBadge` or more. */
   readonly status: ReactNode;
   /** The place of the thing, if it is not in the house. */
   readonly place?: string | undefined;

@@ -5,16 +5,16 @@ import { IconAction } from './IconAction.tsx';
 /** One row of an edited list, and the list that it belongs to. */
 export interface RowActionsProps<Row> {
   readonly rows: readonly Row[];
-  /** The row's place among them. */
+  /** The row's index. */
   readonly at: number;
-  /** The row's name, for who hears the buttons. */
+  /** The row's name, for the buttons' labels. */
   readonly name: string;
-  /** Whether the order of the rows is the staff's. */
+  /** Whether staff order the rows. */
   readonly isOrdered: boolean;
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-/** Buttons that move a row up and down and take it away. */
+/** Buttons that move a row up and down and remove it. */
 export function RowActions<Row>(props: RowActionsProps<Row>): ReactNode {
   const { rows, at, name, isOrdered, onChange } = props;
   const moveTo = (place: number): void => {

@@ -11,7 +11,7 @@ export interface SummaryCardProps {
   readonly link: LinkTo;
 }
 
-/** Figure, word and the way on, under a green edge. */
+/** Figure, label and link, under a green edge. */
 export function SummaryCard({ value, label, link }: SummaryCardProps): ReactNode {
   return (
     <section className="summary-card">

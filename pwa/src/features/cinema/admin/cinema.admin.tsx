@@ -32,7 +32,7 @@ const link = textField({
   optional: true,
 });
 
-/** The trailer's link; one that names no video is told at once, since the server keeps none for it. */
+/** The trailer's link, with a warning while it names no video: the server would store none. */
 const trailerField: Field<string, string> = {
   ...link,
   draw: (control) => {
@@ -76,7 +76,7 @@ const fields: FieldsOf<MovieFields> = {
 
 const form = formOf<MovieFields, MovieItem>(fields, movieInput, imageAltOf);
 
-/** When and where the film is shown next; a word where no showing is to come. */
+/** Time and hall of the next screening, or a word where none is announced. */
 function nextShowing({ movieProductionDateTimes }: MovieRow, now: Date): ReactNode {
   const next = movieProductionDateTimes
     .filter(({ productionDate, status }) => {

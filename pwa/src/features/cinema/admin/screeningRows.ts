@@ -17,7 +17,7 @@ export type ScreeningFields = NonNullable<MovieFields['movieProductionDateTimes'
 /** A stored screening, as far as the form reads it. */
 export type StoredScreening = ScreeningFields[number] & { readonly formerDateTime?: string | null };
 
-/** A row in which nothing is typed yet. */
+/** An empty row. */
 export const EMPTY_ROW: ScreeningRow = {
   date: '',
   hall: '',
@@ -29,7 +29,7 @@ export const EMPTY_ROW: ScreeningRow = {
   former: '',
 };
 
-/** The rows of stored screenings; without any, one that waits to be filled (staff specification, section 5). */
+/** The rows of stored screenings; without any, an empty one (staff specification, section 5). */
 export function showRows(stored: readonly StoredScreening[] | null | undefined): ScreeningRow[] {
   const rows = (stored ?? []).map((one) => ({
     ...(one.id ? { id: one.id } : {}),

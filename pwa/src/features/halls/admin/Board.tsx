@@ -20,7 +20,7 @@ export interface BoardProps {
   readonly onDrop: (use: HallUse, day: Date, hall: string) => void;
 }
 
-/** Halls by days; an event is dragged, or picked and put down by buttons, which works by touch and keyboard too. */
+/** Halls by days; an event is moved by dragging or, also by touch and keyboard, by buttons that pick it up and put it down. */
 export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps): ReactNode {
   const [picked, setPicked] = useState<string>();
   const clashing = clashingKeys(uses);

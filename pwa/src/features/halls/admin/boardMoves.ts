@@ -23,7 +23,7 @@ type Screenings = NonNullable<
   VariablesOf<typeof SaveBoardMovie>['input']['movieProductionDateTimes']
 >;
 
-/** Saves a film with these screenings; all else of it stays. */
+/** Saves a film with these screenings and its other fields unchanged. */
 async function saveScreenings(ask: Ask, movie: Movie, screenings: Screenings): Promise<void> {
   const { id, version, title, author, genere, description } = movie;
   const input = { id, version, title, author, genere, description };
@@ -69,7 +69,7 @@ async function moveProgram(ask: Ask, use: HallUse, { at, hall, status }: Move): 
   });
 }
 
-/** Saves where and when an event takes place, through the same calls as its own form. Throws what they throw. */
+/** Saves the hall, the time and the status of an event by the mutations of its form, and throws their errors. */
 export const moveUse = (ask: Ask, use: HallUse, move: Move): Promise<void> =>
   use.itemType === 'Movie' ? moveScreening(ask, use, move) : moveProgram(ask, use, move);
 
@@ -78,8 +78,8 @@ export const screeningsToCopy = (uses: readonly HallUse[]): HallUse[] =>
   uses.filter(({ itemType, status }) => itemType === 'Movie' && status !== 'cancelled');
 
 /**
- * Gives each film of the uses the same screenings a week later; those that it has already are passed over. Gives how
- * many were added.
+ * Adds the same screenings a week later to each film of the uses, except those that it has already. Returns the number of
+ * added ones.
  */
 export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<number> {
   let count = 0;
@@ -111,6 +111,6 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<numb
   return count;
 }
 
-/** The use that a key names. */
+/** The use with a key. */
 export const findUse = (uses: readonly HallUse[], key: string): HallUse | undefined =>
   uses.find((use) => keyOf(use) === key);

@@ -17,7 +17,7 @@ export function mondayOf(at: Date): Date {
   return startOfBelgradeDay(at, 1 - weekday);
 }
 
-/** The Monday that an address names (`2026-11-23`, any day of the week will do); the present week's for anything else. */
+/** The Monday of the week in an address, which names any of its days (`2026-11-23`); otherwise that of the present week. */
 export function weekOf(named: string | null, now: Date): Date {
   return mondayOf(belgradeDay(named ?? '')?.start ?? now);
 }
@@ -30,7 +30,7 @@ export const daysOf = (monday: Date): Date[] =>
 export const keyOf = ({ itemType, itemId, screeningId, programDateId }: HallUse): string =>
   [itemType, itemId, screeningId ?? programDateId ?? ''].join('-');
 
-/** One row of the board: a hall, and what takes place in it on each of the days. */
+/** One row of the board: a hall and its events by days. */
 export interface BoardRow {
   readonly hall: string;
   readonly days: readonly (readonly HallUse[])[];
@@ -59,7 +59,7 @@ export function boardRows(
   ];
 }
 
-/** The keys of all that want the same hall at the same time as something else. */
+/** The keys of the events that use the same hall at the same time as another. */
 export function clashingKeys(uses: readonly HallUse[]): Set<string> {
   const stays = uses.flatMap((use) => {
     const stay = stayOf(use);
@@ -77,11 +77,11 @@ export function clashingKeys(uses: readonly HallUse[]): Set<string> {
   return clashing;
 }
 
-/** The same hour and minute on another day, whatever the clock does between them. */
+/** The same hour and minute on another day, also across a clock change. */
 export function onDay(at: string, day: Date): Date {
   const { hour, minute } = toBelgrade(at);
   return fromBelgrade({ ...toBelgrade(day), hour, minute });
 }
 
-/** A week later, at the same hour on the wall. */
+/** A week later, at the same local hour. */
 export const weekLater = (at: string): Date => onDay(at, startOfBelgradeDay(new Date(at), WEEK));

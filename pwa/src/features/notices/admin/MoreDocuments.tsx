@@ -35,7 +35,7 @@ interface Edited {
   readonly day: string;
 }
 
-/** The documents after the first one: their names, days and order, and one more. */
+/** The documents after the first one: their names, days and order, and a form for one more. */
 export function MoreDocuments(props: {
   readonly documents: NoticeDocuments;
   readonly item: NoticeItem;

@@ -4,7 +4,7 @@ import { FileReplacement } from '../../../admin/upload/FileReplacement.tsx';
 import { MoreDocuments } from './MoreDocuments.tsx';
 import type { NoticeDocuments, NoticeItem } from './notices.admin.ts';
 
-/** The document of a notice as visitors get it, the way to put another in its place, and its further documents. */
+/** The document of a notice with its link and its replacement, and the further documents. */
 export function noticeFile(documents: NoticeDocuments): ItemFile<NoticeItem> {
   return {
     kind: 'document',

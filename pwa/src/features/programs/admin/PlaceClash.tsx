@@ -8,7 +8,7 @@ import { AlertBox } from '../../../admin/ui/AlertBox.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Warns of what else takes place where and when the form says; it can be saved all the same. */
+/** Warns of another event in the same hall at the same time; the form can be saved all the same. */
 export function PlaceClash({
   typed,
   id,

@@ -28,7 +28,7 @@ import type { ProgramRow } from './programs.adminOperations.ts';
 const admin = programsAdmin([]);
 const { fields } = admin.editForm;
 
-/** A page of one type, and how many of all are still to come. */
+/** A page of one type, and the number of all upcoming items. */
 interface ProgramList extends FoundList<ProgramRow> {
   readonly upcoming: number;
 }
@@ -71,7 +71,7 @@ function stateOf({ status, eventHappeningDateTime }: ProgramRow): StatusKind {
   return isUpcoming(eventHappeningDateTime, new Date()) ? 'upcoming' : 'past';
 }
 
-/** Whether an item takes place as announced, or that something over it is not saved; then its last change. */
+/** The status of an item, or that it has an unsaved draft; and its last change. */
 const stateColumns = ({ changedBy, isDrafted }: RowChanges): readonly AdminColumn<ProgramRow>[] => [
   {
     head: fields.status.label,
@@ -85,7 +85,7 @@ const stateColumns = ({ changedBy, isDrafted }: RowChanges): readonly AdminColum
   },
 ];
 
-/** `/ap/program/:slug` and `/ap/kutak/:kutak`: all of one type, what is to come first. */
+/** `/ap/program/:slug` and `/ap/kutak/:kutak`: the items of one type, upcoming ones first. */
 export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }): ReactNode {
   const list = useItemList<ProgramRow, ProgramList, { programType: string }>({
     ...admin,

@@ -18,7 +18,7 @@ export type DateFields = NonNullable<ProgramFields['dates']>;
 export const dateCount = (count: number): string =>
   `${String(count)} ${plural(count, 'termin', 'termina', 'termina')}`;
 
-/** A row in which nothing is typed yet. */
+/** An empty row. */
 export const EMPTY_DATE: DateRow = {
   date: '',
   end: '',
@@ -40,7 +40,7 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
     former: one.formerDateTime ? formatDateTime(one.formerDateTime) : '',
   }));
 
-/** A date that is none is passed on for the rules to refuse. */
+/** A text that is no date is sent as it is, so that the rules refuse it. */
 const sent = (typed: string): string => parseTyped(typed)?.toISOString() ?? typed.trim();
 
 /** The mutation's input for the rows. The server works out the former time of a moved date. */
@@ -80,8 +80,8 @@ type OwnDate = Pick<
 >;
 
 /**
- * All dates of what a form writes, its own fields and its further dates together; none where there are no further ones.
- * A new date without a place or an end has the programme's own place and lasts as long.
+ * All dates of a form's input: that of its own fields and the further ones; empty without further ones. A new date without
+ * a place or an end takes the programme's own place and duration.
  */
 export function allDates(
   { dates, ...own }: OwnDate & { readonly dates?: DateFields | null },

@@ -103,16 +103,16 @@ const facts = {
   dates: datesField,
 };
 
-/** The parts of an item that the form holds otherwise: the picture's words, and the dates that it does not show itself. */
+/** The form's values that an item has under other names: the alternative text and the further dates. */
 const otherValues = (item: ProgramItem) => ({ ...imageAltOf(item), dates: furtherDates(item) });
 
-/** The form of a new programme: it takes place as announced. */
+/** The form of a new programme, without a status. */
 function createForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {
   const fields: FieldsOf<ProgramFields> = { ...shared(types), ...facts };
   return formOf<ProgramFields, ProgramItem>(fields, programInput, otherValues);
 }
 
-/** The form of a stored programme, with what may have become of it. */
+/** The form of a stored programme, with its status. */
 function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramItem> {
   const fields: FieldsOf<ProgramEditFields> = {
     ...shared(types),
