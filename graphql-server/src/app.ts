@@ -263,7 +263,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     readItems: () => publicItems(database, clock, LISTED_TYPES),
   });
   registerPages(server, {
-    pwa: pwa.readAnew ?? (async () => pwa),
+    pwa: pwa.reload ?? (async () => pwa),
     documents,
     database,
     cache,

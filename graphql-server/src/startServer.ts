@@ -30,7 +30,7 @@ import type { BlobStorage } from './platform/files/blobStorage.ts';
 import { removeFiles } from './platform/files/disk.ts';
 import { createFileStore } from './platform/files/fileStore.ts';
 import { openStorage } from './platform/files/openStorage.ts';
-import { storageQuota } from './platform/files/storageQuota.ts';
+import { createUploadStore } from './platform/files/uploadStore.ts';
 import { lockDataDirectory } from './platform/database/dataDirectoryLock.ts';
 import { fillSearchTexts } from './items/read/searchTexts.ts';
 import { ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
@@ -138,18 +138,7 @@ async function startLocked(
     logger.info({ applied, ...previous }, 'migrations applied');
   }
   const database = await openDatabase(environment.databaseUrl);
-  const files = createFileStore({
-    dataDir: environment.dataDir,
-    clock,
-    storage,
-    free: () =>
-      storageQuota({
-        database,
-        dataDir: environment.dataDir,
-        limit: environment.filesLimit,
-      }),
-    hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
-  });
+  const files = createUploadStore({ ...environment, database, storage, clock });
   // If several processes start on an empty database, the first one fills it and the others wait.
   await database.withLock('first start', async () => {
     const { isNew, leftoverFiles } = await inspectDatabase(database, locations);

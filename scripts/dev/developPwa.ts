@@ -121,12 +121,12 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
     },
   });
   let app: App | undefined;
-  const readAnew = () => readPages(vite);
+  const reload = () => readPages(vite);
   const documents = collectDocuments(join(pwa, 'src'));
   return {
     pwa: {
-      ...(await readAnew()),
-      readAnew,
+      ...(await reload()),
+      reload,
       documents,
       publicDir: join(pwa, 'public'),
       // Waits, while the server starts anew, for the moment to load the page again.

@@ -12,10 +12,9 @@ import type { Database } from '../platform/database/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import type { BlobStorage } from '../platform/files/blobStorage.ts';
 import { createLogger } from '../platform/logger.ts';
-import { createFileStore } from '../platform/files/fileStore.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
-import { storageQuota } from '../platform/files/storageQuota.ts';
+import { createUploadStore } from '../platform/files/uploadStore.ts';
 
 /** An opened installation, for commands that read or write content. */
 export interface Installation {
@@ -55,13 +54,8 @@ export async function openInstallation({
   const storage = await openStorage({ dataDir, bucket }, createLogger('warn', process.stderr));
   const database = await openDatabase(databaseUrl);
   const { csrfKey } = await loadSecrets(database, dataDir);
-  const files = createFileStore({
-    dataDir,
-    storage,
-    clock: () => new Date(),
-    free: () => storageQuota({ database, dataDir, limit: filesLimit }),
-    hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
-  });
+  const clock = () => new Date();
+  const files = createUploadStore({ database, storage, clock, dataDir, filesLimit });
   return {
     database,
     files,

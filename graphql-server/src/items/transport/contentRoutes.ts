@@ -29,11 +29,11 @@ export interface ContentRoute {
   readonly optionalQuery?: readonly string[];
   /** The body is a JSON object of these rules, by which the service checks it. */
   readonly json?: z.ZodType;
-  /** The body is multipart, with the fields of these rules and at most one file. Ignored fields are dropped. */
+  /** The body is multipart, with the fields of these rules and one file at most. Ignored fields are dropped. */
   readonly form?: {
     readonly fields: z.ZodType;
     readonly ignored?: readonly string[];
-    readonly file?: FileKind;
+    readonly file: FileKind;
   };
   /** The access check that runs before the body is read; the service checks again. */
   readonly policy?: (actor: Actor) => void;
@@ -126,17 +126,11 @@ async function handleWrite(
   reply.type('application/json; charset=utf-8');
   if (!route.form) return send(route.json ? readJson(request) : undefined);
 
-  const { fields, ignored = [], file } = route.form;
-  if (file) {
-    assertUploadAllowed({
-      contentLength: request.headers['content-length'],
-      kind: file,
-      reply,
-    });
-  }
+  const { fields, ignored = [], file: fileKind } = route.form;
+  const contentLength = request.headers['content-length'];
+  assertUploadAllowed({ contentLength, kind: fileKind, reply });
   const options = {
-    tmpDir: context.tmpDir,
-    ...(file ? { fileKind: file } : {}),
+    ...{ tmpDir: context.tmpDir, fileKind },
     ...(actor ? { onFile: () => context.consumeUpload(actor) } : {}),
   };
   return withForm(request, options, (form) => {

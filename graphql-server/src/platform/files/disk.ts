@@ -41,12 +41,12 @@ function openSource(incoming: IncomingFile): Readable {
   try {
     return incoming.open();
   } catch (thrown) {
-    throw toSourceError(thrown);
+    throw toUploadError(thrown);
   }
 }
 
-/** TOO_LARGE and errors of the file system stay; any other failure of the source is the sender's fault. */
-function toSourceError(thrown: unknown): unknown {
+/** An error of reading an upload: TOO_LARGE and errors of the file system stay; any other one is the sender's fault. */
+export function toUploadError(thrown: unknown): unknown {
   if (thrown instanceof AppError) return thrown;
   const { statusCode, syscall } = (thrown ?? {}) as { statusCode?: unknown; syscall?: unknown };
   if (statusCode === 413) return new AppError('TOO_LARGE');
@@ -78,7 +78,7 @@ export async function receive(
   const source = openSource(incoming);
   let sourceError: unknown;
   source.once('error', (error) => {
-    sourceError ??= toSourceError(error);
+    sourceError ??= toUploadError(error);
   });
   try {
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });

@@ -8,6 +8,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { Actor, Person } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { toUploadError } from './disk.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import { assertUploadAllowed, limitBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
 
@@ -120,13 +121,6 @@ function restoreTemporaryFolder(tmpDir: string): void {
   if (process.env['TMPDIR'] !== tmpDir) return;
   if (tmpDirBefore === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = tmpDirBefore;
-}
-
-function toUploadError(thrown: unknown): unknown {
-  if (thrown instanceof AppError) return thrown;
-  const { statusCode, syscall } = (thrown ?? {}) as { statusCode?: unknown; syscall?: unknown };
-  if (statusCode === 413) return new AppError('TOO_LARGE');
-  return syscall === undefined ? new AppError('BAD_USER_INPUT') : thrown;
 }
 
 /**

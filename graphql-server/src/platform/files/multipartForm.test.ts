@@ -22,21 +22,17 @@ beforeEach(async () => {
   app = problemServer();
   await app.register(async (scope) => {
     await scope.register(multipartFormPlugin);
-    const route = (path: string, fileKind?: 'image'): void => {
-      scope.put(path, (request, reply) => {
-        const contentLength = request.headers['content-length'];
-        assertUploadAllowed({ contentLength, kind: 'image', reply });
-        const options = { tmpDir: store.tmpDir, ...(fileKind ? { fileKind } : {}) };
-        return withForm(request, options, async ({ fields, file }) => {
-          waiting = await filesIn(store);
-          if (fields['fail']) throw new Error('work');
-          const bytes = file ? await text(file.open()) : '';
-          return { fields, fileName: file?.fileName, bytes: bytes.slice(0, 100) };
-        });
+    scope.put('/form', (request, reply) => {
+      const contentLength = request.headers['content-length'];
+      assertUploadAllowed({ contentLength, kind: 'image', reply });
+      const options = { tmpDir: store.tmpDir, fileKind: 'image' } as const;
+      return withForm(request, options, async ({ fields, file }) => {
+        waiting = await filesIn(store);
+        if (fields['fail']) throw new Error('work');
+        const bytes = file ? await text(file.open()) : '';
+        return { fields, fileName: file?.fileName, bytes: bytes.slice(0, 100) };
       });
-    };
-    route('/form', 'image');
-    route('/text');
+    });
   });
 });
 afterEach(async () => {
@@ -44,11 +40,11 @@ afterEach(async () => {
   await cleanUp();
 });
 
-async function send(
-  body: { headers: Record<string, string>; payload: string | Buffer },
-  url = '/form',
-): Promise<{ status: number; answer: Record<string, unknown> }> {
-  const response = await app.inject({ method: 'PUT', url, ...body });
+async function send(body: {
+  headers: Record<string, string>;
+  payload: string | Buffer;
+}): Promise<{ status: number; answer: Record<string, unknown> }> {
+  const response = await app.inject({ method: 'PUT', url: '/form', ...body });
   expect(response.headers['content-type']).toMatch(/^application\/(problem\+)?json/);
   expect(await filesIn(store)).toEqual([]);
   return { status: response.statusCode, answer: response.json() };
@@ -162,18 +158,11 @@ describe('refused', () => {
     'or passed over, although more came at once than the parser buffers: %j',
     async (headers) => {
       const large = [headers, 'x'.repeat(200_000)] as const;
-      for (const url of ['/form', '/text']) {
-        for (const parts of [[large], [large, title], [title, large]]) {
-          expect((await send(multipartBody(parts), url)).status).toBe(200);
-        }
+      for (const parts of [[large], [large, title], [title, large]]) {
+        expect((await send(multipartBody(parts))).status).toBe(200);
       }
     },
   );
-
-  it('a file where none is expected', async () => {
-    expect((await send(multipartBody([file()]), '/text')).status).toBe(400);
-    expect((await send(multipartBody([title]), '/text')).status).toBe(200);
-  });
 
   it('another kind of body', async () => {
     const response = await app.inject({ method: 'PUT', url: '/form', payload: { a: 1 } });
@@ -217,14 +206,12 @@ describe('over a real connection', () => {
   ])('comes to an end with a large part %s', async (_, headers) => {
     const address = await app.listen({ port: 0 });
     for (const size of [15_000, 20_000, 200_000, 2_000_000]) {
-      for (const path of ['/form', '/text']) {
-        const large = [headers, 'x'.repeat(size)] as const;
-        for (const parts of [[large], [large, title], [title, large], [large, large, title]]) {
-          const { headers: type, payload } = multipartBody(parts);
-          const body = new Uint8Array(payload);
-          const answer = await fetch(address + path, { method: 'PUT', headers: type, body });
-          expect([size, parts.length, answer.status]).toEqual([size, parts.length, 200]);
-        }
+      const large = [headers, 'x'.repeat(size)] as const;
+      for (const parts of [[large], [large, title], [title, large], [large, large, title]]) {
+        const { headers: type, payload } = multipartBody(parts);
+        const body = new Uint8Array(payload);
+        const answer = await fetch(`${address}/form`, { method: 'PUT', headers: type, body });
+        expect([size, parts.length, answer.status]).toEqual([size, parts.length, 200]);
       }
     }
   });

@@ -37,12 +37,9 @@ export interface OpenForm extends Form {
 export interface FormOptions {
   /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
-  /** Absent where the form takes no file. */
-  readonly fileKind?: FileKind;
+  readonly fileKind: FileKind;
   /** Called when a file arrives, before it is written. The form is refused with the error that it throws. */
   readonly onFile?: () => Promise<void>;
-  /** The most bytes of one text field; MAX_FIELD_BYTES if absent. */
-  readonly maxFieldBytes?: number;
 }
 
 /**
@@ -103,22 +100,22 @@ async function readParts(
   path: string,
 ): Promise<Parts> {
   if (!request.isMultipart()) throw new AppError('BAD_USER_INPUT');
-  const { fileKind, maxFieldBytes = MAX_FIELD_BYTES } = options;
+  const { fileKind } = options;
   const fields = new Map<string, string>();
   let fileName: string | undefined;
   const parts = request.parts({
     fileHwm: PART_BUFFER,
     limits: {
-      fieldSize: maxFieldBytes,
+      fieldSize: MAX_FIELD_BYTES,
       fields: MAX_FIELDS,
-      files: fileKind ? 1 : 0,
+      files: 1,
       parts: MAX_FIELDS + 1,
       headerPairs: 20,
       // One byte more than allowed, so that `receive` decides.
-      fileSize: fileKind ? FILE_RULES[fileKind].maxBytes + 1 : 0,
+      fileSize: FILE_RULES[fileKind].maxBytes + 1,
     },
   });
-  limitBody(request.raw, maxBodyBytes(fileKind ?? 'image'));
+  limitBody(request.raw, maxBodyBytes(fileKind));
   for await (const part of parts) {
     if (part.type === 'file') {
       fileName = await readFile(part, options, path);
@@ -133,10 +130,10 @@ async function readParts(
 
 async function readFile(
   part: MultipartFile,
-  { fileKind: kind, onFile }: FormOptions,
+  { fileKind, onFile }: FormOptions,
   path: string,
 ): Promise<string | undefined> {
-  if (part.fieldname !== FILE_FIELD || !kind) {
+  if (part.fieldname !== FILE_FIELD) {
     part.file.resume();
     throw new AppError('BAD_USER_INPUT');
   }
@@ -144,7 +141,7 @@ async function readFile(
   const fileName = (part.filename as string | undefined) ?? '';
   if (fileName !== '') await onFile?.();
   const incoming = { fileName, open: () => part.file };
-  const { byteSize } = await receive(incoming, path, FILE_RULES[kind].maxBytes);
+  const { byteSize } = await receive(incoming, path, FILE_RULES[fileKind].maxBytes);
   if (fileName === '' && byteSize === 0) return undefined;
   if (fileName === '') await onFile?.();
   return fileName;

@@ -35,16 +35,16 @@ function formSchema(form: NonNullable<DescribedCall['form']>, isNew: boolean): J
   const { additionalProperties: _, properties, ...schema } = bodySchema(form.fields);
   const required = (schema['required'] ?? []) as readonly string[];
   const ignored = form.ignored?.map((name) => [name, { type: 'string', ...IGNORED }] as const);
-  const kinds = form.file && FILE_RULES[form.file].extensions.map((one) => `.${one}`).join(' ');
+  const kinds = FILE_RULES[form.file].extensions.map((one) => `.${one}`).join(' ');
   return {
     ...schema,
-    required: kinds && !isNew ? [...required, 'file'] : required,
+    required: isNew ? required : [...required, 'file'],
     properties: {
       ...Object.fromEntries(
         Object.entries(properties).map(([name, one]) => [name, textSchema(one)]),
       ),
       ...Object.fromEntries(ignored ?? []),
-      ...(kinds ? { file: { type: 'string', format: 'binary', description: kinds } } : {}),
+      file: { type: 'string', format: 'binary', description: kinds },
     },
   };
 }

@@ -22,7 +22,7 @@ export interface PwaBuild extends BuiltPwa {
   /** The folder of static files. */
   readonly publicDir: string;
   /** In development: builds the PWA from its current sources. */
-  readonly readAnew?: () => Promise<BuiltPwa>;
+  readonly reload?: () => Promise<BuiltPwa>;
   /** In development: further sources that its pages may load. */
   readonly extraSources?: ExtraSources;
 }
