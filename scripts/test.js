@@ -18,7 +18,7 @@ import { countBrowserTests, countTests } from './testReport.js';
 const CHECKS = [
   { name: 'types', command: tool('@typescript/native/bin/tsc', '--noEmit', '--singleThreaded') },
   { name: 'lint', command: tool('oxlint/bin/oxlint') },
-  { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '.') },
+  { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
   { name: 'unused exports and dependencies', command: tool('knip/bin/knip.js') },
 ];
 

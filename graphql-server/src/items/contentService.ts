@@ -102,10 +102,12 @@ export function authorColumns(person: Person): { updatedByName: string } {
   return { updatedByName: person.name };
 }
 
+/** Out of the trash, or to an earlier version. */
+type Restoration = 'restore' | 'restoreVersion';
+
 /** The content of an audit entry about one change of one item. */
 export interface Change {
-  readonly action:
-    'create' | 'update' | 'replaceFile' | 'delete' | 'restore' | 'restoreVersion' | 'purge';
+  readonly action: 'create' | 'update' | 'replaceFile' | 'delete' | Restoration | 'purge';
   /** Empty where there is no section, as for the centre's settings. */
   readonly section: ItemSection;
   readonly itemType: string;

@@ -11,9 +11,16 @@ export interface SheetData {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** The content of a PDF below the notice's own text, or of a spreadsheet. */
-export type DocumentPlan =
-  { readonly sections: readonly DocumentSection[] } | { readonly sheet: SheetData };
+/** The content of a PDF, below the notice's own text. */
+interface TextPlan {
+  readonly sections: readonly DocumentSection[];
+}
+
+interface SheetPlan {
+  readonly sheet: SheetData;
+}
+
+export type DocumentPlan = TextPlan | SheetPlan;
 
 /** The content of the documents, by their file names in `demo/media`. */
 export type Documents = Readonly<Record<string, DocumentPlan>>;
