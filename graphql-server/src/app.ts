@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Settings } from '@centar/domain/centre.ts';
 import { createAuth } from './accounts/auth/createAuth.ts';
 import type { Auth, AuthParts } from './accounts/auth/createAuth.ts';
+import { registerFloodDelay } from './platform/rateLimit/floodDelay.ts';
 import { createReadLimiter } from './platform/rateLimit/readLimiter.ts';
 import type { Secrets } from './accounts/auth/secrets.ts';
 import { singleUse } from './platform/graphql/singleUseRule.ts';
@@ -79,6 +80,8 @@ export interface AppDependencies {
   readonly authParts?: AuthParts;
   /** Delays of the password reset and of refusals under a flood; real time if absent. */
   readonly pause?: Pause;
+  /** Milliseconds of a clock that is never set back; the process's own if absent. */
+  readonly monotonicNow?: (() => number) | undefined;
   /** Warms the byte cache; most tests count requests and turn it off. */
   readonly warmsPages?: boolean;
   /** In development: wraps the handler of all requests. */
@@ -116,7 +119,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const cacheGeneration = createCacheGeneration(database, clock);
   const cache = createByteCache(cacheGeneration);
   const centre = await openCentre(database, dependencies.defaults);
-  const readLimiter = createReadLimiter({ pause: dependencies.pause });
+  const readLimiter = createReadLimiter(dependencies.monotonicNow);
 
   const server = fastify({
     loggerInstance: dependencies.logger,
@@ -147,6 +150,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   server.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers.api);
   });
+  registerFloodDelay(server, () => clock().getTime(), dependencies.pause);
   const showNextDates = createNextDates(database, clock);
   server.addHook('onRequest', async ({ log }) => {
     // An outdated date is better than no answer; the next request tries again.

@@ -10,13 +10,13 @@ import type { Database } from '../src/platform/database/database.ts';
 export const MINIMAL_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
- * The parts of authentication with the cheapest hashes and without pauses. `renew` replaces them in place, which resets their
+ * The parts of authentication with the cheapest hashes. `renew` replaces them in place, which resets their
  * state in memory.
  */
 export function cheapAuthParts(database: Database, clock: Clock) {
   const make = () => ({
     limiter: createRateLimiter(database, clock),
-    gate: createLoginGate({ now: () => clock().getTime(), pause: async () => undefined }),
+    gate: createLoginGate(),
     passwords: createPasswords(MINIMAL_COST),
   });
   let now = make();

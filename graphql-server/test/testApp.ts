@@ -53,6 +53,8 @@ export interface TestAppOptions {
   readonly warmsPages?: boolean;
   /** The delay of the password reset; none if absent. */
   readonly pause?: Pause;
+  /** Milliseconds by which uncached reads are limited; the process's own if absent. */
+  readonly monotonicNow?: () => number;
 }
 
 /** The user to sign in. */
@@ -105,6 +107,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     pwa: fakePwa(dataDir),
     logger: createLogger('info', stream),
     authParts: cheap.parts,
+    monotonicNow: options.monotonicNow,
     pause: options.pause ?? (async () => undefined),
     warmsPages: options.warmsPages ?? false,
   });

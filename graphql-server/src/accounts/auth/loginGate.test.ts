@@ -87,30 +87,4 @@ describe('the gate in front of signing in (DO7)', () => {
     const answers = Array.from({ length: 10 }, () => refused(gate.enter('10.0.0.1', failing)));
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['WRONG_CREDENTIALS']));
   });
-
-  test('refusals beyond those that people cause are held back for a second', async () => {
-    let now = 0;
-    const waits: number[] = [];
-    const held = Promise.withResolvers<undefined>();
-    const pause = (ms: number) => {
-      waits.push(ms);
-      return held.promise;
-    };
-    const gate = createLoginGate({ now: () => now, pause });
-    const usedUp = () => Promise.reject(new AppError('TOO_MANY_TRIES', { retryAfter: 900 }));
-    const tryIt = () => refused(gate.enter('10.0.0.1', usedUp));
-    for (let index = 0; index < 20; index += 1) await tryIt();
-    expect(waits).toEqual([]);
-
-    let isAnswered = false;
-    const late = tryIt().then(() => (isAnswered = true));
-    await turn();
-    await turn();
-    expect([waits, isAnswered]).toEqual([[1000], false]);
-    now = 1000;
-    await tryIt();
-    expect(waits).toHaveLength(1);
-    held.resolve(undefined);
-    expect(await late).toBe(true);
-  });
 });

@@ -1,6 +1,3 @@
-import { toAppError } from '../../platform/errors.ts';
-import { createRefusalDelay } from '../../platform/rateLimit/refusalDelay.ts';
-import type { RefusalDelayOptions } from '../../platform/rateLimit/refusalDelay.ts';
 import { createSemaphore, queueFull } from '../../platform/rateLimit/semaphore.ts';
 
 /** Concurrent sign-ins: two hash a password, and two use the database meanwhile. */
@@ -14,16 +11,15 @@ const QUEUE_LIMIT_PER_NETWORK = 10;
 export interface LoginGate {
   /**
    * Runs the work when a permit is free, and passes its errors on. Throws TOO_MANY_TRIES when the queue, or the
-   * network's share of it, is full. A flood of such refusals is answered with a delay (`refusalDelay.ts`).
+   * network's share of it, is full.
    */
   enter<T>(network: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** A gate in memory: a refused try costs neither a query nor a hash. */
-export function createLoginGate(time?: RefusalDelayOptions): LoginGate {
+export function createLoginGate(): LoginGate {
   const semaphore = createSemaphore({ concurrency: CONCURRENCY, queueLimit: QUEUE_LIMIT });
   const queuedByNetwork = new Map<string, number>();
-  const delayRefusal = createRefusalDelay(time);
 
   function leaveQueue(network: string): void {
     const left = (queuedByNetwork.get(network) ?? 1) - 1;
@@ -31,7 +27,7 @@ export function createLoginGate(time?: RefusalDelayOptions): LoginGate {
     else queuedByNetwork.delete(network);
   }
 
-  async function runQueued<T>(network: string, work: () => Promise<T>): Promise<T> {
+  async function enter<T>(network: string, work: () => Promise<T>): Promise<T> {
     if (semaphore.isFree) return semaphore.run(work);
     const queued = queuedByNetwork.get(network) ?? 0;
     if (semaphore.isFull || queued >= QUEUE_LIMIT_PER_NETWORK) throw queueFull();
@@ -42,14 +38,5 @@ export function createLoginGate(time?: RefusalDelayOptions): LoginGate {
     });
   }
 
-  return {
-    async enter(network, work) {
-      try {
-        return await runQueued(network, work);
-      } catch (thrown) {
-        if (toAppError(thrown).code === 'TOO_MANY_TRIES') await delayRefusal();
-        throw thrown;
-      }
-    },
-  };
+  return { enter };
 }

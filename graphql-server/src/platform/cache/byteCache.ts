@@ -45,13 +45,14 @@ export interface ByteCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /**
    * Sends the answer of an address, made once for concurrent requests. `key` is the canonical spelling of the address:
-   * `serve` finds an entry only by a request with this spelling.
+   * `serve` finds an entry only by a request with this spelling. `beforeSend` may delay the answer.
    */
   answer(
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
     source: AnswerSource,
+    beforeSend?: (status: number) => Promise<void> | undefined,
   ): Promise<void>;
   /** Drops all entries. */
   clear(): void;
@@ -172,8 +173,10 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
       send(encoded, request, response);
       return true;
     },
-    async answer(key, request, response, source) {
-      send(await load(key, source), request, response);
+    async answer(key, request, response, source, beforeSend) {
+      const ready = await load(key, source);
+      await beforeSend?.(ready.status);
+      send(ready, request, response);
     },
     clear,
     get misses() {

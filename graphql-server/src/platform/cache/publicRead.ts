@@ -41,7 +41,11 @@ export async function sendCached(
   reply: FastifyReply,
   source: AnswerSource,
 ): Promise<FastifyReply> {
-  await cache.answer(key, request.raw, reply.raw, source);
+  // An unusual spelling of an address is not found by `serve`: it costs more than the address itself.
+  const isUnusual = request.raw.url !== key;
+  await cache.answer(key, request.raw, reply.raw, source, (status) =>
+    isUnusual || status >= 400 ? request.server.delayFlood(request) : undefined,
+  );
   return reply.hijack();
 }
 

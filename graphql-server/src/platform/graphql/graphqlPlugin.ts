@@ -126,9 +126,9 @@ export async function registerGraphql(
   const anonymousReads = new WeakSet<FastifyRequest>();
 
   /** Counts a visitor's own query. Throws TOO_LARGE or TOO_MANY_TRIES. */
-  async function consumeRead(request: FastifyRequest, text: string): Promise<void> {
+  function consumeRead(request: FastifyRequest, text: string): void {
     if (text.length > MAX_DOCUMENT_LENGTH) throw new AppError('TOO_LARGE');
-    await readLimiter.consume(networkOfRequest(request));
+    readLimiter.consume(networkOfRequest(request));
   }
 
   /** Runs a visitor's own query that came by GET. */
@@ -140,7 +140,7 @@ export async function registerGraphql(
     const { variables, operationName } = request.query as Record<string, unknown>;
     void reply.headers(CORS_HEADERS);
     if (classifyAnonymousDocument(text) !== 'read') throw new AppError('METHOD_NOT_ALLOWED');
-    await consumeRead(request, text);
+    consumeRead(request, text);
     const named = typeof operationName === 'string' ? { operationName } : {};
     const { http, body } = await apollo.executeOperation(
       { query: text, variables: readVariables(variables), ...named },
@@ -179,7 +179,7 @@ export async function registerGraphql(
       return refusal(error);
     };
     const make = async (): Promise<PublicAnswer> => {
-      if (run.isUncacheable) await readLimiter.consume(networkOfRequest(request));
+      if (run.isUncacheable) readLimiter.consume(networkOfRequest(request));
       const { data, error } = await run.execute();
       // The cause has been logged.
       if (error) return refusal(error);
@@ -199,7 +199,7 @@ export async function registerGraphql(
       if (typeof text === 'string' && kind === 'read' && !request.headers.authorization) {
         anonymousReads.add(request);
         void reply.headers(CORS_HEADERS);
-        if (!documents.includes(text)) await consumeRead(request, text);
+        if (!documents.includes(text)) consumeRead(request, text);
         return;
       }
       const actor = await actorOf(request);

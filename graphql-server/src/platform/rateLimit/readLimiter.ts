@@ -1,7 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
-import { createRefusalDelay } from './refusalDelay.ts';
-import type { RefusalDelayOptions } from './refusalDelay.ts';
 
 /** Burst and refill rate of one network, above what people read. */
 const BURST = 60;
@@ -16,24 +14,17 @@ export const tooManyReads = (): AppError => new AppError('TOO_MANY_TRIES', { ret
  * (list cursors, search texts). Cached answers cost nothing and are not counted. The clock is monotonic, so that setting the
  * wall clock back locks no network out.
  */
-export function createReadLimiter({
-  now = () => performance.now(),
-  pause,
-}: RefusalDelayOptions = {}) {
-  const delayRefusal = createRefusalDelay({ now, pause });
+export function createReadLimiter(now: () => number = () => performance.now()) {
   const buckets = new LRUCache<string, { readonly tokens: number; readonly at: number }>({
     max: MAX_NETWORKS,
   });
 
-  /** Takes a token of the network; false if it has none. A flood of such refusals is delayed. */
-  async function allows(network: string): Promise<boolean> {
+  /** Takes a token of the network; false if it has none. */
+  function allows(network: string): boolean {
     const at = now();
     const bucket = buckets.get(network) ?? { tokens: BURST, at };
     const tokens = Math.min(BURST, bucket.tokens + ((at - bucket.at) / 1000) * REFILL_PER_SECOND);
-    if (tokens < 1) {
-      await delayRefusal();
-      return false;
-    }
+    if (tokens < 1) return false;
     buckets.set(network, { tokens: tokens - 1, at });
     return true;
   }
@@ -41,8 +32,8 @@ export function createReadLimiter({
   return {
     allows,
     /** As `allows`, but throws TOO_MANY_TRIES. */
-    async consume(network: string): Promise<void> {
-      if (!(await allows(network))) throw tooManyReads();
+    consume(network: string): void {
+      if (!allows(network)) throw tooManyReads();
     },
   };
 }

@@ -96,7 +96,7 @@ function registerSubscriptions(
       file === STARRED_FILE
         ? (typeof termini === 'string' ? termini : '').split(',')
         : [file.replace(/\.ics$/, '')];
-    await readLimiter.consume(networkOfRequest(request));
+    readLimiter.consume(networkOfRequest(request));
     const text = await chosenEvents(sources, keys);
     if (text === undefined) throw new AppError('NOT_FOUND');
     return reply

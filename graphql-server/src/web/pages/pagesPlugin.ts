@@ -163,7 +163,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const isRare = address.search.has('posle');
     const isUncacheable = isSearchPage(address);
     const make = async (): Promise<PublicAnswer | SharedAnswer> => {
-      if ((isRare || isUncacheable) && !(await readLimiter.allows(networkOfRequest(request)))) {
+      if ((isRare || isUncacheable) && !readLimiter.allows(networkOfRequest(request))) {
         return tooMany(address.script);
       }
       return render(address);
