@@ -159,6 +159,14 @@ export function isSearchPage({ path, search }: PageAddress): boolean {
   return path === SEARCH_PATH && search.has(SEARCH.text);
 }
 
+/** Parameters of which there are more values than content: places in lists, pages and pictures of the gallery, years. */
+const UNCOUNTED = ['posle', 'strana', 'slika', 'godina'] as const;
+
+/** Whether a page is one of so many that most of them nobody follows. */
+export function isRarePage({ search }: PageAddress): boolean {
+  return UNCOUNTED.some((name) => search.has(name));
+}
+
 /** Whether a page shows a single item. */
 export function isItemPage({ path }: PageAddress): boolean {
   return PUBLIC_PAGES.some((page) => page.shows && path.startsWith(`${page.path}/`));

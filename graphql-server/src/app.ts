@@ -232,12 +232,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       actorOf: auth.actorOf,
       tmpDir: files.tmpDir,
       consumeUpload,
-      respondCached: (request, reply, key, make) =>
+      respondCached: (request, reply, read, make) =>
         answerPublicRead(
           { cache, headers: { ...headers.api, ...CORS_HEADERS }, log: server.log },
           request,
           reply,
-          key,
+          read,
           make,
         ),
     };

@@ -79,6 +79,8 @@ async function useFolder(): Promise<void> {
 }
 
 const mediaFiles = () => readdir(join(dataDir, 'media'));
+const formerDatabases = async () =>
+  (await readdir(dataDir)).filter((name) => name.startsWith('centar.db.before-'));
 
 describe('a lost database beside stored files', () => {
   beforeEach(useFolder);
@@ -178,6 +180,8 @@ describe('a clock that was a year ahead for one start', () => {
 
   it('empties no bin and deletes no file, then and after it was put right', async () => {
     await useFolder();
+    const former = `centar.db.before-${clock().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+    await writeFile(join(dataDir, former), 'x');
     await start();
     await running?.database.write((transaction) => transaction.competition.deleteMany({}));
     await running?.database.write((transaction) =>
@@ -190,16 +194,19 @@ describe('a clock that was a year ahead for one start', () => {
       expect(logs).toContain('nothing swept');
       expect(await inBin()).toBe(1);
       expect(await mediaFiles()).toEqual([FILE]);
+      expect(await formerDatabases()).toEqual([former]);
       await stop();
     }
   });
 
   it('does so when it has gone on steadily for two days', async () => {
     await useFolder();
+    await writeFile(join(dataDir, 'centar.db.before-2026-11-01T06-12-40Z'), 'x');
     clock.pass(31 * 24 * HOUR);
     for (let half = 0; half <= 4; half += 1) {
       await start();
       expect(await inBin()).toBe(half < 4 ? 1 : 0);
+      expect(await formerDatabases()).toHaveLength(half < 4 ? 1 : 0);
       await stop();
       clock.pass(12 * HOUR);
     }

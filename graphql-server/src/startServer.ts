@@ -158,7 +158,7 @@ async function startLocked(
   });
   const watch = createClockWatch(database, clock);
   const sweep = async (): Promise<void> => {
-    forgetFormer(databaseFile, clock());
+    if (await watch.isSteady()) forgetFormer(databaseFile, clock());
     await database.tryWithLock('sweep', () => sweepAll({ database, files, clock, watch, logger }));
   };
   await watch.recordTime();

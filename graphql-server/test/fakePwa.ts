@@ -72,7 +72,10 @@ const documents: RegisteredDocument[] = Object.entries(DOCUMENTS).map(([name, te
 const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
 
 /** Its pages besides those of single news. */
-const LISTS = new Set(['/', '/news-list', '/raspored', '/sta-ima', '/pretraga', '/arhiva']);
+const LISTS = new Set([
+  ...['/', '/news-list', '/raspored', '/sta-ima', '/pretraga', '/arhiva'],
+  ...['/program/likovni', '/javne-nabavke-list'],
+]);
 
 async function renderPage({ script, path, search, publicUrl, query, now }: RenderRequest) {
   if (path === '/o-nama') throw new Error('secret cause of a broken page');

@@ -52,7 +52,7 @@ export function registerOfflineSnapshot(
       { cache, headers, log: server.log },
       request,
       reply,
-      '/offline-snapshot',
+      { key: '/offline-snapshot' },
       collect,
     ),
   );

@@ -48,11 +48,14 @@ export interface ContentRoute {
 export interface RouteContext {
   /** The request's actor, after the CSRF check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
-  /** Answers a public read from the byte cache, which it fills on a miss; without a key it bypasses the cache. */
+  /**
+   * Answers a public read from the byte cache, which it fills on a miss, for a rare address on the second; without a key
+   * it bypasses the cache.
+   */
   readonly respondCached: (
     request: FastifyRequest,
     reply: FastifyReply,
-    key: string | undefined,
+    read: { readonly key: string | undefined; readonly isRare: boolean },
     make: () => Promise<unknown>,
   ) => Promise<FastifyReply>;
   /** Folder of unfinished uploads. */
@@ -98,6 +101,9 @@ function cacheKey(path: string, query: Record<string, unknown>): string {
   );
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
+
+/** Numbered pages can be counted on and on, whether anything is there or not. */
+const isRare = ({ page = 1 }: Record<string, unknown>): boolean => normalizeValue(page) !== '1';
 
 function readJson(request: FastifyRequest): unknown {
   const { body } = request;
@@ -165,7 +171,7 @@ export function registerContentRoutes(
         // A request with an invalid or expired token gets the public answer.
         const actor = await context.actorOf(request).catch(() => null);
         const key = actor ? undefined : cacheKey(route.path, query);
-        return context.respondCached(request, reply, key, () =>
+        return context.respondCached(request, reply, { key, isRare: isRare(query) }, () =>
           route.handler({ actor, query, body: undefined, file: undefined, reply }),
         );
       },

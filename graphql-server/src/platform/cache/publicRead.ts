@@ -57,7 +57,7 @@ export async function answerPublicRead(
   options: PublicReadOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  key: string | undefined,
+  { key, isRare = false }: { readonly key: string | undefined; readonly isRare?: boolean },
   make: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   const fail = (thrown: unknown): PublicAnswer => problemAnswer(options, thrown);
@@ -67,7 +67,7 @@ export async function answerPublicRead(
     return { status: 200, headers: { ...options.headers, ...headersOf(reply), ...type }, body };
   };
   if (key !== undefined)
-    return sendCached(options.cache, key, request, reply, { make: answer, fail });
+    return sendCached(options.cache, key, request, reply, { make: answer, fail, isRare });
   const fresh = await answer().catch(fail);
   const { 'access-control-allow-origin': _, ...headers } = fresh.headers;
   return reply

@@ -178,18 +178,15 @@ export async function registerGraphql(
       if (error.code === 'INTERNAL_SERVER_ERROR') app.log.error({ err: thrown }, 'a read failed');
       return refusal(error);
     };
+    const { isUncacheable, isRare } = run;
     const make = async (): Promise<PublicAnswer> => {
-      if (run.isUncacheable) readLimiter.consume(networkOfRequest(request));
+      if (isUncacheable || isRare) readLimiter.consume(networkOfRequest(request));
       const { data, error } = await run.execute();
       // The cause has been logged.
       if (error) return refusal(error);
       return { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
     };
-    return sendCached(cache, run.address, request, reply, {
-      make,
-      fail,
-      isUncacheable: run.isUncacheable,
-    });
+    return sendCached(cache, run.address, request, reply, { make, fail, isUncacheable, isRare });
   });
 
   app.post('/graphql', {

@@ -20,6 +20,8 @@ export interface PreparedRun {
   readonly address: string;
   /** Visitors type in its variables, so that a cache would rarely help. */
   readonly isUncacheable: boolean;
+  /** It reads a place in a list or a year, of which there are far more than visitors follow. */
+  readonly isRare: boolean;
   execute(): Promise<Outcome>;
 }
 
@@ -55,6 +57,10 @@ const isUncacheable = (document: DocumentNode): boolean =>
         (one) => one.kind === Kind.FIELD && UNCACHEABLE_FIELDS.has(one.name.value),
       ),
   );
+
+/** Places in lists and years can be counted on and on, whether anything is there or not. */
+const isRare = ({ after, page = 1, year }: Readonly<Record<string, unknown>>): boolean =>
+  after !== undefined || page !== 1 || year !== undefined;
 
 function variablesOf(document: DocumentNode): VariableDefinitionNode[] {
   return document.definitions.flatMap((definition) =>
@@ -135,6 +141,7 @@ export function registerDocuments(
       return {
         address: registeredAddress(prepared.id, coerced),
         isUncacheable: prepared.isUncacheable,
+        isRare: isRare(coerced),
         execute: () => run(prepared, coerced),
       };
     },

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encodeCursor } from '@centar/domain/cursor.ts';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { documentId } from '../../../test/fakePwa.ts';
 import { movableClock } from '../../../test/movableClock.ts';
@@ -92,6 +93,68 @@ describe('a page', () => {
     for (const path of ['/', '/news-list']) expect((await own.raw(path)).status).toBe(200);
     await own.close();
   });
+});
+
+/** Addresses that somebody can count on and on, whether anything is there or not. */
+const COUNTED: readonly (readonly [string, (index: number) => string])[] = [
+  ['a place in a list', (index) => `/news-list?posle=${cursor(200 + index)}`],
+  ['a page of the gallery', (index) => `/program/likovni?strana=${String(2 + index)}`],
+  ['a picture of the gallery', (index) => `/cir/program/likovni?slika=${String(1 + index)}`],
+  ['a year of procurements', (index) => `/javne-nabavke-list?godina=${String(1900 + index)}`],
+  [
+    'a place in a list over GraphQL',
+    (index) => registeredAddress(documentId('AllNews'), { first: 2, after: cursor(200 + index) }),
+  ],
+  [
+    'a page of the gallery over GraphQL',
+    (index) => registeredAddress(documentId('GalleryByPage'), { page: 2 + index }),
+  ],
+  [
+    'a year of the archive over GraphQL',
+    (index) => registeredAddress(documentId('ArchiveOfYear'), { year: 1900 + index }),
+  ],
+];
+const REST_PAGE = [
+  'a page of the gallery over REST',
+  (index: number) => `/api/Gallery/GetGalleryByPage?page=${String(2 + index)}`,
+] as const;
+
+describe('what can be counted on and on', () => {
+  it.each([...COUNTED, REST_PAGE])(
+    '%s is compressed well and kept once a second visitor wants it',
+    async (_, pathOf) => {
+      const path = pathOf(0);
+      const before = app.cache.bytes;
+      expect((await ask(path)).headers['content-encoding']).toBe('gzip');
+      expect(app.cache.bytes).toBe(before);
+      expect((await ask(path)).headers['content-encoding']).toBe('br');
+      expect(await fillsOf([path])).toBe(0);
+    },
+  );
+
+  const choices = (index: number): string => {
+    const day = String(21 + (index % 9));
+    const kind = PROGRAM_TYPES[Math.floor(index / 9) % PROGRAM_TYPES.length]?.slug ?? '';
+    return `/sta-ima?kad=2026-11-${day}&vrsta=${kind}&besplatno=1`;
+  };
+
+  it.each([...COUNTED, ['a choice among what happens', choices] as const])(
+    '%s is made for one network only so often',
+    async (_, pathOf) => {
+      const own = await startTestApp();
+      const answers = await Promise.all(numbered(100, pathOf).map((path) => own.raw(path)));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.length).toBeGreaterThan(20);
+      for (const { status, headers } of refused) {
+        expect(status).toBe(429);
+        expect(headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+      }
+      for (const path of ['/', '/sta-ima', registeredAddress(documentId('LatestNews'), {})]) {
+        expect((await own.raw(path)).status).toBe(200);
+      }
+      await own.close();
+    },
+  );
 });
 
 describe('a Cyrillic page', () => {
@@ -210,7 +273,9 @@ describe('variables', () => {
 
   it('have one spelling, and cursors have', async () => {
     const after = cursor(7);
-    expect(await fillsOf([news(`{"first":2,"after":"${after}"}`)])).toBe(1);
+    const path = news(`{"first":2,"after":"${after}"}`);
+    // Kept for the second visitor.
+    expect(await fillsOf([path, path, path])).toBe(2);
     expect(
       await fillsOf([
         news(`{ "after" : "${after}", "first" : 2.0 }`),

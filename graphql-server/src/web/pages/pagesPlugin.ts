@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAssets, PageBundle, RenderRequest } from '@centar/domain/pageContract.ts';
 import {
+  isRarePage,
   isSearchPage,
   NOT_A_PAGE,
   pageAddress,
@@ -159,11 +160,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         .redirect(place.redirect, 302);
     }
     const { address } = place;
-    // A page for any cursor of a list.
-    const isRare = address.search.has('posle');
+    const isRare = isRarePage(address);
     const isUncacheable = isSearchPage(address);
+    // Choices multiply, and there is a page for any cursor of a list.
+    const isCounted = address.search.size > 0;
     const make = async (): Promise<PublicAnswer | SharedAnswer> => {
-      if ((isRare || isUncacheable) && !readLimiter.allows(networkOfRequest(request))) {
+      if (isCounted && !readLimiter.allows(networkOfRequest(request))) {
         return tooMany(address.script);
       }
       return render(address);
