@@ -50,6 +50,18 @@ describe.each([
   });
 });
 
+it.each(['/kalendar/projekcije.ics', '/kalendar/muzicki.ics'])(
+  '%s has no event twice, and a thousand at most',
+  async (path) => {
+    const { status, bytes } = await app.raw(path);
+    expect(status).toBe(200);
+    const keys = String(bytes).match(/^UID:.+$/gm) ?? [];
+    const count = path.includes('muzicki') ? Math.ceil(ROWS / 2) : 1000;
+    expect(keys).toHaveLength(count);
+    expect(new Set(keys).size).toBe(count);
+  },
+);
+
 it('is the same bytes in each encoding', async () => {
   const path = '/api/Cinema/GetAllMovies';
   const plain = await app.raw(path);

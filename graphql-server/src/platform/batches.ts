@@ -40,11 +40,17 @@ export async function* mapBatches<Row, Item>(
   for await (const rows of batches) yield rows.map(toItem);
 }
 
-/** All rows in one array, for callers that sort them. */
-export async function collectBatches<Row>(batches: Batches<Row>): Promise<Row[]> {
+/** All rows in one array, or so many of them, for callers that sort them. */
+export async function collectBatches<Row>(
+  batches: Batches<Row>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Row[]> {
   const rows: Row[] = [];
-  for await (const batch of batches) rows.push(...batch);
-  return rows;
+  for await (const batch of batches) {
+    rows.push(...batch);
+    if (rows.length >= most) break;
+  }
+  return rows.slice(0, most);
 }
 
 const isBatches = (value: unknown): value is Batches<unknown> =>

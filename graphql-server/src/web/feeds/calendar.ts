@@ -4,6 +4,7 @@ import type { Script } from '@centar/domain/scriptAddress.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { toBelgrade, ZONE } from '@centar/domain/dates.ts';
 import { withoutControls } from '@centar/domain/text.ts';
+import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Centre } from '../../platform/context.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 
@@ -90,11 +91,18 @@ function eventComponent(
   return part;
 }
 
-/** The calendar as a file (RFC 5545); cancelled events are marked as such. */
-export function calendarFile(
+/** Events of one batch. */
+const PIECE = 50;
+const END = 'END:VCALENDAR';
+
+/**
+ * The calendar as a file (RFC 5545); cancelled events are marked as such. Its events are written in batches, so that
+ * other requests are answered in between.
+ */
+export async function calendarFile(
   maker: CalendarSource,
   { name, events, remind }: CalendarOptions,
-): string {
+): Promise<string> {
   const { facts, writers } = maker.centre;
   const write = writers[maker.script];
   const calendar = new ICAL.Component('vcalendar');
@@ -106,6 +114,12 @@ export function calendarFile(
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(REFRESH_INTERVAL));
   calendar.addPropertyWithValue('x-published-ttl', REFRESH_INTERVAL);
   calendar.addSubcomponent(ICAL.Component.fromString(ZONE_RULES));
-  for (const event of events) calendar.addSubcomponent(eventComponent(maker, event, remind));
-  return `${withoutControls(calendar.toString())}\r\n`;
+  const parts = [withoutControls(calendar.toString()).slice(0, -END.length)];
+  for (let at = 0; at < events.length; at += PIECE) {
+    for (const event of events.slice(at, at + PIECE)) {
+      parts.push(withoutControls(`${eventComponent(maker, event, remind).toString()}\r\n`));
+    }
+    await yieldToEventLoop();
+  }
+  return `${parts.join('')}${END}\r\n`;
 }

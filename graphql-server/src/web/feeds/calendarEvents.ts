@@ -3,7 +3,10 @@ import { findProgramType } from '@centar/domain/sections.ts';
 import { programDateKey } from '../../contentTypes/programs/programs.types.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
 import { filmLine } from '@centar/domain/content/filmLine.ts';
+import type { Position } from '@centar/domain/cursor.ts';
 import { visible } from '../../items/contentService.ts';
+import { laterThan } from '../../items/transport/paging.ts';
+import { collectBatches, inBatches } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { feedTexts } from './feedTexts.ts';
 
@@ -49,23 +52,49 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 const notice = (status: string, note: string): string =>
   STATUS_WORDS[status] ? [STATUS_WORDS[status], note].filter(Boolean).join(': ') : '';
 
+/** Texts and pictures, which are long, are no part of an event. */
+const commonColumns = {
+  ...({ id: true, version: true, title: true } as const),
+  ...({ createdAt: true, updatedAt: true } as const),
+};
+const movieColumns = {
+  ...commonColumns,
+  ...({ duration: true, genere: true, yearPublished: true } as const),
+};
+const programColumns = {
+  ...commonColumns,
+  ...({ programType: true, author: true, price: true } as const),
+};
+const dateColumns = {
+  ...({ eventHappeningDateTime: true, endsAt: true, place: true } as const),
+  ...({ status: true, statusNote: true } as const),
+};
+
 /** Screenings of published films, soonest first; only these if ids are given. */
 export async function screeningEvents(
   { reader }: Database,
   now: Date,
   ids?: readonly number[],
 ): Promise<CalendarEvent[]> {
-  const rows = await reader.screening.findMany({
-    where: {
-      ...(ids === undefined
-        ? { productionDate: { gte: startOfBelgradeDay(now, -PAST_DAYS) } }
-        : { id: { in: [...ids] } }),
-      movie: visible(now),
-    },
-    include: { movie: true },
-    orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
-    take: MAX_EVENTS,
-  });
+  const where = {
+    ...(ids === undefined
+      ? { productionDate: { gte: startOfBelgradeDay(now, -PAST_DAYS) } }
+      : { id: { in: [...ids] } }),
+    movie: visible(now),
+  };
+  const rows = await collectBatches(
+    inBatches(
+      (take, place) =>
+        reader.screening.findMany({
+          where: { AND: [where, laterThan('productionDate', place) ?? {}] },
+          include: { movie: { select: movieColumns } },
+          orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
+          take,
+        }),
+      ({ productionDate }) => productionDate,
+    ),
+    MAX_EVENTS,
+  );
   return rows.map(({ movie, ...screening }) => {
     const lasts = durationMs(movie.duration);
     const { productionDate: start, status, statusNote } = screening;
@@ -107,32 +136,50 @@ export async function programEvents(
 ): Promise<CalendarEvent[]> {
   const recent = { eventHappeningDateTime: { gte: startOfBelgradeDay(now, -PAST_DAYS) } };
   const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
-  const programs = await reader.program.findMany({
-    where: {
-      ...visible(now),
-      ...('ids' in which ? { id: { in: [...which.ids] } } : { ...which, ...recent }),
-      dates: { none: {} },
-    },
-    orderBy: soonestFirst,
-    take: MAX_EVENTS,
-  });
-  const dates = await reader.programDate.findMany({
-    where:
-      'ids' in which
-        ? {
-            program: visible(now),
-            OR: [
-              { id: { in: [...which.dateIds] } },
-              // A programme that was starred before it became a series stands for its original date.
-              { programId: { in: [...which.ids] }, isOriginal: true },
-              { programId: { in: [...which.seriesIds] } },
-            ],
-          }
-        : { ...recent, program: { ...visible(now), ...which } },
-    include: { program: true },
-    orderBy: soonestFirst,
-    take: MAX_EVENTS,
-  });
+  const behind = (place: Position | undefined) => laterThan('eventHappeningDateTime', place) ?? {};
+  const single = {
+    ...visible(now),
+    ...('ids' in which ? { id: { in: [...which.ids] } } : { ...which, ...recent }),
+    dates: { none: {} },
+  };
+  const programs = await collectBatches(
+    inBatches(
+      (take, place) =>
+        reader.program.findMany({
+          where: { AND: [single, behind(place)] },
+          select: { ...programColumns, ...dateColumns },
+          orderBy: soonestFirst,
+          take,
+        }),
+      (row) => row.eventHappeningDateTime,
+    ),
+    MAX_EVENTS,
+  );
+  const ofSeries =
+    'ids' in which
+      ? {
+          program: visible(now),
+          OR: [
+            { id: { in: [...which.dateIds] } },
+            // A programme that was starred before it became a series stands for its original date.
+            { programId: { in: [...which.ids] }, isOriginal: true },
+            { programId: { in: [...which.seriesIds] } },
+          ],
+        }
+      : { ...recent, program: { ...visible(now), ...which } };
+  const dates = await collectBatches(
+    inBatches(
+      (take, place) =>
+        reader.programDate.findMany({
+          where: { AND: [ofSeries, behind(place)] },
+          include: { program: { select: programColumns } },
+          orderBy: soonestFirst,
+          take,
+        }),
+      (row) => row.eventHappeningDateTime,
+    ),
+    MAX_EVENTS,
+  );
   const events = [
     ...programs.map((program) => programEvent(program, program, `program-${String(program.id)}`)),
     ...dates.map((date) => programEvent(date.program, date, programDateKey(date))),
@@ -141,12 +188,13 @@ export async function programEvents(
 }
 
 /** The fields of one date of a programme. */
-type EventDate = Pick<
-  Program,
-  'eventHappeningDateTime' | 'endsAt' | 'place' | 'status' | 'statusNote'
->;
+type EventDate = Pick<Program, keyof typeof dateColumns>;
 
-function programEvent(program: Program, date: EventDate, key: string): CalendarEvent {
+function programEvent(
+  program: Pick<Program, keyof typeof programColumns>,
+  date: EventDate,
+  key: string,
+): CalendarEvent {
   const root = findProgramType(program.programType)?.isCorner ? '/kutak' : '/programs';
   return {
     key,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { convertIcsCalendar } from 'ts-ics';
 import type { IcsCalendar } from 'ts-ics';
 import Parser from 'rss-parser';
@@ -6,6 +7,7 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
+import { calendarFile } from './calendar.ts';
 import { durationMs } from './calendarEvents.ts';
 
 let app: TestApp;
@@ -188,4 +190,24 @@ it.each([
   ['', undefined],
 ])('the length %s is understood', (text, minutes) => {
   expect(durationMs(text)).toBe(minutes === undefined ? undefined : minutes * 60_000);
+});
+
+it('others are answered while a calendar of a thousand events is written', async () => {
+  const moment = new Date(WINTER);
+  const event = {
+    ...{ key: 'projekcija-1', path: '/cinema/1', sequence: 1, cancelled: false },
+    ...{ changed: moment, created: moment, start: moment, end: undefined },
+    ...{ title: 'Film', text: '', place: 'Velika sala' },
+  };
+  const events = Array.from({ length: 1000 }, () => event);
+  const maker = { centre: app.centre, publicUrl: PUBLIC_URL, script: 'cyrillic' } as const;
+  const written = calendarFile(maker, { name: 'Bioskop', events, remind: true });
+  const turns = async (): Promise<number> => {
+    for (let turn = 0; ; turn += 1) {
+      const isDone = await Promise.race([written.then(() => true), setImmediate(false)]);
+      if (isDone) return turn;
+    }
+  };
+  expect(await turns()).toBeGreaterThan(10);
+  expect(convertIcsCalendar(undefined, await written).events).toHaveLength(1000);
 });
