@@ -211,6 +211,19 @@ describe('a clock that was a year ahead for one start', () => {
       clock.pass(12 * HOUR);
     }
   });
+
+  it('leaves files alone of which too many belong to nothing, and says so', async () => {
+    await useFolder();
+    const names = Array.from({ length: 11 }, (_, n) => `${FILE.slice(0, -6)}${String(n + 20)}.pdf`);
+    for (const name of names) await writeFile(join(dataDir, 'media', name), 'x');
+    for (let half = 0; half <= 4; half += 1) {
+      await start();
+      await stop();
+      clock.pass(12 * HOUR);
+    }
+    expect(logs).toContain('more than a tenth of the stored files belong to nothing');
+    expect(await mediaFiles()).toHaveLength(names.length + 1);
+  });
 });
 
 it('takes the path of a database from its address', () => {

@@ -122,6 +122,24 @@ describe.each(STORAGES)('%s', (half) => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('takes as many as a tenth of the files', async () => {
+    const idOf = (kind: number, n: number): string =>
+      `${ORPHAN.slice(0, -4)}${String(kind)}${String(n).padStart(3, '0')}`;
+    const common = { kind: 'image', extension: 'jpg', contentType: 'image/jpeg', variants: [] };
+    const kept = Array.from({ length: 99 }, (_, n) => idOf(1, n));
+    await database.write(({ storedFile }) =>
+      storedFile.createMany({
+        data: kept.map((id) => ({ id, ...common, originalName: 'a', byteSize: 1, sha256: '' })),
+      }),
+    );
+    for (const id of kept) await leave(`${id}.jpg`);
+    // A tenth of 110, and more than one of 111.
+    for (let n = 0; n < 12; n += 1) await leave(`${idOf(2, n)}.jpg`);
+    expect(await sweep()).toEqual({ ...NOTHING, suspicious: 12 });
+    await files.storage.remove([`${idOf(2, 11)}.jpg`]);
+    expect(await sweep()).toEqual({ ...NOTHING, orphans: 11 });
+  });
+
   it('never touches a file whose row is about to be written', async () => {
     const kept = files.withStoredFile('document', incoming('a.pdf', pdf()), async (file) => {
       expect(await sweep()).toMatchObject({ orphans: 0 });

@@ -164,6 +164,12 @@ describe('broken connections', () => {
     expect(late).toEqual(texts.map(() => ({ code: 'ERR_HTTP_REQUEST_TIMEOUT', isGone: true })));
   });
 
+  it('have a minute for a whole request, and two in which nothing moves', async () => {
+    await start();
+    const { headersTimeout, requestTimeout, timeout } = app.server.server;
+    expect([headersTimeout, requestTimeout, timeout]).toEqual([5000, 60_000, 120_000]);
+  });
+
   it('are told why, and not waited for', async () => {
     await start();
     const failures: unknown[] = [];

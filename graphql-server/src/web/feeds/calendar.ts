@@ -92,7 +92,7 @@ function eventComponent(
 }
 
 /** Events of one batch. */
-const PIECE = 50;
+const BATCH_SIZE = 50;
 const END = 'END:VCALENDAR';
 
 /**
@@ -115,8 +115,8 @@ export async function calendarFile(
   calendar.addPropertyWithValue('x-published-ttl', REFRESH_INTERVAL);
   calendar.addSubcomponent(ICAL.Component.fromString(ZONE_RULES));
   const parts = [withoutControls(calendar.toString()).slice(0, -END.length)];
-  for (let at = 0; at < events.length; at += PIECE) {
-    for (const event of events.slice(at, at + PIECE)) {
+  for (let at = 0; at < events.length; at += BATCH_SIZE) {
+    for (const event of events.slice(at, at + BATCH_SIZE)) {
       parts.push(withoutControls(`${eventComponent(maker, event, remind).toString()}\r\n`));
     }
     await yieldToEventLoop();

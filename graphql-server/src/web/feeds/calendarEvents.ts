@@ -86,7 +86,7 @@ export async function screeningEvents(
     inBatches(
       (take, place) =>
         reader.screening.findMany({
-          where: { AND: [where, laterThan('productionDate', place) ?? {}] },
+          where: { AND: [where, laterThan('productionDate', place)] },
           include: { movie: { select: movieColumns } },
           orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
           take,
@@ -136,7 +136,7 @@ export async function programEvents(
 ): Promise<CalendarEvent[]> {
   const recent = { eventHappeningDateTime: { gte: startOfBelgradeDay(now, -PAST_DAYS) } };
   const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
-  const behind = (place: Position | undefined) => laterThan('eventHappeningDateTime', place) ?? {};
+  const behind = (place: Position | undefined) => laterThan('eventHappeningDateTime', place);
   const single = {
     ...visible(now),
     ...('ids' in which ? { id: { in: [...which.ids] } } : { ...which, ...recent }),
