@@ -17,6 +17,8 @@ import { HistoryPage } from './history/HistoryPage.tsx';
 import { UserCreatePage } from './users/UserCreatePage.tsx';
 import { cardsRoutes, tableRoutes } from './itemRoutes.tsx';
 import { AdministratorGate } from './screen/gates.tsx';
+import { StaffScreen } from './screen/StaffScreen.tsx';
+import { staffTexts } from './texts/staff.texts.ts';
 import { cinemaAdmin } from '../features/cinema/admin/cinema.admin.tsx';
 import { artSalonsAdmin } from '../features/exhibitions/admin/artSalons.admin.ts';
 import { coloniesAdmin } from '../features/exhibitions/admin/colonies.admin.ts';
@@ -32,12 +34,12 @@ import { AdministratorDashboard } from './dashboard/AdministratorDashboard.tsx';
 import { ModeratorDashboard } from './dashboard/ModeratorDashboard.tsx';
 import { OtherDashboardPage } from './dashboard/OtherDashboardPage.tsx';
 import { ProgramsDashboardPage } from './dashboard/ProgramsDashboardPage.tsx';
-import { StaffFallbackPage } from './frame/StaffFallbackPage.tsx';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { useStaffLinks } from './frame/useStaffLinks.ts';
 import { adminPaths, adminPatterns } from './navigation/adminPaths.ts';
 import { CONTENT_TYPES } from './navigation/contentTypes.ts';
 import { paths } from '../shared/paths.ts';
+import { ButtonLink } from '../shared/ui/primitives/Button.tsx';
 import { Skeleton } from '../shared/ui/primitives/Skeleton.tsx';
 
 /** Apart, because it brings the public site's frame. */
@@ -73,6 +75,16 @@ function AdminPanel(): ReactNode {
   return isAdministrator(user) ? <AdministratorDashboard /> : <ModeratorDashboard user={user} />;
 }
 
+/** Every address without a screen. */
+function NotFound(): ReactNode {
+  return (
+    <StaffScreen title={staffTexts.notFound}>
+      <p className="panel-text">{staffTexts.notFoundText}</p>
+      <ButtonLink href={adminPaths.panel}>{staffTexts.backToPanel}</ButtonLink>
+    </StaffScreen>
+  );
+}
+
 /** `/ap/izmeni/news/3`: leads to the screen on which the item of a public page is edited. */
 function EditOfPage(): ReactNode {
   const { '*': page = '' } = useParams();
@@ -80,7 +92,7 @@ function EditOfPage(): ReactNode {
     const id = Number(matchPath(pattern, `/${page}`)?.params['id']);
     if (Number.isInteger(id)) return <Navigate replace to={screen(id)} />;
   }
-  return <StaffFallbackPage />;
+  return <NotFound />;
 }
 
 /** Every screen of the panel by its address: two open ones, all others behind the guard. */
@@ -120,7 +132,7 @@ export const staffRoutes: ReactNode = (
         {tableRoutes(artSalonsAdmin)}
         {cardsRoutes(premisesAdmin)}
         <Route path={adminPaths.edit} element={<EditOfPage />} />
-        <Route path="*" element={<StaffFallbackPage />} />
+        <Route path="*" element={<NotFound />} />
       </Route>
     </Route>
   </>
