@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { itemId, seenVersion } from '@centar/domain/rules.ts';
 
 /** Names an item where its type is known. */
@@ -13,3 +14,13 @@ export const typedReference = z.strictObject({
 
 /** Names a previous version of an item of any type, and the present version that the person has seen. */
 export const versionReference = typedReference.extend({ version: itemId, seen: seenVersion });
+
+/** The entry of a content type in a list with one for each type. */
+export function typeNamed<Entry extends { readonly itemType: ItemType }>(
+  types: readonly Entry[],
+  itemType: ItemType,
+): Entry {
+  const type = types.find((one) => one.itemType === itemType);
+  if (!type) throw new Error(`No content type is called ${itemType}`);
+  return type;
+}

@@ -1,6 +1,6 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { parseInput, requirePerson, requireSection } from '../contentService.ts';
-import { typedReference, versionReference } from '../itemReference.ts';
+import { typedReference, typeNamed, versionReference } from '../itemReference.ts';
 import type { itemTrash } from '../trash/itemTrash.ts';
 import type { ItemHistory, VersionRestored } from './history.types.ts';
 import type { itemHistory } from './itemHistory.ts';
@@ -14,9 +14,7 @@ type TypeHistory = Pick<ReturnType<typeof itemHistory>, 'history' | 'restoreVers
 export function historyService(types: readonly TypeHistory[]) {
   /** Policy: the person may write one of the type's sections; the item's own section is checked later. */
   function typeFor(actor: Actor, itemType: ItemType): TypeHistory {
-    requirePerson(actor);
-    const type = types.find((one) => one.itemType === itemType);
-    if (!type) throw new Error(`No content type is called ${itemType}`);
+    const type = typeNamed(types, itemType);
     requireSection(actor, ...type.sections);
     return type;
   }

@@ -4,7 +4,6 @@ import type { Rights } from '@centar/domain/access.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
-import { requireAdministrator } from '../contentService.ts';
 import type { Author, ContentDependencies } from '../contentService.ts';
 import type { Bin } from './trash.types.ts';
 import { DELETED_COLUMNS, IS_DELETED } from '../write/itemType.ts';
@@ -15,11 +14,6 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The author of automatic purging in the audit trail. */
 const CLEANUP_AUTHOR: Author = { id: null, name: 'Automatsko čišćenje' };
-
-/** Items deleted before this moment are purged. */
-function purgeLimit(now: Date): Date {
-  return new Date(now.getTime() - BIN_DAYS * DAY_MS);
-}
 
 /** The trash of one content type. */
 export function itemTrash<Row extends ItemRow, Data extends object>(
@@ -46,7 +40,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
     if (row) await purge(transaction, author, row);
   }
 
-  /** Purges the items that were deleted until a moment; gives their number. */
+  /** Purges the items that were deleted until a moment. Returns their number. */
   async function purgeUntil(author: Author, until: Date): Promise<number> {
     const rows = await table(database.reader).findMany({
       where: { deletedAt: { lte: until } },
@@ -126,23 +120,18 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       });
     },
 
-    /** Purges one item of the trash; for administrators. Throws NOT_FOUND. */
-    purge(actor: Actor, id: number): Promise<true> {
-      requireAdministrator(actor);
+    /** Purges one item of the trash. The caller has checked that the person is an administrator. Throws NOT_FOUND. */
+    purge(person: Person, id: number): Promise<true> {
       return database.write(async (transaction) => {
-        const { before, person } = await loadDeleted(transaction, actor, id);
+        const { before } = await loadDeleted(transaction, person, id);
         await purge(transaction, person, before);
         return true as const;
       });
     },
 
-    /** Purges the items that were deleted until a moment; for administrators. Gives their number. */
-    async empty(actor: Actor, until: Date): Promise<number> {
-      requireAdministrator(actor);
-      return purgeUntil(actor satisfies Person, until);
-    },
+    purgeUntil,
 
-    /** Purges the items that have been in the trash for BIN_DAYS. Gives their number. */
-    purgeExpired: () => purgeUntil(CLEANUP_AUTHOR, purgeLimit(clock())),
+    /** Purges the items that have been in the trash for BIN_DAYS. Returns their number. */
+    purgeExpired: () => purgeUntil(CLEANUP_AUTHOR, new Date(clock().getTime() - BIN_DAYS * DAY_MS)),
   };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { moment } from '@centar/domain/rules.ts';
 import {
   parseInput,
@@ -7,7 +6,7 @@ import {
   requirePerson,
   requireSection,
 } from '../contentService.ts';
-import { typedReference } from '../itemReference.ts';
+import { typedReference, typeNamed } from '../itemReference.ts';
 import type { itemTrash } from './itemTrash.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Bin } from './trash.types.ts';
@@ -25,12 +24,6 @@ const lastDeletedFirst = (one: { deletedAt: Date }, other: { deletedAt: Date }):
 
 /** Operations on deleted items of all types. */
 export function trashService(types: readonly TypeTrash[]) {
-  function typeOf(itemType: ItemType): TypeTrash {
-    const type = types.find((one) => one.itemType === itemType);
-    if (!type) throw new Error(`No content type is called ${itemType}`);
-    return type;
-  }
-
   return {
     /** The deleted items of the person's sections, the last deleted first. Throws UNAUTHENTICATED. */
     async items(actor: Actor): Promise<Bin> {
@@ -45,7 +38,7 @@ export function trashService(types: readonly TypeTrash[]) {
     async restore(actor: Actor, input: unknown): Promise<true> {
       requirePerson(actor);
       const { itemType, id } = parseInput(typedReference, input);
-      const type = typeOf(itemType);
+      const type = typeNamed(types, itemType);
       requireSection(actor, ...type.sections);
       return type.restore(actor, id);
     },
@@ -54,18 +47,18 @@ export function trashService(types: readonly TypeTrash[]) {
     async purge(actor: Actor, input: unknown): Promise<true> {
       requireAdministrator(actor);
       const { itemType, id } = parseInput(typedReference, input);
-      return typeOf(itemType).purge(actor, id);
+      return typeNamed(types, itemType).purge(actor, id);
     },
 
     /**
      * Purges the items that were deleted until a moment, so that none goes that the administrator has not seen; for
-     * administrators. Gives their number.
+     * administrators. Returns their number.
      */
     async empty(actor: Actor, input: unknown): Promise<number> {
       requireAdministrator(actor);
       const { until } = parseInput(emptying, input);
       let count = 0;
-      for (const type of types) count += await type.empty(actor, until);
+      for (const type of types) count += await type.purgeUntil(actor, until);
       return count;
     },
   };
