@@ -23,6 +23,18 @@ it.each([
   },
 );
 
+it('a full disk is told as full, whoever met it', () => {
+  const full = { originalCode: 'SQLITE_FULL' };
+  const failures = [
+    Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+    Object.assign(atCommit('sqlite'), { cause: full }),
+    Object.assign(atStatement('sqlite'), { meta: { driverAdapterError: { cause: full } } }),
+  ];
+  for (const thrown of failures) {
+    expect(toAppError(thrown)).toMatchObject({ code: 'STORAGE_FULL', status: 507 });
+  }
+});
+
 it('a mistake of ours is masked, and promises no better time', () => {
   for (const thrown of [atCommit('UniqueConstraintViolation'), atCommit('ColumnNotFound')]) {
     expect(toAppError(thrown)).toMatchObject({

@@ -191,6 +191,16 @@ describe('for good', () => {
     expect((await app.rest('DELETE', rest, { token: administrator })).text).toBe('1');
   });
 
+  it('an item that was deleted while the clock was ahead has no more days left than any other', async () => {
+    const { id } = await addNews('Stara');
+    clock.pass(365 * DAY);
+    await app.database.write(({ news: table }) =>
+      table.update({ where: { id }, data: { deletedAt: clock() } }),
+    );
+    clock.pass(-365 * DAY);
+    expect(await bin(reporter)).toMatchObject([{ title: 'Stara', daysLeft: 30 }]);
+  });
+
   it('the sweep deletes after 30 days and not a moment before', async () => {
     const { id } = await addNews('Stara');
     await deleteNews(id);

@@ -216,6 +216,7 @@ describe.each(ADDRESSES)('%s', (_, path) => {
 
   it('a cookie that is not ours changes nothing', async () => {
     const plain = await app.raw(path);
+    const before = app.cache.hits;
     for (const cookie of ['theme=dark', '_ga=1', 'x__Host-sid=1', 'a="XSRF-TOKEN"']) {
       const fills = await fillsOf(async () => {
         const answer = await app.raw(path, { headers: { cookie } });
@@ -225,6 +226,8 @@ describe.each(ADDRESSES)('%s', (_, path) => {
       });
       expect(fills).toBe(0);
     }
+    // Before the framework looks at the request.
+    expect(app.cache.hits - before).toBe(4);
   });
 });
 

@@ -211,3 +211,14 @@ it('others are answered while a calendar of a thousand events is written', async
   expect(await turns()).toBeGreaterThan(10);
   expect(convertIcsCalendar(undefined, await written).events).toHaveLength(1000);
 });
+
+it('calendars of chosen events are made for one network only so often', async () => {
+  const ask = () => app.raw('/kalendar/program-1.ics');
+  const answers = await Promise.all(Array.from({ length: 150 }, ask));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, headers } of refused) {
+    expect([status, headers['retry-after']]).toEqual([429, '1']);
+  }
+  expect((await app.raw('/kalendar/projekcije.ics')).status).toBe(200);
+});

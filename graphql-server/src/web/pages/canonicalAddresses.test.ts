@@ -132,6 +132,11 @@ describe('what can be counted on and on', () => {
     },
   );
 
+  it('a search is never kept', async () => {
+    const path = '/pretraga?q=koncert';
+    expect(await fillsOf([path, path, path])).toBe(3);
+  });
+
   const choices = (index: number): string => {
     const day = String(21 + (index % 9));
     const kind = PROGRAM_TYPES[Math.floor(index / 9) % PROGRAM_TYPES.length]?.slug ?? '';
@@ -217,6 +222,21 @@ describe('addresses that lead nowhere', () => {
     await own.sql('ALTER TABLE "Gone" RENAME TO "Program"');
     expect((await own.raw('/nema')).status).toBe(404);
     await own.close();
+  });
+
+  it('say so also while former addresses or the next dates of series can not be read', async () => {
+    for (const table of ['FormerAddress', 'ProgramDate']) {
+      await app.sql(`ALTER TABLE "${table}" RENAME TO "Gone"`);
+      await app.database.writeContent(async () => undefined);
+      clock.pass(24 * 3_600_000);
+      const { status, headers } = await ask('/nema');
+      await app.sql(`ALTER TABLE "Gone" RENAME TO "${table}"`);
+      expect([table, status, headers['content-type']]).toEqual([
+        table,
+        table === 'FormerAddress' ? 404 : 500,
+        'text/html; charset=utf-8',
+      ]);
+    }
   });
 
   it('one that leads somewhere later does so at once', async () => {
