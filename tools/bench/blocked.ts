@@ -7,6 +7,14 @@ import type { Result } from './table.ts';
 const MOST_MS = 50;
 const MOST_SNAPSHOT_MS = 500;
 
+/** As much as a stranger's own query may cost. */
+const DEAREST = `{ ${['a', 'b']
+  .map(
+    (alias) =>
+      `${alias}: allNews(first: 50) { items { id title author theme excerpt description } }`,
+  )
+  .join(' ')} }`;
+
 const ASKED: readonly (Asked & { readonly asStaff?: true; readonly most?: number })[] = [
   { what: '/offline-snapshot', path: '/offline-snapshot', most: MOST_SNAPSHOT_MS },
   { what: 'GetAllNews', path: '/api/News/GetAllNews' },
@@ -18,6 +26,14 @@ const ASKED: readonly (Asked & { readonly asStaff?: true; readonly most?: number
   { what: '/sitemap.xml', path: '/sitemap.xml' },
   { what: '/javne-nabavke-list', path: '/javne-nabavke-list' },
   { what: '/arhiva', path: '/arhiva' },
+  { what: 'a year of the archive', path: `/arhiva/${String(new Date().getFullYear() - 1)}` },
+  { what: 'the Cyrillic sitemap', path: '/cir/sitemap.xml' },
+  { what: 'a feed', path: '/cir/rss/vesti.xml' },
+  { what: 'a calendar', path: '/cir/kalendar/projekcije.ics' },
+  { what: 'a search for eight words', path: '/pretraga?q=a+b+c+d+koncert+film+u+na' },
+  { what: 'the last page of the gallery', path: '/program/likovni?strana=333' },
+  { what: 'the schedule', path: '/raspored' },
+  { what: "a stranger's query", path: `/graphql?query=${encodeURIComponent(DEAREST)}` },
   {
     what: 'search in a staff list',
     document: staffList('staffNews', 'search: "koncert"'),
