@@ -116,6 +116,17 @@ describe('tokens (AU10)', () => {
     expect((await server.login(MODERATOR, { headers })).statusCode).toBe(200);
   });
 
+  test('each token has 256 bit of its own', async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: 12 }, async () => bearerOf(await server.login(MODERATOR)).authorization),
+    );
+    const bytes = tokens.map((token) => Buffer.from(token.replace('Bearer ', ''), 'base64url'));
+    for (const one of bytes) expect(one).toHaveLength(32);
+    for (let at = 0; at < 32; at += 1) {
+      expect(new Set(bytes.map((one) => one[at])).size).toBeGreaterThan(1);
+    }
+  });
+
   test('the stored hash is no token', async () => {
     await server.login(MODERATOR);
     const [row] = await server.database.reader.session.findMany();

@@ -220,6 +220,13 @@ describe('roles and deleting', () => {
     expect((await app.rest('PUT', `${root}/ChangeRole`, demotion)).status).toBe(409);
     expect((await stored(adminEmail))?.roleId).toBe(1);
   });
+
+  it('keeps oneself also beside other administrators (AC10)', async () => {
+    const other = await app.signInAs({ roleId: 1 });
+    const remove = `${root}/DeleteUser?email=${other.email}`;
+    expect((await app.rest('DELETE', remove, { token: other.token })).status).toBe(409);
+    expect((await app.rest('DELETE', remove, { token })).status).toBe(200);
+  });
 });
 
 it('lists all without anything secret, in one order on both transports', async () => {

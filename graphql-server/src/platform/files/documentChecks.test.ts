@@ -59,6 +59,7 @@ describe('workbooks', () => {
     ['a name that leads out', () => workbook({ name: '../../evil.txt' })],
     ['an absolute name', () => workbook({ name: '/etc/cron.d/evil' })],
     ['a Windows path', () => workbook({ name: '..\\evil.txt' })],
+    ['a Windows path within', () => workbook({ name: 'xl\\evil.xml' })],
     ['a name twice', () => workbook({ name: 'xl/workbook.xml' })],
     ['encrypted parts', () => workbook({ name: 'xl/a.xml', flags: 1 })],
     ['a bomb', () => workbook({ name: 'xl/worksheets/sheet2.xml', data: zeroes })],
