@@ -149,6 +149,10 @@ describe('the limits hold for strangers', () => {
       'aliases',
       `{ ${Array.from({ length: 9 }, (_, at) => `a${String(at)}: procurementYears`).join(' ')} }`,
     ],
+    [
+      'cost',
+      `{ ${['a', 'b'].map((alias) => `${alias}: allNews(first: 50) { items { id title description author theme image { src srcSet width height } } }`).join(' ')} }`,
+    ],
     ['introspection in itself', nested(6)],
     ['tokens', `{ ${'procurementYears '.repeat(900)} }`.slice(0, 7990)],
   ])('%s', async (_, query) => {
