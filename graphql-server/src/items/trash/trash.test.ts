@@ -199,6 +199,7 @@ describe('for good', () => {
     );
     clock.pass(-365 * DAY);
     expect(await bin(reporter)).toMatchObject([{ title: 'Stara', daysLeft: 30 }]);
+    await restore(reporter, 'News', id);
   });
 
   it('the sweep deletes after 30 days and not a moment before', async () => {
