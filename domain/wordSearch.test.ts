@@ -39,6 +39,8 @@ test('what is asked for has one spelling and an end', () => {
   expect(spelledSearch('x'.repeat(10_000))).toHaveLength(100);
   expect(spelledSearch('\u0000\ud800')).toBe('');
   expect(searchWords('reč '.repeat(30))).toEqual(['rec']);
+  // A single letter begins a word of almost every text, and finding them all is work.
+  expect(searchWords('Roki 4 u bioskopu i „A“')).toEqual(['roki', '4', 'bioskopu']);
   expect(
     searchWords(Array.from({ length: 30 }, (_, at) => `reč${String(at)}`).join(' ')),
   ).toHaveLength(8);

@@ -47,13 +47,14 @@ export function spelledSearch(text: string): string {
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The words that somebody searches for, folded; a text has to have each of them, or a word that begins with it. Empty where
- * no word has two letters, because almost everything begins with a single one.
+ * The words that somebody searches for, folded; a text has to have each of them, or a word that begins with it. Single
+ * letters are left out, because almost every text has a word that begins with one; single digits tell parts of a film apart.
+ * Empty where no word has two characters.
  */
 export function searchWords(text: string): string[] {
   const words = wordsOf(spelledSearch(text)).map((word) => word.slice(0, LONGEST_WORD));
-  const asked = [...new Set(words)].slice(0, MOST_WORDS);
-  return asked.some(({ length }) => length >= SHORTEST) ? asked : [];
+  const asked = [...new Set(words)].filter((word) => word.length >= SHORTEST || /\p{N}/u.test(word));
+  return asked.some(({ length }) => length >= SHORTEST) ? asked.slice(0, MOST_WORDS) : [];
 }
 
 const isFoundIn = (texts: readonly string[], words: readonly string[]): boolean =>
