@@ -53,7 +53,9 @@ const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) 
  */
 export function searchWords(text: string): string[] {
   const words = wordsOf(spelledSearch(text)).map((word) => word.slice(0, LONGEST_WORD));
-  const asked = [...new Set(words)].filter((word) => word.length >= SHORTEST || /\p{N}/u.test(word));
+  const asked = [...new Set(words)].filter(
+    (word) => word.length >= SHORTEST || /\p{N}/u.test(word),
+  );
   return asked.some(({ length }) => length >= SHORTEST) ? asked.slice(0, MOST_WORDS) : [];
 }
 
