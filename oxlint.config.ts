@@ -129,7 +129,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      // What `JSON.parse` gives would need a type in a comment each time.
+      // The result of `JSON.parse` would need a type in a comment each time.
       files: ['**/*.js'],
       env: { node: true, es2024: true },
       rules: {

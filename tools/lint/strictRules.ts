@@ -1,6 +1,6 @@
 import type { OxlintOverride } from 'oxlint';
 
-/** What ESLint's recommended and typescript-eslint's strict rules ask beyond what Oxlint counts as correctness. */
+/** The rules of ESLint's recommended and typescript-eslint's strict sets that Oxlint does not count as correctness. */
 export const STRICT: OxlintOverride['rules'] = {
   'no-array-constructor': 'error',
   'no-case-declarations': 'error',

@@ -32,7 +32,7 @@ const read = (path: (count: number) => string): Ask => {
   return (count, headers = {}) => app.raw(path(count), { headers });
 };
 
-/** What strangers may ask for again and again, each time in another way. */
+/** Requests that anybody may repeat without end, each time with another address. */
 const FLOODS: Record<string, Ask> = {
   'pages that are not there': read((count) => `/nema-${String(count)}`),
   'odd cursors': read((count) => `/news-list?posle=MS4x${'!'.repeat(count + 1)}`),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { movieInput } from '@centar/domain/content/movie.ts';
 import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
-import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { youtubeId } from '@centar/domain/youtube.ts';
-import { longTextField, textField } from '../../../admin/fields/fields.tsx';
+import { descriptionField } from '../../../admin/fields/descriptionField.ts';
+import { textField } from '../../../admin/fields/fields.tsx';
 import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
@@ -63,11 +63,7 @@ const fields: FieldsOf<MovieFields> = {
     short: true,
     optional: true,
   }),
-  description: longTextField({
-    label: 'Opis',
-    hint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
-    limit: TEXT_LIMITS.text,
-  }),
+  description: descriptionField,
   youtubeUrl: trailerField,
   imageAlt: imageAltField,
   publishedAt: publicationField(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { TEXT_LIMITS } from '@centar/domain/rules.ts';
-import { longTextField, selectField, textField } from '../../../admin/fields/fields.tsx';
+import { descriptionField } from '../../../admin/fields/descriptionField.ts';
+import { selectField, textField } from '../../../admin/fields/fields.tsx';
 import type { FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
@@ -41,11 +41,7 @@ export function exhibitionFormAndColumns(
       short: true,
       choices: types.map((type) => ({ value: type, label: type })),
     }),
-    description: longTextField({
-      label: 'Opis',
-      hint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
-      limit: TEXT_LIMITS.text,
-    }),
+    description: descriptionField,
     imageAlt: imageAltField,
     publishedAt: publicationField(),
   };

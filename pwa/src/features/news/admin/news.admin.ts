@@ -1,7 +1,7 @@
 import { newsInput } from '@centar/domain/content/news.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
-import { TEXT_LIMITS } from '@centar/domain/rules.ts';
-import { longTextField, textField } from '../../../admin/fields/fields.tsx';
+import { descriptionField } from '../../../admin/fields/descriptionField.ts';
+import { textField } from '../../../admin/fields/fields.tsx';
 import type { FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
@@ -26,11 +26,7 @@ const fields: FieldsOf<NewsFields> = {
   author: textField({ label: 'Autor', short: true }),
   theme: textField({ label: 'Tema', hint: 'Na primer: Izložbe, Obaveštenja.', short: true }),
   title: textField({ label: 'Naslov' }),
-  description: longTextField({
-    label: 'Opis',
-    hint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
-    limit: TEXT_LIMITS.text,
-  }),
+  description: descriptionField,
   imageAlt: imageAltField,
   publishedAt: publicationField(),
 };

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { noticeInput } from '@centar/domain/content/notice.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
-import { TEXT_LIMITS } from '@centar/domain/rules.ts';
-import { longTextField, optionalDateTimeField, textField } from '../../../admin/fields/fields.tsx';
+import { descriptionField } from '../../../admin/fields/descriptionField.ts';
+import { optionalDateTimeField, textField } from '../../../admin/fields/fields.tsx';
 import type { FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -42,11 +42,7 @@ export type NoticeAdmin = TableAdmin<NoticeFields, NoticeItem, NoticeRow>;
 const fields: FieldsOf<NoticeFields> = {
   author: textField({ label: 'Autor' }),
   title: textField({ label: 'Naslov' }),
-  description: longTextField({
-    label: 'Opis',
-    hint: 'Prvi pasus je uvod koji se vidi na kartici. Prazan red odvaja pasuse.',
-    limit: TEXT_LIMITS.text,
-  }),
+  description: descriptionField,
   number: {
     ...textField({
       label: 'Broj',
