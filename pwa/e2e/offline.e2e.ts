@@ -112,7 +112,9 @@ const toCome = (rows: readonly string[]): string[] =>
 async function expectOpens(page: Page, url: string, before: ServedPage): Promise<void> {
   const { path, heading, title, rows, pictures } = before;
   const read = await readAt(page, url + path);
-  expect(read, path).toMatchObject({ path, heading, title, brokenPictures: [], retry: true });
+  expect(read, path).toMatchObject({ path, heading, brokenPictures: [], retry: true });
+  // On a slow device the title may come after the heading.
+  await expect(page, path).toHaveTitle(title);
   expect(read.age, path).toMatch(AGE);
   expect(toCome(read.rows), path).toEqual(toCome(rows));
   if (read.rows.length === rows.length) expect(read.pictures, path).toBe(pictures.length);
@@ -208,7 +210,7 @@ test.describe('after one online visit of the home page', () => {
     for (const path of ['/nepoznata-strana', '/program/nepoznat']) {
       const read = await readAt(page, front.url + path);
       expect(read).toMatchObject({ path, heading: NOT_KEPT });
-      expect(read.title).toContain(NOT_KEPT);
+      await expect(page).toHaveTitle(new RegExp(NOT_KEPT));
       // What is on next is known all the same.
       await expect(page.locator('main time')).toHaveCount(3);
     }

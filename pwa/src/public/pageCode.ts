@@ -18,20 +18,26 @@ function routeOfPage(): ReturnType<typeof shownRoute> {
   return shownRoute(splitScript(pathname).path, new URLSearchParams(search));
 }
 
-/** Longer than this an empty page is not left blank. */
+/** An empty page is left blank at most this long. */
 const BLANK_MS = 1000;
 
 /**
  * On the empty page that the device's copy starts from: asks for all that the page shows before it is drawn, so
- * that it appears whole and nothing moves, and gives it its title.
+ * that it appears whole and nothing moves, and gives it its title. On a slow device the page is drawn without its
+ * content after a second; the title then comes with the content.
  */
 export async function fillEmptyPage(queries: PageQueries, { facts }: PageData): Promise<void> {
   const found = routeOfPage();
   const wanted = found.route.queries(found.input) ?? [];
-  const late = new Promise((resolve) => setTimeout(resolve, BLANK_MS));
-  await Promise.race([Promise.all(wanted.map((query) => queries.ask(query))), late]);
-  const title = await titleOf(found, queries);
-  if (title) document.title = shownText(`${title} – ${facts.name}`);
+  const titled = Promise.all(wanted.map((query) => queries.ask(query)))
+    .then(() => titleOf(found, queries))
+    // Without the code of the titles the page keeps the centre's name as its title.
+    .catch(() => undefined)
+    .then((title) => {
+      if (title) document.title = shownText(`${title} – ${facts.name}`);
+    });
+  const late = new Promise<void>((resolve) => setTimeout(resolve, BLANK_MS));
+  await Promise.race([titled, late]);
 }
 
 async function titleOf({ route, input }: FoundRoute, queries: PageQueries) {

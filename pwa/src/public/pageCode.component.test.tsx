@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { QueryOutcome } from '@centar/domain/pageContract.ts';
+import { newsItem } from '../../test/news.ts';
+import { fillEmptyPage } from './pageCode.ts';
+import { createPageQueries } from './page/pageQueries.ts';
+
+const SHELL_TITLE = 'Centar';
+const pageData = { facts: { name: 'Centar' }, origin: 'http://localhost', queries: {} } as never;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens the empty page at a news item's address, whose content comes when it is handed over. */
+function openEmptyPage() {
+  window.history.replaceState(null, '', '/news/7');
+  document.title = SHELL_TITLE;
+  const content = Promise.withResolvers<QueryOutcome>();
+  const queries = createPageQueries({}, () => content.promise);
+  return { content, filled: fillEmptyPage(queries, pageData) };
+}
+
+it('waits for the content and takes its title from it', async () => {
+  const { content, filled } = openEmptyPage();
+  content.resolve({ data: { newsById: newsItem({ id: 7, title: 'Otvoren bife' }) } });
+  await filled;
+  expect(document.title).toBe('Otvoren bife – Centar');
+});
+
+it('waits no longer than a second, and takes its title when the content comes', async () => {
+  vi.useFakeTimers();
+  const { content, filled } = openEmptyPage();
+  await vi.advanceTimersByTimeAsync(1000);
+  await filled;
+  expect(document.title).toBe(SHELL_TITLE);
+  vi.useRealTimers();
+  content.resolve({ data: { newsById: newsItem({ id: 7, title: 'Otvoren bife' }) } });
+  await expect.poll(() => document.title).toBe('Otvoren bife – Centar');
+});
+
+it('keeps its title when the content can not be had', async () => {
+  const { content, filled } = openEmptyPage();
+  content.resolve({ code: 'OFFLINE' });
+  await filled;
+  expect(document.title).toBe(SHELL_TITLE);
+});
