@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectedPages } from './expectedPages.ts';
-import { readServed } from './html.ts';
+import { readAsVisitor, readServed } from './html.ts';
 import { belgradeDate, first, readContent } from './publicContent.ts';
 import type { PublicContent } from './publicContent.ts';
 import { expectTexts } from './shown.ts';
@@ -57,7 +57,7 @@ test('every link leads to a page, a document or a part of its page', async ({ pa
   expect(targets.size).toBeGreaterThan(50);
   const dead: string[] = [];
   await inParallel([...targets], LANES, async ([target, from]) => {
-    const answer = await fetch(target);
+    const answer = await readAsVisitor(target);
     await answer.body?.cancel();
     if (!answer.ok) dead.push(`${String(answer.status)} ${target} from ${from}`);
   });

@@ -18,7 +18,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
       await first.stop();
     }),
   );
-  const readOnly = await startProduct();
+  // Tests that read hundreds of pages do so as so many visitors (`readAsVisitor`).
+  const readOnly = await startProduct({ env: { TRUST_PROXY: '127.0.0.1' } });
   process.env['E2E_READ_ONLY_URL'] = readOnly.url;
   return async () => {
     await readOnly.stop();
