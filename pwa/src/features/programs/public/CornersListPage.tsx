@@ -12,8 +12,8 @@ import { Container, Section } from '../../../public/ui/layout/Container.tsx';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { CalendarSubscription } from '../../../public/ui/layout/Subscription.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
-import { CornerCard } from './CornerCard.tsx';
-import { cornerOf } from '../cornerView.ts';
+import { ProgramCard } from './ProgramCard.tsx';
+import { cornerOf, pageOfProgram } from '../cornerView.ts';
 import type { Corner } from '../cornerView.ts';
 import { upcomingOfTypeQuery } from './programs.queries.ts';
 import { stillUpcoming } from '../programDates.ts';
@@ -52,7 +52,12 @@ function CornerView({ corner }: { corner: Corner }): ReactNode {
               ) : (
                 <CardGrid>
                   {programs.map((program) => (
-                    <CornerCard key={program.id} program={program} level={2} />
+                    <ProgramCard
+                      key={program.id}
+                      program={program}
+                      href={pageOfProgram(program)}
+                      level={2}
+                    />
                   ))}
                 </CardGrid>
               )}

@@ -10,14 +10,20 @@ import { useMoreDates } from './useMoreDates.ts';
 /** A programme and the level of its title. */
 export interface ProgramCardProps {
   readonly program: ProgramCardData;
+  /** Its page; a corner shows its items on pages of their own. */
+  readonly href?: string;
   readonly level?: HeadingLevel;
 }
 
 /** An upcoming programme on a card. */
-export function ProgramCard({ program, level = 3 }: ProgramCardProps): ReactNode {
+export function ProgramCard({
+  program,
+  href = paths.program(program.id),
+  level = 3,
+}: ProgramCardProps): ReactNode {
   return (
     <EventCard
-      href={paths.program(program.id)}
+      href={href}
       image={program.image}
       tag={tagOf(program)}
       title={program.title}

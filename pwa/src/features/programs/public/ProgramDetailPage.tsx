@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
+import { NotFoundNote } from '../../../public/page/NotFoundNote.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
@@ -9,19 +10,24 @@ import { QueryView } from '../../../public/page/QueryView.tsx';
 import { isUpcoming } from '@centar/domain/dates.ts';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
+import { cornerTexts } from './corners.texts.ts';
 import { programTexts } from './programs.texts.ts';
 import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
 import { CategoryList } from '../../../public/ui/detail/CategoryList.tsx';
+import type { CategoryListProps } from '../../../public/ui/detail/CategoryList.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { DateList } from '../../../public/ui/detail/DateList.tsx';
 import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
+import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import { cornerOfProgram, pageOfProgram } from '../cornerView.ts';
+import type { Corner } from '../cornerView.ts';
 import { ProgramBar } from './ProgramBar.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
-import type { ProgramDetail } from '../programs.operations.ts';
+import type { ProgramCardData, ProgramDetail } from '../programs.operations.ts';
 import { programQuery, soonQuery } from './programs.queries.ts';
 import { atNextDate, stillUpcoming } from '../programDates.ts';
 import { tagOf, toDateItem } from '../programView.ts';
@@ -30,54 +36,112 @@ type Program = ResultOf<typeof ProgramDetail>['programById'];
 
 const SIDEBAR_ITEMS = 5;
 
-const CATEGORY_LINKS = PROGRAM_TYPES.map(({ slug, label, isCorner }) => ({
-  slug,
-  label,
-  href: isCorner ? `${paths.programType('mladi')}#${slug}` : paths.programType(slug),
-}));
+function categoriesOf(hrefOfCorner: (slug: Corner['slug']) => string): CategoryListProps['items'] {
+  return PROGRAM_TYPES.map((type) => ({
+    slug: type.slug,
+    label: type.label,
+    href: type.isCorner ? hrefOfCorner(type.slug) : paths.programType(type.slug),
+  }));
+}
+
+const PROGRAM_CATEGORIES = categoriesOf((slug) => `${paths.programType('mladi')}#${slug}`);
+const CORNER_CATEGORIES = categoriesOf(paths.corners);
 
 /** `/programs/:id`: one programme, with others beside and below it. */
 export function ProgramDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(programQuery(idOf(input) ?? 0));
   return (
     <QueryView state={state} skeleton="detail">
-      {({ programById }) => <ProgramView program={programById} />}
+      {({ programById }) => {
+        const tag = tagOf(programById);
+        return (
+          <ProgramView
+            program={programById}
+            parents={[
+              { label: programTexts.all, href: paths.programs },
+              { label: tag.label, href: paths.programType(tag.slug) },
+            ]}
+            categories={PROGRAM_CATEGORIES}
+            hrefOf={({ id }) => paths.program(id)}
+            sidebar={(dates, categories) => [dates, categories]}
+            alsoLike={programTexts.alsoLike}
+          />
+        );
+      }}
     </QueryView>
   );
 }
 
-function ProgramView({ program }: { program: Program }): ReactNode {
+/** `/kutak/:id`: one item of a corner, with other programmes beside and below it. */
+export function CornerDetailPage(input: RouteInput): ReactNode {
+  const state = usePageQuery(programQuery(idOf(input) ?? 0));
+  return (
+    <QueryView state={state} skeleton="detail">
+      {({ programById }) => {
+        const corner = cornerOfProgram(programById);
+        if (!corner) return <NotFoundNote />;
+        const { title } = cornerTexts.corners[corner.slug];
+        return (
+          <ProgramView
+            program={programById}
+            parents={[{ label: title, href: paths.corners(corner.slug) }]}
+            categories={CORNER_CATEGORIES}
+            hrefOf={pageOfProgram}
+            sidebar={(dates, categories) => [categories, dates]}
+            alsoLike={cornerTexts.alsoLike}
+          />
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** A programme, and what its page and that of a corner's item have differently. */
+interface ProgramViewProps {
+  readonly program: Program;
+  /** The pages above this one, outermost first. */
+  readonly parents: readonly LinkTo[];
+  readonly categories: CategoryListProps['items'];
+  /** The page of another programme. */
+  readonly hrefOf: (other: ProgramCardData) => string;
+  /** The order of the two lists beside the text. */
+  readonly sidebar: (dates: ReactNode, categories: ReactNode) => readonly ReactNode[];
+  /** Title of the other programmes below. */
+  readonly alsoLike: string;
+}
+
+function ProgramView(props: ProgramViewProps): ReactNode {
+  const { program, parents, categories, hrefOf, sidebar, alsoLike } = props;
   const { facts, now } = useSite();
   const soon = usePageQuery(soonQuery());
   const others = stillUpcoming(soon.data?.upcomingPrograms.items ?? [], now).filter(
     ({ id }) => id !== program.id,
   );
+  const listed = others
+    .slice(0, SIDEBAR_ITEMS)
+    .map((other) => ({ ...toDateItem(other), href: hrefOf(other) }));
   return (
     <>
       <DetailLayout
-        main={<ProgramText program={program} />}
-        sidebar={
-          <>
-            {others.length > 0 ? (
-              <DateList
-                title={programTexts.upcoming}
-                items={others.slice(0, SIDEBAR_ITEMS).map(toDateItem)}
-              />
-            ) : null}
-            <CategoryList
-              title={programTexts.all}
-              items={CATEGORY_LINKS.filter(({ slug }) => !facts.hiddenTypes.includes(slug))}
-              current={tagOf(program).slug}
-            />
-          </>
-        }
+        main={<ProgramText program={program} parents={parents} />}
+        sidebar={sidebar(
+          listed.length > 0 ? (
+            <DateList key="dates" title={programTexts.upcoming} items={listed} />
+          ) : null,
+          <CategoryList
+            key="categories"
+            title={programTexts.all}
+            items={categories.filter(({ slug }) => !facts.hiddenTypes.includes(slug))}
+            current={tagOf(program).slug}
+          />,
+        )}
       />
       {others.length > 0 ? (
         <Section deferLayout>
           <CardSlider
-            title={programTexts.alsoLike}
+            title={alsoLike}
             slides={others.map((other) => (
-              <ProgramCard key={other.id} program={other} />
+              <ProgramCard key={other.id} program={other} href={hrefOf(other)} />
             ))}
           />
         </Section>
@@ -86,19 +150,17 @@ function ProgramView({ program }: { program: Program }): ReactNode {
   );
 }
 
-function ProgramText({ program }: { program: Program }): ReactNode {
+function ProgramText({
+  program,
+  parents,
+}: Pick<ProgramViewProps, 'program' | 'parents'>): ReactNode {
   const { now } = useSite();
   const tag = tagOf(program);
   return (
     <>
       <DetailHead
         title={program.title}
-        crumbs={{
-          parents: [
-            { label: programTexts.all, href: paths.programs },
-            { label: tag.label, href: paths.programType(tag.slug) },
-          ],
-        }}
+        crumbs={{ parents }}
         tag={<Tag {...tag} />}
         author={programTexts.author(program.author)}
       />

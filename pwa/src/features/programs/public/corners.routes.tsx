@@ -29,8 +29,8 @@ export const cornerRoutes: readonly PublicRoute[] = [
       return program !== undefined && cornerOfProgram(program) !== undefined;
     },
     page: lazyPage(
-      'CornerDetailPage',
-      async () => (await import('./CornerDetailPage.tsx')).CornerDetailPage,
+      'ProgramDetailPage',
+      async () => (await import('./ProgramDetailPage.tsx')).CornerDetailPage,
     ),
   },
 ];

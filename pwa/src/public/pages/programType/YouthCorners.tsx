@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CornerCard } from '../../../features/programs/public/CornerCard.tsx';
-import { CORNERS } from '../../../features/programs/cornerView.ts';
+import { ProgramCard } from '../../../features/programs/public/ProgramCard.tsx';
+import { CORNERS, pageOfProgram } from '../../../features/programs/cornerView.ts';
 import type { Corner } from '../../../features/programs/cornerView.ts';
 import { upcomingOfTypeQuery } from '../../../features/programs/public/programs.queries.ts';
 import { stillUpcoming } from '../../../features/programs/programDates.ts';
@@ -60,7 +60,7 @@ function CornerCards({ corner }: { corner: Corner }): ReactNode {
   return (
     <CardGrid>
       {programs.map((program) => (
-        <CornerCard key={program.id} program={program} />
+        <ProgramCard key={program.id} program={program} href={pageOfProgram(program)} />
       ))}
     </CardGrid>
   );
