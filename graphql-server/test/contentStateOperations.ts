@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 const CONTENT_STATE = `{ contentState { section itemType published latest { itemId title publishedAt }
   lacks { what count items { itemId title } } } }`;
 
-/** The state of the content, on both transports: everybody who is signed in gets his own sections'. */
+/** The state of the content, on both transports: every signed-in user gets that of their own sections. */
 export const CONTENT_STATE_OPERATIONS: readonly Operation[] = [
   {
     name: 'GET /api/ContentState/GetContentState',

@@ -20,7 +20,7 @@ const byte = (): string => String(randomInt(1, 255));
 /** Limits are counted by network, so every call comes from another one. */
 const fromAnywhere = () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
 
-/** A call about a user who was made for it; it gets his address. */
+/** A call about a user made for it; it gets their address. */
 const aboutUser = (
   name: string,
   send: (email: string, app: TestApp, token: string | undefined) => Promise<Outcome>,

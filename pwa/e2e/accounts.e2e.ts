@@ -181,7 +181,7 @@ test.describe('the first administrator', () => {
     await expect(row.getByRole('button')).toHaveText([...['', 'Uloga', 'Azuriraj', 'Obrisi']]);
   });
 
-  test('renames somebody in the dialog, and deletes him only after the question', async () => {
+  test('renames a user in the dialog, and deletes the user only after the question', async () => {
     await addUser(page, product, newUser('privremeni', 'Privremeni Saradnik'));
     await page.reload();
     await rowOf(page, 'Privremeni Saradnik').getByRole('button', { name: 'Azuriraj' }).click();

@@ -140,7 +140,7 @@ test('the switch leads on without scripts, and links stay in the script', async 
   );
 });
 
-test('who comes from elsewhere is offered the script that he chose, and can stay', async ({
+test('a visitor from elsewhere is offered the script they chose, and can stay', async ({
   site,
 }) => {
   await site.visit('/news-list', async (page) => {

@@ -83,7 +83,7 @@ for (const [name, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`tells a moderator of his own sections alone, on a ${name}`, async () => {
+  test(`tells a moderator of their own sections alone, on a ${name}`, async () => {
     const page = await openSignedIn(browser, product, editor, '/admin-panel', viewport);
     await state(page).getByText('Vesti: bez fotografije (1)').waitFor();
     const links = await state(page)

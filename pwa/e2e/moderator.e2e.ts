@@ -67,7 +67,7 @@ test.describe('a moderator without the section Vesti', () => {
   });
   test.afterAll(() => page.context().close());
 
-  test('sees his own sections and nothing of user administration', async () => {
+  test('sees their own sections and nothing of user administration', async () => {
     await expect(page.locator('h1')).toHaveText('Admin panel');
     expect(await sidebar(page)).toEqual({
       headings: ['Permisije'],
@@ -149,7 +149,7 @@ test.describe('a moderator without the section Vesti', () => {
     await onlyNewsNamed(product, TITLE);
   });
 
-  test('is nobody without his browser: the token alone opens nothing', async () => {
+  test('is nobody without the browser: the token alone opens nothing', async () => {
     const { token } = await sessionOf(page, product.url);
     const copied = { token, cookies: '', xsrf: '' };
     const answer = await askAs(product.url, copied, 'GET', '/api/UserAuth/Me');

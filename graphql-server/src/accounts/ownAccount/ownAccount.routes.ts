@@ -26,7 +26,7 @@ export function ownAccountRoutes(
     {
       method: 'PUT',
       path: '/api/UserAuth/ChangeOwnPassword',
-      summary: 'Changes the password of who is signed in and ends his other sessions',
+      summary: 'Changes the password of the signed-in user and ends their other sessions',
       policy: requirePerson,
       json: ownPasswordChange,
       responseType: 'true',

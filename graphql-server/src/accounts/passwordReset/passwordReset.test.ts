@@ -281,7 +281,7 @@ describe('with the right code', () => {
     expect((await reset({ code })).text).toBe('true');
   });
 
-  it('who used up his tries to sign in may do so at once, from where he came', async () => {
+  it('lets a user who used up the tries to sign in do so at once, from the same network', async () => {
     const here = from('192.0.2.9');
     const tryIt = async (password: string) => {
       const json = { email, password };

@@ -192,7 +192,7 @@ describe('editing', () => {
 });
 
 describe('roles and deleting', () => {
-  it('makes an administrator, and a moderator again, each time ending his sessions', async () => {
+  it('makes an administrator, and a moderator again, each time ending their sessions', async () => {
     const { email, token: moderator } = await app.signInAs({ sections: ['Vesti'] });
     const change = (roleId: number) =>
       app.rest('PUT', `${root}/ChangeRole`, { token, json: { email, roleId } });
@@ -204,7 +204,7 @@ describe('roles and deleting', () => {
     expect(await me(again)).toBe(401);
   });
 
-  it('deletes a user: his next call is refused', async () => {
+  it('deletes a user: their next call is refused', async () => {
     const { email, token: moderator } = await app.signInAs();
     const path = `${root}/DeleteUser?email=${encodeURIComponent(email)}`;
     const answer = await app.rest('DELETE', path, { token });

@@ -222,7 +222,7 @@ describe('pictures of items', () => {
     expect(existsSync(join(app.dataDir, 'media', `${other.id}.jpg`))).toBe(true);
   });
 
-  it('a stranger is refused before his file is read', async () => {
+  it('a stranger is refused before the file is read', async () => {
     await expectNothingKept(async () => {
       const file = { name: 'a.png', bytes: Buffer.alloc(4_000_000) };
       const rest = await app.rest('POST', '/api/News/CreateNews', { form: NEWS_FIELDS, file });

@@ -191,7 +191,7 @@ describe('a caller that knows only the specification', () => {
     expect(body).toMatchObject({ eventHappeningDateTime: SATURDAY, status: 'moved' });
   });
 
-  it('may send the dates back as he read them: what he changed beside them counts', async () => {
+  it('may send the dates back as they were read: what changed beside them counts', async () => {
     const { dates } = await series(at(FRIDAY), at(SUNDAY));
     const { body } = await edit({ dates, eventHappeningDateTime: MONDAY, place: 'Bašta' });
     expect(moments(body)).toEqual([SUNDAY, MONDAY]);

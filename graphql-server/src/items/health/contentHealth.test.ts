@@ -160,7 +160,7 @@ it('asks the database three times, however much there is, and counts again only 
   const addNews = () => app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS });
   await addNews();
   const few = await ask();
-  // One finds out who asks, with his sections and account; three read the content.
+  // One finds out who asks, with sections and account; three read the content.
   expect(few.statements).toBeLessThanOrEqual(6);
   expect(await ask()).toEqual({ ...few, statements: few.statements - 1 });
   for (let i = 0; i < 10; i += 1) await addNews();

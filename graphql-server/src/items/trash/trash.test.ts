@@ -176,7 +176,7 @@ describe('for good', () => {
     expect(await news()).toContain('Živa');
   });
 
-  it('an administrator empties the bin of what he has seen', async () => {
+  it('an administrator empties the trash of what was on the screen', async () => {
     const seen = await addNews('Viđena');
     const later = await addNews('Kasnija');
     await deleteNews(seen.id);

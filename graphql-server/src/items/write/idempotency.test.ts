@@ -219,7 +219,7 @@ describe('a new user', () => {
   });
   const DOCUMENT = 'mutation($input: UserInput!) { createUser(input: $input) { id } }';
 
-  it('is one, however often he is sent, on whichever transport', async () => {
+  it('is one, however often the call is sent, on whichever transport', async () => {
     const { token } = await app.signInAs({ roleId: 1 });
     const headers = { 'idempotency-key': key };
     const json = user();

@@ -43,7 +43,7 @@ const FIELDS = OPERATIONS.filter(({ name }) => name.startsWith('Query.')).map(
   ({ name, verdicts }) => ({ field: name.slice('Query.'.length), verdict: verdicts.nobody }),
 );
 
-describe('a stranger in words of his own', () => {
+describe('a stranger with queries of their own', () => {
   it('reads what visitors see, by GET and POST alike, with a name and variables', async () => {
     const posted = await app.gql<{ latestNews: { items: { title: string }[] } }>(QUERY);
     expect(posted.data.latestNews.items.map(({ title }) => title)).not.toContain('nacrt');
@@ -77,7 +77,7 @@ describe('a stranger in words of his own', () => {
     expect(FIELDS.length - open.length).toBeGreaterThan(10);
   });
 
-  it('reads no draft by any cookie or token of an address that he made up', async () => {
+  it('reads no draft by any cookie or token of an invented address', async () => {
     const { token } = await app.signInAs({ sections: ['Vesti'] });
     const asked = await get(
       '{ allNews { items { title } } }',

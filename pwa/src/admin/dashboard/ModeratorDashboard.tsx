@@ -17,7 +17,7 @@ import { QuickAdd } from './QuickAdd.tsx';
 import { ContentHealthView } from './ContentHealthView.tsx';
 import { SECTION_SCREENS } from '../navigation/staffScreens.ts';
 
-/** The moderator's dashboard: the site's header and his own sections; nothing of user management. */
+/** The moderator's dashboard: the site's header and the moderator's own sections; nothing of user management. */
 export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): ReactNode {
   const sections = useSections();
   const { done } = useDone();

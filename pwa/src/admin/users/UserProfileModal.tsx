@@ -12,7 +12,7 @@ import type { StaffUser } from './users.adminOperations.ts';
 /** The dialog 'Izmeni profil'. */
 export interface UserProfileModalProps {
   readonly user: StaffUser;
-  /** Asks the server for the user as he is now. Throws NOT_FOUND. */
+  /** Asks the server for the current state of the user. Throws NOT_FOUND. */
   readonly latest: () => Promise<StaffUser>;
   readonly onClose: () => void;
   readonly onSaved: (user: StaffUser) => void;

@@ -17,7 +17,7 @@ export async function readUsers(ask: StaffCalls['query']): Promise<StaffUser[]> 
   });
 }
 
-/** One user as he is now. Throws CallFailed NOT_FOUND. */
+/** The current state of one user. Throws CallFailed NOT_FOUND. */
 export async function readUser(ask: StaffCalls['query'], id: number): Promise<StaffUser> {
   const user = (await readUsers(ask)).find((one) => one.id === id);
   if (!user) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });

@@ -10,8 +10,8 @@ export const PLACE_MARKS = 'main :is(h3,p,li)';
  * policy can name its hash. It puts the chosen theme on before anything is drawn, and starts the
  * application only after the page has loaded and been drawn, or at the first touch or key: reading never waits
  * for it. A button that is pressed before the application listens is remembered, and pressed again by it. The
- * browser's offer to install the site comes early too and is kept for it. Who came from the same page in the other script
- * is brought to the place where he was reading, again after each of the next two frames: what is laid out on the way moves it.
+ * browser's offer to install the site comes early too and is kept for it. A reader who switched scripts
+ * is brought back to the place where they were reading, again after each of the next two frames: what is laid out on the way moves it.
  */
 export const INLINE_SCRIPT = `(function(d,w){try{var t=localStorage.getItem("${THEME_KEY}");if(t)d.documentElement.dataset.theme=t}catch(e){}
 var s=0,k=["pointerdown","keydown","focusin"];function go(){if(s)return;s=1;k.forEach(function(n){w.removeEventListener(n,go,true)});import(d.body.dataset.app)}

@@ -44,7 +44,7 @@ function askToCache({ active }: ServiceWorkerRegistration): void {
   });
 }
 
-/** Offers a visitor from another site the page in his chosen script. He is never redirected. */
+/** Offers a visitor from another site the page in the script that they chose. Nobody is redirected. */
 async function offerChosenScript(): Promise<void> {
   const chosen = chosenScript();
   if (chosen === undefined || chosen === shownScript()) return;
