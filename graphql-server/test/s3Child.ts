@@ -1,6 +1,8 @@
 import S3rver from '@20minutes/s3rver';
+import { endWithParent } from './endWithParent.ts';
 
 /** An S3 service with one bucket in a process of its own: `s3Child.ts <folder>`. Prints its port. */
+endWithParent();
 const [, , directory = ''] = process.argv;
 const service = new S3rver({
   ...{ port: 0, address: '127.0.0.1', silent: true, directory },

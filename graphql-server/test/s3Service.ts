@@ -19,7 +19,7 @@ export async function startS3() {
   const directory = mkdtempSync(join(tmpdir(), 'centar-s3-'));
   // The server encrypts the cursors of its listings with DES, which Node has moved to the legacy provider.
   const service = spawn(process.execPath, ['--openssl-legacy-provider', CHILD, directory], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [told] = (await once(service.stdout, 'data')) as [Buffer];
   const port = Number(told);
@@ -61,6 +61,7 @@ export async function startS3() {
   });
   const host = `127.0.0.1:${String((front.address() as AddressInfo).port)}`;
   return {
+    pid: Number(service.pid),
     /** The FILES_URL of the bucket, or of a folder in it. */
     url: (folder = ''): string => `s3://S3RVER:S3RVER@${host}/centar${folder}?tls=false`,
     bucket: (folder = ''): Bucket =>

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
 
 const CHILD = fileURLToPath(new URL('serverChild.ts', import.meta.url));
 
 /** A whole server in a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess;
+  readonly pid: number;
   readonly address: string;
   /** Kills the process (`kill -9`). */
   kill(): Promise<void>;
@@ -21,13 +21,14 @@ export async function startChild(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const first = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   const address = String(first[0]).trim();
-  expect(address).toMatch(/^http:/);
+  if (!address.startsWith('http:')) throw new Error(`The server has not started: ${address}`);
   return {
     child,
+    pid: Number(child.pid),
     address,
     async kill() {
       child.kill('SIGKILL');

@@ -9,7 +9,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { allRows } from '../../test/allRows.ts';
 import { createWithPicture, storedFilesOf } from '../../test/backedUpContent.ts';
 import { newsRow } from '../../test/contentRows.ts';
@@ -208,6 +217,7 @@ describe('a bucket', () => {
     await create('sa slikom');
     const { folder: made, files } = await backup();
     const s3 = await startS3();
+    onTestFinished(() => s3.close());
     const bucket = s3.bucket();
     await restoreBackup(placesOf(back(), bucket), made);
     expect(readdirSync(back()).sort()).toEqual(['centar.db', 'secrets.json']);
@@ -232,13 +242,13 @@ describe('a bucket', () => {
     await restoreBackup(placesOf(onDisk), again.folder);
     expect(storedFilesOf(onDisk)).toEqual(storedFilesOf(dataDir));
     expect(rowsOf(onDisk)).toEqual(rowsOf(dataDir));
-    await s3.close();
   });
 
   it('that fails on the way keeps nothing of a restore, and none of a backup', async () => {
     await create('sa slikom');
     const { folder: made } = await backup();
     const s3 = await startS3();
+    onTestFinished(() => s3.close());
     const bucket = s3.bucket();
     const told: string[] = [];
     s3.failAfter(12);
@@ -251,6 +261,5 @@ describe('a bucket', () => {
     s3.failAfter(8);
     await expect(makeBackup(placesOf(back(), s3.bucket('/new')), folder)).rejects.toThrow(Error);
     expect(readdirSync(folder).filter((name) => name.startsWith('centar-2'))).toEqual([]);
-    await s3.close();
   });
 });

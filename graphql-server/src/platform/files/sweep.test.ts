@@ -210,8 +210,10 @@ describe('the disk', () => {
 });
 
 describe('a bucket', () => {
+  beforeAll(() => bucket.start());
+  afterAll(() => bucket.stop());
+
   it('keeps for an hour what another process may be storing', async () => {
-    await bucket.start();
     ({ dataDir, cleanUp } = await makeDataDir());
     now = new Date();
     files = createFileStore({ dataDir, clock: () => now, storage: await bucket.open(dataDir) });
@@ -222,6 +224,5 @@ describe('a bucket', () => {
     expect(await sweep()).toEqual({ ...NOTHING, orphans: 1 });
     await database.close();
     await cleanUp();
-    await bucket.stop();
   });
 });
