@@ -68,6 +68,9 @@ async function readOnline(page: Page, site: Site): Promise<Kept> {
   return (online ??= await readAll(page, site));
 }
 
+const ARCHIVE_YEAR = /^\/arhiva\/\d+$/;
+const KEPT_YEARS = 2;
+
 async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
   // Offline search is tested in search.e2e.ts.
   const isPage = ({ status, path }: ExpectedPage): boolean =>
@@ -94,7 +97,12 @@ async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
       (link) => link.startsWith('/') && !/^\/(ap|media|api|kalendar|graphql)\b|\.\w+$/.test(link),
     )
     .map((link) => link.replace(/#.*/, ''));
-  const all = await readServed(page, address(''), [...known, ...linked]);
+  // Of the archive a device keeps the latest years.
+  const paths = [...new Set([...known, ...linked])];
+  const years = paths.filter((path) => ARCHIVE_YEAR.test(path)).sort();
+  const old = years.slice(0, -KEPT_YEARS);
+  const kept = paths.filter((path) => !old.includes(path));
+  const all = await readServed(page, address(''), kept);
   return { all, opened: all.filter(({ path }) => opened.has(path)) };
 }
 
