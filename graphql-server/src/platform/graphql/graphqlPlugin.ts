@@ -84,7 +84,7 @@ const unavailabilityPlugin: ApolloServerPlugin<GraphqlContext> = {
 
 /**
  * `/graphql`. Registered operations come by GET and are answered from the byte cache. Anybody may send other queries, by GET or
- * POST: these are not cached, and limited for each network. Signed-in people send all operations by POST.
+ * POST: these are not cached, and limited for each network, as is a registered operation by POST. Signed-in people send all operations by POST.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -196,7 +196,7 @@ export async function registerGraphql(
       if (typeof text === 'string' && kind === 'read' && !request.headers.authorization) {
         anonymousReads.add(request);
         void reply.headers(CORS_HEADERS);
-        if (!documents.includes(text)) consumeRead(request, text);
+        consumeRead(request, text);
         return;
       }
       const actor = await actorOf(request);

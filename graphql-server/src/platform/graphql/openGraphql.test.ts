@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { movieRow, newsRow, ONE_OF_EACH, programRow } from '../../../test/contentRows.ts';
 import { OPERATIONS } from '../../../test/operations.ts';
+import { documentText } from '../../../test/fakePwa.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 import { fillSearchTexts } from '../../items/read/searchTexts.ts';
@@ -123,9 +124,12 @@ describe('a stranger with queries of their own', () => {
     expect(app.cache.misses).toBe(before);
   });
 
-  it('gets only so many answers, and what is registered is always there', async () => {
+  it.each([
+    ['own queries', QUERY],
+    ['registered queries by POST', documentText('LatestNews')],
+  ])('gets only so many answers to %s, and cached ones always', async (_, query) => {
     const own = await startTestApp();
-    const answers = await Promise.all(Array.from({ length: 90 }, () => own.gql(QUERY)));
+    const answers = await Promise.all(Array.from({ length: 90 }, () => own.gql(query)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     for (const { code, headers } of refused) {

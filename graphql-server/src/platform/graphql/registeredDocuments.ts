@@ -35,8 +35,6 @@ export interface RegisteredDocuments {
   /** Adds an operation of another build, unless it does not fit the schema. */
   add(id: string, text: string): void;
   has(idOrName: string): boolean;
-  /** True if the text is a registered operation. */
-  includes(text: string): boolean;
 }
 
 interface Prepared {
@@ -94,7 +92,6 @@ export function registerDocuments(
     byKey.set(id, prepared);
     byKey.set(name, prepared);
   }
-  const texts = new Set(list.map(({ text }) => text));
 
   function find(idOrName: string): Prepared {
     const prepared = byKey.get(idOrName);
@@ -128,7 +125,6 @@ export function registerDocuments(
       }
     },
     has: (idOrName) => byKey.has(idOrName),
-    includes: (text) => texts.has(text),
     run: (idOrName, variables) => run(find(idOrName), variables),
     prepare(idOrName, given) {
       const prepared = find(idOrName);
