@@ -18,7 +18,7 @@ const LETTERS = 'a b c č ć d dž đ e f g h i j k l lj m n nj o p q r s š t u
 /** Code points that no text uses: signs come first, then numbers by their length, then letters. */
 const NUMBERS = 0xe000;
 const FIRST_LETTER = 0xe100;
-/** Made when something is first ordered: public pages order nothing. */
+/** Made when something is first ordered: most public pages order nothing. */
 let known: ReadonlyMap<string, string> | undefined;
 const places = (): ReadonlyMap<string, string> =>
   (known ??= new Map(
@@ -38,6 +38,12 @@ export function orderKey(text: string): string {
   let key = '';
   for (const letter of letters) key += places().get(letter) ?? keyOfOther(letter);
   return key;
+}
+
+/** Which of two texts comes first, for sorting a few; not `localeCompare`, whose first use takes a phone a noticeable while. */
+export function compareTexts(a: string, b: string): number {
+  const [first, second] = [orderKey(a), orderKey(b)];
+  return first === second ? 0 : first < second ? -1 : 1;
 }
 
 /** `orderKey` for many texts of which some repeat: a key takes longer to make than to look up. */

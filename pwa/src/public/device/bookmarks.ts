@@ -105,8 +105,14 @@ export function useBookmarks(): readonly Bookmark[] | undefined {
   return bookmarks === UNREAD ? undefined : bookmarks;
 }
 
-/** Tells of a key whether it is starred; nothing is on the server and during hydration. */
-export function useIsStarred(): (key: string) => boolean {
-  const bookmarks = useBookmarks() ?? NONE;
-  return (key) => bookmarks.some((one) => one.key === key);
+/**
+ * Whether an item is starred; nothing is on the server and during hydration. Asked once an item: after hydration React
+ * renders at one stretch what differs from the server's page, and that is only what is starred.
+ */
+export function useIsStarred(key: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => bookmarksNow().some((one) => one.key === key),
+    () => false,
+  );
 }

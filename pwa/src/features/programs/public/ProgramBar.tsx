@@ -99,13 +99,13 @@ function placeAndEnd(program: ProgramBarProps['program'], isPast: boolean): Reac
 
 /** Keeps the programme among this device's own. */
 function ProgramStar({ program }: ProgramBarProps): ReactNode {
-  const isStarred = useIsStarred();
   const { id, title, eventHappeningDateTime: date } = program;
+  const isStarred = useIsStarred(programKey(id));
   return (
     <BookmarkButton
       film={title}
       time={formatDateTime(date)}
-      chosen={isStarred(programKey(id))}
+      chosen={isStarred}
       onToggle={() => {
         toggleBookmark(programKey(id), { title, href: pageOfProgram(program), at: date });
       }}

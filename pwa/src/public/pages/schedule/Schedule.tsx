@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
@@ -6,6 +7,7 @@ import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import './Schedule.css';
 
 /** The head of a day and what stands under it. */
@@ -24,15 +26,23 @@ export interface DayProps {
   readonly children: ReactNode;
 }
 
-/** One day of the schedule: its date drawn large, its rows beside or below. */
+/** One day of the schedule: its date drawn large, its rows beside or below; hydrated by itself. */
 export function Day({ id, numeral, label, month, later = false, children }: DayProps): ReactNode {
+  const container = useRef<HTMLElement>(null);
   return (
-    <section className={classes('day', later && 'day-later')} id={id} aria-labelledby={`${id}-h`}>
+    <section
+      ref={container}
+      className={classes('day', later && 'day-later')}
+      id={id}
+      aria-labelledby={`${id}-h`}
+    >
       <h2 className="day-head" id={`${id}-h`}>
         <span className="day-number">{numeral}</span> <span>{label}</span>{' '}
         <span className="day-month">{month}</span>
       </h2>
-      <ul>{children}</ul>
+      <HydrationBoundary containerRef={container}>
+        <ul>{children}</ul>
+      </HydrationBoundary>
     </section>
   );
 }

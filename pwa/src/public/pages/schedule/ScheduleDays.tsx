@@ -39,7 +39,6 @@ function dayLabel(at: string, now: Date): string {
 }
 
 function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode {
-  const isStarred = useIsStarred();
   const [first] = day.entries;
   if (!first) return null;
   return (
@@ -51,14 +50,15 @@ function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode 
       later={!day.thisWeek}
     >
       {day.entries.map((entry) => (
-        <Row key={entry.key} entry={entry} starred={isStarred(entry.key)} />
+        <Row key={entry.key} entry={entry} />
       ))}
     </Day>
   );
 }
 
-function Row({ entry, starred }: { entry: ScheduleEntry; starred: boolean }): ReactNode {
+function Row({ entry }: { entry: ScheduleEntry }): ReactNode {
   const { key, at, formerAt, ...shown } = entry;
+  const isStarred = useIsStarred(key);
   return (
     <ScheduleRow
       {...shown}
@@ -69,7 +69,7 @@ function Row({ entry, starred }: { entry: ScheduleEntry; starred: boolean }): Re
         <BookmarkButton
           film={entry.title}
           time={formatDateTime(at)}
-          chosen={starred}
+          chosen={isStarred}
           onToggle={() => {
             toggleBookmark(key, { title: entry.title, href: entry.href, at });
           }}

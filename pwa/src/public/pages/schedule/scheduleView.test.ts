@@ -80,6 +80,15 @@ describe('the schedule by days', () => {
     ]);
   });
 
+  it('orders what begins together by the alphabet', () => {
+    const together = ['Žirafa', 'Šah', 'Voz', 'Cirkus'].map((title, index) =>
+      film(index, title, at('2026-11-24', '18:00')),
+    );
+    expect(shown(data(together), moment('2026-11-24', '12:00'))).toEqual([
+      { day: '2026-11-24', titles: ['Cirkus', 'Šah', 'Voz', 'Žirafa'], thisWeek: true },
+    ]);
+  });
+
   it('keeps a screening for two hours under the day on which it began, across midnight too', () => {
     const night = data([film(1, 'Ponoćni', at('2026-11-24', '23:30'))]);
     expect(shown(night, moment('2026-11-25', '01:29'))).toEqual([

@@ -9,6 +9,7 @@ import {
 } from '@centar/domain/dates.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import { isForChildren, placeKey } from '@centar/domain/whatsOn.ts';
+import { compareTexts } from '@centar/domain/search.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -114,7 +115,7 @@ export function scheduleEntries(
         .filter(({ at }) => isUpcoming(at, now))
     : [];
   return [...screenings, ...programs].sort(
-    (a, b) => compareMoments(a.at, b.at) || a.title.localeCompare(b.title, 'sr-Latn'),
+    (a, b) => compareMoments(a.at, b.at) || compareTexts(a.title, b.title),
   );
 }
 

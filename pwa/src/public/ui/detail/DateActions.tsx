@@ -16,7 +16,7 @@ export interface DateActionsProps extends BookmarkedItem {
 
 /** The ways to keep one date: in a calendar, among this device's own. */
 export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
-  const isStarred = useIsStarred();
+  const isStarred = useIsStarred(dateKey);
   const time = formatDateTime(item.at);
   return (
     <>
@@ -31,7 +31,7 @@ export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
       <BookmarkButton
         film={item.title}
         time={time}
-        chosen={isStarred(dateKey)}
+        chosen={isStarred}
         onToggle={() => {
           toggleBookmark(dateKey, item);
         }}
