@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/testApp.ts';
 import { createByteCache } from './byteCache.ts';
-import type { ByteCache } from './byteCache.ts';
+import type { AnswerSource, ByteCache } from './byteCache.ts';
 import type { PublicAnswer } from './encodedAnswer.ts';
 import { createCacheGeneration } from './cacheGeneration.ts';
 
@@ -97,13 +97,14 @@ describe('an answer that was begun before the content changed', () => {
 /** A cache whose content never changes, and how many answers it makes when an address is asked for. */
 function steadyCache(body = '{}') {
   const cache = createByteCache({ isCurrent: () => true, renew: async () => undefined });
-  const ask = async (key: string): Promise<number> => {
+  const ask = async (key: string, more: Partial<AnswerSource> = {}): Promise<number> => {
     const before = cache.misses;
     const response = { writeHead: () => undefined, end: () => undefined };
     const request = { headers: {}, method: 'GET', url: key };
     await cache.answer(key, request as never, response as never, {
       make: async () => answer(body),
       fail,
+      ...more,
     });
     return cache.misses - before;
   };
@@ -130,6 +131,18 @@ it('keeps so many answers at most, and none of an address that is longer than ou
   expect([await ask('/first'), await ask('/first')]).toEqual([1, 0]);
   for (let index = 0; index < 4000; index += 1) await ask(`/${String(index)}`);
   expect([await ask('/3999'), await ask('/first')]).toEqual([0, 1]);
+});
+
+it('remembers so many rare addresses at most', async () => {
+  const { ask } = steadyCache();
+  const rare = { isRare: true };
+  const failing = { ...rare, make: () => Promise.reject(new Error('none is needed')) };
+  await ask('/rare', rare);
+  for (let index = 0; index < 10_000; index += 1) await ask(`/${String(index)}`, failing);
+  // It is forgotten, so that its next answer counts as the first and is not cached.
+  expect([await ask('/rare', rare), await ask('/rare', rare), await ask('/rare', rare)]).toEqual([
+    1, 1, 0,
+  ]);
 });
 
 describe('the generation', () => {

@@ -148,7 +148,7 @@ describe('the limits hold for strangers', () => {
     `{ __schema { types { ${'fields { type { '.repeat(depth)} name ${'} }'.repeat(depth)} } } }`;
 
   it.each([
-    ['depth', '{ upcomingPrograms { items { image { src { a { b { c { d } } } } } } } }'],
+    ['depth', `{ latestNews { items { ${'... on News { '.repeat(6)} title ${'} '.repeat(6)} } } }`],
     [
       'aliases',
       `{ ${Array.from({ length: 9 }, (_, at) => `a${String(at)}: procurementYears`).join(' ')} }`,
