@@ -20,9 +20,9 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-rou
 const APOLLO =
   /\/node_modules\/(@apollo|@wry|@0no-co|optimism|rxjs|graphql|@graphql-typed-document-node)\//;
 
-// The frame of every public page; the staff panel's preview uses some of it too.
+// The frame of every public page and what the entry itself needs; the staff panel's preview uses some of it too.
 const FRAME =
-  /\/pwa\/src\/(public\/(routes|pageCode|page\/pageData)\.|shared\/(texts|ui\/frame)\/|public\/pages\/frame\/|\S+\.(routes|queries|operations)\.)/;
+  /\/pwa\/src\/(public\/(routes|pageCode|page\/pageData|device\/(clock|cachedAt))\.|shared\/(texts|ui\/frame)\/|public\/pages\/frame\/|\S+\.(routes|queries|operations)\.)/;
 
 // Code that is loaded after a page has been read, when there is something to offer.
 const LATER = /\/pwa\/src\/public\/offline\//;
