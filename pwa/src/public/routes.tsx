@@ -1,4 +1,4 @@
-import { matchPath, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { cinemaRoutes } from '../features/cinema/public/cinema.routes.tsx';
 import { competitionRoutes } from '../features/notices/public/competitions.routes.tsx';
@@ -43,28 +43,22 @@ export function findRoute(path: string, search: URLSearchParams): FoundRoute | u
 /** The route whose page stands at an address: also where the address leads nowhere. */
 export function shownRoute(path: string, search: URLSearchParams): FoundRoute {
   const found = findRoute(path, search);
-  if (found?.route.queries(found.input)) return found;
-  return { route: notFoundRoute, input: { params: {}, search } };
+  return found?.route.queries(found.input) ? found : nowhere(search);
 }
 
-/** The code of a page has come before it is shown: links are whole page loads, so there is no other way to it. */
-function RoutedPage({ route: { page, queries } }: { route: PublicRoute }): ReactNode {
-  const params = useParams();
-  const { search } = useLocation();
-  const input: RouteInput = { params, search: new URLSearchParams(search) };
-  const { Component } = queries(input) ? page : notFoundRoute.page;
-  return Component ? <Component {...input} /> : null;
-}
+const nowhere = (search: URLSearchParams): FoundRoute => ({
+  route: notFoundRoute,
+  input: { params: {}, search },
+});
 
-/** Shows the page of the present address, unless it is known that nothing is there. */
+/**
+ * Shows the page of the present address, unless it is known that nothing is there. Its code has come before: links are
+ * whole page loads, so there is no other way to it. `Routes` would rank and compile every address to find this one.
+ */
 export function PublicPages({ isNowhere }: { readonly isNowhere: boolean }): ReactNode {
-  if (isNowhere) return <RoutedPage route={notFoundRoute} />;
-  return (
-    <Routes>
-      {publicRoutes.map((route) => (
-        <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
-      ))}
-      <Route path={notFoundRoute.path} element={<RoutedPage route={notFoundRoute} />} />
-    </Routes>
-  );
+  const { pathname, search: text } = useLocation();
+  const search = new URLSearchParams(text);
+  const { route, input } = isNowhere ? nowhere(search) : shownRoute(pathname, search);
+  const { Component } = route.page;
+  return Component ? <Component {...input} /> : null;
 }
