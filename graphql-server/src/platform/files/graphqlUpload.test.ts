@@ -155,6 +155,28 @@ describe('uploads', () => {
     await expectNoTemporary();
   });
 
+  it('reads the rest of what it refuses, and then the next request', async () => {
+    await app.listen({ port: 0 });
+    const form = (parts: readonly Part[], more = ''): Buffer => {
+      const { headers, payload } = multipartBody(parts);
+      const lines = Object.entries({ ...headers, ...SIGNED_IN });
+      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      const length = `content-length: ${String(payload.length)}`;
+      return Buffer.concat([
+        Buffer.from(`POST /graphql HTTP/1.1\r\nHost: x\r\n${more}${head}${length}\r\n\r\n`),
+        payload,
+      ]);
+    };
+    const early = JSON.stringify({ query: 'm', variables: { file: null, early: true } });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(form([operations(early), map(), file(Buffer.alloc(9_000_000))]));
+    socket.write(form([operations(), map('{}')], 'Connection: close\r\n'));
+    const answers = await text(socket);
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 403', 'HTTP/1.1 200']);
+    await expectNoTemporary();
+  });
+
   it('cleans up after a sender who hung up', async () => {
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;

@@ -171,11 +171,10 @@ describe('refused', () => {
 });
 
 describe('over a real connection', () => {
-  const exchange = (head: string, chunks: Buffer[], hangUp = false): Promise<string> =>
+  const exchange = (chunks: readonly Buffer[], hangUp = false): Promise<string> =>
     new Promise((resolve) => {
       const { port } = app.server.address() as AddressInfo;
       const socket = connect(port, '127.0.0.1', () => {
-        socket.write(`PUT /form HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n`);
         for (const chunk of chunks) socket.write(chunk);
         if (hangUp) setTimeout(() => socket.destroy(), 100);
       });
@@ -188,12 +187,16 @@ describe('over a real connection', () => {
         resolve(answer);
       });
     });
-  const type = 'Content-Type: multipart/form-data; boundary=b';
+  const head = (more: string): Buffer =>
+    Buffer.from(
+      `PUT /form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\n${more}\r\n\r\n`,
+    );
+  const file = [fileField('file', 'a.png'), 'x'] as const;
   const start = Buffer.from(`--b\r\n${fileField('file', 'a.png')}\r\n\r\n`);
 
   it('answers a too large upload before it comes, and hangs up', async () => {
     await app.listen({ port: 0 });
-    const answer = await exchange(`${type}\r\nContent-Length: 99999999`, []);
+    const answer = await exchange([head('Content-Length: 99999999')]);
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer.toLowerCase()).toContain('connection: close');
     expect(await filesIn(store)).toEqual([]);
@@ -216,9 +219,28 @@ describe('over a real connection', () => {
     }
   });
 
+  it.each<[string, readonly (readonly [string, string | Buffer])[]]>([
+    ['a file in another field', [[fileField('image', 'a.png'), Buffer.alloc(9_000_000)]]],
+    ['a field twice', [title, title, [fileField('file', 'a.png'), Buffer.alloc(9_000_000)]]],
+    ['a file after a file', [file, [fileField('file', 'b.png'), Buffer.alloc(9_000_000)]]],
+  ])('reads the rest of what it refuses, and then the next request: %s', async (_, parts) => {
+    await app.listen({ port: 0 });
+    const form = (content: Parameters<typeof multipartBody>[0], more = ''): Buffer => {
+      const { headers, payload } = multipartBody(content);
+      const head = `PUT /form HTTP/1.1\r\nHost: x\r\n${more}Content-Type: ${headers['content-type']}`;
+      return Buffer.concat([
+        Buffer.from(`${head}\r\nContent-Length: ${String(payload.length)}\r\n\r\n`),
+        payload,
+      ]);
+    };
+    const answers = await exchange([form(parts), form([title], 'Connection: close\r\n')]);
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+    expect(await filesIn(store)).toEqual([]);
+  });
+
   it('removes what came of an upload whose sender hung up', async () => {
     await app.listen({ port: 0 });
-    await exchange(`${type}\r\nContent-Length: 5000000`, [start, Buffer.alloc(100_000)], true);
+    await exchange([head('Content-Length: 5000000'), start, Buffer.alloc(100_000)], true);
     await expect.poll(() => filesIn(store)).toEqual([]);
   });
 
@@ -232,7 +254,7 @@ describe('over a real connection', () => {
       Buffer.from('\r\n'),
     ]);
     const chunks = [first, ...Array.from({ length: 40 }, () => framed)];
-    await exchange(`${type}\r\nTransfer-Encoding: chunked`, chunks);
+    await exchange([head('Transfer-Encoding: chunked'), ...chunks]);
     await expect.poll(() => filesIn(store)).toEqual([]);
   });
 });

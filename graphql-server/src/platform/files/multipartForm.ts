@@ -83,7 +83,9 @@ async function readForm(request: FastifyRequest, options: FormOptions): Promise<
     return { fields, file: { fileName, open: () => createReadStream(path) }, dispose };
   } catch (thrown) {
     await removeFiles([path]);
-    // The rest is read within limits, so that a client that is still sending gets the answer.
+    // The rest is read within limits, so that a client that is still sending gets the answer, and then the next one. The parser,
+    // which waits for somebody to read its parts, gets no more of it.
+    request.raw.unpipe();
     request.raw.resume();
     throw toFormError(thrown);
   }
@@ -133,10 +135,7 @@ async function readFile(
   { fileKind, onFile }: FormOptions,
   path: string,
 ): Promise<string | undefined> {
-  if (part.fieldname !== FILE_FIELD) {
-    part.file.resume();
-    throw new AppError('BAD_USER_INPUT');
-  }
+  if (part.fieldname !== FILE_FIELD) throw new AppError('BAD_USER_INPUT');
   // Browsers send an empty, nameless file where none was chosen.
   const fileName = (part.filename as string | undefined) ?? '';
   if (fileName !== '') await onFile?.();

@@ -269,6 +269,18 @@ describe('requests sent together', () => {
     },
   );
 
+  it.runIf(process.platform === 'linux').each<[string, RequestInit]>([
+    ['HEAD', { method: 'HEAD' }],
+    ['a picture that the browser has', { headers: { 'if-none-match': '*' } }],
+    ['a range beyond its end', { headers: { range: 'bytes=99999999-' } }],
+  ])('that send nothing of a file keep none open: %s', async (_, init) => {
+    await startWithPicture();
+    for (let index = 0; index < 20; index += 1) {
+      await (await fetch(app.address + path, init)).arrayBuffer();
+    }
+    expect(openFiles()).toBe(0);
+  });
+
   it('are read no faster than they are answered', async () => {
     await start();
     const line = `x: ${'y'.repeat(1000)}\r\n`;
