@@ -23,33 +23,48 @@ export interface Site {
   ): Promise<void>;
 }
 
+/** Time alone changes what is on: at midnight, and when a screening has begun. */
+const FRESH_MS = 60_000;
+
+/** Reads the content, at most once a minute. */
+function contentReader(url: string): () => Promise<PublicContent> {
+  let read: { readonly at: number; readonly content: Promise<PublicContent> } | undefined;
+  return () => {
+    if (!read || Date.now() - read.at > FRESH_MS)
+      read = { at: Date.now(), content: readContent(url) };
+    return read.content;
+  };
+}
+
 /** Playwright's `test` with the read-only product that all workers share. */
-export const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({ browser }, use) => {
-      const url = process.env['E2E_READ_ONLY_URL'] ?? '';
-      const address = (path: string): string => url + path;
-      const visitor = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-        browser.newContext({ viewport: DESKTOP, ...options });
-      await use({
-        content: await readContent(url),
-        address,
-        visitor,
-        async visit(path, work, options = {}) {
-          const context = await visitor(options);
-          try {
-            const page = await context.newPage();
-            await page.goto(address(path));
-            if (options.javaScriptEnabled !== false) await untilHydrated(page);
-            await work(page);
-          } finally {
-            await context.close();
-          }
-        },
-      });
-    },
+export const test = base.extend<{ site: Site }, { freshContent: () => Promise<PublicContent> }>({
+  freshContent: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names off the pattern.
+    async ({}, use) => use(contentReader(process.env['E2E_READ_ONLY_URL'] ?? '')),
     { scope: 'worker' },
   ],
+  site: async ({ browser, freshContent }, use) => {
+    const url = process.env['E2E_READ_ONLY_URL'] ?? '';
+    const address = (path: string): string => url + path;
+    const visitor = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+      browser.newContext({ viewport: DESKTOP, ...options });
+    await use({
+      content: await freshContent(),
+      address,
+      visitor,
+      async visit(path, work, options = {}) {
+        const context = await visitor(options);
+        try {
+          const page = await context.newPage();
+          await page.goto(address(path));
+          if (options.javaScriptEnabled !== false) await untilHydrated(page);
+          await work(page);
+        } finally {
+          await context.close();
+        }
+      },
+    });
+  },
 });
 
 /** Runs `work` for every item, a few at a time: more would only wait for each other. */

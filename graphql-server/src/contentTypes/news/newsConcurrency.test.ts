@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { rounds } from '../../../test/soak.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 
@@ -11,6 +12,8 @@ interface Row {
   readonly title: string;
   readonly imageUrl: string | null;
 }
+
+const ROUNDS = rounds({ test: 60, soak: 200 });
 
 const EDIT = 'mutation($input: NewsEdit!) { updateNews(input: $input) { id version title } }';
 
@@ -28,9 +31,9 @@ const stored = async (id: number): Promise<Row> =>
   (await app.rest<Row>('GET', `/api/News/GetNewsByID?id=${String(id)}`)).body;
 
 describe('two editors of one item', () => {
-  it('200 rounds: one saves, the other is told, nothing is overwritten', async () => {
+  it('round by round one saves, the other is told, nothing is overwritten', async () => {
     const outcomes: string[] = [];
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const { version } = await stored(1);
       const input = (title: string) => ({ id: 1, version, ...NEWS_FIELDS, title });
       const [left, right] = [`levo ${String(round)}`, `desno ${String(round)}`];

@@ -31,8 +31,16 @@ interface Made {
   readonly code: string | undefined;
 }
 
-/** Sends the creation with the key, and gives the id of what it answers. */
+/**
+ * Sends the creation with the key, and gives the id of what it answers. As a client does, it sends the call again where the
+ * server, on a busy machine, asks for that.
+ */
 async function create(operation: Operation, token: string, sentKey: string): Promise<Made> {
+  const made = await createOnce(operation, token, sentKey);
+  return made.code === 'UNAVAILABLE' ? create(operation, token, sentKey) : made;
+}
+
+async function createOnce(operation: Operation, token: string, sentKey: string): Promise<Made> {
   const headers = { 'idempotency-key': sentKey };
   const made: Made[] = [];
   const rest: TestApp['rest'] = async (method, path, options) => {
