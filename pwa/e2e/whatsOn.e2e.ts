@@ -67,6 +67,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('on a phone a choice that gets the focus is seen whole', async ({ site }) => {
+  await site.visit(
+    '/sta-ima',
+    async (page) => {
+      await untilHydrated(page);
+      const places = page.getByRole('list', { name: 'Publika, cena i mesto' }).getByRole('link');
+      const [firstPlace, ...others] = await places.all();
+      await firstPlace?.focus();
+      for (const place of others) {
+        await page.keyboard.press('Tab');
+        await expect(place).toBeFocused();
+        await expect(place).toBeInViewport({ ratio: 0.95 });
+      }
+    },
+    { viewport: PHONE },
+  );
+});
+
 test('the weekend holds what begins from Friday at 17 to Sunday midnight', async ({ site }) => {
   await site.visit('/sta-ima?kad=vikend', async (page) => {
     const { start, end } = weekendOf(new Date());

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import './Chips.css';
 
@@ -26,10 +26,15 @@ export function Chip({ label, href, chosen, toggles = false, count }: ChipProps)
   );
 }
 
+/** Browsers scroll to what is out of sight, and leave a chip of which a few pixels are seen. */
+function showWhole({ target }: FocusEvent): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Choices beside each other; on a phone they scroll. */
 export function Chips({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
-    <ul className="chips" aria-label={label}>
+    <ul className="chips" aria-label={label} onFocus={showWhole}>
       {children}
     </ul>
   );
