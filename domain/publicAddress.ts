@@ -13,6 +13,18 @@ export const STAFF_PATH = new RegExp(`^(${STAFF_ROOTS.join('|')})(/|$)`, 'i');
 /** Addresses under which nothing is ever a page. */
 export const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
+/** The address of a page as it is. Where its path can't be decoded, one that leads nowhere, whose page says so. */
+export function decodablePage(url: string): string {
+  const [path = ''] = url.split('?');
+  if (NOT_A_PAGE.test(path)) return url;
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
 /** A public page's address in its one spelling. */
 export interface PageAddress {
   readonly script: Script;

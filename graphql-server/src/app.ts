@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decodablePage } from '@centar/domain/publicAddress.ts';
 import type { Settings } from '@centar/domain/centre.ts';
 import { createAuth } from './accounts/auth/createAuth.ts';
 import type { Auth, AuthParts } from './accounts/auth/createAuth.ts';
@@ -129,7 +130,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     trustProxy: isTrusted,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // For an address that can't be decoded; hooks do not run then.
+    rewriteUrl: ({ url = '/' }) => decodablePage(url),
+    // For any other address that can't be decoded; hooks do not run then.
     frameworkErrors: (thrown, request, reply) => {
       answerError(thrown, request, reply.headers(headers.api));
     },

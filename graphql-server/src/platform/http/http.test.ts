@@ -60,7 +60,8 @@ describe('security headers', () => {
     api('/offline-snapshot'),
     api('/healthz'),
     api('/readyz'),
-    api('/%ZZ'),
+    page('/%ZZ'),
+    api('/api/%ZZ'),
     ['/media/nothing', 'media'],
     ['MEDIA', 'media'],
   ] as const)('%s', async (given, kind) => {
@@ -177,7 +178,19 @@ describe('addresses', () => {
     expect(answer.headers).not.toHaveProperty('location');
   });
 
-  it.each(['/%ZZ', '/api/%', '/media/%E0%A4%A', '/graphql/%'])(
+  it.each(['/%ZZ', '/arhiva/%ED%A0%80', '/cir/%', '/%E0%A4%A?q=%ED%A0%80'])(
+    'a page whose address cannot be decoded (%s) says that it leads nowhere',
+    async (path) => {
+      const answer = await app.raw(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe(
+        (await app.raw('/nema')).headers['cache-control'],
+      );
+    },
+  );
+
+  it.each(['/api/%', '/media/%E0%A4%A', '/graphql/%'])(
     'what cannot be decoded (%s) is a problem without details',
     async (path) => {
       const answer = await app.raw(path);
