@@ -58,9 +58,6 @@ export const DOCUMENTS = {
 
 export type DocumentName = keyof typeof DOCUMENTS;
 
-/** The text of an operation. */
-export const documentText = (name: DocumentName): string => DOCUMENTS[name];
-
 /** The id under which an operation's text is registered, as the real build makes it. */
 export function documentId(name: DocumentName): string {
   return createHash('sha256').update(DOCUMENTS[name]).digest('hex').slice(0, 32);

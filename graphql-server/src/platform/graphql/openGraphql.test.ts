@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { movieRow, newsRow, ONE_OF_EACH, programRow } from '../../../test/contentRows.ts';
 import { OPERATIONS } from '../../../test/operations.ts';
-import { documentText } from '../../../test/fakePwa.ts';
+import { DOCUMENTS } from '../../../test/fakePwa.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 import { fillSearchTexts } from '../../items/read/searchTexts.ts';
@@ -126,7 +126,7 @@ describe('a stranger with queries of their own', () => {
 
   it.each([
     ['own queries', QUERY],
-    ['registered queries by POST', documentText('LatestNews')],
+    ['registered queries by POST', DOCUMENTS.LatestNews],
   ])('gets only so many answers to %s, and cached ones always', async (_, query) => {
     const own = await startTestApp();
     const answers = await Promise.all(Array.from({ length: 90 }, () => own.gql(query)));
