@@ -26,30 +26,24 @@ export interface Site {
 /** Time alone changes what is on: at midnight, and when a screening has begun. */
 const FRESH_MS = 60_000;
 
-/** Reads the content, at most once a minute. */
-function contentReader(url: string): () => Promise<PublicContent> {
-  let read: { readonly at: number; readonly content: Promise<PublicContent> } | undefined;
-  return () => {
-    if (!read || Date.now() - read.at > FRESH_MS)
-      read = { at: Date.now(), content: readContent(url) };
-    return read.content;
-  };
+let read: { readonly at: number; readonly content: Promise<PublicContent> } | undefined;
+
+/** The content, read by this worker a minute ago at most. */
+function freshContent(url: string): Promise<PublicContent> {
+  if (!read || Date.now() - read.at > FRESH_MS)
+    read = { at: Date.now(), content: readContent(url) };
+  return read.content;
 }
 
 /** Playwright's `test` with the read-only product that all workers share. */
-export const test = base.extend<{ site: Site }, { freshContent: () => Promise<PublicContent> }>({
-  freshContent: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names off the pattern.
-    async ({}, use) => use(contentReader(process.env['E2E_READ_ONLY_URL'] ?? '')),
-    { scope: 'worker' },
-  ],
-  site: async ({ browser, freshContent }, use) => {
+export const test = base.extend<{ site: Site }>({
+  site: async ({ browser }, use) => {
     const url = process.env['E2E_READ_ONLY_URL'] ?? '';
     const address = (path: string): string => url + path;
     const visitor = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
       browser.newContext({ viewport: DESKTOP, ...options });
     await use({
-      content: await freshContent(),
+      content: await freshContent(url),
       address,
       visitor,
       async visit(path, work, options = {}) {
