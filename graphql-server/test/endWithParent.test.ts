@@ -27,7 +27,7 @@ it.each([
   ],
 ])('%s ends with the process that started it', async (_, start) => {
   const folder = mkdtempSync(join(tmpdir(), 'centar-parent-'));
-  const print = `.then(({ pid }) => console.log('pid ' + pid))`;
+  const print = `.then(({ child }) => console.log(child.pid))`;
   const parent = spawn(process.execPath, ['--import', 'tsx', '-e', start + print, folder], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,7 +39,7 @@ it.each([
     rmSync(folder, { recursive: true, force: true });
   });
   const [told] = (await once(parent.stdout, 'data')) as [Buffer];
-  const pid = Number(String(told).replace('pid ', ''));
+  const pid = Number(String(told));
   expect(isRunning(pid)).toBe(true);
   parent.kill('SIGKILL');
   await expect.poll(() => isRunning(pid)).toBe(false);

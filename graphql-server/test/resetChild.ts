@@ -7,11 +7,13 @@ import { createMailer } from '../src/platform/mail/mailer.ts';
 import { fileTransport } from '../src/platform/mail/transports.ts';
 import { passwordResetService } from '../src/accounts/passwordReset/passwordReset.service.ts';
 import { createResetCodes } from '../src/accounts/passwordReset/resetCodes.ts';
+import { endWithParent } from './endWithParent.ts';
 
 /**
  * A process of its own that resets passwords until it is killed: `resetChild.ts <folder> <json>` with the e-mails
  * and codes. It says `ready` before it begins.
  */
+endWithParent();
 const [, , folder = '', json = '[]'] = process.argv;
 const wanted = JSON.parse(json) as { email: string; code: string }[];
 const clock = () => new Date();

@@ -18,10 +18,10 @@ export type Mood = 'well' | 'refuses' | 'fails' | 'stalls' | 'cuts';
 export async function startS3() {
   const directory = mkdtempSync(join(tmpdir(), 'centar-s3-'));
   // The server encrypts the cursors of its listings with DES, which Node has moved to the legacy provider.
-  const service = spawn(process.execPath, ['--openssl-legacy-provider', CHILD, directory], {
+  const child = spawn(process.execPath, ['--openssl-legacy-provider', CHILD, directory], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const [told] = (await once(service.stdout, 'data')) as [Buffer];
+  const [told] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(told);
   const state = {
     mood: 'well' as Mood,
@@ -61,7 +61,7 @@ export async function startS3() {
   });
   const host = `127.0.0.1:${String((front.address() as AddressInfo).port)}`;
   return {
-    pid: Number(service.pid),
+    child,
     /** The FILES_URL of the bucket, or of a folder in it. */
     url: (folder = ''): string => `s3://S3RVER:S3RVER@${host}/centar${folder}?tls=false`,
     bucket: (folder = ''): Bucket =>
@@ -82,8 +82,8 @@ export async function startS3() {
     async close(): Promise<void> {
       front.closeAllConnections();
       front.close();
-      service.kill();
-      await once(service, 'exit');
+      child.kill();
+      await once(child, 'exit');
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -8,7 +8,6 @@ const CHILD = fileURLToPath(new URL('serverChild.ts', import.meta.url));
 /** A whole server in a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  readonly pid: number;
   readonly address: string;
   /** Kills the process (`kill -9`). */
   kill(): Promise<void>;
@@ -28,7 +27,6 @@ export async function startChild(
   if (!address.startsWith('http:')) throw new Error(`The server has not started: ${address}`);
   return {
     child,
-    pid: Number(child.pid),
     address,
     async kill() {
       child.kill('SIGKILL');

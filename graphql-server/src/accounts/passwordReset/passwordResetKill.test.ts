@@ -103,7 +103,7 @@ it(
       const running = spawn(
         process.execPath,
         ['--import', 'tsx', child, round, JSON.stringify(accounts)],
-        { stdio: ['ignore', 'pipe', 'inherit'] },
+        { stdio: ['pipe', 'pipe', 'inherit'] },
       );
       const exit = once(running, 'exit');
       const [first] = (await once(running.stdout, 'data')) as [Buffer];
