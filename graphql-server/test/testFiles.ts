@@ -139,6 +139,29 @@ export function multipartBody(
   };
 }
 
+/** A request as it goes over a connection, its head and the beginning of its body. */
+export function requestBytes(
+  line: string,
+  headers: Record<string, string>,
+  body: Buffer = Buffer.alloc(0),
+): Buffer {
+  const lines = Object.entries({ host: 'x', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return Buffer.concat([Buffer.from(`${line} HTTP/1.1\r\n${lines.join('')}\r\n`), body]);
+}
+
+/** A request with a whole multipart body. */
+export function formRequest(
+  line: string,
+  parts: Parameters<typeof multipartBody>[0],
+  more: Record<string, string> = {},
+): Buffer {
+  const { headers, payload } = multipartBody(parts);
+  const length = { 'content-length': String(payload.length) };
+  return requestBytes(line, { ...headers, ...length, ...more }, payload);
+}
+
 /** The headers of a text field. */
 export function field(name: string): string {
   return `Content-Disposition: form-data; name="${name}"`;

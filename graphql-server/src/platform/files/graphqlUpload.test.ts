@@ -15,6 +15,7 @@ import {
   field,
   fileField,
   filesIn,
+  formRequest,
   makeDataDir,
   multipartBody,
   picture,
@@ -157,21 +158,13 @@ describe('uploads', () => {
 
   it('reads the rest of what it refuses, and then the next request', async () => {
     await app.listen({ port: 0 });
-    const form = (parts: readonly Part[], more = ''): Buffer => {
-      const { headers, payload } = multipartBody(parts);
-      const lines = Object.entries({ ...headers, ...SIGNED_IN });
-      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      const length = `content-length: ${String(payload.length)}`;
-      return Buffer.concat([
-        Buffer.from(`POST /graphql HTTP/1.1\r\nHost: x\r\n${more}${head}${length}\r\n\r\n`),
-        payload,
-      ]);
-    };
     const early = JSON.stringify({ query: 'm', variables: { file: null, early: true } });
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    socket.write(form([operations(early), map(), file(Buffer.alloc(9_000_000))]));
-    socket.write(form([operations(), map('{}')], 'Connection: close\r\n'));
+    const refused = [operations(early), map(), file(Buffer.alloc(9_000_000))];
+    socket.write(formRequest('POST /graphql', refused, SIGNED_IN));
+    const last = { ...SIGNED_IN, connection: 'close' };
+    socket.write(formRequest('POST /graphql', [operations(), map('{}')], last));
     const answers = await text(socket);
     expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 403', 'HTTP/1.1 200']);
     await expectNoTemporary();
@@ -180,13 +173,10 @@ describe('uploads', () => {
   it('cleans up after a sender who hung up', async () => {
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    const { headers, payload } = multipartBody([operations(), map(), file(Buffer.alloc(500_000))]);
-    const lines = Object.entries({ ...headers, ...SIGNED_IN, 'content-length': '9000000' });
-    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`POST /graphql HTTP/1.1\r\nHost: x\r\n${head}\r\n`);
-      socket.write(payload.subarray(0, 400_000));
-    });
+    const parts = [operations(), map(), file(Buffer.alloc(500_000))];
+    const unfinished = { ...SIGNED_IN, 'content-length': '9000000' };
+    const socket = connect(port, '127.0.0.1');
+    socket.write(formRequest('POST /graphql', parts, unfinished).subarray(0, 400_000));
     await expect.poll(() => readdir(store.tmpDir)).not.toEqual([]);
     socket.destroy();
     await expectNoTemporary();

@@ -6,7 +6,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStore } from './fileStore.ts';
 import type { FileStore } from './fileStore.ts';
 import { multipartFormPlugin, withForm } from './multipartForm.ts';
-import { field, fileField, filesIn, makeDataDir, multipartBody } from '../../../test/testFiles.ts';
+import {
+  field,
+  fileField,
+  filesIn,
+  formRequest,
+  makeDataDir,
+  multipartBody,
+  requestBytes,
+} from '../../../test/testFiles.ts';
 import { problemServer } from '../../../test/uploadServer.ts';
 import { assertUploadAllowed } from './uploadLimits.ts';
 
@@ -187,16 +195,14 @@ describe('over a real connection', () => {
         resolve(answer);
       });
     });
-  const head = (more: string): Buffer =>
-    Buffer.from(
-      `PUT /form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\n${more}\r\n\r\n`,
-    );
+  const head = (length: Record<string, string>): Buffer =>
+    requestBytes('PUT /form', { 'content-type': 'multipart/form-data; boundary=b', ...length });
   const file = [fileField('file', 'a.png'), 'x'] as const;
   const start = Buffer.from(`--b\r\n${fileField('file', 'a.png')}\r\n\r\n`);
 
   it('answers a too large upload before it comes, and hangs up', async () => {
     await app.listen({ port: 0 });
-    const answer = await exchange([head('Content-Length: 99999999')]);
+    const answer = await exchange([head({ 'content-length': '99999999' })]);
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer.toLowerCase()).toContain('connection: close');
     expect(await filesIn(store)).toEqual([]);
@@ -225,22 +231,15 @@ describe('over a real connection', () => {
     ['a file after a file', [file, [fileField('file', 'b.png'), Buffer.alloc(9_000_000)]]],
   ])('reads the rest of what it refuses, and then the next request: %s', async (_, parts) => {
     await app.listen({ port: 0 });
-    const form = (content: Parameters<typeof multipartBody>[0], more = ''): Buffer => {
-      const { headers, payload } = multipartBody(content);
-      const head = `PUT /form HTTP/1.1\r\nHost: x\r\n${more}Content-Type: ${headers['content-type']}`;
-      return Buffer.concat([
-        Buffer.from(`${head}\r\nContent-Length: ${String(payload.length)}\r\n\r\n`),
-        payload,
-      ]);
-    };
-    const answers = await exchange([form(parts), form([title], 'Connection: close\r\n')]);
+    const last = formRequest('PUT /form', [title], { connection: 'close' });
+    const answers = await exchange([formRequest('PUT /form', parts), last]);
     expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
     expect(await filesIn(store)).toEqual([]);
   });
 
   it('removes what came of an upload whose sender hung up', async () => {
     await app.listen({ port: 0 });
-    await exchange([head('Content-Length: 5000000'), start, Buffer.alloc(100_000)], true);
+    await exchange([head({ 'content-length': '5000000' }), start, Buffer.alloc(100_000)], true);
     await expect.poll(() => filesIn(store)).toEqual([]);
   });
 
@@ -254,7 +253,7 @@ describe('over a real connection', () => {
       Buffer.from('\r\n'),
     ]);
     const chunks = [first, ...Array.from({ length: 40 }, () => framed)];
-    await exchange([head('Transfer-Encoding: chunked'), ...chunks]);
+    await exchange([head({ 'transfer-encoding': 'chunked' }), ...chunks]);
     await expect.poll(() => filesIn(store)).toEqual([]);
   });
 });
