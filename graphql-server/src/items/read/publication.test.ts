@@ -49,10 +49,10 @@ async function edit(kind: PublicationKind, token: string, name: string, more: ob
 async function foundIn(kind: PublicationKind, token: string | undefined, name: string, id: number) {
   const detail = `${kind.byId}?id=${String(id)}`;
   // Visitors ask by GET, staff by POST.
-  const ask = (name: DocumentName, variables: Record<string, unknown>) =>
+  const ask = (document: DocumentName, variables: Record<string, unknown>) =>
     token === undefined
-      ? app.registered(name, variables)
-      : app.gql(DOCUMENTS[name], variables, { token });
+      ? app.registered(document, variables)
+      : app.gql(DOCUMENTS[document], variables, { token });
   const answers = [
     ...(await Promise.all(
       [...kind.lists, detail].map(async (path) => ({

@@ -83,8 +83,8 @@ const unavailabilityPlugin: ApolloServerPlugin<GraphqlContext> = {
 };
 
 /**
- * `/graphql`. Registered operations come by GET and are answered from the byte cache. Anybody may send other queries, by GET or
- * POST: these are not cached, and limited for each network, as is a registered operation by POST. Signed-in people send all operations by POST.
+ * `/graphql`. Registered operations come by GET and are answered from the byte cache. Anybody may send queries of their own by
+ * GET, and any query by POST: these are not cached, and limited for each network. Signed-in people send all operations by POST.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -125,7 +125,7 @@ export async function registerGraphql(
   /** Reads without a person: their cookies and origin are ignored. */
   const anonymousReads = new WeakSet<FastifyRequest>();
 
-  /** Counts a visitor's own query. Throws TOO_LARGE or TOO_MANY_TRIES. */
+  /** Counts a visitor's query that the cache does not answer. Throws TOO_LARGE or TOO_MANY_TRIES. */
   function consumeRead(request: FastifyRequest, text: string): void {
     if (text.length > MAX_DOCUMENT_LENGTH) throw new AppError('TOO_LARGE');
     readLimiter.consume(networkOfRequest(request));
