@@ -208,6 +208,8 @@ export default defineConfig({
     },
     pwaPart(['pwa/**/*.{ts,tsx}'], ['sweetalert2', 'swiper', 'workbox'], false),
     pwaPart([`${SITE}/**/*.{ts,tsx}`], ['sweetalert2', 'swiper', 'workbox']),
+    // Runs on the server alone.
+    pwaPart([`${SITE}/public/renderInTurns.ts`], ['sweetalert2', 'swiper', 'workbox'], false),
     pwaPart([OWNED.sweetalert2.owner], ['swiper', 'workbox']),
     pwaPart([OWNED.swiper.owner], ['sweetalert2', 'workbox']),
     pwaPart([OWNED.workbox.owner], ['sweetalert2', 'swiper']),

@@ -1,13 +1,14 @@
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageBundle, QueryOutcome, RenderRequest } from '@centar/domain/pageContract.ts';
 import { App } from './App.tsx';
 import { renderDocument, renderStaffDocument } from './document/document.tsx';
 import { INLINE_SCRIPT } from './document/inlineScript.ts';
 import { operationName, queryKey } from './page/pageQuery.ts';
+import { RenderTurnContext } from './page/renderTurn.ts';
 import type { AnyPageQuery, PageQuery, QueryRunner, QueryState } from './page/pageQuery.ts';
 import type { PageHeadTags, ReadData } from './page/publicRoute.ts';
 import { headOf } from './pageMetadata.ts';
+import { renderInTurns } from './renderInTurns.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { CYRILLIC_ROOT, inScript } from '@centar/domain/scriptAddress.ts';
 import { toLatin } from '@centar/domain/serbianScript.ts';
@@ -57,7 +58,7 @@ function isThere({ route, input }: FoundRoute, read: ReadData): boolean {
 
 let writer: { readonly words: readonly string[]; readonly write: WriteText } | undefined;
 
-/** From here to the end of the document everything is made in one script, without waiting in between. */
+/** Until the thread is given away, everything is made in this script. */
 function beginScript({
   script,
   keepScript: words,
@@ -80,25 +81,33 @@ const dataOf = ({
   ...(script === 'cyrillic' ? { keepScript } : {}),
 });
 
-/** The application at an address; `path` is the same in both scripts. */
-function renderApp(
-  { script, facts, now, publicUrl: origin }: Omit<RenderRequest, 'path' | 'search' | 'query'>,
+/** The application at an address; `path` is the same in both scripts. Ends with the request's script set. */
+async function renderApp(
+  request: Omit<RenderRequest, 'path' | 'search' | 'query'>,
   path: string,
   outcomes: ReadonlyMap<string, QueryOutcome>,
   isNowhere = false,
-): string {
+): Promise<string> {
+  const { script, facts, now, publicUrl: origin } = request;
   const basename = script === 'cyrillic' ? CYRILLIC_ROOT : '/';
-  return renderToString(
-    <StaticRouter basename={basename} location={inScript(script, path)}>
-      <App
-        facts={facts}
-        origin={origin}
-        now={new Date(now)}
-        runQuery={readyRunner(outcomes)}
-        isNowhere={isNowhere}
-      />
-    </StaticRouter>,
-  );
+  const begin = (): void => {
+    beginScript(request);
+  };
+  const markup = await renderInTurns(begin, (takeTurn) => (
+    <RenderTurnContext value={takeTurn}>
+      <StaticRouter basename={basename} location={inScript(script, path)}>
+        <App
+          facts={facts}
+          origin={origin}
+          now={new Date(now)}
+          runQuery={readyRunner(outcomes)}
+          isNowhere={isNowhere}
+        />
+      </StaticRouter>
+    </RenderTurnContext>
+  ));
+  begin();
+  return markup;
 }
 
 async function renderPage(request: RenderRequest) {
@@ -113,8 +122,7 @@ async function renderPage(request: RenderRequest) {
   if (!failed && !exists) return { status: 404 } as const;
   await found?.route.page.load();
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
-  beginScript(request);
-  const markup = renderApp(request, location, outcomes);
+  const markup = await renderApp(request, location, outcomes);
   const head: PageHeadTags = exists ? headOf(found.route)(found.input, read) : {};
   const html = renderDocument({
     ...request,
@@ -133,12 +141,12 @@ async function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[
   const input = { params: {}, search: new URLSearchParams() };
   const outcomes = await runAll(queries(input) ?? [], request.query);
   await page.load();
-  beginScript(request);
+  const markup = await renderApp(request, '/', outcomes, true);
   const html = renderDocument({
     ...request,
     page: page.name,
     head: { title: siteTexts.notFound.title },
-    markup: renderApp(request, '/', outcomes, true),
+    markup,
     data: { ...dataOf(request), queries: Object.fromEntries(outcomes), isNowhere: true },
   });
   const failed = [...outcomes.values()].some((one) => 'code' in one);

@@ -31,14 +31,17 @@ interface Made {
   readonly code: string | undefined;
 }
 
-/**
- * Sends the creation with the key, and gives the id of what it answers. As a client does, it sends the call again where the
- * server, on a busy machine, asks for that.
- */
-async function create(operation: Operation, token: string, sentKey: string): Promise<Made> {
-  const made = await createOnce(operation, token, sentKey);
-  return made.code === 'UNAVAILABLE' ? create(operation, token, sentKey) : made;
+/** Sends a call again, as a client does, where the server, on a busy machine, asks for that. */
+async function untilServed<Answer extends { readonly code?: string | undefined }>(
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await send();
+  return answer.code === 'UNAVAILABLE' ? untilServed(send) : answer;
 }
+
+/** Sends the creation with the key, and gives the id of what it answers. */
+const create = async (operation: Operation, token: string, sentKey: string): Promise<Made> =>
+  untilServed(async () => createOnce(operation, token, sentKey));
 
 async function createOnce(operation: Operation, token: string, sentKey: string): Promise<Made> {
   const headers = { 'idempotency-key': sentKey };
@@ -232,17 +235,15 @@ describe('a new user', () => {
     const headers = { 'idempotency-key': key };
     const json = user();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, async () => [
-        (await app.rest<{ id: number }>('POST', `${ROOT}/CreateUser`, { token, json, headers }))
-          .body.id,
-        (
-          await app.gql<{ createUser: { id: number } }>(
-            DOCUMENT,
-            { input: json },
-            { token, headers },
-          )
-        ).data.createUser.id,
-      ]),
+      Array.from({ length: 10 }, async () => {
+        const rest = await untilServed(async () =>
+          app.rest<{ id: number }>('POST', `${ROOT}/CreateUser`, { token, json, headers }),
+        );
+        const gql = await untilServed(async () =>
+          app.gql<{ createUser: { id: number } }>(DOCUMENT, { input: json }, { token, headers }),
+        );
+        return [rest.body.id, gql.data.createUser.id];
+      }),
     );
     expect(new Set(answers.flat()).size).toBe(1);
     const { email } = json;
@@ -264,7 +265,9 @@ describe('a new user', () => {
     const { token } = await app.signInAs({ roleId: 1 });
     const json = user();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => app.rest('POST', `${ROOT}/CreateUser`, { token, json })),
+      Array.from({ length: 20 }, async () =>
+        untilServed(async () => app.rest('POST', `${ROOT}/CreateUser`, { token, json })),
+      ),
     );
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);

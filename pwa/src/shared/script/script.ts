@@ -7,8 +7,8 @@ let write: WriteText | undefined;
 
 /**
  * Sets the script in which elements are made from now on. Without a writer texts stay as they are written, as in the
- * staff panel. Elements are made at one stretch on the server, and a page in the browser has one script, so that one
- * value serves all.
+ * staff panel. One value serves all: a page in the browser has one script, and the server sets it whenever it begins or goes
+ * on with a page.
  */
 export function showIn(shown: Script, writer: WriteText | undefined): void {
   script = shown;

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import { LongList } from '../../page/LongList.tsx';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
@@ -82,19 +83,21 @@ function Month({ month: { month, at, programs, films } }: { month: ArchivedMonth
       <h2 id={id}>{monthName(at)}</h2>
       <div>
         <ul>
-          {programs.map((program) => (
-            <PastProgram key={program.itemId} program={program} />
-          ))}
+          <LongList items={programs}>
+            {(program) => <PastProgram key={program.itemId} program={program} />}
+          </LongList>
         </ul>
         {films.length > 0 ? (
           <p className="past-films">
             <b>{texts.cinema}:</b>{' '}
-            {films.map(({ itemId, title }, index) => (
-              <span key={itemId}>
-                {index > 0 ? ' · ' : ''}
-                <a href={paths.movie(itemId)}>{title}</a>
-              </span>
-            ))}
+            <LongList items={films}>
+              {({ itemId, title }, index) => (
+                <span key={itemId}>
+                  {index > 0 ? ' · ' : ''}
+                  <a href={paths.movie(itemId)}>{title}</a>
+                </span>
+              )}
+            </LongList>
           </p>
         ) : null}
       </div>
