@@ -30,6 +30,8 @@ export async function renderInTurns(
     });
     return next;
   };
+  // What the page shows has just been read.
+  await setImmediate();
   const markup = new PassThrough();
   begin();
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
+import { yieldToEventLoop } from '../../platform/batches.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { yearRange, belgradeYears } from '../../items/read/belgradeYears.ts';
@@ -82,6 +83,7 @@ export function archiveService({
       },
       orderBy: latestFirst,
     });
+    await yieldToEventLoop();
     const dates = await reader.programDate.findMany({
       where: { eventHappeningDateTime, program: visible(now) },
       select: {
@@ -117,11 +119,12 @@ export function archiveService({
       const now = clock();
       const year = requested ?? (await years())[0] ?? toBelgrade(now).year;
       const { start, end } = yearRange(year);
-      return {
-        year,
-        programs: await programs(start, end),
-        films: await films(start, end),
-      };
+      // The database of one file answers at once: a year of a thousand events would be read, and written out, in one stretch.
+      const found = { year, programs: await programs(start, end) };
+      await yieldToEventLoop();
+      const shown = { ...found, films: await films(start, end) };
+      await yieldToEventLoop();
+      return shown;
     },
   };
 }
