@@ -8,21 +8,27 @@ export const SEARCH = { text: 'q', itemType: 'vrsta', page: 'strana' } as const;
 /** The content types that visitors search. */
 export type SearchedType = Exclude<ItemType, 'PremisesPhoto'>;
 
+/** The searched types as addresses name them, in the order in which they are shown. */
+const SLUGS: Readonly<Record<SearchedType, string>> = {
+  Program: 'programi',
+  Movie: 'filmovi',
+  News: 'vesti',
+  Competition: 'konkursi',
+  Procurement: 'nabavke',
+  GalleryItem: 'galerija',
+  Colony: 'kolonije',
+  ArtSalon: 'saloni',
+};
+
 /** The searched types, in the order in which they are shown: events, then news and notices, then exhibitions. */
 export const SEARCHED_TYPES: readonly {
   readonly itemType: SearchedType;
   /** As addresses name it. */
   readonly slug: string;
-}[] = [
-  { itemType: 'Program', slug: 'programi' },
-  { itemType: 'Movie', slug: 'filmovi' },
-  { itemType: 'News', slug: 'vesti' },
-  { itemType: 'Competition', slug: 'konkursi' },
-  { itemType: 'Procurement', slug: 'nabavke' },
-  { itemType: 'GalleryItem', slug: 'galerija' },
-  { itemType: 'Colony', slug: 'kolonije' },
-  { itemType: 'ArtSalon', slug: 'saloni' },
-];
+}[] = (Object.keys(SLUGS) as SearchedType[]).map((itemType) => ({
+  itemType,
+  slug: SLUGS[itemType],
+}));
 
 /** Hits on one page of a type; of each type without one chosen, the best few are shown. */
 export const HITS_ON_A_PAGE = 20;

@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
+import { SEARCHED_TYPES } from '@centar/domain/wordSearch.ts';
 import { forgetFormer, formerDatabases } from './formerDatabase.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS_DIR as FOLDERS } from './provider.ts';
@@ -63,6 +65,20 @@ function contents(): unknown {
 describe('the committed migrations', () => {
   it('produce exactly the schema', async () => {
     expect(await pendingSql()).toBe('');
+  });
+
+  // Prisma knows neither: without them a search fails.
+  it('make the search tables of each type', async () => {
+    await run();
+    const database = new BetterSqlite3(file, { readonly: true });
+    const tables = database.prepare<[], string>('SELECT name FROM sqlite_master').pluck().all();
+    database.close();
+    expect(tables).toEqual(
+      expect.arrayContaining([
+        ...ITEM_TYPES.map((itemType) => `${itemType}Trigrams`),
+        ...SEARCHED_TYPES.map(({ itemType }) => `${itemType}Words`),
+      ]),
+    );
   });
 
   it('would be found out if a column were missing', async () => {

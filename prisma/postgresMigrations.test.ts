@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SEARCHED_TYPES } from '@centar/domain/wordSearch.ts';
 import { databaseIn } from '../graphql-server/test/testDatabase.ts';
 import type { TestDatabase } from '../graphql-server/test/testDatabase.ts';
 import { migrate } from './migrate.ts';
@@ -30,19 +31,31 @@ function add(name: string, sql: string): void {
   writeFileSync(join(directory, name, 'migration.sql'), sql);
 }
 
-async function tables(): Promise<string[]> {
+async function names(sql: string): Promise<string[]> {
   const client = new pg.Client(stored.url);
   await client.connect();
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
-  );
+  const { rows } = await client.query<{ name: string }>(sql);
   await client.end();
   return rows.map(({ name }) => name);
 }
 
+const tables = async (): Promise<string[]> =>
+  names(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
+
 describe('the committed migrations', () => {
   it('produce exactly the schema', async () => {
     expect(await pendingSql(stored.url)).toBe('');
+  });
+
+  // Prisma does not know them: without them a search reads every item.
+  it('make the search indexes of each type', async () => {
+    const indexes = await names(
+      `SELECT indexname AS name FROM pg_indexes WHERE schemaname = 'public'`,
+    );
+    const searched = SEARCHED_TYPES.map(({ itemType }) => itemType);
+    expect(indexes).toEqual(
+      expect.arrayContaining(searched.flatMap((type) => [`${type}_words`, `${type}_title_words`])),
+    );
   });
 
   it('would be found out if one made too much', async () => {

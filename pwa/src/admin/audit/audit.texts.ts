@@ -1,5 +1,3 @@
-import type { ItemType } from '@centar/domain/itemTypes.ts';
-
 /** Words of the audit trail: what was done, to what, and which part of it changed. */
 export const auditTexts = {
   title: 'Dnevnik izmena',
@@ -107,17 +105,4 @@ export const AUDIT_DEEDS: Readonly<
   restore: { he: 'vratio iz korpe', she: 'vratila iz korpe' },
   restoreVersion: { he: 'vratio ranije stanje:', she: 'vratila ranije stanje:' },
   purge: { he: 'zauvek obrisao', she: 'zauvek obrisala' },
-};
-
-/** The types of items as objects of a sentence. */
-export const AUDIT_OBJECTS: Readonly<Record<ItemType, string>> = {
-  News: 'vest',
-  Program: 'program',
-  Movie: 'film',
-  Competition: 'konkurs',
-  Procurement: 'javnu nabavku',
-  GalleryItem: 'sliku',
-  Colony: 'koloniju',
-  ArtSalon: 'likovni salon',
-  PremisesPhoto: 'fotografiju prostora',
 };

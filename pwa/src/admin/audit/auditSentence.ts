@@ -1,9 +1,10 @@
+import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { isItemType } from '../navigation/itemUrls.ts';
 import { PICTURE_SLOTS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { PICTURE_TEXTS, SETTINGS_TEXTS } from '../settings/settings.texts.ts';
 import { deviceName } from '../account/deviceName.ts';
 import { actionWord } from './changeWords.ts';
-import { AUDIT_DEEDS, AUDIT_OBJECTS } from './audit.texts.ts';
+import { AUDIT_DEEDS } from './audit.texts.ts';
 
 /** One entry, as far as its sentence needs it. */
 interface Entry {
@@ -37,7 +38,7 @@ function settingsName(summary: string): string {
 /** `konkurs „Izlaganje u galeriji“`: what was acted on, as the object of a sentence. */
 function objectOf({ itemType, summary }: Entry): string {
   if (itemType === 'Settings') return `podešavanja „${settingsName(summary)}“`;
-  const word = isItemType(itemType) ? AUDIT_OBJECTS[itemType] : '';
+  const word = isItemType(itemType) ? CONTENT_TYPES[itemType].object : '';
   return [word, summary && `„${summary}“`].filter(Boolean).join(' ');
 }
 

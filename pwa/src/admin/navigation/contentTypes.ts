@@ -7,6 +7,8 @@ import { adminPaths } from './adminPaths.ts';
 interface PanelType {
   /** The type's singular name. */
   readonly name: string;
+  /** The type as the object of a sentence, for the audit trail: changed what. */
+  readonly object: string;
   /** The label of the link that copies an item into a new one. */
   readonly duplicate: string;
   /** Names the type in the addresses of its versions. */
@@ -26,6 +28,7 @@ const isCorner = (section: string): boolean => programTypeNamed(section)?.isCorn
 export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   News: {
     name: 'Vest',
+    object: 'vest',
     duplicate: 'Napravi sličnu vest',
     slug: 'vest',
     item: adminPaths.newsItem,
@@ -34,6 +37,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   },
   Program: {
     name: 'Program',
+    object: 'program',
     duplicate: 'Napravi sličan događaj',
     slug: 'program',
     item: (id, section) =>
@@ -46,6 +50,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   },
   Movie: {
     name: 'Film',
+    object: 'film',
     duplicate: 'Napravi sličan film',
     slug: 'film',
     item: adminPaths.movie,
@@ -54,6 +59,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   },
   Competition: {
     name: 'Konkurs',
+    object: 'konkurs',
     duplicate: 'Napravi sličan konkurs',
     slug: 'konkurs',
     item: adminPaths.competition,
@@ -62,6 +68,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   },
   Procurement: {
     name: 'Javna nabavka',
+    object: 'javnu nabavku',
     duplicate: 'Napravi sličnu nabavku',
     slug: 'nabavka',
     item: adminPaths.procurement,
@@ -70,6 +77,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   },
   GalleryItem: {
     name: 'Slika',
+    object: 'sliku',
     duplicate: 'Napravi sličnu sliku',
     slug: 'slika',
     item: adminPaths.galleryItem,
@@ -78,6 +86,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   },
   Colony: {
     name: 'Kolonija',
+    object: 'koloniju',
     duplicate: 'Napravi sličnu koloniju',
     slug: 'kolonija',
     item: adminPaths.colony,
@@ -86,6 +95,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   },
   ArtSalon: {
     name: 'Likovni salon',
+    object: 'likovni salon',
     duplicate: 'Napravi sličan likovni salon',
     slug: 'salon',
     item: adminPaths.salon,
@@ -94,6 +104,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   },
   PremisesPhoto: {
     name: 'Fotografija prostora',
+    object: 'fotografiju prostora',
     duplicate: 'Napravi sličnu fotografiju',
     slug: 'prostor',
     item: adminPaths.premisesPhoto,

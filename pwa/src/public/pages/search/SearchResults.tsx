@@ -13,7 +13,7 @@ import { Chip, Chips } from '../../ui/layout/Chips.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { searchTexts as texts } from './search.texts.ts';
 import { shownText } from '../../../shared/script/script.ts';
-import { hitHref, searchHref } from './searchView.ts';
+import { searchHref, SEARCHED_VIEWS } from './searchView.ts';
 import type { AskedSearch, Hit, HitGroup } from './searchView.ts';
 
 /** A text with the words that were looked for marked. */
@@ -63,7 +63,7 @@ function Kinds({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSea
         {groups.map(({ itemType, total }) => (
           <Chip
             key={itemType}
-            label={texts.groups[itemType]}
+            label={SEARCHED_VIEWS[itemType].title}
             count={total}
             href={searchHref(asked.text, itemType)}
             chosen={asked.itemType === itemType}
@@ -88,7 +88,7 @@ function Group({ group: { itemType, total, hits }, asked, words }: GroupProps): 
   const pages = Math.ceil(total / HITS_ON_A_PAGE);
   return (
     <section className="find-group">
-      <SectionHead title={texts.groups[itemType]} link={more} />
+      <SectionHead title={SEARCHED_VIEWS[itemType].title} link={more} />
       <ol>
         {hits.map((hit) => (
           <Row key={hit.itemId} itemType={itemType} hit={hit} words={words} />
@@ -117,7 +117,7 @@ function Row({ itemType, hit, words }: RowProps): ReactNode {
   const isPast = itemType === 'Program' && at !== null && !isUpcoming(at, now);
   return (
     <li>
-      <a className="hit" href={hitHref(itemType, hit)}>
+      <a className="hit" href={SEARCHED_VIEWS[itemType].href(hit)}>
         {at === null ? null : (
           <p className="hit-date">
             {itemType === 'Movie' ? `${texts.next} ` : null}

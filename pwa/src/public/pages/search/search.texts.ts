@@ -1,17 +1,3 @@
-import type { SearchedType } from '@centar/domain/wordSearch.ts';
-
-/** The groups of what was found. */
-const groups: Readonly<Record<SearchedType, string>> = {
-  Program: 'Programi',
-  Movie: 'Filmovi',
-  News: 'Vesti',
-  Competition: 'Konkursi',
-  Procurement: 'Javne nabavke',
-  GalleryItem: 'Galerija',
-  Colony: 'Kolonije',
-  ArtSalon: 'Saloni',
-};
-
 /** Words of the search. */
 export const searchTexts = {
   title: 'Pretraga',
@@ -21,7 +7,6 @@ export const searchTexts = {
     'Pretraga svega što Centar objavljuje: programi, filmovi, vesti, konkursi i nabavke.',
   label: 'Šta tražite?',
   hint: 'Pišite ćirilicom ili latinicom, sa kvačicama ili bez njih; dovoljan je i početak reči.',
-  groups,
   kinds: 'Vrsta',
   all: 'Sve',
   hits: ['pogodak', 'pogotka', 'pogodaka'] as const,

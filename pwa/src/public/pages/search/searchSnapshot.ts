@@ -12,6 +12,7 @@ import {
 } from '@centar/domain/wordSearch.ts';
 import { readSnapshot } from '../../offline/cacheSnapshot.ts';
 import type { SnapshotEntries } from '../../offline/cacheSnapshot.ts';
+import { SEARCHED_VIEWS } from './searchView.ts';
 import type { AskedSearch, Hit, HitGroup } from './searchView.ts';
 
 /** An item as the kept answers hold it, as far as searching needs it. */
@@ -30,24 +31,17 @@ interface SnapshotItem {
   readonly movieProductionDateTimes?: readonly { readonly productionDate: string }[];
 }
 
-/** Fields of the kept answers that hold one whole item. */
-const WHOLE_ITEMS: Readonly<Record<string, SearchedType>> = {
-  programById: 'Program',
-  movieById: 'Movie',
-  newsById: 'News',
-  competitionById: 'Competition',
-  procurementById: 'Procurement',
-  galleryItemById: 'GalleryItem',
-  colonyById: 'Colony',
-  artSalonById: 'ArtSalon',
-};
+/** The types by the fields of the kept answers that hold one whole item. */
+const WHOLE_ITEMS = new Map(
+  SEARCHED_TYPES.map(({ itemType }) => [SEARCHED_VIEWS[itemType].wholeItem, itemType]),
+);
 
 function itemsOf(snapshot: SnapshotEntries): Map<SearchedType, SnapshotItem[]> {
   const items = new Map<SearchedType, SnapshotItem[]>();
   for (const entry of Object.values(snapshot)) {
     const { data } = entry as { data?: Record<string, unknown> };
     for (const [field, value] of Object.entries(data ?? {})) {
-      const itemType = WHOLE_ITEMS[field];
+      const itemType = WHOLE_ITEMS.get(field);
       if (itemType && value)
         items.set(itemType, [...(items.get(itemType) ?? []), value as SnapshotItem]);
     }

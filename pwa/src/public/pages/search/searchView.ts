@@ -61,16 +61,52 @@ export function searchHref(text: string, itemType?: SearchedType, page = 1): str
   return `${paths.search}?${search.toString()}`;
 }
 
-const HREFS: Readonly<Record<SearchedType, (hit: Hit) => string>> = {
-  Program: ({ itemId: id, programType }) => pageOfProgram({ id, programType: programType ?? '' }),
-  Movie: ({ itemId }) => paths.movie(itemId),
-  News: ({ itemId }) => paths.newsItem(itemId),
-  Competition: ({ itemId }) => paths.competition(itemId),
-  Procurement: ({ itemId }) => paths.procurement(itemId),
-  GalleryItem: ({ itemId }) => galleryHref({ page: 1, picture: itemId }),
-  Colony: ({ itemId }) => paths.colony(itemId),
-  ArtSalon: ({ itemId }) => paths.artSalon(itemId),
-};
+/** A searched type, as the pages show what was found of it. */
+interface SearchedTypeView {
+  /** The heading of the group. */
+  readonly title: string;
+  /** The page of an item. */
+  readonly href: (hit: Hit) => string;
+  /** The field of the answers kept on the device that holds a whole item, for searching without a connection. */
+  readonly wholeItem: string;
+}
 
-/** The page of an item that was found. */
-export const hitHref = (itemType: SearchedType, hit: Hit): string => HREFS[itemType](hit);
+/** The one list of searched types on the pages; the compiler asks for an entry for each. */
+export const SEARCHED_VIEWS: Readonly<Record<SearchedType, SearchedTypeView>> = {
+  Program: {
+    title: 'Programi',
+    href: ({ itemId: id, programType }) => pageOfProgram({ id, programType: programType ?? '' }),
+    wholeItem: 'programById',
+  },
+  Movie: {
+    title: 'Filmovi',
+    href: ({ itemId }) => paths.movie(itemId),
+    wholeItem: 'movieById',
+  },
+  News: { title: 'Vesti', href: ({ itemId }) => paths.newsItem(itemId), wholeItem: 'newsById' },
+  Competition: {
+    title: 'Konkursi',
+    href: ({ itemId }) => paths.competition(itemId),
+    wholeItem: 'competitionById',
+  },
+  Procurement: {
+    title: 'Javne nabavke',
+    href: ({ itemId }) => paths.procurement(itemId),
+    wholeItem: 'procurementById',
+  },
+  GalleryItem: {
+    title: 'Galerija',
+    href: ({ itemId }) => galleryHref({ page: 1, picture: itemId }),
+    wholeItem: 'galleryItemById',
+  },
+  Colony: {
+    title: 'Kolonije',
+    href: ({ itemId }) => paths.colony(itemId),
+    wholeItem: 'colonyById',
+  },
+  ArtSalon: {
+    title: 'Saloni',
+    href: ({ itemId }) => paths.artSalon(itemId),
+    wholeItem: 'artSalonById',
+  },
+};
