@@ -3,13 +3,19 @@ import { defineConfig } from '@playwright/test';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
+/** Files with tests of most of a minute. They come first: at the end of a run one of them would keep it waiting alone. */
+const LONG = /(pageKinds|staffAccessibility|offline|offlinePoisoning|release)\.e2e\.ts$/;
+
 /**
  * The browser tests: journeys on the built product. Times here are only how long a hanging test may hang; none is a
  * measurement, and a busy machine needs many times what a quiet one does.
  */
 export default defineConfig({
   testDir: 'pwa/e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: LONG },
+  ],
   globalSetup: './pwa/e2e/templates.ts',
   outputDir: 'node_modules/.centar/e2e',
   workers: 3,
