@@ -19,9 +19,15 @@ test('half a bar or half a hero is not painted, so nothing in it moves when the 
     ] as const) {
       front.cutAt = cutAt;
       const page = await context.newPage();
+      const sheets: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+      });
       await page.goto(front.url + path);
       await untilHydrated(page);
       expect(await shiftsOf(page), path).toEqual({ value: 0, what: [] });
+      // All styles stand in the page; while the browser waits for the rest it looks ahead for what to fetch.
+      expect(sheets, path).toEqual([]);
       await page.close();
     }
     await context.close();

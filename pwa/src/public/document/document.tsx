@@ -167,12 +167,13 @@ function sheetsOf({ assets, page, now }: DocumentParts): readonly string[] {
 }
 
 /**
- * Styles stand in the page, so that nothing waits for them. A disabled link is never fetched, but tells the
- * loader of lazy code that the sheet is here already.
+ * Styles stand in the page, so that nothing waits for them. The links tell the loader of lazy code which sheets are
+ * here already. A link of a type that is no style sheet is never fetched; one that is `disabled` is by browsers that
+ * look ahead in the page.
  */
 function styleElements(parts: DocumentParts): string {
   const addresses = sheetsOf(parts);
-  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}" type="text/plain">`);
   const text = addresses.map((href) => parts.assets.sheets[href]);
   return `<style>${text.join('')}${ownColours(parts.facts)}</style>${links.join('')}`;
 }
