@@ -18,8 +18,21 @@ const pageData = readPageData();
 const { script } = splitScript(window.location.pathname);
 const isCached = readCachedPage();
 noteServerMoment(pageData.now);
+/** The code for queries could not be had. */
+let isCodeMissing = false;
+
+/**
+ * Most browsers remember that a file of code did not come, and never ask for it again. Who asks once more gets the
+ * whole page anew, from the server, as soon as that can be reached.
+ */
+async function loadPageAnew(): Promise<void> {
+  const { ok } = await fetch(window.location.href);
+  if (ok) window.location.reload();
+}
+
 /** Apollo Client comes with the first query that it is asked: most pages came with all that they show. */
 const queries = createPageQueries(pageData.queries, async (query) => {
+  const wasMissing = isCodeMissing;
   try {
     const [{ fetchPublicQuery }] = await Promise.all([
       import('./graphql/fetchPublicQuery.ts'),
@@ -28,6 +41,8 @@ const queries = createPageQueries(pageData.queries, async (query) => {
     ]);
     return await fetchPublicQuery(query);
   } catch {
+    isCodeMissing = true;
+    if (wasMissing) await loadPageAnew().catch(() => undefined);
     return { code: 'OFFLINE' };
   }
 });
