@@ -24,13 +24,22 @@ export async function preloadAlerts(): Promise<void> {
   await load();
 }
 
-const load = async (): Promise<typeof import('sweetalert2').default> => {
+type Popups = typeof import('sweetalert2').default;
+
+const load = async (): Promise<Popups> => {
   const [{ default: Swal }] = await Promise.all([
     import('sweetalert2/dist/sweetalert2.esm.js'),
     import('./alerts.css'),
   ]);
   return Swal;
 };
+
+/** The popups' code, or undefined where it can't be had; the browser's own dialogs stand in for it then. */
+const tryLoad = (): Promise<Popups | undefined> => load().catch(() => undefined);
+
+/** The title and the sentence under it, as the browser's own dialogs show them. */
+const plainText = (title: string, text: string | undefined): string =>
+  shownText(text ? `${title}\n\n${text}` : title);
 
 const WARNING = `<svg class="icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8 21.5 20h-19zM12 10v5M12 16.8V18"/></svg>`;
 
@@ -68,9 +77,14 @@ const isShown = (): boolean => isOpening || document.querySelector('.swal2-conta
 export async function showError(title: string, { text, retry }: ErrorOptions = {}): Promise<void> {
   if (isShown()) return;
   isOpening = true;
-  const Swal = await load().finally(() => {
-    isOpening = false;
-  });
+  const Swal = await tryLoad();
+  isOpening = false;
+  if (!Swal) {
+    const plain = plainText(title, text);
+    if (!retry) window.alert(plain);
+    else if (window.confirm(`${plain}\n\n${shownText(uiTexts.retry)}?`)) retry();
+    return;
+  }
   const { isConfirmed } = await Swal.fire({
     ...frame('popup-error', retry ? 'button-green' : 'button-outline'),
     titleText: shownText(title),
@@ -84,7 +98,8 @@ export async function showError(title: string, { text, retry }: ErrorOptions = {
 
 /** Asks before a delete; true only when the red button was pressed. The safe button has the focus. Text only. */
 export async function confirm(question: Question): Promise<boolean> {
-  const Swal = await load();
+  const Swal = await tryLoad();
+  if (!Swal) return window.confirm(plainText(question.title, question.text));
   const { isConfirmed } = await Swal.fire({
     ...frame('popup-ask', 'button-red'),
     titleText: question.title,
