@@ -156,7 +156,8 @@ test.describe('the slides of past events of a type', () => {
 });
 
 test('fewer than four past events of a type stand in lines', async ({ site }) => {
-  await site.visit('/program/muzicki', async (page) => {
+  // None of this type is near: whatever the hour, the same are past.
+  await site.visit('/program/knjizevni', async (page) => {
     const past = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Protekli događaji' }) });

@@ -8,6 +8,7 @@ import {
   asVisitor,
   newsNamed,
   newsText,
+  openOwnScreen,
   openSignedIn,
   save,
   titlesOfNews,
@@ -110,7 +111,7 @@ test.describe('a piece of news, from a draft to visitors', () => {
 
   test('is published, and visitors see it', async () => {
     await page.getByRole('button', { name: `Izmeni: ${TITLE}` }).click();
-    await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
+    await openOwnScreen(page);
     await publication(page).selectOption({ label: 'Odmah' });
     await save(page);
     await page.getByText('Izmene su sačuvane.').waitFor();

@@ -4,7 +4,7 @@ import type { NewModerator } from './moderators.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { readList } from './publicContent.ts';
-import { asVisitor, openSignedIn, picture, save } from './staffSteps.ts';
+import { asVisitor, openOwnScreen, openSignedIn, picture, save } from './staffSteps.ts';
 
 interface Exhibition {
   readonly id: number;
@@ -145,7 +145,7 @@ for (const kind of KINDS) {
     test('on its own screen it gets another picture, which must be chosen first', async () => {
       const [before] = await stored();
       await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
-      await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
+      await openOwnScreen(page);
       await page.waitForURL(`**${kind.view}${String(before?.id)}`);
       const replace = page.getByRole('button', { name: 'Sačuvaj fotografiju' });
       await replace.click();

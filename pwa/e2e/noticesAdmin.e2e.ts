@@ -6,7 +6,15 @@ import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { readList } from './publicContent.ts';
 import type { NoticeItem } from './publicContent.ts';
-import { asVisitor, DESKTOP, openSignedIn, save, slowUpload, untilSaid } from './staffSteps.ts';
+import {
+  DESKTOP,
+  asVisitor,
+  openOwnScreen,
+  openSignedIn,
+  save,
+  slowUpload,
+  untilSaid,
+} from './staffSteps.ts';
 
 const caller: NewModerator = {
   name: 'Kosta Kustos',
@@ -142,7 +150,7 @@ for (const kind of KINDS) {
       expect(await titles()).toEqual([changed]);
 
       await page.getByRole('button', { name: `Izmeni: ${changed}` }).click();
-      await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
+      await openOwnScreen(page);
       await page.waitForURL(product.url + kind.view(id));
       await fill(page, { Autor: 'Služba Centra' });
       await save(page);

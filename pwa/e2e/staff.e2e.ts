@@ -3,14 +3,15 @@ import type { Browser, Page } from '@playwright/test';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import {
-  administratorOf,
-  askAs,
-  asVisitor,
   DESKTOP,
+  PHONE,
+  administratorOf,
+  asVisitor,
+  askAs,
   newsText,
   onlyNewsNamed,
+  openOwnScreen,
   openSignedIn,
-  PHONE,
   picture,
   pictureOfNews,
   save,
@@ -149,7 +150,7 @@ test.describe('a piece of news', () => {
       `/news/${String(id)}`,
     );
     await page.getByRole('button', { name: `Izmeni: ${changed}` }).click();
-    await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
+    await openOwnScreen(page);
     await page.waitForURL(product.url + view(id));
     await typeNews(page, { theme: 'Ponuda' });
     await save(page);

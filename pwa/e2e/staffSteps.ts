@@ -122,6 +122,12 @@ export async function save(page: Page): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Sacuvaj' }).click();
 }
 
+/** From the dialog over a list to the item's own screen; the dialog stands until the screen can. */
+export async function openOwnScreen(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 /** A text of which only the title matters. */
 export const newsText = (title: string): NewsText => ({
   author: 'Uprava Centra',
