@@ -241,7 +241,7 @@ describe('the document', () => {
     const { now: _, ...timeless } = parts;
     const one = renderDocument({ ...parts, assets, page: 'One', head: {} });
     expect(one).toContain(
-      '<style>.c{}.one{}</style><link rel="stylesheet" href="/c.css" disabled>',
+      '<style>.c{}.one{}</style><link rel="stylesheet" href="/c.css" type="text/plain">',
     );
     expect(one).not.toContain('two');
     expect(renderDocument({ ...timeless, assets, head: {} })).toContain('.c{}.one{}.two{}');
