@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { ADMIN, MODERATOR, startAuthServer } from '../../../test/authServer.ts';
 import type { AuthServer } from '../../../test/authServer.ts';
+import { queueFull } from '../../platform/rateLimit/semaphore.ts';
+import { loginAttempts } from './loginRateLimits.ts';
+import { checkPassword } from './passwordCheck.ts';
 
 let server: AuthServer;
 beforeEach(async () => {
@@ -132,6 +135,23 @@ test('a used-up limit is known without a query, and read again after a second', 
   await limiter.consume([attempt]);
   await server.database.write((transaction) => limiter.clear(transaction, [attempt]));
   await limiter.consume([attempt]);
+});
+
+test('a try whose password was never checked does not count, since too many were being checked', async () => {
+  const refused = { verify: () => Promise.reject(queueFull()) } as never;
+  const { database } = server;
+  const limiter = createRateLimiter(database, () => new Date());
+  for (let index = 0; index < 10; index += 1) {
+    const tried = checkPassword(
+      { database, limiter, passwords: refused },
+      { emailNorm: MODERATOR.email },
+      MODERATOR.password,
+      loginAttempts(MODERATOR.email, '10.0.0.1'),
+    );
+    await expect(tried).rejects.toMatchObject({ code: 'TOO_MANY_TRIES', retryAfter: 5 });
+  }
+  expect(await database.reader.rateCounter.count({ where: { count: { gt: 0 } } })).toBe(0);
+  expect(await statusOf(MODERATOR)).toBe(200);
 });
 
 test('counters survive a restart', async () => {

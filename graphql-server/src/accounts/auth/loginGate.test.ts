@@ -61,10 +61,13 @@ describe('the gate in front of signing in (DO7)', () => {
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(14);
     expect(answers.filter((answer) => answer === 'TOO_MANY_TRIES')).toHaveLength(6);
     expect(started).toHaveLength(15);
-    // The places are free again.
-    const after = gate.enter('10.0.0.1', work('after'));
+    // All its places are free again: the next crowd of the network is treated as the first was.
+    const again = Array.from({ length: 20 }, (_, index) =>
+      refused(gate.enter('10.0.0.1', work(String(index)))),
+    );
     await endAll();
-    expect(await after).toBe('after');
+    const nextAnswers = await Promise.all(again);
+    expect(nextAnswers.filter((answer) => answer === 'done')).toHaveLength(14);
   });
 
   test('a line of a hundred is full, whoever comes', async () => {

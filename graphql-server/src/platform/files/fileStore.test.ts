@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +52,25 @@ async function expectRefused(
 }
 
 describe('pictures', () => {
+  it('are decoded one at a time, however many come at once', async () => {
+    const bytes = await picture('png', { width: 1600, height: 1200 });
+    let most = 0;
+    let areReady = false;
+    const watch = async (): Promise<void> => {
+      while (!areReady) {
+        most = Math.max(most, sharp.counters().process);
+        await turn();
+      }
+    };
+    const watched = watch();
+    await Promise.all(
+      Array.from({ length: 4 }, () => upload('image', incoming('slika.png', bytes))),
+    );
+    areReady = true;
+    await watched;
+    expect(most).toBe(1);
+  });
+
   it('keeps an opaque picture as JPEG with WebP versions, sizes, hashes and an average colour', async () => {
     const stored = await upload(
       'image',
