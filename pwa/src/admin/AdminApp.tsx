@@ -11,24 +11,14 @@ import type { SessionStore } from './auth/sessionStore.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { FieldLabelContext } from './audit/fieldLabelContext.ts';
-import { fieldLabelOf } from './fieldLabels.ts';
+import { CONTENT_SCREENS, fieldLabelOf } from './contentScreens.tsx';
 import { TrashPage } from './trash/TrashPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { UserCreatePage } from './users/UserCreatePage.tsx';
-import { cardsRoutes, tableRoutes } from './itemRoutes.tsx';
 import { AdministratorGate } from './screen/gates.tsx';
 import { StaffScreen } from './screen/StaffScreen.tsx';
 import { staffTexts } from './texts/staff.texts.ts';
-import { cinemaAdmin } from '../features/cinema/admin/cinema.admin.tsx';
-import { artSalonsAdmin } from '../features/exhibitions/admin/artSalons.admin.ts';
-import { coloniesAdmin } from '../features/exhibitions/admin/colonies.admin.ts';
-import { galleryAdmin } from '../features/gallery/admin/gallery.admin.tsx';
 import { BoardPage } from '../features/halls/admin/BoardPage.tsx';
-import { newsAdmin } from '../features/news/admin/news.admin.ts';
-import { competitionsAdmin } from '../features/notices/admin/competitions.admin.ts';
-import { procurementsAdmin } from '../features/notices/admin/procurements.admin.ts';
-import { premisesAdmin } from '../features/premises/admin/premises.admin.ts';
-import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
 import { settingsAdminRoutes } from './settings/settings.adminRoutes.tsx';
 import { AdministratorDashboard } from './dashboard/AdministratorDashboard.tsx';
 import { ModeratorDashboard } from './dashboard/ModeratorDashboard.tsx';
@@ -122,15 +112,7 @@ export const staffRoutes: ReactNode = (
           <Route path={adminPaths.userCreate} element={<UserCreatePage />} />
         </Route>
         {settingsAdminRoutes}
-        {tableRoutes(newsAdmin)}
-        {tableRoutes(cinemaAdmin)}
-        {tableRoutes(competitionsAdmin)}
-        {tableRoutes(procurementsAdmin)}
-        {programsAdminRoutes}
-        {cardsRoutes(galleryAdmin)}
-        {tableRoutes(coloniesAdmin)}
-        {tableRoutes(artSalonsAdmin)}
-        {cardsRoutes(premisesAdmin)}
+        {Object.values(CONTENT_SCREENS).map(({ routes }) => routes)}
         <Route path={adminPaths.edit} element={<EditOfPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
@@ -11,7 +12,7 @@ import { ProgramViewScreen } from './ProgramViewScreen.tsx';
 
 /** The staff screens for programmes and for the corners' items; each list is for people of its section. */
 export const programsAdminRoutes: ReactNode = (
-  <>
+  <Fragment key="programs">
     {PROGRAM_TYPES.map((type) => (
       <Route key={type.slug} element={<SectionGate section={type.name} />}>
         {[programListUrl(type), ...(type.slug === 'mladi' ? [adminPaths.youth] : [])].map(
@@ -31,5 +32,5 @@ export const programsAdminRoutes: ReactNode = (
     />
     <Route path={adminPatterns.programItem} element={<ProgramViewScreen />} />
     <Route path={adminPatterns.cornerItem} element={<ProgramViewScreen />} />
-  </>
+  </Fragment>
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldLabelOf } from './fieldLabels.ts';
+import { fieldLabelOf } from './contentScreens.tsx';
 
 it.each([
   ['News', 'theme', 'Tema'],

@@ -10,20 +10,28 @@ import { ManyPicturesScreen } from './items/pictures/many/ManyPicturesScreen.tsx
 import { TableListScreen } from './items/TableListScreen.tsx';
 import { AdministratorGate, SectionGate } from './screen/gates.tsx';
 
+/** What the panel draws of a content type. */
+export interface ContentScreens {
+  /** The routes of its list, its form and its items. */
+  readonly routes: ReactNode;
+  /** The fields of the form that edits an item, by name. */
+  readonly fields: Readonly<Record<string, { readonly label: string } | undefined>>;
+}
+
 /** The fields that every type's form has; the description of a picture where the type has one. */
 interface WrittenItem {
   readonly title: string;
   readonly imageAlt?: string | null;
 }
 
-function itemRoutes<Input extends WrittenItem, Item extends AdminRow, Row extends AdminRow>(
+function itemScreens<Input extends WrittenItem, Item extends AdminRow, Row extends AdminRow>(
   admin: ListedItemAdmin<Input, Item, Row>,
   list: ReactNode,
-): ReactNode {
+): ContentScreens {
   const { name, section, addresses } = admin;
   const { create, many, pattern } = addresses;
   const manyLink = many ? <ManyPicturesLink href={many} /> : undefined;
-  return (
+  const routes = (
     <Route key={name} element={section ? <SectionGate section={section} /> : <AdministratorGate />}>
       <Route path={admin.listOf().href} element={list} />
       <Route
@@ -36,19 +44,22 @@ function itemRoutes<Input extends WrittenItem, Item extends AdminRow, Row extend
       <Route path={pattern} element={<ItemViewScreen key={name} admin={admin} />} />
     </Route>
   );
+  return { routes, fields: admin.editForm.fields };
 }
 
 /** The screens of a type whose list is a table, for people of its section. */
-export function tableRoutes<Input extends WrittenItem, Item extends AdminRow, Row extends AdminRow>(
-  admin: TableAdmin<Input, Item, Row>,
-): ReactNode {
-  return itemRoutes(admin, <TableListScreen key={admin.name} admin={admin} />);
+export function tableScreens<
+  Input extends WrittenItem,
+  Item extends AdminRow,
+  Row extends AdminRow,
+>(admin: TableAdmin<Input, Item, Row>): ContentScreens {
+  return itemScreens(admin, <TableListScreen key={admin.name} admin={admin} />);
 }
 
 /** The screens of a type whose list shows the pictures on cards, for people of its section. */
-export function cardsRoutes<
+export function cardsScreens<
   Input extends WrittenItem,
   Item extends AdminRow & { readonly image: ImageView | null },
->(admin: CardsAdmin<Input, Item>): ReactNode {
-  return itemRoutes(admin, <CardsListScreen key={admin.name} admin={admin} />);
+>(admin: CardsAdmin<Input, Item>): ContentScreens {
+  return itemScreens(admin, <CardsListScreen key={admin.name} admin={admin} />);
 }

@@ -8,23 +8,25 @@ import { competitionsAdmin } from '../features/notices/admin/competitions.admin.
 import { procurementsAdmin } from '../features/notices/admin/procurements.admin.ts';
 import { premisesAdmin } from '../features/premises/admin/premises.admin.ts';
 import { programsAdmin } from '../features/programs/admin/programs.admin.tsx';
+import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
 import type { FieldLabelOf } from './audit/fieldLabelContext.ts';
+import { cardsScreens, tableScreens } from './itemScreens.tsx';
+import type { ContentScreens } from './itemScreens.tsx';
 import { isItemType } from './navigation/itemUrls.ts';
 
-type Labelled = Readonly<Record<string, { readonly label: string } | undefined>>;
-
-const FORMS: Readonly<Record<ItemType, { readonly fields: Labelled }>> = {
-  News: newsAdmin.editForm,
-  Program: programsAdmin([]).editForm,
-  Movie: cinemaAdmin.editForm,
-  Competition: competitionsAdmin.editForm,
-  Procurement: procurementsAdmin.editForm,
-  GalleryItem: galleryAdmin.editForm,
-  Colony: coloniesAdmin.editForm,
-  ArtSalon: artSalonsAdmin.editForm,
-  PremisesPhoto: premisesAdmin.editForm,
+/** The screens of each content type; the compiler asks for all of them. */
+export const CONTENT_SCREENS: Readonly<Record<ItemType, ContentScreens>> = {
+  News: tableScreens(newsAdmin),
+  Program: { routes: programsAdminRoutes, fields: programsAdmin([]).editForm.fields },
+  Movie: tableScreens(cinemaAdmin),
+  Competition: tableScreens(competitionsAdmin),
+  Procurement: tableScreens(procurementsAdmin),
+  GalleryItem: cardsScreens(galleryAdmin),
+  Colony: tableScreens(coloniesAdmin),
+  ArtSalon: tableScreens(artSalonsAdmin),
+  PremisesPhoto: cardsScreens(premisesAdmin),
 };
 
 /** The label of a field in the form that edits items of a type. */
 export const fieldLabelOf: FieldLabelOf = (itemType, field) =>
-  isItemType(itemType) ? FORMS[itemType].fields[field]?.label : undefined;
+  isItemType(itemType) ? CONTENT_SCREENS[itemType].fields[field]?.label : undefined;
