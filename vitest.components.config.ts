@@ -24,7 +24,7 @@ export default defineConfig({
     name: 'components',
     include: ['src/**/*.component.test.tsx'],
     testTimeout: 60 * SECOND,
-    expect: { poll: { timeout: 20 * SECOND } },
+    expect: { requireAssertions: true, poll: { timeout: 20 * SECOND } },
     browser: {
       enabled: true,
       headless: true,

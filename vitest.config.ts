@@ -15,7 +15,8 @@ const QUICK = {
   isolate: false,
   testTimeout: 60 * SECOND,
   hookTimeout: 60 * SECOND,
-  expect: { poll: { timeout: 20 * SECOND } },
+  // A test that expects nothing proves nothing.
+  expect: { requireAssertions: true, poll: { timeout: 20 * SECOND } },
 };
 
 const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';
