@@ -18,15 +18,16 @@ const pageData = readPageData();
 const { script } = splitScript(window.location.pathname);
 const isCached = readCachedPage();
 noteServerMoment(pageData.now);
-/** The code for queries could not be had. */
+
+/** A query failed since its code could not be loaded. */
 let isCodeMissing = false;
 
 /**
- * Most browsers remember that a file of code did not come, and never ask for it again. Who asks once more gets the
- * whole page anew, from the server, as soon as that can be reached.
+ * Loads the page again once the server can be reached. Most browsers remember that a module failed to load and never
+ * fetch it again on the same page.
  */
 async function loadPageAnew(): Promise<void> {
-  const { ok } = await fetch(window.location.href);
+  const { ok } = await fetch(window.location.href, { method: 'HEAD' });
   if (ok) window.location.reload();
 }
 
