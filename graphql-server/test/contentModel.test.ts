@@ -193,6 +193,6 @@ describe.each(PUBLICATION_KINDS)('$type', (kind) => {
       for (const step of await sequence(kind, generator(20_261_123 + number))()) done.add(step);
       await app.restore();
     }
-    expect([...done].sort()).toEqual(ALL_STEPS.toSorted());
+    expect([...done].toSorted()).toEqual(ALL_STEPS.toSorted());
   });
 });

@@ -7,8 +7,8 @@ import type { Product } from './product.ts';
 import { readList } from './publicContent.ts';
 import type { NoticeItem } from './publicContent.ts';
 import {
-  DESKTOP,
   asVisitor,
+  DESKTOP,
   openOwnScreen,
   openSignedIn,
   save,

@@ -3,15 +3,15 @@ import type { Browser, Page } from '@playwright/test';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import {
-  DESKTOP,
-  PHONE,
   administratorOf,
-  asVisitor,
   askAs,
+  asVisitor,
+  DESKTOP,
   newsText,
   onlyNewsNamed,
   openOwnScreen,
   openSignedIn,
+  PHONE,
   picture,
   pictureOfNews,
   save,

@@ -122,7 +122,7 @@ export async function save(page: Page): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Sacuvaj' }).click();
 }
 
-/** From the dialog over a list to the item's own screen; the dialog stands until the screen can. */
+/** From the dialog over a list to the item's own screen. For a moment after the address has changed the dialog still takes text. */
 export async function openOwnScreen(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

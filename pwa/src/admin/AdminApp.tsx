@@ -11,7 +11,7 @@ import type { SessionStore } from './auth/sessionStore.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { FieldLabelContext } from './audit/fieldLabelContext.ts';
-import { CONTENT_SCREENS, fieldLabelOf } from './contentScreens.tsx';
+import { CONTENT_SCREENS, fieldLabelOf } from './contentScreens.ts';
 import { TrashPage } from './trash/TrashPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { UserCreatePage } from './users/UserCreatePage.tsx';

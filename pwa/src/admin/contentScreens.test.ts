@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldLabelOf } from './contentScreens.tsx';
+import { fieldLabelOf } from './contentScreens.ts';
 
 it.each([
   ['News', 'theme', 'Tema'],

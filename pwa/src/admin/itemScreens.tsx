@@ -10,7 +10,7 @@ import { ManyPicturesScreen } from './items/pictures/many/ManyPicturesScreen.tsx
 import { TableListScreen } from './items/TableListScreen.tsx';
 import { AdministratorGate, SectionGate } from './screen/gates.tsx';
 
-/** What the panel draws of a content type. */
+/** The panel's screens of one content type. */
 export interface ContentScreens {
   /** The routes of its list, its form and its items. */
   readonly routes: ReactNode;

@@ -50,9 +50,11 @@ describe('the gate in front of signing in (DO7)', () => {
   test('a network that fills its ten places leaves the line to others', async () => {
     const gate = createLoginGate();
     const { started, work, endAll } = openEnded();
-    const flood = Array.from({ length: 20 }, (_, index) =>
-      refused(gate.enter('10.0.0.1', work(String(index)))),
-    );
+    const crowd = () =>
+      Array.from({ length: 20 }, (_, index) =>
+        refused(gate.enter('10.0.0.1', work(String(index)))),
+      );
+    const flood = crowd();
     const other = gate.enter('10.0.0.2', work('other'));
     await turn();
     await endAll();
@@ -62,9 +64,7 @@ describe('the gate in front of signing in (DO7)', () => {
     expect(answers.filter((answer) => answer === 'TOO_MANY_TRIES')).toHaveLength(6);
     expect(started).toHaveLength(15);
     // All its places are free again: the next crowd of the network is treated as the first was.
-    const again = Array.from({ length: 20 }, (_, index) =>
-      refused(gate.enter('10.0.0.1', work(String(index)))),
-    );
+    const again = crowd();
     await endAll();
     const nextAnswers = await Promise.all(again);
     expect(nextAnswers.filter((answer) => answer === 'done')).toHaveLength(14);
