@@ -55,9 +55,11 @@ async function offerChosenScript(): Promise<void> {
 
 /**
  * Registers the service worker and asks it to cache the site for reading without a connection, now and whenever the page is
- * looked at again; then makes the offers of the foot of the window.
+ * looked at again. Makes the offers of the foot of the window: the chosen script at once, an installation after that.
  */
 export async function watchVisit(): Promise<void> {
+  // Needs no worker, which a browser may refuse.
+  offerChosenScript().catch(() => undefined);
   navigator.serviceWorker.addEventListener('message', onMessage);
   await registerWorker();
   const registration = await navigator.serviceWorker.ready;
@@ -75,6 +77,5 @@ export async function watchVisit(): Promise<void> {
     refresh();
     update();
   });
-  await offerChosenScript();
   await watchInstall();
 }
