@@ -26,6 +26,7 @@ export default defineConfig({
   use: {
     actionTimeout: 30 * SECOND,
     navigationTimeout: 60 * SECOND,
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -1,57 +1,53 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { untilKept } from './browser.ts';
-import { test } from './offlineSite.ts';
+import { test as offlineTest } from './offlineSite.ts';
 import { first } from './publicContent.ts';
+import { PHONE, test } from './site.ts';
 
 const titles = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
 
 const later = ({ eventHappeningDateTime }: { eventHappeningDateTime: string }): boolean =>
   new Date(eventHappeningDateTime).getTime() > Date.now() + 3_600_000;
 
-test('what the star marked is found again, without a connection too, and goes into one calendar file', async ({
-  context,
-  front,
-  page,
-  site,
-}) => {
-  const program = first(
-    site.content.programs.filter(later).filter(({ status }) => status === 'scheduled'),
-  );
-  await page.goto(`${front.url}/moji-termini`);
-  await expect(page.getByText('Još nema označenih termina')).toBeVisible();
-  await untilKept(page);
+offlineTest(
+  'what the star marked is found again, without a connection too, and goes into one calendar file',
+  async ({ context, front, page, site }) => {
+    const program = first(
+      site.content.programs.filter(later).filter(({ status }) => status === 'scheduled'),
+    );
+    await page.goto(`${front.url}/moji-termini`);
+    await expect(page.getByText('Još nema označenih termina')).toBeVisible();
+    await untilKept(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Šta ima' }).click();
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: program.title, exact: true }) });
-  const star = row.first().getByRole('button', { name: /^Sačuvaj termin/ });
-  await star.click();
-  // A press before the page is hydrated is repeated then.
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(`${front.url}/moji-termini`);
-  await expect(titles(page)).toHaveText([program.title]);
+    await page.getByRole('main').getByRole('link', { name: 'Šta ima' }).click();
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: program.title, exact: true }) });
+    const star = row.first().getByRole('button', { name: /^Sačuvaj termin/ });
+    await star.click();
+    // A press before the page is hydrated is repeated then.
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${front.url}/moji-termini`);
+    await expect(titles(page)).toHaveText([program.title]);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Sve u kalendar' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('moji-termini.ics');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Sve u kalendar' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('moji-termini.ics');
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(/^Sačuvano u .* – bez veze$/)).toBeVisible();
-  await expect(titles(page)).toHaveText([program.title]);
-  await page.getByRole('button', { name: /^Sačuvaj termin/ }).click();
-  await expect(page.getByText('Još nema označenih termina')).toBeVisible();
-});
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^Sačuvano u .* – bez veze$/)).toBeVisible();
+    await expect(titles(page)).toHaveText([program.title]);
+    await page.getByRole('button', { name: /^Sačuvaj termin/ }).click();
+    await expect(page.getByText('Još nema označenih termina')).toBeVisible();
+  },
+);
 
-test('what became of starred items since is told: moved, gone, past', async ({
-  front,
-  page,
-  site,
-}) => {
+test('what became of starred items since is told: moved, gone, past', async ({ page, site }) => {
+  await page.setViewportSize(PHONE);
   const [one, gone] = site.content.programs.filter(later);
   const moved = first(one ? [one] : []);
   await page.addInitScript(
@@ -76,7 +72,7 @@ test('what became of starred items since is told: moved, gone, past', async ({
     },
     [String(moved.id), first([gone])?.eventHappeningDateTime ?? ''] as const,
   );
-  await page.goto(`${front.url}/moji-termini`);
+  await page.goto(site.address('/moji-termini'));
   await expect(page.getByRole('heading', { name: 'Više nisu u rasporedu' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ukinuto veče' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: moved.title })).toContainText(
@@ -95,8 +91,8 @@ test('what became of starred items since is told: moved, gone, past', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs', async ({ front, page }) => {
-    await page.goto(`${front.url}/moji-termini`);
+  test('the page says what it needs', async ({ page, site }) => {
+    await page.goto(site.address('/moji-termini'));
     await expect(page.getByText('Zvezdice čuva sam uređaj')).toBeVisible();
   });
 });

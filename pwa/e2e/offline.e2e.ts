@@ -14,6 +14,7 @@ import { DESKTOP } from './site.ts';
 import type { Site } from './site.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ savesData: false });
 
 const AGE =
   /^Sačuvano u (ponedeljak|utorak|sredu|četvrtak|petak|subotu|nedelju) \d\d\.\d\d\. u \d\d:\d\d – bez veze$/;

@@ -7,6 +7,8 @@ import { readAt } from './reading.ts';
 import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts';
 import type { HeldSession } from './staffSteps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const HOUR_MS = 3_600_000;
 
 interface Screening {

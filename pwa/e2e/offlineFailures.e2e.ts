@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { clearHttpCache, keptState, newVisitor, untilKept, untilTrue } from './browser.ts';
+import { clearHttpCache, keptState, newVisitor, saveData, untilKept } from './browser.ts';
 import { test } from './offlineSite.ts';
 import { LISTS, readAt } from './reading.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ savesData: false });
 
 /** Bytes of room for a few pictures, far fewer than there are. */
 const SOME_PICTURES = 100_000;
@@ -22,12 +23,10 @@ async function storedBytes(of: Page): Promise<number> {
 /** Bytes of everything that is kept for a visitor who wants no pictures: the content alone. */
 async function contentBytes(browser: Browser, url: string): Promise<number> {
   const saving = await newVisitor(browser);
-  await saving.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(saving);
   const first = await saving.newPage();
   await first.goto(`${url}/`);
-  await untilTrue(async () => (await keptState(first))?.pagesKept === true);
+  await untilKept(first);
   const bytes = await storedBytes(first);
   await saving.close();
   return bytes;

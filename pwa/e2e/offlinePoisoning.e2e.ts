@@ -20,6 +20,7 @@ import { LISTS, readAt } from './reading.ts';
 import type { Site } from './site.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ savesData: false });
 
 const PATIENCE_MS = 3000;
 const KINDS = ['/programs/', '/news/', '/cinema/', '/program/'];

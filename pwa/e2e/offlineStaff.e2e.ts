@@ -4,6 +4,8 @@ import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { administratorOf, sendLogin } from './staffSteps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let product: Product;
 
 test.beforeAll(async () => {

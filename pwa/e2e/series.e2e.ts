@@ -120,7 +120,7 @@ test('one date is cancelled on the week board, and the others stay', async () =>
 });
 
 test('visitors find each date by its day, star one, and have it without a signal', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'allow' });
   const visitor = await context.newPage();
   const { id, dates } = await stored();
   await visitor.goto(`${product.url}/sta-ima?kad=${dayOf(evening(1))}`);
