@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** @typedef {{ code: number, output: string }} Outcome exit code and what was written to both outputs */
 
 /**
- * Runs a program in the project's folder to its end.
+ * Runs a program in the project's folder to its end; it ends with this process.
  *
  * @param {readonly string[]} command program and arguments
  * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options]
@@ -25,6 +25,9 @@ export async function execute(command, { env = {}, show = false } = {}) {
     env: { ...process.env, ...env },
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
   });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  child.once('close', () => process.off('exit', stop));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));

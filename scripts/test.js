@@ -54,9 +54,9 @@ async function runCounted(testsWith, count) {
 /**
  * @param {string[]} selection what tells Vitest which tests are meant
  * @param {string[]} files all of the selection where empty
- * @param {string} chromium
+ * @param {Record<string, string>} [env]
  */
-function runVitest(selection, files, chromium) {
+function runVitest(selection, files, env) {
   return runCounted(
     (report) => ({
       command: tool(
@@ -66,7 +66,7 @@ function runVitest(selection, files, chromium) {
         ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
         ...files,
       ),
-      env: { NODE_ENV: 'test', CHROMIUM_PATH: chromium },
+      env: { NODE_ENV: 'test', ...env },
     }),
     (report, code) => countTests(report, code, { filtered: files.length > 0 }),
   );
@@ -117,40 +117,47 @@ await run(async () => {
   await prepare({
     development: true,
     client: checks || parts.some((part) => part !== 'unit'),
-    server: browser,
-    pwa: browser,
   });
-  const chromium =
-    browser || parts.includes('components') ? await ensureChromium({ shell: true }) : '';
   const prepared = performance.now() - started;
 
   const filesOf = (/** @type {Part[]} */ ...of) => of.flatMap((part) => selected?.get(part) ?? []);
   const quick = parts.filter((part) => part === 'unit' || part === 'server');
-  // Two rows beside each other, as long as each other, for two cores.
+  let chromium = '';
+  const build = async () => {
+    const begun = performance.now();
+    await prepare({ development: true, server: browser, pwa: browser });
+    if (browser || parts.includes('components')) chromium = await ensureChromium({ shell: true });
+    return performance.now() - begun;
+  };
+  let built = 0;
+  // Two rows beside each other, for two cores: the tests of the second need no built page and no browser.
   const rows = [
-    async () => [
-      ...(checks ? [await timedPart('checks', runChecks)] : []),
-      ...(parts.includes('components') ? [await timedPart('components', runComponents)] : []),
-    ],
+    async () => {
+      built = await build();
+      return [
+        ...(checks ? [await timedPart('checks', runChecks)] : []),
+        ...(parts.includes('components') ? [await timedPart('components', runComponents)] : []),
+      ];
+    },
     async () => {
       if (quick.length === 0) return [];
       // Tests that use the database run on both databases.
       const projects = quick
         .flatMap((part) => (part === 'server' ? [part, 'postgres'] : [part]))
         .flatMap((name) => ['--project', name]);
-      return [
-        await timedPart(quick.join(', '), () => runVitest(projects, filesOf(...quick), chromium)),
-      ];
+      return [await timedPart(quick.join(', '), () => runVitest(projects, filesOf(...quick)))];
     },
   ];
   const runComponents = () =>
-    runVitest(['--config', 'vitest.components.config.ts'], filesOf('components'), chromium);
+    runVitest(['--config', 'vitest.components.config.ts'], filesOf('components'), {
+      CHROMIUM_PATH: chromium,
+    });
   const results = (await Promise.all(rows.map((row) => row()))).flat();
   if (browser) {
     results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), chromium)));
   }
 
-  say(`preparing: ${seconds(prepared)}`);
+  say(`preparing: ${seconds(prepared)}, building beside the tests: ${seconds(built)}`);
   for (const { name, passed, failed, took } of results) {
     say(`${name}: ${String(passed)} passed, ${String(failed)} failed in ${seconds(took)}`);
   }
