@@ -20,16 +20,21 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
   });
 }
 
-test('finds nothing wrong with the open menu', async ({ site }) => {
-  await site.visit(
-    '/',
-    async (page) => {
-      await page.getByText('Meni', { exact: true }).click();
-      expect(await violationsInBoth(page)).toEqual([]);
-    },
-    { viewport: PHONE, reducedMotion: 'reduce' },
-  );
-});
+for (const [home, menu] of [
+  ['/', 'Meni'],
+  ['/cir', 'Мени'],
+] as const) {
+  test(`finds nothing wrong with the open menu of ${home}`, async ({ site }) => {
+    await site.visit(
+      home,
+      async (page) => {
+        await page.getByText(menu, { exact: true }).click();
+        expect(await violationsInBoth(page)).toEqual([]);
+      },
+      { viewport: PHONE, reducedMotion: 'reduce' },
+    );
+  });
+}
 
 test('would find a fault', async ({ site }) => {
   await site.visit('/o-nama', async (page) => {

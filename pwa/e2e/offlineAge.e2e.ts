@@ -58,12 +58,13 @@ const startsOf = (movies: readonly MovieItem[]): number[] =>
   ].sort((a, b) => a - b);
 
 test.describe('how old a page is', () => {
-  test('is said in amber for a day, in red and stronger words from the third day on', async ({
+  test('is said in amber for a day, in red and stronger words from the third day on; of a right clock nothing', async ({
     context,
     front,
     page,
   }) => {
     await visitOnce({ context, front, page });
+    expect((await readAt(page, `${front.url}/news-list`)).age).toMatch(KEPT);
     const ground = () => agedLine(page).evaluate((one) => getComputedStyle(one).backgroundColor);
     for (const path of ['/', '/news-list', '/raspored', '/o-nama', '/program/likovni']) {
       await openWhen({ context, front, page }, path, Date.now() + 2 * DAY_MS);
@@ -88,15 +89,11 @@ test.describe('how old a page is', () => {
 });
 
 test.describe('the clock of the device', () => {
-  test('when right is not spoken of', async ({ context, front, page }) => {
-    await visitOnce({ context, front, page });
-    expect((await readAt(page, `${front.url}/news-list`)).age).toMatch(KEPT);
-  });
-
-  test('when two hours late is said to be, online and without a connection', async ({
+  test('when two hours late is said to be, online and without a connection, and keeps no past screenings in the schedule', async ({
     context,
     front,
     page,
+    site,
   }) => {
     const lateWords = 'Sat na ovom uređaju kasni 2 sata, zato prikazujemo tačno vreme';
     front.clockShiftMs = 2 * HOUR_MS;
@@ -107,16 +104,7 @@ test.describe('the clock of the device', () => {
       await readAt(page, front.url + path);
       await expect(status(page)).toContainText(lateWords);
     }
-  });
-
-  test('when late does not keep past screenings in the schedule', async ({
-    context,
-    front,
-    page,
-    site,
-  }) => {
     const [soonest = 0, second = 0] = startsOf(site.content.movies);
-    await visitOnce({ context, front, page }, 2 * HOUR_MS);
     // An hour after its start by the device, three hours by the server; and a minute, because
     // screenings may well be exactly an hour apart.
     const read = soonest + HOUR_MS + MINUTE_MS;
@@ -125,7 +113,7 @@ test.describe('the clock of the device', () => {
     expect((await shownStarts(page)).includes(second)).toBe(second > read);
   });
 
-  test('when right leaves a screening in the schedule for two hours', async ({
+  test('when right leaves a screening in the schedule for two hours, and when put back is corrected by what was seen before', async ({
     context,
     front,
     page,
@@ -137,14 +125,7 @@ test.describe('the clock of the device', () => {
     expect(await shownStarts(page)).toContain(soonest);
     await openWhen({ context, front, page }, '/raspored', soonest + 2 * HOUR_MS + 1000);
     await expect.poll(() => shownStarts(page)).not.toContain(soonest);
-  });
 
-  test('when put back after the visit is corrected by what was seen then', async ({
-    context,
-    front,
-    page,
-  }) => {
-    await visitOnce({ context, front, page });
     await openWhen({ context, front, page }, '/news-list', Date.now() - 10 * DAY_MS);
     await expect(status(page)).toHaveText(/^Sačuvano u .* Sat na ovom uređaju kasni 10 dana, zato/);
   });

@@ -61,7 +61,8 @@ test('a new version is offered, and nothing is reloaded under a letter that is b
   await expect(band(page)).toHaveCount(0);
 });
 
-test('an old page goes on working after the deploy, its lazy parts included', async ({
+test('an old page goes on working after the deploy, its lazy parts included, and the next start is of the new version without a question', async ({
+  context,
   front,
   page,
 }) => {
@@ -82,6 +83,12 @@ test('an old page goes on working after the deploy, its lazy parts included', as
   expect(failed).toEqual([]);
   expect(problems).toEqual([]);
   expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(200);
+  expect(await workers(page)).toMatchObject({ waiting: true });
+
+  const next = await startAgain(context, page, front.url);
+  await untilTrue(() => isOfActiveBuild(next));
+  expect(await isOfNextBuild(next)).toBe(true);
+  await expect(band(next)).toHaveCount(0);
 });
 
 test('the next version forgets what is a week old and what no version uses, and nothing younger', async ({
@@ -114,23 +121,6 @@ test('the next version forgets what is a week old and what no version uses, and 
   expect(await page.evaluate(async () => Boolean(await caches.match('/assets/young.js')))).toBe(
     true,
   );
-});
-
-test('what was not answered takes over at the next start, without a question', async ({
-  context,
-  front,
-  page: first,
-}) => {
-  let page = first;
-  await page.goto(`${front.url}/`);
-  await untilKept(page);
-  await deploy(front, page);
-  await band(page).waitFor();
-  expect(await workers(page)).toMatchObject({ waiting: true });
-  page = await startAgain(context, page, front.url);
-  await untilTrue(() => isOfActiveBuild(page));
-  expect(await isOfNextBuild(page)).toBe(true);
-  await expect(band(page)).toHaveCount(0);
 });
 
 test('a page that is of the new version already is not asked', async ({ front, page }) => {

@@ -103,17 +103,9 @@ const LAYOUTS: readonly string[] = [
   ...['/cinema/:id', '/arhiva', '/pretraga?q', '/o-nama', '/javne-nabavke-list', 'missing page'],
 ];
 
-const nothing = (): string[] => [];
-
-for (const { name, viewport, write, look } of [
-  {
-    name: 'on a phone in Cyrillic',
-    viewport: PHONE,
-    write: inCyrillic,
-    look: violationsOfStructure,
-  },
-  // The rules were applied to its kind at this width above.
-  { name: 'on a desktop', viewport: DESKTOP, write: asItIs, look: nothing },
+for (const { name, viewport, write } of [
+  { name: 'on a phone in Cyrillic', viewport: PHONE, write: inCyrillic },
+  { name: 'on a desktop', viewport: DESKTOP, write: asItIs },
 ]) {
   test(`a page of each layout ${name} shows its content, stands still, and nothing fails`, async ({
     site,
@@ -124,10 +116,7 @@ for (const { name, viewport, write, look } of [
     const pages = oneOfEachKind(site.content).filter(({ kind }) => LAYOUTS.includes(kind));
     expect(pages).toHaveLength(LAYOUTS.length);
     for (const expected of pages) {
-      const written = write(expected);
-      const page = await open(context, site, written);
-      expect(await look(page), written.path).toEqual([]);
-      await page.close();
+      await (await open(context, site, write(expected))).close();
     }
     await context.close();
   });

@@ -10,6 +10,7 @@ import { NOTICE_FIELDS } from '../../../test/noticeOperations.ts';
 import type { SentFile } from '../../../test/requests.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
+import { isPostgres } from '../../../test/testDatabase.ts';
 
 interface Row {
   readonly id: number;
@@ -284,14 +285,18 @@ describe.each(KINDS)('$name', (kind) => {
     ],
   ];
 
-  it.each(NAMES)('%s refuses every wrong file and keeps nothing', async (call) => {
-    for (const [what, makeFile, code] of WRONG) {
-      await expectNothingKept(async () => {
-        const answer = await CALLS[call](await makeFile());
-        expect(`${what}: ${answer.code ?? 'kept'}`).toBe(`${what}: ${code}`);
-      });
-    }
-  });
+  // What a file may be is decided before the database is asked.
+  it.each(isPostgres() ? [] : NAMES)(
+    '%s refuses every wrong file and keeps nothing',
+    async (call) => {
+      for (const [what, makeFile, code] of WRONG) {
+        await expectNothingKept(async () => {
+          const answer = await CALLS[call](await makeFile());
+          expect(`${what}: ${answer.code ?? 'kept'}`).toBe(`${what}: ${code}`);
+        });
+      }
+    },
+  );
 
   it.each(NAMES)('%s that fails takes the file away again', async (call) => {
     await app.failOn('INSERT', 'AuditEntry');

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../../test/movableClock.ts';
 import type { Operation } from '../../../test/operation.ts';
 import { NEWS_FIELDS, OPERATIONS } from '../../../test/operations.ts';
+import { rounds } from '../../../test/soak.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 import { deleteExpiredKeys } from './idempotency.ts';
 
 const clock = movableClock('2026-11-21T10:00:00Z');
 const ROOT = '/api/UserAuth';
+/** Of one request at once. */
+const COPIES = rounds({ test: 6, soak: 20 });
 let app: TestApp;
 let key: string;
 
@@ -97,10 +100,11 @@ it('knows the creations of every type on both transports', () => {
 });
 
 describe.each(CREATIONS)('$name', (operation) => {
-  it('20 at once with one key make one item and leave no file behind', async () => {
+  it('sent many times at once with one key make one item and leave no file behind', async () => {
     const token = await tokenFor(operation);
     const before = await counts();
-    const all = await Promise.all(Array.from({ length: 20 }, () => create(operation, token, key)));
+    const copies = Array.from({ length: COPIES }, () => create(operation, token, key));
+    const all = await Promise.all(copies);
     expect(all[0]).toEqual({ id: expect.any(Number) as number, code: undefined });
     expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(await counts()).toEqual({
