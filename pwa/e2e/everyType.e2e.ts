@@ -97,11 +97,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-const remove = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Obriši: ${title}`, exact: true });
-
-/** Writes an item, deletes it, brings it back from the bin, and deletes it again. */
-async function walk(page: Page, kind: Kind, title: string): Promise<void> {
+/** Writes an item, and finds it in its list. */
+async function write(page: Page, kind: Kind, title: string): Promise<void> {
   const form = page.locator('form');
   await form.getByLabel('Naslov', { exact: true }).fill(title);
   for (const [label, text] of Object.entries(kind.texts)) {
@@ -114,30 +111,21 @@ async function walk(page: Page, kind: Kind, title: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== kind.create);
 
   await page.goto(product.url + kind.list);
-  await remove(page, title).click();
-  await page.getByRole('button', { name: 'Da', exact: true }).click();
-  await remove(page, title).waitFor({ state: 'detached' });
-
-  await page.goto(`${product.url}/ap/korpa`);
-  await page.getByRole('button', { name: `Vrati: ${title}`, exact: true }).click();
-  await page.getByText(`Vraćeno na svoje mesto: ${title}`).waitFor();
-
-  await page.goto(product.url + kind.list);
-  await remove(page, title).waitFor();
+  await page.getByRole('button', { name: `Obriši: ${title}`, exact: true }).waitFor();
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await sideways()).toBe(0);
 }
 
-// News goes this way in `staff.e2e.ts`.
+// News goes this way in `staff.e2e.ts`. How an item is deleted and restored is the same at any width.
 for (const [at, kind] of KINDS.entries()) {
-  test(`${kind.what} is written, deleted and restored on a phone by the moderator of its section`, async ({
+  test(`${kind.what} is written on a phone by the moderator of its section, and stands in its list`, async ({
     browser,
   }) => {
     const editor = moderators[at];
     if (!editor) throw new Error(`Nobody edits ${kind.section}`);
     const page = await openSignedIn(browser, product, editor, kind.create, PHONE);
-    await walk(page, kind, `Sa telefona: ${kind.section}`);
+    await write(page, kind, `Sa telefona: ${kind.section}`);
     await page.context().close();
   });
 }
