@@ -73,10 +73,7 @@ describe('workbooks', () => {
     ['a cut-off archive', () => zip(WORKBOOK).subarray(0, -30)],
     ['a directory only', () => zip([])],
   ])('refuses %s', async (_, make) => {
-    const bytes = make();
-    const started = performance.now();
-    expect(await verdict('plan.xlsx', bytes)).toBe('WRONG_FILE_KIND');
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(await verdict('plan.xlsx', make())).toBe('WRONG_FILE_KIND');
   });
 });
 

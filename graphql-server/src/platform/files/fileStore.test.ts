@@ -201,10 +201,8 @@ describe('pictures', () => {
     }
   });
 
-  it('refuses a pixel bomb by its header', async () => {
-    const started = performance.now();
+  it('refuses a pixel bomb by its header, for it has no pixels', async () => {
     await expectRefused('image', incoming('bomba.png', pngClaiming(50_000, 50_000)), 'TOO_LARGE');
-    expect(performance.now() - started).toBeLessThan(500);
   });
 });
 

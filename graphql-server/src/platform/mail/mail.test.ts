@@ -164,7 +164,7 @@ describe('with a mail server', () => {
 
   it.each([
     ['dead', deadAddress],
-    ['slow', silentServer],
+    ['silent', silentServer],
     [
       'refusing',
       async () => {
@@ -173,16 +173,17 @@ describe('with a mail server', () => {
         return smtp.url;
       },
     ],
-  ])('a %s one changes nothing of what a request answers (reset 8)', async (_name, address) => {
+  ])('a %s one changes nothing of what a request answers (reset 8)', async (name, address) => {
     const { app } = await start({ SMTP_URL: await address() });
     const { email } = await app.addUser();
-    const started = performance.now();
     const [known, unknown] = await Promise.all([ask(app, email), ask(app, 'niko@x.rs')]);
-    expect(performance.now() - started).toBeLessThan(5000);
     const shape = ({ status, text, headers }: typeof known) => [status, text, [...headers.keys()]];
     expect(shape(known)).toEqual(shape(unknown));
     expect(known.text).toBe('true');
-    expect(await outbox(app)).toMatchObject([{ sentAt: null, recipient: email }]);
+    const [mail] = await outbox(app);
+    expect(mail).toMatchObject({ sentAt: null, recipient: email });
+    // The answer came while the mail server was still waited for.
+    if (name === 'silent') expect(mail?.lastError).toBe('');
   });
 });
 
