@@ -25,7 +25,7 @@ import { picture } from './testFiles.ts';
 import { checkWritten } from './writtenCheck.ts';
 import type { Part } from './writtenCheck.ts';
 
-const ROUNDS = rounds({ test: 3, soak: 300 });
+const ROUNDS = rounds({ test: 2, soak: 300 });
 /** The longest that the writers write before the kill, in milliseconds; the moment is random. */
 const MAX_WRITING_MS = 600;
 

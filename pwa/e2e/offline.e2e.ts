@@ -13,7 +13,6 @@ import { LISTS, NOT_KEPT, readAt } from './reading.ts';
 import { DESKTOP } from './site.ts';
 import type { Site } from './site.ts';
 
-test.describe.configure({ mode: 'parallel' });
 test.use({ savesData: false });
 
 const AGE =
