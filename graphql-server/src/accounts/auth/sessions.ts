@@ -60,15 +60,15 @@ const session = {
   createdAt: true,
   expiresAt: true,
   lastSeenAt: true,
-  user: {
-    select: {
-      id: true,
-      name: true,
-      email: true,
-      roleId: true,
-      access: { select: { section: true } },
-    },
-  },
+  userId: true,
+} as const;
+
+const person = {
+  id: true,
+  name: true,
+  email: true,
+  roleId: true,
+  access: { select: { section: true } },
 } as const;
 
 /** Section names in the fixed order of the list. */
@@ -120,8 +120,14 @@ export function createSessions(database: Database): Sessions {
         select: session,
       });
       if (!row || !isActive(row, now) || !matchesBinding(row.bindHash, bindValue)) return null;
+      // PostgreSQL may delete both between the two reads: a relation that is required would fail.
+      const found = await database.reader.user.findUnique({
+        where: { id: row.userId },
+        select: person,
+      });
+      if (!found) return null;
       if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_EVERY_MS) updateLastSeen(row.id, now);
-      const { access, ...user } = row.user;
+      const { access, ...user } = found;
       return { ...user, roleAccess: sectionsOf(access), sessionId: row.id };
     },
 

@@ -92,11 +92,15 @@ export function passwordResetService({
         purpose: true,
         expiresAt: true,
         usedAt: true,
-        user: { select: account },
       },
     });
-    if (!row || !resetCodes.isGood(row, emailNorm)) return false;
-    const { user } = row;
+    if (!row) return false;
+    // PostgreSQL may delete both between the two reads: a relation that is required would fail.
+    const user = await database.reader.user.findUnique({
+      where: { id: row.userId },
+      select: account,
+    });
+    if (!user || !resetCodes.isGood({ ...row, user }, emailNorm)) return false;
     const problem = checkNewPassword(newPassword, [...centreWords(), user.name, user.email]);
     if (problem) throw badInput({ newPassword: problem });
 
