@@ -37,7 +37,7 @@ const ON_POSTGRES = [
   'graphql-server/src/web/pages/formerAddresses.test.ts',
 ];
 
-/** Of files, not of rows. */
+/** Checks of uploaded files, in which the database plays no part. */
 const FILES_ALONE = 'graphql-server/src/contentTypes/news/newsUploads.test.ts';
 
 export default defineConfig({

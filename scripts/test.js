@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
-import { run, say, seconds } from './console.js';
+import { run, say, seconds, timed } from './console.js';
 import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, tool } from './processes.js';
@@ -122,21 +122,25 @@ await run(async () => {
 
   const filesOf = (/** @type {Part[]} */ ...of) => of.flatMap((part) => selected?.get(part) ?? []);
   const quick = parts.filter((part) => part === 'unit' || part === 'server');
-  let chromium = '';
-  const build = async () => {
-    const begun = performance.now();
+  const components = parts.includes('components');
+  /** The path of Chromium, once the pages are built. */
+  const prepareBrowser = async () => {
     await prepare({ development: true, server: browser, pwa: browser });
-    if (browser || parts.includes('components')) chromium = await ensureChromium({ shell: true });
-    return performance.now() - begun;
+    return ensureChromium({ shell: true });
   };
-  let built = 0;
+  const chromium =
+    browser || components ? timed('Preparing the browser tests', prepareBrowser) : '';
   // Two rows beside each other, for two cores: the tests of the second need no built page and no browser.
   const rows = [
     async () => {
-      built = await build();
+      const CHROMIUM_PATH = await chromium;
+      const runComponents = () =>
+        runVitest(['--config', 'vitest.components.config.ts'], filesOf('components'), {
+          CHROMIUM_PATH,
+        });
       return [
         ...(checks ? [await timedPart('checks', runChecks)] : []),
-        ...(parts.includes('components') ? [await timedPart('components', runComponents)] : []),
+        ...(components ? [await timedPart('components', runComponents)] : []),
       ];
     },
     async () => {
@@ -148,16 +152,13 @@ await run(async () => {
       return [await timedPart(quick.join(', '), () => runVitest(projects, filesOf(...quick)))];
     },
   ];
-  const runComponents = () =>
-    runVitest(['--config', 'vitest.components.config.ts'], filesOf('components'), {
-      CHROMIUM_PATH: chromium,
-    });
   const results = (await Promise.all(rows.map((row) => row()))).flat();
   if (browser) {
-    results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), chromium)));
+    const path = await chromium;
+    results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), path)));
   }
 
-  say(`preparing: ${seconds(prepared)}, building beside the tests: ${seconds(built)}`);
+  say(`preparing: ${seconds(prepared)}`);
   for (const { name, passed, failed, took } of results) {
     say(`${name}: ${String(passed)} passed, ${String(failed)} failed in ${seconds(took)}`);
   }

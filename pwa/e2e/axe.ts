@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** Rules whose result depends on the theme, but not on the width: the colours are the same there. */
+/** Rules whose result depends on the theme, but not on the width or script: the colours are the same there. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const COLOURS: RunOptions = { runOnly: COLOUR_RULES };
 /** Everything but the colours. */
@@ -33,7 +33,7 @@ export async function violations(page: Page, options = EVERYTHING): Promise<stri
   );
 }
 
-/** Checks what is on the screen at one more width, after its colours were checked. */
+/** Checks what is on the screen at one more width or in the other script, after its colours were checked. */
 export async function violationsOfStructure(page: Page): Promise<string[]> {
   return violations(page, STRUCTURE);
 }

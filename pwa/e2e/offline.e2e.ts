@@ -151,7 +151,7 @@ async function expectNotKept(page: Page, url: string): Promise<void> {
     const read = await readAt(page, url + path);
     expect(read).toMatchObject({ path, heading: NOT_KEPT });
     await expect(page).toHaveTitle(new RegExp(NOT_KEPT));
-    // What is on next is known all the same.
+    // The next events are listed all the same.
     await expect(page.locator('main time')).toHaveCount(3);
   }
   const path = '/news/999999';

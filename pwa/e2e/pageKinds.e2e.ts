@@ -116,7 +116,10 @@ for (const { name, viewport, write } of [
     const pages = oneOfEachKind(site.content).filter(({ kind }) => LAYOUTS.includes(kind));
     expect(pages).toHaveLength(LAYOUTS.length);
     for (const expected of pages) {
-      await (await open(context, site, write(expected))).close();
+      const written = write(expected);
+      const page = await open(context, site, written);
+      expect(await violationsOfStructure(page), written.path).toEqual([]);
+      await page.close();
     }
     await context.close();
   });

@@ -115,17 +115,13 @@ const IN_BOTH_THEMES: readonly string[] = [
   adminPaths.newsCreate,
 ];
 
-/** Forms like those that are looked at by themselves: at the width of a desktop they hold nothing else. */
-const LIKE_FORMS: readonly string[] = ['group of settings', 'item, version and preview'];
-
 /** Everything that is wrong with a screen, at the width of a phone and then of a desktop. */
-async function faultsOf(page: Page, path: string, name: string): Promise<string[]> {
+async function faultsOf(page: Page, path: string): Promise<string[]> {
   const look = IN_BOTH_THEMES.includes(path) ? violationsInBoth : violations;
   const faults = await look(page);
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    const isOther = viewport === DESKTOP && !LIKE_FORMS.includes(name);
-    if (isOther) faults.push(...(await violationsOfStructure(page)));
+    if (viewport === DESKTOP) faults.push(...(await violationsOfStructure(page)));
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > viewport.width) faults.push(`${String(width)} wide at ${String(viewport.width)}`);
   }
@@ -146,7 +142,7 @@ for (const [name, addresses] of SCREENS) {
       await page.goto(product.url + path);
       await untilShown(page);
       shown.push(new URL(page.url()).pathname);
-      faults.push(...(await faultsOf(page, path, name)));
+      faults.push(...(await faultsOf(page, path)));
       await page.close();
     });
     expect(faults).toEqual([]);

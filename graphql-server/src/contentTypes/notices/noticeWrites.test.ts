@@ -285,7 +285,7 @@ describe.each(KINDS)('$name', (kind) => {
     ],
   ];
 
-  // What a file may be is decided before the database is asked.
+  // Files are checked before any database query.
   it.each(isPostgres() ? [] : NAMES)(
     '%s refuses every wrong file and keeps nothing',
     async (call) => {

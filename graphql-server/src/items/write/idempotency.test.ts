@@ -10,7 +10,7 @@ import { deleteExpiredKeys } from './idempotency.ts';
 
 const clock = movableClock('2026-11-21T10:00:00Z');
 const ROOT = '/api/UserAuth';
-/** Of one request at once. */
+/** How many copies of one request are sent at once. */
 const COPIES = rounds({ test: 6, soak: 20 });
 let app: TestApp;
 let key: string;
