@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures` name tests and say why */
+/** @typedef {{ passed: number, failures: string[] }} Count `failures` name what failed and say why */
 
 /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion */
-/** @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile */
-/** @typedef {{ results: { error?: { message?: string } }[] }} SpecRun */
-/** @typedef {{ title: string, ok: boolean, tests?: SpecRun[] }} Spec */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile */
+/** @typedef {{ status: string, results: { error?: { message?: string } }[] }} SpecRun */
+/** @typedef {{ title: string, tests: SpecRun[] }} Spec */
 /** @typedef {{ file: string, specs: Spec[], suites?: Suite[] }} Suite */
 
 /**
- * Counts of a Vitest run. A file that could not be loaded, a test that was skipped although all
- * were asked for, and a run that failed for another reason count as failed.
+ * What a Vitest run found. Beside tests that failed these are failures: a file that could not be loaded, prepared or
+ * cleaned up, a test that was left out although all were asked for, and a run that failed for another reason.
  *
  * @param {string} reportFile the JSON report, perhaps missing
  * @param {number} exitCode
@@ -21,41 +21,44 @@ import { stripVTControlCharacters } from 'node:util';
  * @returns {Count}
  */
 export function countTests(reportFile, exitCode, { filtered }) {
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1, failures: [] };
-  const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+  if (!existsSync(reportFile)) return withExitCode(0, [], exitCode || 1);
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(reportFile, 'utf8'));
   /** @type {TestFile[]} */
-  const files = report.testResults;
-  const empty = files.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  const failures = files.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) =>
-        failure(relative(process.cwd(), name), fullName, failureMessages?.[0]),
-      ),
-  );
-  const leftOut = filtered ? 0 : report.numPendingTests + report.numTodoTests;
-  return counted(
-    report.numPassedTests,
-    report.numFailedTests + empty + leftOut,
-    failures,
-    exitCode,
-  );
+  const files = testResults;
+  const failures = files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const leftOut = filtered
+      ? []
+      : assertionResults.filter((test) => !['failed', 'passed'].includes(test.status));
+    return [
+      ...failed.map((test) => failure(`${file}: ${test.fullName}`, test.failureMessages?.[0])),
+      ...(status === 'failed' && failed.length === 0
+        ? [failure(`${file}: around its tests`, message || 'see above')]
+        : []),
+      ...leftOut.map((test) => failure(`${file}: ${test.fullName}`, 'was not run')),
+    ];
+  });
+  return withExitCode(numPassedTests, failures, exitCode);
 }
 
 /**
- * Counts of a Playwright run, by the same rules. A test that passed only on a retry has failed.
+ * What a Playwright run found, by the same rules. A test that passed only at a second try has failed.
  *
  * @param {string} reportFile the JSON report, perhaps missing
  * @param {number} exitCode
  * @returns {Count}
  */
 export function countBrowserTests(reportFile, exitCode) {
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1, failures: [] };
+  if (!existsSync(reportFile)) return withExitCode(0, [], exitCode || 1);
   const { stats, errors, suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return counted(stats.expected, failed, failuresOf(suites), exitCode);
+  const failures = [
+    ...errors.map((/** @type {{ message?: string }} */ { message }) =>
+      failure('around the tests', message),
+    ),
+    ...failuresOf(suites),
+  ];
+  return withExitCode(stats.expected, failures, exitCode);
 }
 
 /**
@@ -64,40 +67,41 @@ export function countBrowserTests(reportFile, exitCode) {
  */
 function failuresOf(suites) {
   return suites.flatMap(({ file, specs, suites: inner = [] }) => [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ title, tests = [] }) => failure(file, title, messageOf(tests))),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'expected')
+        .map(({ status, results }) => failure(`${file}: ${title}`, messageOf(results) ?? status)),
+    ),
     ...failuresOf(inner),
   ]);
 }
 
-/** @param {SpecRun[]} tests */
-function messageOf(tests) {
-  return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
+/** @param {SpecRun['results']} results */
+function messageOf(results) {
+  return results.find(({ error }) => error)?.error?.message;
 }
 
 /** Enough to tell which failure it was, where only the end of a run's output is kept. */
 const LINES_SHOWN = 6;
 
 /**
- * @param {string} file
- * @param {string} test
+ * @param {string} what
  * @param {string | undefined} message
  */
-function failure(file, test, message = '') {
+function failure(what, message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [`${file}: ${test}`, ...lines.slice(0, LINES_SHOWN)].join('\n    ');
+  return [what, ...lines.slice(0, LINES_SHOWN)].join('\n    ');
 }
 
 /**
  * @param {number} passed
- * @param {number} failed
  * @param {string[]} failures
  * @param {number} exitCode
  * @returns {Count}
  */
-function counted(passed, failed, failures, exitCode) {
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed, failures };
+function withExitCode(passed, failures, exitCode) {
+  if (failures.length > 0 || exitCode === 0) return { passed, failures };
+  return { passed, failures: [`the run ended with exit code ${String(exitCode)}; see above`] };
 }

@@ -15,14 +15,13 @@ afterEach(() => {
 });
 
 const all = { filtered: false };
+const inProject = join(process.cwd(), 'a.test.ts');
 
-function report(numbers: object, testResults: object[] = []): void {
-  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
-  writeFileSync(file, JSON.stringify({ ...none, ...numbers, testResults }));
+function report(numPassedTests: number, testResults: object[] = []): void {
+  writeFileSync(file, JSON.stringify({ numPassedTests, testResults }));
 }
 
 it('counts what passed, names what failed, and says why in a few lines', () => {
-  const name = join(process.cwd(), 'a.test.ts');
   const message = [
     '\u001B[31mAssertionError\u001B[39m',
     '',
@@ -32,65 +31,73 @@ it('counts what passed, names what failed, and says why in a few lines', () => {
     { status: 'failed', fullName: 'a list is empty', failureMessages: [message] },
     { status: 'passed', fullName: 'a list is full' },
   ];
-  report({ numPassedTests: 3, numFailedTests: 1 }, [{ status: 'failed', name, assertionResults }]);
+  report(3, [{ status: 'failed', name: inProject, assertionResults }]);
   const failures = [
     ['a.test.ts: a list is empty', 'AssertionError', ...['1', '2', '3', '4', '5']].join('\n    '),
   ];
-  expect(countTests(file, 1, all)).toEqual({ passed: 3, failed: 1, failures });
+  expect(countTests(file, 1, all)).toEqual({ passed: 3, failures });
 });
 
-it('counts a file that could not be loaded', () => {
-  report({ numPassedTests: 3 }, [{ status: 'failed', assertionResults: [] }]);
-  expect(countTests(file, 1, all)).toMatchObject({ passed: 3, failed: 1 });
+it('names a file that could not be loaded, and one that failed before or after its tests', () => {
+  const loaded = { status: 'passed', fullName: 'a list is full' };
+  report(1, [
+    { status: 'failed', name: inProject, message: 'SyntaxError', assertionResults: [] },
+    { status: 'failed', name: inProject, message: '', assertionResults: [loaded] },
+  ]);
+  const failures = ['SyntaxError', 'see above'].map(
+    (why) => `a.test.ts: around its tests\n    ${why}`,
+  );
+  expect(countTests(file, 1, all)).toEqual({ passed: 1, failures });
 });
 
-it('counts a run that failed although its tests passed', () => {
-  report({ numPassedTests: 3 });
-  expect(countTests(file, 1, all)).toMatchObject({ passed: 3, failed: 1 });
-});
+it.each(['skipped', 'pending', 'todo'])(
+  'names a test that is %s, unless only some were asked for',
+  (status) => {
+    const assertionResults = [{ status, fullName: 'a list is empty' }];
+    report(3, [{ status: 'passed', name: inProject, assertionResults }]);
+    const failures = ['a.test.ts: a list is empty\n    was not run'];
+    expect(countTests(file, 0, all)).toEqual({ passed: 3, failures });
+    expect(countTests(file, 0, { filtered: true })).toEqual({ passed: 3, failures: [] });
+  },
+);
 
-it('counts a run without a report', () => {
-  expect(countTests(file, 1, all)).toMatchObject({ passed: 0, failed: 1 });
-});
-
-it('counts skipped tests as failed, unless only some were asked for', () => {
-  report({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 });
-  expect(countTests(file, 0, all)).toMatchObject({ passed: 3, failed: 2 });
-  expect(countTests(file, 0, { filtered: true })).toMatchObject({ passed: 3, failed: 0 });
+it('says that a run failed although its tests passed, and that there is no report', () => {
+  report(3);
+  const failures = ['the run ended with exit code 1; see above'];
+  expect(countTests(file, 1, all)).toEqual({ passed: 3, failures });
+  rmSync(file);
+  for (const code of [0, 1]) expect(countTests(file, code, all)).toEqual({ passed: 0, failures });
 });
 
 describe('the browser tests', () => {
-  const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
-  const write = (changed: object, errors: object[] = [], suites: object[] = []): void => {
-    writeFileSync(file, JSON.stringify({ stats: { ...stats, ...changed }, errors, suites }));
+  const write = (statuses: string[], errors: object[] = []): void => {
+    const specs = statuses.map((status) => {
+      const results = status === 'unexpected' ? [{ error: { message: 'not visible' } }] : [];
+      return { title: 'opens', tests: [{ status, results }] };
+    });
+    const expected = statuses.filter((status) => status === 'expected').length;
+    const suites = [{ file: 'a.e2e.ts', specs: [], suites: [{ file: 'a.e2e.ts', specs }] }];
+    writeFileSync(file, JSON.stringify({ stats: { expected }, errors, suites }));
   };
 
-  it('are named where they failed, with the reason', () => {
-    const tests = [{ results: [{ error: { message: 'not visible' } }] }];
-    const specs = [
-      { title: 'opens', ok: false, tests },
-      { title: 'closes', ok: true },
-    ];
-    const suites = [{ file: 'a.e2e.ts', specs: [], suites: [{ file: 'a.e2e.ts', specs }] }];
-    write({ unexpected: 1 }, [], suites);
-    expect(countBrowserTests(file, 1).failures).toEqual(['a.e2e.ts: opens\n    not visible']);
-  });
-
-  it.each([
-    ['a test that failed', { unexpected: 1 }],
-    ['a test that passed at its second try', { flaky: 1 }],
-    ['a test that was skipped', { skipped: 1 }],
-  ])('count %s', (_, changed) => {
-    write(changed);
-    expect(countBrowserTests(file, 0)).toMatchObject({ passed: 3, failed: 1 });
+  it('are counted and named where one failed, passed at its second try, or was left out', () => {
+    write(['expected', 'unexpected', 'flaky', 'skipped', 'expected']);
+    expect(countBrowserTests(file, 1)).toEqual({
+      passed: 2,
+      failures: ['not visible', 'flaky', 'skipped'].map((why) => `a.e2e.ts: opens\n    ${why}`),
+    });
   });
 
   it('count a file that could not be loaded, a run that failed otherwise, and one without a report', () => {
-    expect(countBrowserTests(file, 0)).toMatchObject({ passed: 0, failed: 1 });
-    write({}, [{ message: 'SyntaxError' }]);
-    expect(countBrowserTests(file, 1)).toMatchObject({ passed: 3, failed: 1 });
-    write({});
-    expect(countBrowserTests(file, 1)).toMatchObject({ passed: 3, failed: 1 });
-    expect(countBrowserTests(file, 0)).toMatchObject({ passed: 3, failed: 0 });
+    const failures = ['the run ended with exit code 1; see above'];
+    expect(countBrowserTests(file, 0)).toEqual({ passed: 0, failures });
+    write(['expected'], [{ message: 'SyntaxError' }]);
+    expect(countBrowserTests(file, 1)).toEqual({
+      passed: 1,
+      failures: ['around the tests\n    SyntaxError'],
+    });
+    write(['expected']);
+    expect(countBrowserTests(file, 1)).toEqual({ passed: 1, failures });
+    expect(countBrowserTests(file, 0)).toEqual({ passed: 1, failures: [] });
   });
 });
