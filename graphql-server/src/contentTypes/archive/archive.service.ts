@@ -1,6 +1,7 @@
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
+import { withRelation } from '../../platform/database/withRelation.ts';
 import { visible } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import { yearRange, belgradeYears } from '../../items/read/belgradeYears.ts';
@@ -58,11 +59,13 @@ export function archiveService({
       orderBy: [{ productionDate: 'desc' }, { id: 'desc' }],
     });
     return firstPerMonth(
-      screenings.map(({ productionDate: at, movie: { id: itemId, title } }) => ({
-        itemId,
-        title,
-        at,
-      })),
+      withRelation(screenings, 'movie').map(
+        ({ productionDate: at, movie: { id: itemId, title } }) => ({
+          itemId,
+          title,
+          at,
+        }),
+      ),
     );
   }
 
@@ -99,7 +102,7 @@ export function archiveService({
       itemId: id,
       at,
     }));
-    const series = dates.map(
+    const series = withRelation(dates, 'program').map(
       ({ eventHappeningDateTime: at, program: { id, ...type }, ...rest }) => ({
         ...rest,
         ...type,

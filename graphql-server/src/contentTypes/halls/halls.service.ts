@@ -3,6 +3,7 @@ import { moment } from '@centar/domain/rules.ts';
 import { parseInput, requirePerson } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import type { Actor } from '../../platform/context.ts';
+import { withRelation } from '../../platform/database/withRelation.ts';
 import type { HallUse } from './halls.types.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -57,18 +58,20 @@ export function hallsService({ database }: ContentDependencies) {
         take: MAX_USES,
       });
       const uses: HallUse[] = [
-        ...screenings.map(({ id, movieId, movie, productionDate, endsAt, hall, status }) => ({
-          itemType: 'Movie',
-          itemId: movieId,
-          screeningId: id,
-          programDateId: null,
-          section: 'Bioskop program',
-          title: movie.title,
-          at: productionDate,
-          endsAt,
-          hall,
-          status,
-        })),
+        ...withRelation(screenings, 'movie').map(
+          ({ id, movieId, movie, productionDate, endsAt, hall, status }) => ({
+            itemType: 'Movie',
+            itemId: movieId,
+            screeningId: id,
+            programDateId: null,
+            section: 'Bioskop program',
+            title: movie.title,
+            at: productionDate,
+            endsAt,
+            hall,
+            status,
+          }),
+        ),
         ...programs.map(
           ({ id, title, programType, eventHappeningDateTime: at, place, ...rest }) => ({
             ...rest,
@@ -82,18 +85,20 @@ export function hallsService({ database }: ContentDependencies) {
             hall: place,
           }),
         ),
-        ...dates.map(({ id, programId, program, eventHappeningDateTime, endsAt, ...rest }) => ({
-          itemType: 'Program',
-          itemId: programId,
-          screeningId: null,
-          programDateId: id,
-          section: program.programType,
-          title: program.title,
-          at: eventHappeningDateTime,
-          endsAt,
-          hall: rest.place,
-          status: rest.status,
-        })),
+        ...withRelation(dates, 'program').map(
+          ({ id, programId, program, eventHappeningDateTime, endsAt, ...rest }) => ({
+            itemType: 'Program',
+            itemId: programId,
+            screeningId: null,
+            programDateId: id,
+            section: program.programType,
+            title: program.title,
+            at: eventHappeningDateTime,
+            endsAt,
+            hall: rest.place,
+            status: rest.status,
+          }),
+        ),
       ];
       return uses.sort((one, other) => one.at.getTime() - other.at.getTime());
     },

@@ -8,6 +8,7 @@ import { visible } from '../../items/contentService.ts';
 import { laterThan } from '../../items/transport/paging.ts';
 import { collectBatches, inBatches } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { withRelation } from '../../platform/database/withRelation.ts';
 import { feedTexts } from './feedTexts.ts';
 
 /** One screening or programme as a calendar event. */
@@ -95,7 +96,7 @@ export async function screeningEvents(
     ),
     MAX_EVENTS,
   );
-  return rows.map(({ movie, ...screening }) => {
+  return withRelation(rows, 'movie').map(({ movie, ...screening }) => {
     const lasts = durationMs(movie.duration);
     const { productionDate: start, status, statusNote } = screening;
     return {
@@ -182,7 +183,9 @@ export async function programEvents(
   );
   const events = [
     ...programs.map((program) => programEvent(program, program, `program-${String(program.id)}`)),
-    ...dates.map((date) => programEvent(date.program, date, programDateKey(date))),
+    ...withRelation(dates, 'program').map((date) =>
+      programEvent(date.program, date, programDateKey(date)),
+    ),
   ];
   return events.sort((a, b) => a.start.getTime() - b.start.getTime());
 }

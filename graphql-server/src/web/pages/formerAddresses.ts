@@ -39,11 +39,10 @@ export function createPreviousAddresses(database: Database, clock: Clock) {
       if (await isEmpty()) return undefined;
       const { script, path } = splitScript(pathname);
       for (const address of formerSpellings(path, search)) {
-        const found = await reader.formerAddress.findUnique({
-          where: { address },
-          select: { item: { select: { itemType: true, itemId: true } } },
-        });
-        const page = found && (await pageOf(found.item.itemType, found.item.itemId));
+        const item = await reader.formerAddress
+          .findUnique({ where: { address } })
+          .item({ select: { itemType: true, itemId: true } });
+        const page = item && (await pageOf(item.itemType, item.itemId));
         if (page) return inScript(script, page);
       }
       return undefined;
