@@ -21,8 +21,9 @@ export async function startS3() {
   const child = spawn(process.execPath, ['--openssl-legacy-provider', CHILD, directory], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const [told] = (await once(child.stdout, 'data')) as [Buffer];
+  const [told] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   const port = Number(told);
+  if (child.exitCode !== null) throw new Error(`The S3 service has not started: ${String(told)}`);
   const state = {
     mood: 'well' as Mood,
     asked: [] as string[],
