@@ -74,13 +74,13 @@ function runVitest(selection, files, env) {
 
 /**
  * @param {string[]} files all where empty
- * @param {string} chromium
+ * @param {Record<string, string>} env
  */
-function runPlaywright(files, chromium) {
+function runPlaywright(files, env) {
   return runCounted(
     (report) => ({
       command: tool('@playwright/test/cli.js', 'test', '--reporter=list,json', ...files),
-      env: { NODE_ENV: 'test', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { NODE_ENV: 'test', ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     countBrowserTests,
   );
@@ -117,6 +117,7 @@ await run(async () => {
   await prepare({
     development: true,
     client: checks || parts.some((part) => part !== 'unit'),
+    server: browser,
   });
   const prepared = performance.now() - started;
 
@@ -125,23 +126,26 @@ await run(async () => {
   const components = parts.includes('components');
   /** The path of Chromium, once the pages are built. */
   const prepareBrowser = async () => {
-    await prepare({ development: true, server: browser, pwa: browser });
+    await prepare({ development: true, pwa: browser });
     return ensureChromium({ shell: true });
   };
   const chromium =
     browser || components ? timed('Preparing the browser tests', prepareBrowser) : '';
-  // Two rows beside each other, for two cores: the tests of the second need no built page and no browser.
+  // Two rows beside each other, for two cores. The second needs no built page and no browser.
   const rows = [
     async () => {
-      const CHROMIUM_PATH = await chromium;
-      const runComponents = () =>
-        runVitest(['--config', 'vitest.components.config.ts'], filesOf('components'), {
-          CHROMIUM_PATH,
-        });
-      return [
-        ...(checks ? [await timedPart('checks', runChecks)] : []),
-        ...(components ? [await timedPart('components', runComponents)] : []),
-      ];
+      const env = { CHROMIUM_PATH: await chromium };
+      const results = [];
+      if (checks) results.push(await timedPart('checks', runChecks));
+      if (components) {
+        const config = ['--config', 'vitest.components.config.ts'];
+        const run = () => runVitest(config, filesOf('components'), env);
+        results.push(await timedPart('components', run));
+      }
+      if (browser) {
+        results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), env)));
+      }
+      return results;
     },
     async () => {
       if (quick.length === 0) return [];
@@ -153,10 +157,6 @@ await run(async () => {
     },
   ];
   const results = (await Promise.all(rows.map((row) => row()))).flat();
-  if (browser) {
-    const path = await chromium;
-    results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), path)));
-  }
 
   say(`preparing: ${seconds(prepared)}`);
   for (const { name, passed, failures, took } of results) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepare } from '../../../scripts/prepare.js';
 import { copyMigrated } from '../../test/migratedFile.ts';
 
 const run = promisify(execFile);
@@ -15,7 +16,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centar-commands-'));
   mkdirSync(join(folder, 'data'));
   await copyMigrated(join(folder, 'data', 'centar.db'));
-  await run(process.execPath, [join(root, 'scripts/bundleServer.js')]);
+  // Other tests may run the built server at this moment: it is built anew only where a source has changed.
+  await prepare({ development: true, server: true });
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
