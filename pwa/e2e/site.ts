@@ -3,6 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { readContent } from './publicContent.ts';
 import type { PublicContent } from './publicContent.ts';
 import { untilHydrated } from './watch.ts';
+import { asNewVisitor } from './windows.ts';
 
 /** A phone and a desktop, in CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
@@ -35,20 +36,6 @@ function freshContent(url: string): Promise<PublicContent> {
   return read.content;
 }
 
-/**
- * Windows of former visits by their options. A new one costs half as much processor time as a page; one that has forgotten
- * its visitor does as well.
- */
-const rested = new Map<string, BrowserContext>();
-
-/** Deletes what a visit has left on the device, but for files that the browser may keep, and closes its pages. */
-async function forgetAll(page: Page, origin: string): Promise<void> {
-  const context = page.context();
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await Promise.all(context.pages().map((one) => one.close()));
-}
-
 /** Playwright's `test` with the read-only product that all workers share. */
 export const test = base.extend<{ site: Site }>({
   site: async ({ browser }, use) => {
@@ -61,19 +48,11 @@ export const test = base.extend<{ site: Site }>({
       address,
       visitor,
       async visit(path, work, options = {}) {
-        const key = JSON.stringify(options);
-        const context = rested.get(key) ?? (await visitor(options));
-        rested.delete(key);
-        const page = await context.newPage();
-        try {
+        await asNewVisitor(browser, url, { viewport: DESKTOP, ...options }, async (page) => {
           await page.goto(address(path));
           if (options.javaScriptEnabled !== false) await untilHydrated(page);
           await work(page);
-          await forgetAll(page, url);
-          rested.set(key, context);
-        } finally {
-          if (rested.get(key) !== context) await context.close();
-        }
+        });
       },
     });
   },

@@ -5,6 +5,7 @@ import type { LoginAnswer } from '@centar/domain/user.ts';
 import { SESSION_KEYS } from '../src/shared/staffSession.ts';
 import type { NewsItem } from './publicContent.ts';
 import { readList } from './publicContent.ts';
+import { asNewVisitor } from './windows.ts';
 import type { Product } from './product.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -189,14 +190,10 @@ export async function asVisitor<T>(
   path: string,
   look: (page: Page, status: number) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: PHONE });
-  const page = await context.newPage();
-  const answer = await page.goto(url + path);
-  try {
-    return await look(page, answer?.status() ?? 0);
-  } finally {
-    await context.close();
-  }
+  return asNewVisitor(browser, url, { viewport: PHONE }, async (page) => {
+    const answer = await page.goto(url + path);
+    return look(page, answer?.status() ?? 0);
+  });
 }
 
 /** The address of the picture that visitors of a piece of news get, once it has loaded. */
