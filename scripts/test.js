@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.js';
 import { run, say, seconds, timed } from './console.js';
 import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
-import { execute, tool } from './processes.js';
+import { endPrograms, execute, tool } from './processes.js';
 import { useTestFolder } from './testFolder.js';
 import { ALL_PARTS, selectedFiles } from './testParts.js';
 import { countBrowserTests, countTests } from './testReport.js';
@@ -156,7 +156,14 @@ await run(async () => {
       return [await timedPart(quick.join(', '), () => runVitest(projects, filesOf(...quick)))];
     },
   ];
-  const results = (await Promise.all(rows.map((row) => row()))).flat();
+  const counts = await Promise.all(rows.map((row) => row())).catch(
+    async (/** @type {unknown} */ error) => {
+      // What the other row has to say would come after the line that says why all ends.
+      await endPrograms();
+      throw error;
+    },
+  );
+  const results = counts.flat();
 
   say(`preparing: ${seconds(prepared)}`);
   for (const { name, passed, failures, took } of results) {

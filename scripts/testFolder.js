@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endPrograms } from './processes.js';
 
 /** The memory of Linux that looks like a folder. */
 const IN_MEMORY = '/dev/shm';
@@ -20,8 +21,12 @@ function roomiest(memory = IN_MEMORY, room = ROOM) {
   return bavail * bsize < room ? tmpdir() : memory;
 }
 
+/** A program that is being ended may write there for a moment. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+
 /**
- * Has everything that is started from now on make its temporary files in a folder that goes with this process.
+ * Has everything that is started from now on make its temporary files in a folder that goes with this process;
+ * a signal ends the programs first that write there.
  *
  * @param {Parameters<typeof roomiest>} where
  */
@@ -30,8 +35,8 @@ export function useTestFolder(...where) {
   // PostgreSQL runs as a user of its own where the tests run as root, and has to get through to its folder.
   chmodSync(folder, 0o711);
   process.env['TMPDIR'] = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(folder, REMOVAL));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.once(signal, () => process.exit(1));
+    process.once(signal, () => void endPrograms().then(() => process.exit(1)));
   }
 }
