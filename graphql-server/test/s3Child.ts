@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { endWithParent } from './endWithParent.ts';
 
@@ -11,4 +13,8 @@ const service = new S3rver({
   configureBuckets: [{ name: 'centar' }],
 });
 const { port } = await service.run();
+// With a folder's last object it deletes the folder, and what is put there at that moment: these are never empty.
+for (const folder of ['media', 'start-check']) {
+  mkdirSync(join(directory, 'centar', folder, 'keep'), { recursive: true });
+}
 process.stdout.write(`${String(port)}\n`);
