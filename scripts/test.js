@@ -142,9 +142,6 @@ await run(async () => {
         const run = () => runVitest(config, filesOf('components'), env);
         results.push(await timedPart('components', run));
       }
-      if (browser) {
-        results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), env)));
-      }
       return results;
     },
     async () => {
@@ -164,6 +161,10 @@ await run(async () => {
     },
   );
   const results = counts.flat();
+  if (browser) {
+    const env = { CHROMIUM_PATH: await chromium };
+    results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), env)));
+  }
 
   say(`preparing: ${seconds(prepared)}`);
   for (const { name, passed, failures, took } of results) {
