@@ -4,6 +4,7 @@ import { SESSION_SECONDS } from '@centar/domain/user.ts';
 import { CLOCK_STEP_MS } from '../../platform/context.ts';
 import type { Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { hasRelation } from '../../platform/database/withRelation.ts';
 
 /** Properties of the sign-in that a new session starts from. */
 export interface Visit {
@@ -60,15 +61,15 @@ const session = {
   createdAt: true,
   expiresAt: true,
   lastSeenAt: true,
-  userId: true,
-} as const;
-
-const person = {
-  id: true,
-  name: true,
-  email: true,
-  roleId: true,
-  access: { select: { section: true } },
+  user: {
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      roleId: true,
+      access: { select: { section: true } },
+    },
+  },
 } as const;
 
 /** Section names in the fixed order of the list. */
@@ -119,15 +120,10 @@ export function createSessions(database: Database): Sessions {
         where: { tokenHash: hashOf(token) },
         select: session,
       });
-      if (!row || !isActive(row, now) || !matchesBinding(row.bindHash, bindValue)) return null;
-      // PostgreSQL may delete both between the two reads: a relation that is required would fail.
-      const found = await database.reader.user.findUnique({
-        where: { id: row.userId },
-        select: person,
-      });
-      if (!found) return null;
+      if (!row || !hasRelation(row, 'user') || !isActive(row, now)) return null;
+      if (!matchesBinding(row.bindHash, bindValue)) return null;
       if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_EVERY_MS) updateLastSeen(row.id, now);
-      const { access, ...user } = found;
+      const { access, ...user } = row.user;
       return { ...user, roleAccess: sectionsOf(access), sessionId: row.id };
     },
 

@@ -10,6 +10,7 @@ import type { Sessions } from '../auth/sessions.ts';
 import { parseInput } from '../../items/contentService.ts';
 import type { Clock, Pause } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hasRelation } from '../../platform/database/withRelation.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { passwordChangedMail, resetLinkMail } from '../../platform/mail/mailTexts.ts';
@@ -92,15 +93,11 @@ export function passwordResetService({
         purpose: true,
         expiresAt: true,
         usedAt: true,
+        user: { select: account },
       },
     });
-    if (!row) return false;
-    // PostgreSQL may delete both between the two reads: a relation that is required would fail.
-    const user = await database.reader.user.findUnique({
-      where: { id: row.userId },
-      select: account,
-    });
-    if (!user || !resetCodes.isGood({ ...row, user }, emailNorm)) return false;
+    if (!row || !hasRelation(row, 'user') || !resetCodes.isGood(row, emailNorm)) return false;
+    const { user } = row;
     const problem = checkNewPassword(newPassword, [...centreWords(), user.name, user.email]);
     if (problem) throw badInput({ newPassword: problem });
 
