@@ -155,7 +155,7 @@ await run(async () => {
   ];
   const counts = await Promise.all(rows.map((row) => row())).catch(
     async (/** @type {unknown} */ error) => {
-      // What the other row has to say would come after the line that says why all ends.
+      // Otherwise the output of the other row would follow the line with the reason.
       await endPrograms();
       throw error;
     },

@@ -12,7 +12,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ file: string, specs: Spec[], suites?: Suite[] }} Suite */
 
 /**
- * What a Vitest run found. Beside tests that failed these are failures: a file that could not be loaded, prepared or
+ * Result of a Vitest run. Beside tests that failed these are failures: a file that could not be loaded, prepared or
  * cleaned up, a test that was left out although all were asked for, and a run that failed for another reason.
  *
  * @param {string} reportFile the JSON report, perhaps missing
@@ -43,7 +43,7 @@ export function countTests(reportFile, exitCode, { filtered }) {
 }
 
 /**
- * What a Playwright run found, by the same rules. A test that passed only at a second try has failed.
+ * Result of a Playwright run, by the same rules. A test that passed only at a second try has failed.
  *
  * @param {string} reportFile the JSON report, perhaps missing
  * @param {number} exitCode

@@ -10,14 +10,13 @@ import { askFromPage, expectAnswered } from './offlineAnswers.ts';
 import { test } from './offlineSite.ts';
 import type { PublicContent } from './publicContent.ts';
 import { LISTS, NOT_KEPT, readAt } from './reading.ts';
-import { DESKTOP } from './site.ts';
+import { DESKTOP, inTabs } from './site.ts';
 import type { Site } from './site.ts';
 
 test.use({ savesData: false });
 
 const AGE =
   /^Sačuvano u (ponedeljak|utorak|sredu|četvrtak|petak|subotu|nedelju) \d\d\.\d\d\. u \d\d:\d\d – bez veze$/;
-const TABS = 2;
 /** A page that is kept whole, and two that are drawn. */
 const WAYS: readonly string[] = ['/', '/news/1', '/cinema/1'];
 
@@ -136,13 +135,7 @@ async function expectReadable(
   { all, opened }: Kept,
 ): Promise<void> {
   await expectAnswered(page, all);
-  const left = [...opened];
-  const tab = async (): Promise<void> => {
-    const one = await context.newPage();
-    for (let next = left.shift(); next; next = left.shift()) await expectOpens(one, url, next);
-    await one.close();
-  };
-  await Promise.all(Array.from({ length: TABS }, tab));
+  await inTabs(context, opened, (tab, one) => expectOpens(tab, url, one));
 }
 
 /** An address that the device knows nothing of is honestly not kept. */

@@ -58,6 +58,24 @@ export const test = base.extend<{ site: Site }>({
   },
 });
 
+/** Two cores are the smallest machine that runs the tests. */
+const TABS = 2;
+
+/** Runs `work` for every item, each in one of a few tabs, which are used again. */
+export async function inTabs<T>(
+  context: BrowserContext,
+  items: readonly T[],
+  work: (tab: Page, item: T) => Promise<void>,
+): Promise<void> {
+  const free: Page[] = [];
+  await inParallel(items, TABS, async (item) => {
+    const tab = free.pop() ?? (await context.newPage());
+    await work(tab, item);
+    free.push(tab);
+  });
+  await Promise.all(free.map((tab) => tab.close()));
+}
+
 /** Runs `work` for every item, a few at a time: more would only wait for each other. */
 export async function inParallel<T>(
   items: readonly T[],

@@ -11,6 +11,7 @@ import { uiTexts } from '../src/shared/texts/ui.texts.ts';
 import { violations, violationsInBoth, violationsOfStructure } from './axe.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
+import { inTabs } from './site.ts';
 import {
   administratorOf,
   askAs,
@@ -23,8 +24,6 @@ import {
 } from './staffSteps.ts';
 import type { HeldSession } from './staffSteps.ts';
 
-/** Two cores are the smallest machine that runs this. */
-const TABS = 2;
 /** More than there are stops on any screen. */
 const MOST_STOPS = 90;
 /** Looked at beside the public pages, by a stranger. */
@@ -159,20 +158,15 @@ for (const [name, addresses] of SCREENS) {
     const shown: string[] = [];
     const looked = addresses();
     expect(looked.length).toBeGreaterThan(2);
-    const left = [...looked];
-    const tab = async (): Promise<void> => {
-      const page = await first.context().newPage();
+    await inTabs(first.context(), looked, async (page, path) => {
       // Without motion nothing is half faded in while its colours are measured.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(product.url + NOWHERE);
-      for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        await page.setViewportSize(PHONE);
-        await lead(page, path);
-        shown.push(new URL(page.url()).pathname);
-        faults.push(...(await faultsOf(page, path)));
-      }
-    };
-    await Promise.all(Array.from({ length: TABS }, tab));
+      if (page.url() === 'about:blank') await page.goto(product.url + NOWHERE);
+      await page.setViewportSize(PHONE);
+      await lead(page, path);
+      shown.push(new URL(page.url()).pathname);
+      faults.push(...(await faultsOf(page, path)));
+    });
     expect(faults).toEqual([]);
     expect(shown.toSorted()).toEqual(looked.toSorted());
     await first.context().close();
