@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GENERIC_FAILURE } from '../texts/errors.texts.ts';
-import { withDraft, withoutDraft } from '../drafts/drafts.ts';
-import type { Draft } from '../drafts/drafts.ts';
 import { allPages } from '../screen/useAsync.ts';
 import { failureSentence } from '../form/useSave.ts';
 import { progressOf } from '../upload/useUpload.ts';
-
-const draft = (session: string, title: string): Draft => ({
-  session,
-  keptAt: 1,
-  typed: { title },
-  over: { typed: { title: '' }, version: 1 },
-});
-
-describe('drafts', () => {
-  it('replaces the state of its own opening and leaves others alone', () => {
-    const drafts = withDraft([draft('a', 'x'), draft('b', 'y')], draft('a', 'z'));
-    expect(drafts.map(({ session, typed }) => [session, typed['title']])).toEqual([
-      ['b', 'y'],
-      ['a', 'z'],
-    ]);
-    expect(withoutDraft(drafts, 'a')).toEqual([draft('b', 'y')]);
-  });
-});
 
 describe('loading', () => {
   it('reads page after page until there is no next cursor', async () => {
