@@ -40,7 +40,7 @@ const LEFT_BEHIND = 'centar-draft/';
  * Leaving or reloading a page undoes the writes to the database that are still under way. What was typed in that very
  * moment goes to `localStorage`, which is written at once.
  */
-window.addEventListener('pagehide', () => {
+function leaveBehind(): void {
   for (const [session, left] of unconfirmed) {
     try {
       localStorage.setItem(LEFT_BEHIND + session, JSON.stringify(left));
@@ -48,7 +48,7 @@ window.addEventListener('pagehide', () => {
       return; // It is full or refused: nothing else is written at once.
     }
   }
-});
+}
 
 /** Takes into the database what pages left behind. */
 async function takeIn(): Promise<void> {
@@ -87,6 +87,8 @@ export async function findDraft(key: string): Promise<Draft | undefined> {
 /** Stores a draft; false when the device refuses. */
 export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
   const waiting = { key, draft };
+  // However often the same function is added, it is called once.
+  window.addEventListener('pagehide', leaveBehind);
   unconfirmed.set(draft.session, waiting);
   const stored = update<Draft[]>(key, (drafts = []) => withDraft(drafts, draft), store);
   const isStored = await stored.then(
