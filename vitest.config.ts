@@ -45,6 +45,8 @@ export default defineConfig({
     pool: 'forks',
     // Two more than the cores of the smallest machine: now and then a test waits for a limit of time to pass.
     maxWorkers: 4,
+    // Most of what a test makes is garbage at its end: with room for it V8 collects less often.
+    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     projects: [
       {
         resolve: { alias },

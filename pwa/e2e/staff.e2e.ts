@@ -37,8 +37,11 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 test.afterAll(() => product.stop());
 
-const open = (path?: string, viewport = DESKTOP): Promise<Page> =>
-  openSignedIn(browser, product, administratorOf(product), path, viewport);
+async function open(path?: string, viewport = DESKTOP): Promise<Page> {
+  const page = await openSignedIn(browser, product, administratorOf(product), path, viewport);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  return page;
+}
 const close = (page: Page): Promise<void> => page.context().close();
 
 /** Publishes through the panel. */

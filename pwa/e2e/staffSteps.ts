@@ -69,7 +69,10 @@ async function signIn(page: Page, url: string, who: Credentials): Promise<void> 
   if (status !== 200) throw new Error(`${who.email} was not signed in: ${String(status)}`);
 }
 
-/** Opens a staff address in a browser of its own, with a session of its own. */
+/**
+ * Opens a staff address in a browser of its own, with a session of its own. Popups and drawers come without their motion,
+ * which would have to be drawn frame by frame; `staff.e2e.ts` and the component tests have it.
+ */
 export async function openSignedIn(
   browser: Browser,
   { url }: Product,
@@ -77,7 +80,11 @@ export async function openSignedIn(
   path = '/admin-panel',
   viewport = DESKTOP,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport, timezoneId: 'America/New_York' });
+  const context = await browser.newContext({
+    viewport,
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await signIn(page, url, who);
   await page.goto(url + path);
