@@ -322,16 +322,3 @@ export function oneOfEachKind(content: PublicContent): ExpectedPage[] {
   for (const one of expectedPages(content)) if (!kinds.has(one.kind)) kinds.set(one.kind, one);
   return [...kinds.values()];
 }
-
-/** A kind of each layout: how a page arrives at another width or with other letters depends on nothing else. */
-const LAYOUTS: readonly string[] = [
-  ...['/', '/programs-list', '/programs/:id', '/program/likovni', '/sta-ima', '/raspored'],
-  ...['/cinema/:id', '/arhiva', '/pretraga?q', '/o-nama', '/javne-nabavke-list', 'missing page'],
-];
-
-/** One address of each layout. Throws where a kind is not there. */
-export function oneOfEachLayout(content: PublicContent): ExpectedPage[] {
-  const pages = oneOfEachKind(content).filter(({ kind }) => LAYOUTS.includes(kind));
-  if (pages.length < LAYOUTS.length) throw new Error('A kind of page was not found');
-  return pages;
-}
