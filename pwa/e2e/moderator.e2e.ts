@@ -160,7 +160,6 @@ test.describe('a moderator without the section Vesti', () => {
 test.describe('a moderator on a phone', () => {
   test('comes from the panel to everything that the header of the site links to', async () => {
     const page = await openSignedIn(browser, product, curator, undefined, PHONE);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const menu = page.locator('details').filter({ hasText: 'Meni sajta' });
     const main = menu.getByRole('navigation').locator('ul').first().locator('a');
     await expect(main.first()).toBeHidden();

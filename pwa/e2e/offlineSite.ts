@@ -14,7 +14,7 @@ interface OfflineFixtures {
 export const test = base.extend<OfflineFixtures>({
   viewport: PHONE,
   serviceWorkers: 'allow',
-  // What moves has tests of its own; here it would only be drawn frame by frame.
+  // Motion has tests of its own; here it would only be drawn frame by frame.
   contextOptions: { reducedMotion: 'reduce' },
   savesData: [true, { option: true }],
   context: async ({ context, savesData }, provide) => {

@@ -52,6 +52,7 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 test.afterAll(() => product.stop());
 
+/** The window asks for less motion: nothing is half faded in while its colours are measured. */
 const open = (viewport = DESKTOP): Promise<Page> =>
   openSignedIn(browser, product, administratorOf(product), adminPaths.panel, viewport);
 
@@ -159,8 +160,6 @@ for (const [name, addresses] of SCREENS) {
     const looked = addresses();
     expect(looked.length).toBeGreaterThan(2);
     await inTabs(first.context(), looked, async (page, path) => {
-      // Without motion nothing is half faded in while its colours are measured.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       if (page.url() === 'about:blank') await page.goto(product.url + NOWHERE);
       await page.setViewportSize(PHONE);
       await lead(page, path);
@@ -175,7 +174,6 @@ for (const [name, addresses] of SCREENS) {
 
 test('finds nothing wrong with what opens over a screen, and would find a fault', async () => {
   const page = await open();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(product.url + adminPaths.news);
   await untilShown(page);
   await page

@@ -35,7 +35,7 @@ it('is there although the page was left in the moment in which it was typed', as
   await storeDraft(KEY, draft('a', 'Poslednja', 1));
   await storeAndLeave(draft('a', 'Poslednja r', 2), draft('a', 'Poslednja reč', 3));
   expect(await findDraft(KEY)).toEqual(draft('a', 'Poslednja reč', 3));
-  // What is taken in once is not found again after somebody deleted it.
+  // Once taken in, it is not found again after somebody deleted it.
   await dropDraft(KEY, 'a');
   expect(await findDraft(KEY)).toBeUndefined();
 });

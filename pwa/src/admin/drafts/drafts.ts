@@ -15,12 +15,12 @@ export interface Draft {
 }
 
 /** The drafts with this one in place of its earlier state. */
-export function withDraft(drafts: readonly Draft[], draft: Draft): Draft[] {
+function withDraft(drafts: readonly Draft[], draft: Draft): Draft[] {
   return [...withoutDraft(drafts, draft.session), draft];
 }
 
 /** The drafts without that of one mount. */
-export function withoutDraft(drafts: readonly Draft[], session: string): Draft[] {
+function withoutDraft(drafts: readonly Draft[], session: string): Draft[] {
   return drafts.filter((draft) => draft.session !== session);
 }
 
@@ -50,13 +50,19 @@ function leaveBehind(): void {
   }
 }
 
-/** Takes into the database what pages left behind. */
+/** Takes into the database what pages left behind; where the device refuses, it stays there. */
 async function takeIn(): Promise<void> {
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(LEFT_BEHIND));
-  for (const name of names) {
-    const left = readLeft(name);
-    if (left) await update<Draft[]>(left.key, (drafts = []) => withLeft(drafts, left.draft), store);
-    localStorage.removeItem(name);
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (!name.startsWith(LEFT_BEHIND)) continue;
+      const left = readLeft(name);
+      if (left) {
+        await update<Draft[]>(left.key, (drafts = []) => withLeft(drafts, left.draft), store);
+      }
+      localStorage.removeItem(name);
+    }
+  } catch {
+    return;
   }
 }
 
@@ -79,7 +85,7 @@ function withLeft(drafts: readonly Draft[], left: Draft): Draft[] {
 
 /** The latest draft under a key; undefined where there is none or the device stores nothing. */
 export async function findDraft(key: string): Promise<Draft | undefined> {
-  await takeIn().catch(() => undefined);
+  await takeIn();
   const drafts = await get<Draft[]>(key, store).catch(() => undefined);
   return drafts?.toSorted((one, other) => other.keptAt - one.keptAt)[0];
 }
@@ -101,7 +107,7 @@ export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
 
 /** The names of the forms, `programi/3`, of which this device holds a draft of this person. */
 export async function draftedForms(person: number): Promise<Set<string>> {
-  await takeIn().catch(() => undefined);
+  await takeIn();
   const all = await entries<string, Draft[]>(store).catch(() => []);
   const owner = `${String(person)}/`;
   const own = all.filter(([key, drafts]) => key.startsWith(owner) && drafts.length > 0);
