@@ -48,6 +48,8 @@ async function signIn(page: Page, url: string, who: Credentials): Promise<void> 
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.goto(url + NOWHERE);
+  // While anything is intercepted the browser asks for each file again.
+  await page.unroute(url + NOWHERE);
   const status = await page.evaluate(
     async ({ email, password, keys }) => {
       const answer = await fetch('/api/UserAuth/Login', {
