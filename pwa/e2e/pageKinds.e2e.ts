@@ -29,10 +29,9 @@ const STAFF_ONLY = [
 ];
 const PARTS = [0, 1, 2];
 
-/** Opens a page and expects its content; that it stands still while it is read; and that nothing fails. */
-async function open(context: BrowserContext, site: Site, expected: ExpectedPage): Promise<Page> {
+/** Opens an address and expects its content; that it stands still while it is read; and that nothing fails. */
+async function open(page: Page, site: Site, expected: ExpectedPage): Promise<void> {
   const { path } = expected;
-  const page = await context.newPage();
   const watch = watchPage(page, site.address(path));
   const answer = await page.goto(site.address(path), { waitUntil: 'load' });
   expect(answer?.status(), path).toBe(expected.status);
@@ -50,9 +49,24 @@ async function open(context: BrowserContext, site: Site, expected: ExpectedPage)
   ).toEqual([]);
   expect(watch.foreign, path).toEqual([]);
   expect(watch.problems, path).toEqual([]);
-  // Without motion nothing is half faded in while its colours are measured.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  return page;
+}
+
+/** Does something with each page, one after the other in one tab: a new tab costs as much as the page. */
+async function forEachPage(
+  context: BrowserContext,
+  pages: readonly ExpectedPage[],
+  work: (page: Page, expected: ExpectedPage) => Promise<void>,
+): Promise<void> {
+  await measureShifts(context);
+  const page = await context.newPage();
+  const viewport = page.viewportSize() ?? PHONE;
+  for (const expected of pages) {
+    await work(page, expected);
+    page.removeAllListeners();
+    await page.emulateMedia({ reducedMotion: null, colorScheme: null });
+    await page.setViewportSize(viewport);
+  }
+  await context.close();
 }
 
 /** The same page in a window of a desktop. */
@@ -85,15 +99,14 @@ for (const part of PARTS) {
     // The worker does the same for all: one device has it.
     const serviceWorkers = part === 0 ? 'allow' : 'block';
     const context = await site.visitor({ viewport: PHONE, serviceWorkers, ...FAR_AWAY });
-    await measureShifts(context);
-    for (const [at, expected] of oneOfEachKind(site.content).entries()) {
-      if (at % PARTS.length !== part) continue;
-      const page = await open(context, site, expected);
+    const pages = oneOfEachKind(site.content).filter((_, at) => at % PARTS.length === part);
+    await forEachPage(context, pages, async (page, expected) => {
+      await open(page, site, expected);
+      // Without motion nothing is half faded in while its colours are measured.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await violationsInBoth(page), expected.path).toEqual([]);
       await expectGoodOnDesktop(page, expected.path);
-      await page.close();
-    }
-    await context.close();
+    });
   });
 }
 
@@ -112,16 +125,12 @@ for (const { name, viewport, write } of [
   }) => {
     // The worker does the same everywhere: one device has it.
     const context = await site.visitor({ viewport, serviceWorkers: 'block', ...FAR_AWAY });
-    await measureShifts(context);
     const pages = oneOfEachKind(site.content).filter(({ kind }) => LAYOUTS.includes(kind));
     expect(pages).toHaveLength(LAYOUTS.length);
-    for (const expected of pages) {
-      const written = write(expected);
-      const page = await open(context, site, written);
+    await forEachPage(context, pages.map(write), async (page, written) => {
+      await open(page, site, written);
       expect(await violationsOfStructure(page), written.path).toEqual([]);
-      await page.close();
-    }
-    await context.close();
+    });
   });
 }
 

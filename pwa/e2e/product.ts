@@ -13,6 +13,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** How long a start may hang. */
 const START_MS = 120_000;
 const POLL_MS = 50;
+/** The compiler of the database's queries is WebAssembly, which V8 would optimize in each of these short lives. */
+const SHORT_LIVED = ['--liftoff-only'];
 
 /** The demo content, or an empty database. */
 export type Content = 'demo' | 'none';
@@ -92,7 +94,7 @@ export async function runProduct(
   const adminPassword = options.env?.['ADMIN_PASSWORD'] ?? 'lozinka-za-probu-4711';
   let output = '';
   const program = options.program ?? join(ROOT, 'graphql-server/dist/main.js');
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, program], {
     cwd: ROOT,
     env: {
       ...process.env,
