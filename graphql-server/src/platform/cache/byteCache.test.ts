@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/testApp.ts';
 import { createByteCache } from './byteCache.ts';
@@ -143,6 +144,24 @@ it('remembers so many rare addresses at most', async () => {
   expect([await ask('/rare', rare), await ask('/rare', rare), await ask('/rare', rare)]).toEqual([
     1, 1, 0,
   ]);
+});
+
+it('is compressed for the first request that accepts it, and made anew for none', async () => {
+  const { cache, ask } = steadyCache('{"naslov":"Пролећни концерт"}');
+  await ask('/a');
+  const got: Buffer[] = [];
+  const request = { headers: { 'accept-encoding': 'br' }, method: 'GET', url: '/a' } as never;
+  const response = { writeHead: () => undefined, end: (bytes: Buffer) => got.push(bytes) } as never;
+  // Nobody has accepted brotli yet, so that it is not there at once.
+  expect(cache.serve(request, response)).toBe(false);
+  const more = { make: () => Promise.reject(new Error('It is there')), fail };
+  await Promise.all([1, 2].map(() => cache.answer('/a', request, response, more)));
+  expect(cache.serve(request, response)).toBe(true);
+  expect([cache.misses, cache.hits]).toEqual([1, 1]);
+  expect(got.map((bytes) => brotliDecompressSync(bytes).toString())).toEqual(
+    Array.from({ length: 3 }, () => '{"naslov":"Пролећни концерт"}'),
+  );
+  expect(got[1]).toBe(got[0]);
 });
 
 describe('the generation', () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CacheGeneration } from './cacheGeneration.ts';
-import { hasCredentials, encode, send } from './encodedAnswer.ts';
+import { hasCredentials, encode, isReady, makeReady, send } from './encodedAnswer.ts';
 import type { Effort, PublicAnswer, EncodedAnswer } from './encodedAnswer.ts';
 
 /** The most memory of cached answers with their keys, in bytes. */
@@ -36,9 +36,9 @@ export interface AnswerSource {
 }
 
 /**
- * Caches answers of public addresses as bytes in each encoding. All entries are dropped together when the content
- * or the cache generation changes, so that no stale answer is sent. No entry depends on the person; a request with
- * credentials gets the same bytes with `no-store`.
+ * Caches answers of public addresses as bytes, in each encoding once it was asked for. All entries are dropped together
+ * when the content or the cache generation changes, so that no stale answer is sent. No entry depends on the person; a
+ * request with credentials gets the same bytes with `no-store`.
  */
 export interface ByteCache {
   /** Answers from the cache if it has the address and the request has no credentials; true if it did. */
@@ -147,17 +147,25 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     return making;
   }
 
-  async function load(key: string, source: AnswerSource): Promise<EncodedAnswer> {
+  /** The answer, ready for the request. */
+  async function load(
+    key: string,
+    request: IncomingMessage,
+    source: AnswerSource,
+  ): Promise<EncodedAnswer> {
     const { make, fail, isRare, isUncacheable } = source;
+    const fillNow = (): Promise<EncodedAnswer> => {
+      const isQuick = isUncacheable === true || (isRare === true && isFirst(key));
+      return fill(key, make, isQuick ? 'quick' : 'best');
+    };
     try {
       if (!cacheGeneration.isCurrent()) {
         clear();
         await cacheGeneration.renew();
       }
-      const encoded = lookUp(key);
-      if (encoded) return encoded;
-      const isQuick = isUncacheable === true || (isRare === true && isFirst(key));
-      return await fill(key, make, isQuick ? 'quick' : 'best');
+      const encoded = lookUp(key) ?? (await fillNow());
+      await makeReady(encoded, request);
+      return encoded;
     } catch (cause) {
       return encode(fail(cause), 'none');
     }
@@ -168,13 +176,13 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       if (hasCredentials(request)) return false;
       const encoded = lookUp(request.url ?? '');
-      if (!encoded) return false;
+      if (!encoded || !isReady(encoded, request)) return false;
       hits += 1;
       send(encoded, request, response);
       return true;
     },
     async answer(key, request, response, source, beforeSend) {
-      const ready = await load(key, source);
+      const ready = await load(key, request, source);
       await beforeSend?.(ready.status);
       send(ready, request, response);
     },

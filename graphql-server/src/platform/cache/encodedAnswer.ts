@@ -10,6 +10,8 @@ const gzipBytes = promisify(gzip);
 
 /** Estimated memory of a cached answer besides its bodies: headers for three encodings, objects and buffer overhead. */
 const ENTRY_BYTES = 4096;
+/** Text in all three encodings, beside the text alone: the compressed ones together take less than half of it. */
+const SIZE_OF_ENCODINGS = 1.5;
 /** Fast enough for the visitor who waits for it, and within a few per cent of the best compression. */
 const BROTLI_QUALITY = 5;
 /** Pages are read over slow connections and made once a generation: a twelfth fewer bytes are worth 50 ms. */
@@ -33,19 +35,31 @@ interface EncodedBody {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** A public answer as bytes in each encoding, with the headers of each. */
+/** A public answer as bytes, with headers; each encoding is made for the first request that gets it. */
 export interface EncodedAnswer {
   readonly status: number;
   /** Only of an answer with status 200. */
   readonly etag: string | undefined;
-  /** `identity` is always there. */
-  readonly bodies: Readonly<Partial<Record<Encoding, EncodedBody>> & { identity: EncodedBody }>;
+  /** The encodings that have been made. */
+  readonly bodies: ReadonlyMap<Encoding, EncodedBody>;
+  /** The best encoding of this answer that the request accepts. */
+  encodingFor(request: IncomingMessage): Encoding;
+  /** Makes an encoding, once for concurrent requests. */
+  make(encoding: Encoding): Promise<void>;
   readonly notModified: OutgoingHttpHeaders;
+  /** The memory that it takes in the end, in bytes; estimated. */
   readonly size: number;
 }
 
 /** How much compression an answer is worth. */
 export type Effort = 'best' | 'quick' | 'none';
+
+/** The encodings that an answer may get. */
+const ENCODINGS: Readonly<Record<Effort, readonly Encoding[]>> = {
+  best: ['br', 'gzip', 'identity'],
+  quick: ['gzip', 'identity'],
+  none: ['identity'],
+};
 
 /** The cookies that identify a person; others do not matter. */
 const OWN_COOKIE = new RegExp(`(?:^|[;,\\s])(?:${BINDING_COOKIE}|${XSRF_COOKIE})=`);
@@ -58,14 +72,17 @@ export function hasCredentials({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** The encodings that the request accepts, best first. */
-function encodingsFor(request: IncomingMessage): Encoding[] {
-  const accepted = request.headers['accept-encoding'];
-  if (typeof accepted !== 'string') return [];
-  return [
-    ...(/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? (['br'] as const) : []),
-    ...(/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? (['gzip'] as const) : []),
-  ];
+/** Whether a request accepts an encoding: it names it, and not with `q=0`. */
+const ACCEPTS: Readonly<Record<Encoding, RegExp>> = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  identity: /^/,
+};
+
+/** The first of these encodings that the request accepts. */
+function acceptedOf(encodings: readonly Encoding[], request: IncomingMessage): Encoding {
+  const { 'accept-encoding': accepted = '' } = request.headers;
+  return encodings.find((encoding) => ACCEPTS[encoding].test(accepted)) ?? 'identity';
 }
 
 /** The whole body in one buffer. */
@@ -86,24 +103,21 @@ async function hashOf({ body }: PublicAnswer, whole: Buffer): Promise<string> {
   return hash.digest('base64url').slice(0, 22);
 }
 
-async function compress(
-  answer: PublicAnswer,
-  identity: Buffer,
+function compress(
+  bytes: Buffer,
+  encoding: Encoding,
   effort: Effort,
-): Promise<Partial<Record<Encoding, Buffer>>> {
-  if (effort === 'none') return {};
-  if (effort === 'quick') return { gzip: await gzipBytes(identity, { level: 1 }) };
-  const [br, gz] = await Promise.all([
-    brotliBytes(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(answer) } }),
-    gzipBytes(identity),
-  ]);
-  return { br, gzip: gz };
+  brotliQuality: number,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipBytes(bytes, effort === 'quick' ? { level: 1 } : {});
+  return brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
 }
 
-/** Compresses and hashes an answer once, for all requests that it is sent to. */
+/** Hashes an answer, and has its encodings made when they are asked for. */
 export async function encode(answer: PublicAnswer, effort: Effort): Promise<EncodedAnswer> {
   const identity = bodyOf(answer);
-  const { br, gzip: gz } = await compress(answer, identity, effort);
+  // The answer itself is not held on to: its text would be in memory twice.
+  const brotliQuality = qualityFor(answer);
   // Failures are stored nowhere, so that no request names their hash.
   const etag = answer.status === 200 ? `"${await hashOf(answer, identity)}"` : undefined;
   const caching = {
@@ -120,35 +134,60 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
   });
+  const bodies = new Map<Encoding, EncodedBody>([['identity', encodedBody(identity)]]);
+  const making = new Map<Encoding, Promise<void>>();
   return {
     status: answer.status,
     etag,
-    bodies: {
-      identity: encodedBody(identity),
-      ...(br ? { br: encodedBody(br, 'br') } : {}),
-      ...(gz ? { gzip: encodedBody(gz, 'gzip') } : {}),
+    bodies,
+    encodingFor: (request) => acceptedOf(ENCODINGS[effort], request),
+    async make(encoding) {
+      if (bodies.has(encoding)) return;
+      const running =
+        making.get(encoding) ??
+        compress(identity, encoding, effort, brotliQuality)
+          .then((bytes) => void bodies.set(encoding, encodedBody(bytes, encoding)))
+          .finally(() => making.delete(encoding));
+      making.set(encoding, running);
+      await running;
     },
     // The client keeps its stored values of headers that a 304 leaves out (RFC 9110, 15.4.5).
     notModified: caching,
-    size: ENTRY_BYTES + identity.length + (br?.length ?? 0) + (gz?.length ?? 0),
+    size: ENTRY_BYTES + Math.ceil(identity.length * (effort === 'none' ? 1 : SIZE_OF_ENCODINGS)),
   };
 }
 
-/** Sends the best encoding that the request accepts, or 304 if the client has the same bytes already. */
+/** Whether the client has the same bytes already. */
+function isKnown({ etag }: EncodedAnswer, request: IncomingMessage): boolean {
+  const known = request.headers['if-none-match'];
+  return !hasCredentials(request) && etag !== undefined && known?.includes(etag) === true;
+}
+
+/** Whether `send` has nothing left to make for the request. */
+export function isReady(encoded: EncodedAnswer, request: IncomingMessage): boolean {
+  return isKnown(encoded, request) || encoded.bodies.has(encoded.encodingFor(request));
+}
+
+/** Makes what `send` sends to the request. */
+export async function makeReady(encoded: EncodedAnswer, request: IncomingMessage): Promise<void> {
+  if (!isKnown(encoded, request)) await encoded.make(encoded.encodingFor(request));
+}
+
+/** Sends the best encoding that the request accepts, once it is made, or 304 if the client has the same bytes already. */
 export function send(
   encoded: EncodedAnswer,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const isPrivate = hasCredentials(request);
-  const known = request.headers['if-none-match'];
-  if (!isPrivate && encoded.etag !== undefined && known?.includes(encoded.etag)) {
+  if (isKnown(encoded, request)) {
     response.writeHead(304, encoded.notModified);
     response.end();
     return;
   }
-  const encoding = encodingsFor(request).find((one) => encoded.bodies[one]) ?? 'identity';
-  const { bytes, headers } = encoded.bodies[encoding] ?? encoded.bodies.identity;
+  const body = encoded.bodies.get(encoded.encodingFor(request));
+  if (!body) throw new Error('The encoding is not made');
+  const { bytes, headers } = body;
+  const isPrivate = hasCredentials(request);
   response.writeHead(encoded.status, isPrivate ? privateHeaders(headers) : headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
