@@ -10,6 +10,18 @@ const NAVBAR = [
   ['Prijavi se', '/ap-login'],
 ];
 
+/** What people look for most, in the menu of a phone. */
+const EVERYDAY = [
+  ['Šta ima', '/sta-ima'],
+  ['Na programu', '/programs-list'],
+  ['Raspored bioskopa', '/raspored'],
+  ['Vesti i novosti', '/news-list'],
+  ['Galerija', '/program/likovni'],
+  ['Za mlade', '/program/mladi'],
+  ['O nama', '/o-nama'],
+  ['Moji termini', '/moji-termini'],
+];
+
 const CATEGORIES = [
   ['Likovni', '/program/likovni'],
   ['Knjizevni', '/program/knjizevni'],
@@ -54,6 +66,8 @@ test.describe('the frame of every page', () => {
       '/news-list',
       async (page) => {
         await page.getByText('Meni', { exact: true }).click();
+        const lists = navigation(page).getByRole('list');
+        expect(await Promise.all((await lists.all()).map(linksIn))).toContainEqual(EVERYDAY);
         expect(await linksIn(mainLinks(page))).toEqual(NAVBAR);
         await navigation(page).getByRole('link', { name: 'Raspored bioskopa' }).click();
         await page.waitForURL('**/raspored');
