@@ -10,7 +10,7 @@ const NAVBAR = [
   ['Prijavi se', '/ap-login'],
 ];
 
-/** What people look for most, in the menu of a phone. */
+/** The everyday links of the phone menu, in order. */
 const EVERYDAY = [
   ['Šta ima', '/sta-ima'],
   ['Na programu', '/programs-list'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CacheGeneration } from './cacheGeneration.ts';
-import { hasCredentials, encode, isReady, makeReady, send } from './encodedAnswer.ts';
+import { hasCredentials, encode, makeReady, send } from './encodedAnswer.ts';
 import type { Effort, PublicAnswer, EncodedAnswer } from './encodedAnswer.ts';
 
 /** The most memory of cached answers with their keys, in bytes. */
@@ -176,9 +176,8 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       if (hasCredentials(request)) return false;
       const encoded = lookUp(request.url ?? '');
-      if (!encoded || !isReady(encoded, request)) return false;
+      if (!encoded || !send(encoded, request, response)) return false;
       hits += 1;
-      send(encoded, request, response);
       return true;
     },
     async answer(key, request, response, source, beforeSend) {

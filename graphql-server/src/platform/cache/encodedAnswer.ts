@@ -160,36 +160,34 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
 /** Whether the client has the same bytes already. */
 function isKnown({ etag }: EncodedAnswer, request: IncomingMessage): boolean {
   const known = request.headers['if-none-match'];
-  return !hasCredentials(request) && etag !== undefined && known?.includes(etag) === true;
+  return etag !== undefined && known?.includes(etag) === true && !hasCredentials(request);
 }
 
-/** Whether `send` has nothing left to make for the request. */
-export function isReady(encoded: EncodedAnswer, request: IncomingMessage): boolean {
-  return isKnown(encoded, request) || encoded.bodies.has(encoded.encodingFor(request));
-}
-
-/** Makes what `send` sends to the request. */
+/** Makes the encoding that `send` sends to the request. */
 export async function makeReady(encoded: EncodedAnswer, request: IncomingMessage): Promise<void> {
   if (!isKnown(encoded, request)) await encoded.make(encoded.encodingFor(request));
 }
 
-/** Sends the best encoding that the request accepts, once it is made, or 304 if the client has the same bytes already. */
+/**
+ * Sends the best encoding that the request accepts, or 304 if the client has the same bytes already. False, and nothing
+ * is sent, while that encoding is not made.
+ */
 export function send(
   encoded: EncodedAnswer,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+): boolean {
   if (isKnown(encoded, request)) {
     response.writeHead(304, encoded.notModified);
     response.end();
-    return;
+    return true;
   }
   const body = encoded.bodies.get(encoded.encodingFor(request));
-  if (!body) throw new Error('The encoding is not made');
+  if (!body) return false;
   const { bytes, headers } = body;
-  const isPrivate = hasCredentials(request);
-  response.writeHead(encoded.status, isPrivate ? privateHeaders(headers) : headers);
+  response.writeHead(encoded.status, hasCredentials(request) ? privateHeaders(headers) : headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
+  return true;
 }
 
 /** Headers of an answer to a request with credentials: not to be stored, and not readable by other origins. */
