@@ -56,9 +56,9 @@ export function passwordResetService({
   centreWords,
   pause = realPause,
 }: PasswordResetDependencies) {
-  /** Mails a link if there is such an account; the result does not depend on that. */
-  async function sendLink({ emailNorm }: Wanted, network: string): Promise<true> {
-    if (emailNorm === undefined) return true;
+  /** Mails a link if there is such an account; the result does not depend on that. False for what is no address. */
+  async function sendLink({ emailNorm }: Wanted, network: string): Promise<boolean> {
+    if (emailNorm === undefined) return false;
     await database.write(async (transaction) => {
       const user = await transaction.user.findUnique({ where: { emailNorm }, select: account });
       await recordAccountEvent(transaction, clock(), {
@@ -132,8 +132,8 @@ export function passwordResetService({
 
   return {
     /**
-     * Without a code: true for any address, and a link to the account if there is one. With a code: was the password
-     * changed? Throws BAD_USER_INPUT and TOO_MANY_TRIES. Every answer takes half a second at least.
+     * Without a code: true for any well-formed address, and a link to the account if there is one. With a code: was the
+     * password changed? Throws BAD_USER_INPUT and TOO_MANY_TRIES. Every answer takes half a second at least.
      */
     async reset(input: unknown, network: string): Promise<boolean> {
       const floor = pause(FLOOR_MS);

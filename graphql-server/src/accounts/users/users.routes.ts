@@ -28,7 +28,7 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
     {
       method: 'PUT',
       path: '/api/UserAuth/EditUser',
-      summary: 'Changes the name and the sections of the user with this e-mail',
+      summary: 'Changes the name, the role and the sections of the user with this e-mail',
       policy: requireAdministrator,
       json: userEdit,
       responseType: 'StaffUser',

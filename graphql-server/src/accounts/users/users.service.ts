@@ -178,8 +178,8 @@ export function usersService({
     },
 
     /**
-     * Changes name and sections; changed sections end the user's sessions. Throws NOT_FOUND, CONFLICT when somebody
-     * else saved meanwhile, BAD_USER_INPUT also for a role that is not the stored one.
+     * Changes name, role and sections; a changed role or changed sections end the user's sessions. Throws NOT_FOUND, CONFLICT
+     * when somebody else saved meanwhile, and for the role of the last administrator.
      */
     async edit(actor: Actor, input: unknown): Promise<UserRow> {
       requireAdministrator(actor);
@@ -187,22 +187,24 @@ export function usersService({
       return database.write(async (transaction) => {
         await assertStillAdministrator(transaction, actor);
         const before = await readByEmail(transaction, email);
-        if (roleId !== before.roleId) throw badInput({ roleId: 'invalid' });
         assertSeenVersion(before, version);
+        const isNewRole = roleId !== before.roleId;
+        if (isNewRole) await assertNotLastAdministrator(transaction, before);
         await transaction.userAccess.deleteMany({ where: { userId: before.id } });
         const after = await transaction.user.update({
           where: { id: before.id },
           data: {
             name,
+            roleId,
             version: { increment: 1 },
             access: { create: roleAccess.map((section) => ({ section })) },
           },
           select: userColumns,
         });
-        if ('roleAccess' in changesOf(before, after)) {
+        if (isNewRole || 'roleAccess' in changesOf(before, after)) {
           await sessions.endAllOf(before.id, transaction);
         }
-        await record(transaction, actor, 'update', { before, after });
+        await record(transaction, actor, isNewRole ? 'changeRole' : 'update', { before, after });
         return after;
       });
     },

@@ -33,7 +33,7 @@ export class UserInput {
   @Field(() => [String]) roleAccess!: string[];
 }
 
-/** An edit: the e-mail says who, the role must be the stored one. */
+/** An edit: the e-mail says who. */
 @InputType()
 export class UserEdit {
   @Field(() => String) email!: string;
