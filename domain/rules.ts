@@ -35,6 +35,22 @@ export const optionalMoment = momentOrNone.default(null);
 /** The same of an edit. Absent: as it was. Empty or null: none. */
 export const keptMoment = momentOrNone.optional();
 
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** An entry of a list of dates without its moment. One that gives other fields and no moment at all is a mistake, not empty. */
+function isEmptyDate(entry: unknown, momentField: string): boolean {
+  if (typeof entry !== 'object' || entry === null) return isBlank(entry);
+  const { [momentField]: moment, ...others } = entry as Readonly<Record<string, unknown>>;
+  return isBlank(moment) && (moment !== undefined || Object.values(others).every(isBlank));
+}
+
+/** A list of dates without those that were left empty (staff specification, section 5); blank text is no list. */
+export function withoutEmptyDates(list: unknown, momentField: string): unknown {
+  if (!Array.isArray(list)) return isBlank(list) ? undefined : list;
+  return list.filter((entry) => !isEmptyDate(entry, momentField));
+}
+
 /** The id of a stored item: an integer from 1; digits as text, as a query carries them, pass too. */
 export const itemId = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),

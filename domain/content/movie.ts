@@ -7,6 +7,7 @@ import {
   requiredText,
   seenVersion,
   TEXT_LIMITS,
+  withoutEmptyDates,
 } from '../rules.ts';
 import { toEmbedLink } from '../youtube.ts';
 import { EVENT_STATUSES } from './shared.ts';
@@ -42,16 +43,10 @@ export const screeningEdit = z.strictObject({
 /** A screening as the validator gives it. */
 export type ScreeningEdit = z.output<typeof screeningEdit>;
 
-const isFilled = (entry: unknown): boolean => {
-  const { productionDate } = (entry ?? {}) as { productionDate?: unknown };
-  return typeof entry !== 'object' || !['', null].includes(productionDate as string | null);
-};
-
-/** Entries whose date was left empty are no screenings (staff specification, section 5). */
-const screenings = z.preprocess(
-  (value) => (Array.isArray(value) ? value.filter(isFilled) : value),
-  z.array(screeningEdit, { error: 'invalid' }).max(MAX_SCREENINGS, { error: 'tooMany' }),
-);
+const screenings = z
+  .array(screeningEdit, { error: 'invalid' })
+  .max(MAX_SCREENINGS, { error: 'tooMany' });
+const withoutEmpty = (value: unknown): unknown => withoutEmptyDates(value, 'productionDate');
 
 /** The fields of a film that staff write. The trailer's link is rebuilt, or empty where no video is named. */
 const movieFields = {
@@ -70,7 +65,9 @@ const movieFields = {
 /** Input for creating a film; its picture comes beside it. */
 export const movieInput = z.strictObject({
   ...movieFields,
-  movieProductionDateTimes: z.preprocess((value) => value ?? [], screenings).default([]),
+  movieProductionDateTimes: z
+    .preprocess((value) => withoutEmpty(value) ?? [], screenings)
+    .default([]),
 });
 
 /** Input for editing: the whole film. Screenings that are not in its list are removed; without a list all stay. */
@@ -83,7 +80,7 @@ export const movieEdit = z.strictObject({
   childrenAge: keptLine,
   youtubeUrl: optionalText(TEXT_LIMITS.note).unwrap().transform(toEmbedLink).optional(),
   imageAlt: movieFields.imageAlt.unwrap().optional(),
-  movieProductionDateTimes: z.preprocess((value) => value ?? undefined, screenings.optional()),
+  movieProductionDateTimes: z.preprocess(withoutEmpty, screenings.optional()),
   ...ignoredEcho,
 });
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { itemId, keptMoment, moment, optionalText, TEXT_LIMITS } from '../rules.ts';
+import {
+  itemId,
+  keptMoment,
+  moment,
+  optionalText,
+  TEXT_LIMITS,
+  withoutEmptyDates,
+} from '../rules.ts';
 import { EVENT_STATUSES } from './shared.ts';
 import type { EventStatus } from './shared.ts';
 
@@ -42,8 +49,7 @@ const areDistinct = (dates: readonly ProgramDateEdit[]): boolean =>
 
 /** Forms send the list as JSON text. What can't be read is left for the rules to refuse. */
 function fromText(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? undefined;
-  if (value.trim() === '') return undefined;
+  if (typeof value !== 'string' || value.trim() === '') return value;
   try {
     return JSON.parse(value) as unknown;
   } catch {
@@ -53,7 +59,7 @@ function fromText(value: unknown): unknown {
 
 /** All dates of a programme; fewer than two make it a programme of one date. Absent: as they were. */
 export const programDates = z.preprocess(
-  fromText,
+  (value) => withoutEmptyDates(fromText(value), 'eventHappeningDateTime'),
   z
     .array(programDateEdit, { error: 'invalid' })
     .max(MAX_DATES, { error: 'tooMany' })

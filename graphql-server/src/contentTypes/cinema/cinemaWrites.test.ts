@@ -140,6 +140,22 @@ describe('an edit of the screenings', () => {
     expect(body.movieProductionDateTimes).toHaveLength(2);
   });
 
+  it.each([['', '  ', null], [{}], [{ productionDate: ' ' }], [{ productionDate: null }]])(
+    'keeps the valid dates and drops the empty ones of %j',
+    async (...empty) => {
+      const given = [...empty, { productionDate: SUNDAY }];
+      const { status, body } = await edit({ movieProductionDateTimes: given });
+      expect(status).toBe(200);
+      expect(dates(body.movieProductionDateTimes)).toEqual([SUNDAY]);
+    },
+  );
+
+  it('leaves the screenings as they are where the list is a blank text', async () => {
+    const before = await list();
+    expect(await edit({ movieProductionDateTimes: '' })).toMatchObject({ status: 200 });
+    expect(await list()).toEqual(before);
+  });
+
   it('by id: the whole list sent back changes nothing', async () => {
     const whole = await read();
     const { body } = await edit(whole);
@@ -214,7 +230,7 @@ describe('an edit of the screenings', () => {
       [{ productionDate: '31.11.2026 20:00' }],
       { 'movieProductionDateTimes.0.productionDate': 'notADate' },
     ],
-    [[{}], { 'movieProductionDateTimes.0.productionDate': 'notADate' }],
+    [[{ hall: 'Velika sala' }], { 'movieProductionDateTimes.0.productionDate': 'notADate' }],
     [
       [{ productionDate: FRIDAY, status: 'odloženo' }],
       { 'movieProductionDateTimes.0.status': 'unknownChoice' },

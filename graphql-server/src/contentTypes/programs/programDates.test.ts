@@ -73,7 +73,7 @@ const read = async (): Promise<Row> =>
 const moments = ({ dates }: Pick<Row, 'dates'>): string[] =>
   dates.map((date) => date.eventHappeningDateTime);
 /** The programme as a series of these dates. */
-async function series(...dates: Dates): Promise<Row> {
+async function series(...dates: unknown[]): Promise<Row> {
   const { status, body } = await edit({ dates });
   expect(status).toBe(200);
   return body;
@@ -244,6 +244,18 @@ describe('what can be wrong with dates', () => {
       errors: { dates: 'repeated' },
     });
     expect(await read()).toMatchObject({ dates: before.dates });
+  });
+
+  it('keeps the valid dates of an edit and drops the empty ones', async () => {
+    const empty = ['', null, {}, at(' '), { eventHappeningDateTime: null }];
+    const saved = await series(...empty, at(FRIDAY), at(SUNDAY), at(''));
+    expect(moments(saved)).toEqual([FRIDAY, SUNDAY]);
+    expect(moments((await edit({ dates: '' })).body)).toEqual([FRIDAY, SUNDAY]);
+    const answer = await edit({ dates: [at(FRIDAY), { place: 'Velika sala' }] });
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: { 'dates.1.eventHappeningDateTime': 'notADate' },
+    });
   });
 });
 
