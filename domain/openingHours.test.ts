@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { exceptionsAhead, openingsOn, weekLine } from './openingHours.ts';
+import {
+  exceptionsAhead,
+  hasHours,
+  openingsOn,
+  openingStretches,
+  weekLine,
+} from './openingHours.ts';
 import type { Opening, Week } from './openingHours.ts';
 
 const day: readonly Opening[] = [['09:00', '22:00']];
@@ -53,11 +59,43 @@ it('counts the exception of a day, in Belgrade', () => {
   const evening = new Date('2026-12-30T22:59:00Z');
   const midnight = new Date('2026-12-30T23:00:00Z');
   expect(openingsOn(HOURS, 'house', evening)).toEqual({ openings: day, note: '' });
-  expect(openingsOn(HOURS, 'house', midnight)).toEqual({ openings: [], note: 'Nova godina' });
+  expect(openingsOn(HOURS, 'house', midnight)).toEqual({
+    openings: [],
+    usual: day,
+    note: 'Nova godina',
+  });
 });
 
 it('names the exceptions of the coming days', () => {
   expect(exceptionsAhead(HOURS, new Date('2026-12-31T10:00:00Z'), 1)).toEqual([holiday]);
   expect(exceptionsAhead(HOURS, new Date('2026-12-01T10:00:00Z'), 30)).toEqual([]);
   expect(exceptionsAhead(HOURS, new Date('2027-01-01T10:00:00Z'), 30)).toEqual([]);
+});
+
+it('names the usual hours only of the part that differs', () => {
+  const half = { date: '2026-12-31', house: day, boxOffice: split, note: 'Doček' };
+  const hours = { ...HOURS, exceptions: [half] };
+  const at = new Date('2026-12-31T10:00:00Z');
+  expect(openingsOn(hours, 'house', at)).toEqual({ openings: day, note: 'Doček' });
+  expect(openingsOn(hours, 'boxOffice', at)).toEqual({
+    openings: split,
+    usual: day,
+    note: 'Doček',
+  });
+});
+
+it('knows the hours of a part from its week or from an exception', () => {
+  const closed = { house: CLOSED, boxOffice: CLOSED };
+  const open = { date: '2026-12-31', house: day, boxOffice: [], note: '' };
+  expect(hasHours(HOURS, 'house')).toBe(true);
+  expect(hasHours({ ...closed, exceptions: [holiday] }, 'house')).toBe(false);
+  expect(hasHours({ ...closed, exceptions: [open] }, 'house')).toBe(true);
+  expect(hasHours({ ...closed, exceptions: [open] }, 'boxOffice')).toBe(false);
+});
+
+it('groups the days with the same openings, without closed days', () => {
+  expect(openingStretches(WEEK)).toEqual([
+    { days: ['utorak', 'sreda', 'četvrtak', 'petak'], openings: day },
+    { days: ['subota', 'nedelja'], openings: split },
+  ]);
 });

@@ -91,20 +91,58 @@ export function weekLine(week: Week, closed: string): string {
   return [...lines, ...(shut.length > 0 ? [`${closedDays(shut)} ${closed}`] : [])].join(', ');
 }
 
-/** The openings of the Belgrade day of a moment, its exception counted, and what is said of it. */
-export function openingsOn(
-  { exceptions, ...weeks }: OpeningHours,
-  part: 'house' | 'boxOffice',
-  at: Date,
-): { readonly openings: readonly Opening[]; readonly note: string } {
+/** One of the two timetables. */
+export type HoursPart = 'house' | 'boxOffice';
+
+/** An exception of the opening hours. */
+export type HoursException = OpeningHours['exceptions'][number];
+
+/** When a part is open on one day. */
+export interface DayOpenings {
+  /** None: closed all day. */
+  readonly openings: readonly Opening[];
+  /** The openings of the weekday, where this day has others. */
+  readonly usual: readonly Opening[] | undefined;
+  /** The reason of the exception, empty for none. */
+  readonly note: string;
+}
+
+const sameOpenings = (one: readonly Opening[], other: readonly Opening[]): boolean =>
+  openingsLine(one) === openingsLine(other);
+
+/** THE opening hours of a Belgrade day: every place that names the hours of a day asks here. */
+export function openingsOn(hours: OpeningHours, part: HoursPart, at: Date): DayOpenings {
+  const usual = hours[part][weekday(at) as Weekday];
   const date = dayOf(at);
-  const exception = exceptions.find((one) => one.date === date);
-  if (exception) return { openings: exception[part], note: exception.note };
-  return { openings: weeks[part][weekday(at) as Weekday], note: '' };
+  const exception = hours.exceptions.find((one) => one.date === date);
+  if (!exception) return { openings: usual, usual: undefined, note: '' };
+  const openings = exception[part];
+  const differs = !sameOpenings(openings, usual);
+  return { openings, usual: differs ? usual : undefined, note: exception.note };
+}
+
+/** Has the centre entered any hours of this part? Without them nothing is said of it. */
+export function hasHours({ exceptions, ...weeks }: OpeningHours, part: HoursPart): boolean {
+  return (
+    Object.values(weeks[part]).some((day) => day.length > 0) ||
+    exceptions.some((exception) => exception[part].length > 0)
+  );
 }
 
 /** The exceptions of the next `days` days, today counted. */
 export function exceptionsAhead({ exceptions }: OpeningHours, at: Date, days: number) {
   const [from, to] = [dayOf(at), dayOf(startOfBelgradeDay(at, days))];
   return exceptions.filter(({ date }) => date >= from && date < to);
+}
+
+/** Days with the same openings together, for descriptions that machines read; closed days are left out. */
+export function openingStretches(week: Week): { days: Weekday[]; openings: readonly Opening[] }[] {
+  const stretches: { days: Weekday[]; openings: readonly Opening[] }[] = [];
+  for (const day of WEEKDAYS) {
+    const openings = week[day];
+    const same = stretches.find((stretch) => sameOpenings(stretch.openings, openings));
+    if (same) same.days.push(day);
+    else if (openings.length > 0) stretches.push({ days: [day], openings });
+  }
+  return stretches;
 }

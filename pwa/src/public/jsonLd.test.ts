@@ -163,6 +163,30 @@ it('the centre has an address and no placeholder links', () => {
   });
 });
 
+it('the centre has its opening hours, today’s exception and closed days', () => {
+  const hours = {
+    ...facts.hours,
+    house: { ...facts.hours.house, utorak: [['09:00', '22:00']], sreda: [['09:00', '22:00']] },
+    exceptions: [
+      { date: '2026-11-20', house: [], boxOffice: [], note: 'juče' },
+      { date: '2026-11-21', house: [], boxOffice: [], note: 'Dan grada' },
+    ],
+  } as typeof facts.hours;
+  const described = centreJsonLd({ ...site, facts: { ...facts, hours } })['location'];
+  expect(described).toMatchObject({
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['https://schema.org/Tuesday', 'https://schema.org/Wednesday'],
+        opens: '09:00',
+        closes: '22:00',
+      },
+    ],
+    specialOpeningHoursSpecification: [
+      { name: 'Dan grada', validFrom: '2026-11-21', opens: '00:00', closes: '00:00' },
+    ],
+  });
+});
+
 it('a way of one page is none', () => {
   expect(crumbsJsonLd(site, [{ label: 'Vesti', href: '/news-list' }])).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import { exceptionsAhead, openingStretches } from '@centar/domain/openingHours.ts';
+import type { Opening, Weekday } from '@centar/domain/openingHours.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
@@ -44,6 +46,47 @@ function postalAddress({ street, postalCode, city, country }: CentreFacts): Json
   };
 }
 
+/** Exceptions are described this long before, as on the page about the centre. */
+const EXCEPTION_DAYS = 31;
+
+const DAYS_OF_WEEK: Readonly<Record<Weekday, string>> = {
+  ponedeljak: 'Monday',
+  utorak: 'Tuesday',
+  sreda: 'Wednesday',
+  četvrtak: 'Thursday',
+  petak: 'Friday',
+  subota: 'Saturday',
+  nedelja: 'Sunday',
+};
+
+/** When the house is open, by weekday, and on the days that differ. A closed day is written as 00:00 to 00:00. */
+function openingHoursJsonLd({ hours }: CentreFacts, now: Date): JsonLd {
+  const type = 'OpeningHoursSpecification';
+  const week = openingStretches(hours.house).flatMap(({ days, openings }) =>
+    openings.map(([opens, closes]) => ({
+      '@type': type,
+      dayOfWeek: days.map((day) => `https://schema.org/${DAYS_OF_WEEK[day]}`),
+      opens,
+      closes,
+    })),
+  );
+  const closed: readonly Opening[] = [['00:00', '00:00']];
+  const special = exceptionsAhead(hours, now, EXCEPTION_DAYS).flatMap(({ date, house, note }) =>
+    (house.length > 0 ? house : closed).map(([opens, closes]) => ({
+      '@type': type,
+      name: note || undefined,
+      validFrom: date,
+      validThrough: date,
+      opens,
+      closes,
+    })),
+  );
+  return {
+    openingHoursSpecification: week.length > 0 ? week : undefined,
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
+  };
+}
+
 /** The centre itself, on every page. */
 export function centreJsonLd(site: JsonLdSite): JsonLd {
   const { facts, publicUrl } = site;
@@ -65,6 +108,7 @@ export function centreJsonLd(site: JsonLdSite): JsonLd {
       '@type': 'Place',
       name: facts.name,
       address: postalAddress(facts),
+      ...openingHoursJsonLd(facts, site.now),
       geo: hasPlace ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     },
     sameAs: elsewhere.length > 0 ? elsewhere : undefined,

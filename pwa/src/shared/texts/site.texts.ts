@@ -29,6 +29,12 @@ export const siteTexts = {
     closed: 'ne radi',
     closedHouse: 'zatvoreno',
     boxOfficeLine: (line: string) => `Blagajna: ${line}`,
+    closedAllDay: 'zatvoreno ceo dan',
+    parts: { house: 'kuća', boxOffice: 'blagajna' },
+    closedParts: { house: 'kuća zatvorena', boxOffice: 'blagajna ne radi' },
+    onDay: (weekday: string, date: string, hours: string) => `${weekday} ${date}: ${hours}`,
+    todayOn: (weekday: string, date: string, hours: string) =>
+      `Danas, ${weekday} ${date}: ${hours}`,
   },
   footer: {
     centre: 'Centar',

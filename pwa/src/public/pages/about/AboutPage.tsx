@@ -43,7 +43,7 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
           <>
             <DetailHead title={title} author={facts.lead} />
             <PageFreshness quiet />
-            <QuickContact facts={facts} />
+            <QuickContact facts={facts} now={now} />
             {picture ? (
               <img
                 src={picture.src}

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import type { CentreFacts } from '@centar/domain/centre.ts';
 import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
-import { houseLine } from '../frame/hoursText.ts';
+import { houseLine, hoursNotices } from '../../../shared/hoursText.ts';
 import { aboutTexts } from './about.texts.ts';
+import type { CentreContactProps } from './CentreContact.tsx';
+import { HoursNotices } from './HoursNotices.tsx';
 import './CentreContact.css';
 
 /** Opening hours, telephone and the way, which most visitors look for: on a telephone they stand before the story. */
-export function QuickContact({ facts }: { readonly facts: CentreFacts }): ReactNode {
+export function QuickContact({ facts, now }: CentreContactProps): ReactNode {
   const { phone, hours, latitude } = facts;
   const line = houseLine(hours.house);
-  if (!line && !phone) return null;
+  const notices = hoursNotices(hours, now);
+  if (!line && !phone && notices.length === 0) return null;
   return (
     <div className="quick">
       {line ? <p>{line}</p> : null}
+      <HoursNotices notices={notices} />
       <p className="quick-actions">
         {phone ? (
           <ButtonLink kind="green" compact href={telephoneHref(phone)}>

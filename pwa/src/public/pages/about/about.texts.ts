@@ -10,10 +10,14 @@ export const aboutTexts = {
   },
   hours: {
     title: 'Radno vreme',
-    house: 'Kuća po danima',
-    boxOffice: 'Blagajna po danima',
+    byDay: 'Po danima',
+    day: 'Dan',
+    house: 'Kuća',
+    boxOffice: 'Blagajna',
     today: 'danas',
-    exceptions: 'Izuzeci',
+    /** Read aloud before the struck hours of the weekday. */
+    usual: 'inače',
+    later: 'Drugačije uskoro',
   },
   garden: 'Bašta i foaje',
   halls: {

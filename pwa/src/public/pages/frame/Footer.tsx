@@ -18,6 +18,8 @@ export interface ContactBlock {
   readonly email: string;
   /** Opening and box-office hours; a new line in the text is one on screen. */
   readonly hours: string;
+  /** What differs today. */
+  readonly exception?: string | undefined;
 }
 
 /** A titled list of links. */
@@ -75,6 +77,7 @@ export function Footer(props: FooterProps): ReactNode {
                   </p>
                 ) : null}
                 {centre.hours ? <p>{centre.hours}</p> : null}
+                {centre.exception ? <p className="foot-exception">{centre.exception}</p> : null}
                 {centre.phone ? (
                   <p>
                     <a href={telephoneHref(centre.phone)}>{centre.phone}</a>

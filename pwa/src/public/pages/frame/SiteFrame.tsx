@@ -9,7 +9,7 @@ import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
 import { Hydrated } from '../../hydration/Hydrated.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { addressLine } from '@centar/domain/address.ts';
-import { hoursText } from './hoursText.ts';
+import { hoursText, todaysHoursNotice } from '../../../shared/hoursText.ts';
 import { isHidden, SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
 import { useStaffName } from '../../../shared/useStaffName.ts';
 import { useSearchKey } from './useSearchKey.ts';
@@ -99,6 +99,7 @@ export function SiteFrame({
           phone: facts.phone,
           email: facts.email,
           // A number and its unit stay on one line.
+          exception: todaysHoursNotice(facts.hours, now)?.text,
           hours: hoursText(facts.hours).replace(/(\d) h\b/g, '$1\u00a0h'),
         }}
         columns={columns}

@@ -13,6 +13,8 @@ import './Navbar.css';
 export interface BoxOffice {
   /** `Blagajna danas do 20:00` */
   readonly hours?: string | undefined;
+  /** What differs today: `Danas, petak 27.11: kuća 10–14 h …` */
+  readonly exception?: string | undefined;
   readonly address?: LinkTo | undefined;
   readonly phone?: LinkTo | undefined;
 }
@@ -103,6 +105,7 @@ export function Navbar(props: NavbarProps): ReactNode {
             {boxOffice ? (
               <p className="menu-box">
                 {boxOffice.hours ? <b>{boxOffice.hours}</b> : null}
+                {boxOffice.exception ? <span>{boxOffice.exception}</span> : null}
                 {[boxOffice.address, boxOffice.phone].map((link) =>
                   link ? (
                     <a key={link.href} href={link.href}>

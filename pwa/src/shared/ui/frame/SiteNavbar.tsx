@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { openingsOn } from '@centar/domain/openingHours.ts';
+import { hasHours, openingsOn } from '@centar/domain/openingHours.ts';
+import { todaysHoursNotice } from '../../hoursText.ts';
 import { paths } from '../../paths.ts';
 import { useStaffName } from '../../useStaffName.ts';
 import { siteTexts } from '../../texts/site.texts.ts';
@@ -47,9 +48,13 @@ export function socialLinks(facts: CentreFacts): SocialLink[] {
 
 function boxOfficeToday({ hours, street, phone }: CentreFacts, now: Date): BoxOffice {
   const today = openingsOn(hours, 'boxOffice', now).openings.at(-1);
-  const isKnown = Object.values(hours.boxOffice).some((day) => day.length > 0);
   return {
-    hours: isKnown ? (today ? nav.boxOfficeUntil(today[1]) : nav.boxOfficeClosed) : undefined,
+    hours: hasHours(hours, 'boxOffice')
+      ? today
+        ? nav.boxOfficeUntil(today[1])
+        : nav.boxOfficeClosed
+      : undefined,
+    exception: todaysHoursNotice(hours, now)?.text,
     address: street ? { label: street, href: paths.directions } : undefined,
     phone: phone ? { label: phone, href: telephoneHref(phone) } : undefined,
   };

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { HoursNotice } from '../../../shared/hoursText.ts';
+import './CentreContact.css';
+
+/** The days of the coming week whose hours differ, a line each. */
+export function HoursNotices({ notices }: { readonly notices: readonly HoursNotice[] }): ReactNode {
+  return notices.map(({ date, text }) => (
+    <p className="hours-notice" key={date}>
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { showDay, weekday } from '@centar/domain/dates.ts';
+import {
+  exceptionsAhead,
+  hasHours,
+  openingsLine,
+  openingsOn,
+  WEEKDAYS,
+} from '@centar/domain/openingHours.ts';
+import type { DayOpenings, HoursPart, OpeningHours } from '@centar/domain/openingHours.ts';
+import {
+  boxOfficeLineOf,
+  exceptionText,
+  houseLine,
+  hoursNotices,
+} from '../../../shared/hoursText.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { aboutTexts } from './about.texts.ts';
+import { HoursNotices } from './HoursNotices.tsx';
+import './CentreContact.css';
+
+/** The hours of the centre, and when it is. */
+interface OpeningTimesProps {
+  readonly hours: OpeningHours;
+  readonly now: Date;
+}
+
+/** Exceptions are listed this long before. */
+const AHEAD_DAYS = 31;
+
+const PARTS: readonly HoursPart[] = ['house', 'boxOffice'];
+const CLOSED = { house: siteTexts.hours.closedHouse, boxOffice: siteTexts.hours.closed };
+
+/** The week in a line a part, what differs soon, and the hours of each day. */
+export function OpeningTimes({ hours, now }: OpeningTimesProps): ReactNode {
+  const words = aboutTexts.hours;
+  const lines = [houseLine(hours.house), boxOfficeLineOf(hours.boxOffice)].filter(Boolean);
+  const notices = hoursNotices(hours, now);
+  const later = exceptionsAhead(hours, now, AHEAD_DAYS).slice(notices.length);
+  if (lines.length === 0 && notices.length === 0 && later.length === 0) return null;
+  return (
+    <section>
+      <Heading level={2} className="side-head" text={words.title} />
+      {lines.map((line) => (
+        <p className="facts-text" key={line}>
+          {line}
+        </p>
+      ))}
+      <HoursNotices notices={notices} />
+      {lines.length > 0 ? <DayTable hours={hours} now={now} /> : null}
+      {later.length > 0 ? (
+        <table className="facts-table">
+          <caption>{words.later}</caption>
+          <tbody>
+            {later.map((exception) => (
+              <tr key={exception.date}>
+                <th scope="row">{showDay(exception.date)}</th>
+                <td>{exceptionText(hours, exception)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  );
+}
+
+/** The week from Monday on; today's row shows what holds today. */
+function DayTable({ hours, now }: OpeningTimesProps): ReactNode {
+  const words = aboutTexts.hours;
+  const parts = PARTS.filter((part) => hasHours(hours, part));
+  const today = weekday(now);
+  return (
+    <table className="facts-table">
+      <caption>{words.byDay}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          {parts.map((part) => (
+            <th scope="col" key={part}>
+              {words[part]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {WEEKDAYS.map((day) => {
+          const isToday = day === today;
+          const note = isToday ? openingsOn(hours, 'house', now).note : '';
+          return (
+            <tr key={day} className={isToday ? 'on' : undefined}>
+              <th scope="row">
+                {isToday ? `${day}, ${words.today}` : day}
+                {note ? <span className="hours-note">{note}</span> : null}
+              </th>
+              {parts.map((part) => (
+                <td key={part}>
+                  <Openings
+                    part={part}
+                    day={
+                      isToday
+                        ? openingsOn(hours, part, now)
+                        : { openings: hours[part][day], usual: undefined, note: '' }
+                    }
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** `10–14 h`; before them the struck hours of the weekday, where they differ. */
+function Openings({
+  part,
+  day,
+}: {
+  readonly part: HoursPart;
+  readonly day: DayOpenings;
+}): ReactNode {
+  const { openings, usual } = day;
+  const shown = openingsLine(openings) || CLOSED[part];
+  if (!usual) return shown;
+  return (
+    <>
+      <s>
+        <span className="visually-hidden">{`${aboutTexts.hours.usual} `}</span>
+        {openingsLine(usual) || CLOSED[part]}
+      </s>{' '}
+      {shown}
+    </>
+  );
+}

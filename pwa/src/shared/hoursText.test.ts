@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { hoursNotices, todaysHoursNotice } from './hoursText.ts';
+
+const every = (...openings: Opening[]): Week => ({
+  ponedeljak: openings,
+  utorak: openings,
+  sreda: openings,
+  četvrtak: openings,
+  petak: openings,
+  subota: openings,
+  nedelja: openings,
+});
+const cityDay = {
+  date: '2026-11-27',
+  house: [['10:00', '14:00']],
+  boxOffice: [['10:00', '12:00']],
+  note: 'Dan grada',
+} as const;
+const HOURS: OpeningHours = {
+  house: every(['09:00', '22:00']),
+  boxOffice: every(['10:00', '20:00']),
+  exceptions: [cityDay],
+};
+const at = (moment: string): Date => new Date(moment);
+const texts = (hours: OpeningHours, moment: string): string[] =>
+  hoursNotices(hours, at(moment)).map(({ text }) => text);
+
+it('announces a day with other hours within the seven days before it', () => {
+  const line = 'Petak 27.11: kuća 10–14 h, blagajna 10–12 h (Dan grada)';
+  expect(texts(HOURS, '2026-11-19T22:59:00Z')).toEqual([]);
+  expect(texts(HOURS, '2026-11-19T23:00:00Z')).toEqual([line]);
+  expect(texts(HOURS, '2026-11-26T22:59:00Z')).toEqual([line]);
+});
+
+it('says it as today from midnight to midnight in Belgrade', () => {
+  const today = 'Danas, petak 27.11: kuća 10–14 h, blagajna 10–12 h (Dan grada)';
+  expect(todaysHoursNotice(HOURS, at('2026-11-26T22:59:00Z'))).toBeUndefined();
+  expect(todaysHoursNotice(HOURS, at('2026-11-26T23:00:00Z'))?.text).toBe(today);
+  expect(todaysHoursNotice(HOURS, at('2026-11-27T22:59:00Z'))?.text).toBe(today);
+  expect(todaysHoursNotice(HOURS, at('2026-11-27T23:00:00Z'))).toBeUndefined();
+});
+
+it.each([
+  [{ house: [], boxOffice: [] }, 'Petak 27.11: zatvoreno ceo dan'],
+  [{ house: [] }, 'Petak 27.11: kuća zatvorena, blagajna 10–12 h'],
+  [{ boxOffice: [] }, 'Petak 27.11: kuća 10–14 h, blagajna ne radi'],
+])('says what is closed: %j', (change, text) => {
+  const exception = { ...cityDay, ...change, note: '' };
+  expect(texts({ ...HOURS, exceptions: [exception] }, '2026-11-26T10:00:00Z')).toEqual([text]);
+});
+
+it('says nothing of a box office without hours', () => {
+  const hours = {
+    ...HOURS,
+    boxOffice: every(),
+    exceptions: [{ ...cityDay, boxOffice: [] }],
+  };
+  expect(texts(hours, '2026-11-26T10:00:00Z')).toEqual(['Petak 27.11: kuća 10–14 h (Dan grada)']);
+});

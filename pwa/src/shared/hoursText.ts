@@ -1,0 +1,73 @@
+import { belgradeDay, dayOf, showDay, weekday } from '@centar/domain/dates.ts';
+import { exceptionsAhead, hasHours, openingsLine, weekLine } from '@centar/domain/openingHours.ts';
+import type { HoursException, HoursPart, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { siteTexts } from './texts/site.texts.ts';
+
+const { closed, closedHouse, boxOfficeLine, closedAllDay, parts, closedParts, onDay, todayOn } =
+  siteTexts.hours;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Utorak–nedelja 9–22 h, ponedeljkom zatvoreno`; empty where no hours are known. */
+export const houseLine = (week: Week): string => capital(weekLine(week, closedHouse));
+
+/** `Blagajna: utorak–petak 10–20 h, …`; empty where no hours are known. */
+export function boxOfficeLineOf(week: Week): string {
+  const line = weekLine(week, closed);
+  return line && boxOfficeLine(line);
+}
+
+/** Both, a line each. */
+export const hoursText = ({ house, boxOffice }: OpeningHours): string =>
+  [houseLine(house), boxOfficeLineOf(boxOffice)].filter(Boolean).join('\n');
+
+/** An exception is announced so many days before its day. */
+const AHEAD_DAYS = 7;
+
+const PARTS: readonly HoursPart[] = ['house', 'boxOffice'];
+
+/** `kuća 10–14 h, blagajna 10–12 h (Dan grada)`, `zatvoreno ceo dan (Nova godina)`. */
+export function exceptionText(hours: OpeningHours, exception: HoursException): string {
+  const known = PARTS.filter((part) => hasHours(hours, part));
+  const isClosed = PARTS.every((part) => exception[part].length === 0);
+  const text = isClosed
+    ? closedAllDay
+    : known
+        .map((part) =>
+          exception[part].length > 0
+            ? `${parts[part]} ${openingsLine(exception[part])}`
+            : closedParts[part],
+        )
+        .join(', ');
+  return exception.note ? `${text} (${exception.note})` : text;
+}
+
+/** A line about a day whose hours differ. */
+export interface HoursNotice {
+  /** `2026-11-27` */
+  readonly date: string;
+  readonly isToday: boolean;
+  /** `Petak 27.11: kuća 10–14 h, blagajna 10–12 h (Dan grada)` */
+  readonly text: string;
+}
+
+function noticeOf(hours: OpeningHours, exception: HoursException, now: Date): HoursNotice {
+  const { date } = exception;
+  const isToday = date === dayOf(now);
+  const name = weekday(belgradeDay(date)?.start ?? now);
+  const shown = showDay(date).slice(0, 'dd.MM'.length);
+  const text = exceptionText(hours, exception);
+  return {
+    date,
+    isToday,
+    text: isToday ? todayOn(name, shown, text) : onDay(capital(name), shown, text),
+  };
+}
+
+/** What differs today and within the next seven days, soonest first. */
+export const hoursNotices = (hours: OpeningHours, now: Date): HoursNotice[] =>
+  exceptionsAhead(hours, now, AHEAD_DAYS + 1).map((exception) => noticeOf(hours, exception, now));
+
+/** What differs today. */
+export const todaysHoursNotice = (hours: OpeningHours, now: Date): HoursNotice | undefined =>
+  hoursNotices(hours, now).find(({ isToday }) => isToday);
