@@ -5,8 +5,10 @@ import type { Locator, Page } from '@playwright/test';
 export interface Row {
   readonly perView: number;
   readonly gap: number;
-  /** A slide's share of the row. */
-  readonly share: number;
+  /** The slides of which anything can be seen. */
+  readonly seen: number;
+  /** Do they fill the row from edge to edge? */
+  readonly isFull: boolean;
 }
 
 /** The row of slides under a heading. */
@@ -31,16 +33,20 @@ export async function measureRow(page: Page, title: string): Promise<Row> {
   return slidesOf(page, title).evaluate((row: HTMLElement) => {
     const style = getComputedStyle(row);
     const inner = row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const [one, two] = [...row.querySelectorAll('li')].map((slide) =>
-      slide.getBoundingClientRect(),
-    );
+    const slides = [...row.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect());
+    const [one, two] = slides;
     if (!one || !two) throw new Error('Too few slides');
     const gap = two.left - one.right;
+    const frame = row.getBoundingClientRect();
+    const seen = slides.filter(
+      ({ left, right }) => right > frame.left + 1 && left < frame.right - 1,
+    );
+    const width = seen.length * (one.width + gap) - gap;
     return {
       gap: Math.round(gap),
-      // A neighbour that peeks in doesn't count.
       perView: Math.floor((inner + gap) / (one.width + gap) + 0.05),
-      share: one.width / inner,
+      seen: seen.length,
+      isFull: Math.abs(width - inner) < 1.5,
     };
   });
 }

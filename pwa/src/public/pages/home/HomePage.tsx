@@ -149,7 +149,6 @@ function Cinema(): ReactNode {
             title={texts.cinema}
             link={{ label: texts.allMovies, href: paths.schedule }}
             perView="five"
-            peek={62}
             slides={items.map((movie) => (
               <MovieCard key={movie.id} movie={movie} />
             ))}
@@ -187,7 +186,6 @@ function Archive(): ReactNode {
             title={texts.archive}
             link={{ label: texts.wholeArchive, href: paths.archive }}
             perView="five"
-            peek={52}
             slides={items.map((program) => (
               <PastProgramCard key={program.id} program={program} />
             ))}

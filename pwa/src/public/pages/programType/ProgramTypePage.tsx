@@ -87,7 +87,6 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
             title={programTexts.past}
             link={{ label: siteTexts.home.wholeArchive, href: paths.archive }}
             perView="four"
-            peek={52}
             slides={earlier.map((program) => (
               <PastProgramCard key={program.id} program={program} />
             ))}

@@ -31,7 +31,10 @@ export function ArchiveCard(props: ArchiveCardProps): ReactNode {
         ratio="1/1"
         monotone
         fallbackMark={tag?.slug}
-        sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 52vw'}
+        sizes={
+          props.sizes ??
+          '(min-width: 1200px) 232px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'
+        }
       />
       {tag ? <Tag {...tag} /> : null}
       <Heading level={level} className="card-title" text={title} />

@@ -35,7 +35,10 @@ export function EventCard(props: EventCardProps): ReactNode {
         image={image}
         alt=""
         fallbackMark={tag.slug}
-        sizes={props.sizes ?? '(min-width: 1024px) 406px, (min-width: 768px) 33vw, 84vw'}
+        sizes={
+          props.sizes ??
+          '(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'
+        }
       />
       <Tag {...tag} />
       <Heading level={level} className="card-title" text={title} />

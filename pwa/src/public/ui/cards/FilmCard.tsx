@@ -33,7 +33,10 @@ export function FilmCard(props: FilmCardProps): ReactNode {
         alt=""
         ratio="2/3"
         fallbackMark="bioskop"
-        sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 62vw'}
+        sizes={
+          props.sizes ??
+          '(min-width: 1200px) 232px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'
+        }
       />
       <Heading level={level} className="card-title" text={title} />
       <p className="card-text">

@@ -37,7 +37,10 @@ export function NewsCardView(props: NewsCardViewProps): ReactNode {
           image={image}
           alt=""
           ratio="4/3"
-          sizes={props.sizes ?? '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 62vw'}
+          sizes={
+            props.sizes ??
+            '(min-width: 1200px) 232px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'
+          }
         />
       )}
       {tag ? <ThemeTag text={tag} /> : null}

@@ -22,8 +22,6 @@ export interface CardSliderProps {
   /** The cards; give each a `key`. */
   readonly slides: readonly ReactNode[];
   readonly perView?: PerView;
-  /** Under 576 px: how many hundredths of the width a slide takes, so that the next one peeks in. */
-  readonly peek?: 84 | 62 | 52;
   readonly autoplay?: boolean;
 }
 
@@ -44,7 +42,6 @@ function Slider({
   between,
   slides,
   perView = 'three',
-  peek = 84,
   autoplay = true,
 }: CardSliderProps): ReactNode {
   const { host, row, index, running, still, previous, next, toggle } = useSlider(autoplay);
@@ -66,7 +63,7 @@ function Slider({
       <SectionHead title={title} level={level} id={id} link={link} control={control} />
       {between ? <div className="slider-between">{between}</div> : null}
       <div
-        className={classes('slider', `slider-${perView}`, `peek${String(peek)}`)}
+        className={classes('slider', `slider-${perView}`)}
         ref={row}
         role="region"
         aria-labelledby={id}

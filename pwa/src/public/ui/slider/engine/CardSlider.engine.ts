@@ -38,7 +38,6 @@ export function startSlider(
   const gap = (): number => parseFloat(getComputedStyle(row).getPropertyValue('--g')) || 0;
   const slides = row.querySelectorAll<HTMLElement>('.slider-item');
   const visible = Math.ceil(row.clientWidth / ((slides[0]?.offsetWidth ?? 1) + gap()));
-  // Two slides with a peeking neighbour are too few for a loop; they turn back at the end.
   const loop = slides.length > visible;
   const initialSlide = scrolledTo(row, slides.length);
   row.scrollLeft = 0;
