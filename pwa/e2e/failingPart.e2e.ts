@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import BetterSqlite3 from 'better-sqlite3';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
+import { untilHydrated } from './watch.ts';
 
 const FAILED = 'Kolonije trenutno nisu dostupne.';
 
@@ -47,4 +49,53 @@ test('a list that can not be read says so in its place, and once in a popup', as
   rename('Gone', 'Competition');
   await page.goto(`${product.url}/konkurs-list`);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+/** The errors that a page writes to the console, from now on. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+for (const { table, address, note, words } of [
+  {
+    table: 'Movie',
+    address: '/cinema/1',
+    note: 'Sadržaj trenutno nije dostupan.',
+    words: 'Failed to load the movie',
+  },
+  {
+    table: 'GalleryItem',
+    address: '/program/likovni',
+    note: 'Galerija trenutno nije dostupna.',
+    words: 'Failed to load the gallery list',
+  },
+]) {
+  test(`a failed load of ${address} is logged and noted in its place, without a popup`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    rename(table, 'Gone');
+    await page.goto(product.url + address);
+    rename('Gone', table);
+    await expect(page.getByRole('alert').filter({ hasText: note })).toBeVisible();
+    await expect.poll(() => errors.some((text) => text.startsWith(words))).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('the address of a film without an id is logged', async ({ page }) => {
+  const errors = errorsOf(page);
+  for (const address of ['/cinema/abc', '/cir/cinema/0']) {
+    errors.length = 0;
+    await page.goto(product.url + address);
+    await expect.poll(() => errors).toContain('ID not found in route');
+  }
+  errors.length = 0;
+  await page.goto(`${product.url}/nigde`);
+  await untilHydrated(page);
+  expect(errors).not.toContain('ID not found in route');
 });

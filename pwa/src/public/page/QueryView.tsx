@@ -13,10 +13,13 @@ export interface QueryViewProps<Data> {
   readonly state: QueryState<Data>;
   readonly skeleton: SkeletonProps['kind'];
   readonly children: (data: Data) => ReactNode;
+  /** What stands in the place of data that could not be loaded; a note with a popup if absent. */
+  readonly failure?: (code: string, retryHref: string) => ReactNode;
 }
 
 /** Shows a query's data, or in its place why there is none yet. */
-export function QueryView<Data>({ state, skeleton, children }: QueryViewProps<Data>): ReactNode {
+export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
+  const { state, skeleton, children, failure } = props;
   const { address } = useSite();
   if (state.loading) {
     return (
@@ -30,7 +33,7 @@ export function QueryView<Data>({ state, skeleton, children }: QueryViewProps<Da
   if (state.code === 'OFFLINE') return <NotCached />;
   return (
     <Container>
-      <LoadFailure retryHref={address} />
+      {failure ? failure(state.code, address) : <LoadFailure retryHref={address} />}
     </Container>
   );
 }

@@ -6,6 +6,8 @@ import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
+import { LoggedFailure } from '../../../public/page/LoggedFailure.tsx';
+import { LOGGED } from '../../../public/page/logFailure.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
@@ -25,8 +27,9 @@ import { MovieCard } from './MovieCard.tsx';
 import { stillShown } from './movieView.ts';
 import { Trailer } from './Trailer.tsx';
 
-/** A poster of the slider: one of three, on a phone one with a neighbour. */
-const SLIDE_SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 33vw, 62vw';
+/** A poster of the slider: one of three, of two, or alone. */
+const SLIDE_SIZES =
+  '(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw';
 
 type Movie = ResultOf<typeof MovieDetail>['movieById'];
 
@@ -34,7 +37,13 @@ type Movie = ResultOf<typeof MovieDetail>['movieById'];
 export function MovieDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(movieQuery(idOf(input) ?? 0));
   return (
-    <QueryView state={state} skeleton="detail">
+    <QueryView
+      state={state}
+      skeleton="detail"
+      failure={(code, retryHref) => (
+        <LoggedFailure words={LOGGED.movie} code={code} retryHref={retryHref} />
+      )}
+    >
       {({ movieById }) => <MovieView movie={movieById} />}
     </QueryView>
   );
@@ -63,7 +72,6 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
         <Section surface="night">
           <CardSlider
             title={cinemaTexts.upcoming}
-            peek={62}
             slides={others.map((other) => (
               <MovieCard key={other.id} movie={other} sizes={SLIDE_SIZES} />
             ))}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { LoggedFailure } from '../../../public/page/LoggedFailure.tsx';
+import { LOGGED } from '../../../public/page/logFailure.ts';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { galleryTexts } from '../../../public/ui/lightbox/lightbox.texts.ts';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
-import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
 import { GalleryGrid, GalleryGridSkeleton } from '../../../public/ui/lightbox/GalleryGrid.tsx';
 import { Pager } from '../../../shared/ui/primitives/Pager.tsx';
 import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
@@ -31,7 +32,14 @@ export function GallerySection(): ReactNode {
     <Section deferLayout id="galerija" labelledBy="galerija-naslov">
       <SectionHead title={galleryTexts.title} id="galerija-naslov" />
       {loading ? <GalleryGridSkeleton count={FULL_PAGE} /> : null}
-      {code === undefined ? null : <ErrorAlert text={galleryTexts.failed} retryHref={address} />}
+      {code === undefined ? null : (
+        <LoggedFailure
+          words={LOGGED.gallery}
+          code={code}
+          text={galleryTexts.failed}
+          retryHref={address}
+        />
+      )}
       {gallery && items.length === 0 ? <NoPictures total={gallery.total} /> : null}
       {gallery && items.length > 0 ? <Wall {...gallery} ways={ways} /> : null}
       {gallery && picture !== undefined && shown ? (

@@ -1,5 +1,9 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isMovieWithoutId } from '../../../features/cinema/public/movieAddress.ts';
 import { useSavedAt } from '../../device/cachedAt.ts';
+import { LOGGED, logFailure } from '../../page/logFailure.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CategoryBadge } from '../../../shared/ui/primitives/CategoryBadge.tsx';
@@ -14,6 +18,10 @@ import './NotFoundPage.css';
 /** An address that leads nowhere; without a connection nobody can know that, so it is only not kept. */
 export function NotFoundPage(): ReactNode {
   const offline = useSavedAt() !== undefined;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isMovieWithoutId(pathname)) logFailure(LOGGED.movieId);
+  }, [pathname]);
   const { title, text, link } = offline ? siteTexts.notCached : siteTexts.notFound;
   return (
     <Container className="lost-page">

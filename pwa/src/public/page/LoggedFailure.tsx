@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { siteTexts } from '../../shared/texts/site.texts.ts';
+import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
+import { logFailure } from './logFailure.ts';
+
+/** A failed load that opens no popup: its place says so, and the console has the words. */
+export function LoggedFailure({
+  words,
+  code,
+  retryHref,
+  text = siteTexts.failed.band,
+}: {
+  readonly words: string;
+  readonly code: string;
+  readonly retryHref: string;
+  readonly text?: string;
+}): ReactNode {
+  useEffect(() => {
+    logFailure(words, code);
+  }, [words, code]);
+  return <ErrorAlert text={text} retryHref={retryHref} />;
+}
