@@ -28,6 +28,8 @@ describe('the one spelling of a page', () => {
     ['/javne-nabavke-list?godina=2024&posle=2', '/javne-nabavke-list?godina=2024'],
     ['/o-nama?dan=2026-11-24', '/o-nama'],
     ['/raspored?film=7&dan=2026-11-24&programi=1', '/raspored?dan=2026-11-24&film=7&programi=1'],
+    ['/arhiva?vrsta=muzicki&x=1', '/arhiva?vrsta=muzicki'],
+    ['/arhiva/2026?vrsta=nista', '/arhiva/2026'],
     ['/raspored?film=007&dan=24.11.2026.&programi=da', '/raspored'],
     ['/program/likovni?slika=7&strana=2', '/program/likovni?strana=2&slika=7'],
     ['/program/likovni?strana=1&slika=0x7', '/program/likovni'],

@@ -3,7 +3,7 @@ import type { ItemType } from './itemTypes.ts';
 import { inScript, splitScript } from './scriptAddress.ts';
 import type { Script } from './scriptAddress.ts';
 import { PROGRAM_TYPES } from './sections.ts';
-import { placeKey, WHATS_ON } from './whatsOn.ts';
+import { ARCHIVE, placeKey, WHATS_ON } from './whatsOn.ts';
 import { SEARCH, SEARCHED_TYPES, spelledSearch } from './wordSearch.ts';
 
 /** Where the staff panel is, which is one page without content: these addresses, and whatever follows after a slash. */
@@ -49,6 +49,9 @@ const matching =
 /** Anything that is no place in a list means its beginning. */
 const place: Parameter = (value) => (decodeCursor(value) ? value : undefined);
 const itemId = matching(/^[1-9]\d{0,8}$/);
+
+/** A programme type. */
+const kind = matching(new RegExp(`^(${PROGRAM_TYPES.map(({ slug }) => slug).join('|')})$`));
 
 const LIST: Parameters = { posle: place };
 
@@ -97,9 +100,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/sta-ima',
     parameters: {
       [WHATS_ON.when]: matching(/^(danas|sutra|vikend|\d{4}-\d\d-\d\d)$/),
-      [WHATS_ON.kind]: matching(
-        new RegExp(`^(${PROGRAM_TYPES.map(({ slug }) => slug).join('|')})$`),
-      ),
+      [WHATS_ON.kind]: kind,
       [WHATS_ON.forChildren]: matching(/^1$/),
       [WHATS_ON.free]: matching(/^1$/),
       [WHATS_ON.place]: (value) => placeKey(value) || undefined,
@@ -117,8 +118,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     },
   },
   { path: '/moji-termini', isPersonal: true },
-  { path: '/arhiva', lists: ['Program', 'Movie'] },
-  { path: '/arhiva', rest: /^(19|20)\d\d$/ },
+  { path: '/arhiva', parameters: { [ARCHIVE.kind]: kind }, lists: ['Program', 'Movie'] },
+  { path: '/arhiva', rest: /^(19|20)\d\d$/, parameters: { [ARCHIVE.kind]: kind } },
   { path: '/o-nama' },
   { path: '/pristupacnost' },
   { path: '/privatnost' },

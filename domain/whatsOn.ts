@@ -53,6 +53,9 @@ export const WHATS_ON = {
   place: 'mesto',
 } as const;
 
+/** The parameter of the archive's address. */
+export const ARCHIVE = { kind: 'vrsta' } as const;
+
 /** The choice in an address. What can't be understood chooses nothing. */
 export function whatsOnChoice(search: URLSearchParams): WhatsOnChoice {
   const when = search.get(WHATS_ON.when) ?? '';

@@ -20,6 +20,7 @@ const EVERYDAY = [
   ['Za mlade', '/program/mladi'],
   ['O nama', '/o-nama'],
   ['Moji termini', '/moji-termini'],
+  ['Arhiva', '/arhiva'],
 ];
 
 const CATEGORIES = [

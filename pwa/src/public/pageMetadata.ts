@@ -16,6 +16,7 @@ import { whatsOnTexts } from './pages/whatsOn/whatsOn.texts.ts';
 import { bookmarksTexts } from './pages/bookmarks/bookmarks.texts.ts';
 import { archiveTexts } from './pages/archive/archive.texts.ts';
 import { yearOfArchive } from './pages/archive/archive.queries.ts';
+import { kindOfArchive } from './pages/archive/archiveView.ts';
 import { searchAsked } from './pages/search/searchView.ts';
 import { searchTexts } from './pages/search/search.texts.ts';
 import {
@@ -27,6 +28,16 @@ import type { TextPageWords } from './pages/publicBody/publicBody.texts.ts';
 import { typeOfPage } from './pages/programType/programType.queries.ts';
 
 const headOfText = ({ title, lead }: TextPageWords): PageHeadTags => ({ title, description: lead });
+
+/** One type of an archive's page is a part of that page, which search engines have already. */
+function headOfArchive(title: string, search: URLSearchParams): PageHeadTags {
+  const kind = kindOfArchive(search);
+  return {
+    title: kind ? archiveTexts.ofKind(title, kind.name) : title,
+    description: archiveTexts.description,
+    isUnlisted: kind !== undefined,
+  };
+}
 
 const pageHeads: PageMetadata = {
   [paths.home]: () => ({}),
@@ -45,10 +56,9 @@ const pageHeads: PageMetadata = {
     description: bookmarksTexts.description,
     isUnlisted: true,
   }),
-  [paths.archive]: () => ({ title: archiveTexts.title, description: archiveTexts.description }),
+  [paths.archive]: ({ search }) => headOfArchive(archiveTexts.title, search),
   [patterns.archiveOf]: (input) => ({
-    title: archiveTexts.titleOf(yearOfArchive(input) ?? 0),
-    description: archiveTexts.description,
+    ...headOfArchive(archiveTexts.titleOf(yearOfArchive(input) ?? 0), input.search),
     parents: [{ label: archiveTexts.title, href: paths.archive }],
   }),
   [paths.search]: ({ search }) => {

@@ -22,6 +22,8 @@ export const paths = {
     `/kalendar/moji-termini.ics?termini=${keys.join(',')}`,
   archive: '/arhiva',
   archiveOf: (year: number) => `/arhiva/${String(year)}`,
+  /** One type of programmes in an archive's page. */
+  archiveOfKind: (archive: string, slug: CategorySlug) => `${archive}?vrsta=${slug}`,
   search: '/pretraga',
   /** The search page with the focus in its field. */
   searchField: '/pretraga#trazi',

@@ -9,6 +9,7 @@ export const siteTexts = {
     everyday: {
       whatsOn: 'Šta ima',
       bookmarks: 'Moji termini',
+      archive: 'Arhiva',
       programs: 'Na programu',
       cinema: 'Raspored bioskopa',
       news: 'Vesti i novosti',
@@ -48,6 +49,7 @@ export const siteTexts = {
     music: 'Muzički program',
     art: 'Likovni program',
     drama: 'Dramski program',
+    archive: 'Arhiva',
     gallery: 'Galerija',
     american: 'Američki kutak',
     turkish: 'Turski kulturni centar',

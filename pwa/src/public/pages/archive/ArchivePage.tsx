@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, monthName, weekday } from '@centar/domain/dates.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { placeKey } from '@centar/domain/whatsOn.ts';
 import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { tagOf } from '../../../features/programs/programView.ts';
@@ -12,6 +14,7 @@ import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { QueryView } from '../../page/QueryView.tsx';
+import { Chip, Chips } from '../../ui/layout/Chips.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -19,36 +22,65 @@ import { YearNav } from '../../ui/layout/YearNav.tsx';
 import type { ArchivedYear } from './archive.operations.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive.queries.ts';
 import { archiveTexts as texts } from './archive.texts.ts';
-import { byMonth } from './archiveView.ts';
+import { byMonth, hasKind, kindOfArchive, ofKind } from './archiveView.ts';
 import type { ArchivedMonth } from './archiveView.ts';
 import './Archive.css';
 
 /** `/arhiva` and `/arhiva/:godina`: what is over, by month. */
 export function ArchivePage(input: RouteInput): ReactNode {
+  const kind = kindOfArchive(input.search);
   const state = usePageQuery(yearArchiveQuery(yearOfArchive(input) ?? null));
   return (
     <QueryView state={state} skeleton="row">
       {({ archiveYears, archiveOfYear }) => (
         <Container>
-          <YearHead years={archiveYears} shown={archiveOfYear} isAsked={'year' in input.params} />
-          {byMonth(archiveOfYear).map((month) => (
-            <Month key={month.month} month={month} />
-          ))}
-          {archiveYears.length === 0 ? <EmptyState level={2} title={texts.empty} /> : null}
+          <YearHead
+            years={archiveYears}
+            whole={archiveOfYear}
+            kind={kind}
+            isAsked={'year' in input.params}
+          />
+          <Months shown={ofKind(archiveOfYear, kind)} years={archiveYears} />
         </Container>
       )}
     </QueryView>
   );
 }
 
+function Months({
+  shown,
+  years,
+}: {
+  readonly shown: ArchivedYear;
+  readonly years: readonly number[];
+}): ReactNode {
+  const months = byMonth(shown);
+  if (months.length > 0) return months.map((month) => <Month key={month.month} month={month} />);
+  if (years.length === 0) return <EmptyState level={2} title={texts.empty} />;
+  return (
+    <EmptyState
+      level={2}
+      title={texts.emptyYear(shown.year)}
+      link={{ label: texts.allKinds, href: paths.archiveOf(shown.year) }}
+    />
+  );
+}
+
 interface YearHeadProps {
   readonly years: readonly number[];
-  readonly shown: ArchivedYear;
+  /** All of the year, whatever is chosen. */
+  readonly whole: ArchivedYear;
+  readonly kind: ProgramTypeInfo | undefined;
   readonly isAsked: boolean;
 }
 
-function YearHead({ years, shown, isAsked }: YearHeadProps): ReactNode {
+function YearHead({ years, whole, kind, isAsked }: YearHeadProps): ReactNode {
+  const shown = ofKind(whole, kind);
   const { year, programs } = shown;
+  const title = isAsked ? texts.titleOf(year) : texts.title;
+  const here = isAsked ? paths.archiveOf(year) : paths.archive;
+  const hrefOf = (archive: string): string =>
+    kind ? paths.archiveOfKind(archive, kind.slug) : archive;
   const films = new Set(shown.films.map(({ itemId }) => itemId)).size;
   const counted = (number: number, words: readonly [string, string, string]): string[] =>
     number > 0 ? [`${String(number)} ${plural(number, ...words)}`] : [];
@@ -57,7 +89,7 @@ function YearHead({ years, shown, isAsked }: YearHeadProps): ReactNode {
   );
   return (
     <PageHead
-      title={isAsked ? texts.titleOf(year) : texts.title}
+      title={kind ? texts.ofKind(title, kind.name) : title}
       crumbs={isAsked ? { parents: [{ label: texts.title, href: paths.archive }] } : undefined}
       lead={what ? texts.lead(year, what) : undefined}
     >
@@ -67,12 +99,36 @@ function YearHead({ years, shown, isAsked }: YearHeadProps): ReactNode {
           label={texts.years}
           years={years.map((one) => ({
             year: one,
-            href: paths.archiveOf(one),
+            href: hrefOf(paths.archiveOf(one)),
             shown: one === year,
           }))}
         />
       ) : null}
+      {years.length > 0 ? <Kinds whole={whole} kind={kind} here={here} /> : null}
     </PageHead>
+  );
+}
+
+function Kinds({
+  whole,
+  kind,
+  here,
+}: Pick<YearHeadProps, 'whole' | 'kind'> & { readonly here: string }): ReactNode {
+  const kinds = PROGRAM_TYPES.filter((one) => one === kind || hasKind(whole, one));
+  return (
+    <nav aria-label={texts.kinds}>
+      <Chips label={texts.kinds}>
+        <Chip label={texts.allKinds} href={here} chosen={!kind} />
+        {kinds.map((one) => (
+          <Chip
+            key={one.slug}
+            label={one.label}
+            href={paths.archiveOfKind(here, one.slug)}
+            chosen={one === kind}
+          />
+        ))}
+      </Chips>
+    </nav>
   );
 }
 

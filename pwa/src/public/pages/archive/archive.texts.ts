@@ -2,6 +2,11 @@
 export const archiveTexts = {
   title: 'Arhiva',
   titleOf: (year: number) => `Arhiva ${String(year)}`,
+  /** `Arhiva 2026: Muzicki program` */
+  ofKind: (title: string, kind: string) => `${title}: ${kind}`,
+  kinds: 'Vrsta programa',
+  allKinds: 'Sve vrste',
+  emptyYear: (year: number) => `U godini ${String(year)}. nema ničega od ove vrste`,
   lead: (year: number, what: string) =>
     `Godina ${String(year)}: ${what}, po mesecima, od poslednjeg.`,
   and: ' i ',

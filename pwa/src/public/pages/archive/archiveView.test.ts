@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byMonth } from './archiveView.ts';
+import { byMonth, hasKind, kindOfArchive, ofKind } from './archiveView.ts';
 
 const program = (itemId: number, at: string) => ({
   ...{ itemId, at, title: '', programType: '', place: '', status: 'scheduled' as const },
@@ -26,4 +26,17 @@ test('what happened stands under its Belgrade month, the latest month first', ()
     [4, [3], 0],
     [3, [2], 1],
   ]);
+});
+
+test('one type of a year is what is of it, films with the cinema', () => {
+  const concert = { ...program(1, '2026-03-02T18:00:00.000Z'), programType: 'Muzicki program' };
+  const talk = { ...program(2, '2026-03-02T18:00:00.000Z'), programType: 'Tribinski program' };
+  const film = { itemId: 9, title: '', at: '2026-11-01T18:00:00.000Z' };
+  const year = { year: 2026, programs: [concert, talk], films: [film] };
+  const asked = (slug: string) => kindOfArchive(new URLSearchParams({ vrsta: slug }));
+  expect(ofKind(year, asked('muzicki'))).toEqual({ year: 2026, programs: [concert], films: [] });
+  expect(ofKind(year, asked('bioskop'))).toEqual({ year: 2026, programs: [], films: [film] });
+  expect(ofKind(year, asked('nista'))).toBe(year);
+  const [music, drama] = [asked('muzicki'), asked('dramski')];
+  expect([music && hasKind(year, music), drama && hasKind(year, drama)]).toEqual([true, false]);
 });

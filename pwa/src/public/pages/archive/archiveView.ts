@@ -1,4 +1,7 @@
 import { toBelgrade } from '@centar/domain/dates.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
+import { ARCHIVE } from '@centar/domain/whatsOn.ts';
 import type { ArchivedYear } from './archive.operations.ts';
 
 /** A Belgrade month of the archive. */
@@ -9,6 +12,28 @@ export interface ArchivedMonth {
   readonly at: string;
   readonly programs: ArchivedYear['programs'];
   readonly films: ArchivedYear['films'];
+}
+
+/** The type of programmes that an address asks for; undefined for all, and for what is no type. */
+export const kindOfArchive = (search: URLSearchParams) =>
+  PROGRAM_TYPES.find(({ slug }) => slug === search.get(ARCHIVE.kind));
+
+/** Is anything of this type in a year? Films are of the type of the cinema. */
+export const hasKind = (
+  { programs, films }: ArchivedYear,
+  { name, slug }: ProgramTypeInfo,
+): boolean =>
+  programs.some(({ programType }) => programType === name) ||
+  (slug === 'bioskop' && films.length > 0);
+
+/** What is of one type in a year. */
+export function ofKind(year: ArchivedYear, kind: ProgramTypeInfo | undefined): ArchivedYear {
+  if (!kind) return year;
+  return {
+    year: year.year,
+    programs: year.programs.filter(({ programType }) => programType === kind.name),
+    films: kind.slug === 'bioskop' ? year.films : [],
+  };
 }
 
 /** The months in which something happened, the latest first. */

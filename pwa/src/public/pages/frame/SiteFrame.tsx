@@ -41,6 +41,7 @@ const COLUMNS: readonly FooterColumn[] = [
       { label: footer.art, href: paths.programType('likovni') },
       { label: footer.drama, href: paths.programType('dramski') },
       { label: footer.gallery, href: `${paths.programType('likovni')}#galerija` },
+      { label: footer.archive, href: paths.archive },
     ],
   },
   {

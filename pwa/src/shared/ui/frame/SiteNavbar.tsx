@@ -28,6 +28,7 @@ const EVERYDAY: readonly LinkTo[] = [
   { label: nav.everyday.youth, href: paths.programType('mladi') },
   { label: nav.everyday.about, href: paths.about },
   { label: nav.everyday.bookmarks, href: paths.bookmarks },
+  { label: nav.everyday.archive, href: paths.archive },
 ];
 
 /** As they spell themselves, in a fixed order. */
@@ -38,11 +39,14 @@ const NETWORKS: readonly (readonly [SocialNetwork, string])[] = [
   ['youtube', 'YouTube'],
 ];
 
-/** The centre's addresses in social networks, in a fixed order; those that it does not have are left out. */
+/**
+ * The centre's addresses in social networks, in a fixed order; those that it does not have are left out.
+ * `#` is a place that is kept for an address: an icon with it would only jump to the top of the page.
+ */
 export function socialLinks(facts: CentreFacts): SocialLink[] {
   return NETWORKS.flatMap(([network, label]) => {
     const href = facts[network];
-    return href ? [{ network, href, label }] : [];
+    return href && href !== '#' ? [{ network, href, label }] : [];
   });
 }
 
