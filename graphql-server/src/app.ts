@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { decodablePage } from '@centar/domain/publicAddress.ts';
 import type { Settings } from '@centar/domain/centre.ts';
 import { createAuth } from './accounts/auth/createAuth.ts';
@@ -30,17 +30,18 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { auditService } from './audit/audit.service.ts';
 import { createOtherBuilds } from './platform/otherBuilds.ts';
 import type { OtherBuilds } from './platform/otherBuilds.ts';
-import { AppError, retryHeader, toAppError, toProblem } from './platform/errors.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import { graphqlUploadPlugin } from './platform/files/graphqlUpload.ts';
 import { mediaRoutes } from './platform/files/mediaRoutes.ts';
 import { multipartFormPlugin } from './platform/files/multipartForm.ts';
 import { UPLOADS } from './platform/files/uploadLimits.ts';
-import { toGraphqlError } from './platform/graphql/formatError.ts';
 import { registerGraphql } from './platform/graphql/graphqlPlugin.ts';
 import { registerDocuments } from './platform/graphql/registeredDocuments.ts';
 import { answerPublicRead } from './platform/cache/publicRead.ts';
 import { CORS_HEADERS } from './platform/http/cors.ts';
+import { answerError } from './platform/http/answerError.ts';
+import { createRouteMethods } from './platform/http/routeMethods.ts';
+import type { AppRoute } from './platform/http/routeMethods.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { openCentre } from './centre/centre.ts';
@@ -103,12 +104,6 @@ export interface App {
   readonly routes: readonly AppRoute[];
 }
 
-/** One registered method and path. */
-export interface AppRoute {
-  readonly method: string;
-  readonly url: string;
-}
-
 const JSON_BODY_LIMIT = 256 * 1024;
 
 /** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
@@ -149,6 +144,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   server.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((one) => ({ method: one, url })));
   });
+  const routeMethods = createRouteMethods(routes);
   server.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers.api);
   });
@@ -245,14 +241,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     };
     await registerOpenapi(scope, restRoutes, schema, { centre, publicUrl });
     registerContentRoutes(scope, restRoutes, context);
-    scope.all('/api/*', async () => {
-      throw new AppError('NOT_FOUND');
-    });
+    scope.all('/api/*', async (request, reply) => routeMethods.refuse(request, reply));
   });
   registerGraphqlDocs(server, { schema, cache, centre, headers: headers.api });
   await server.register(auth.routes);
   await server.register(users.resetRoutes);
-  await server.register(mediaRoutes, { files, database });
+  await server.register(mediaRoutes, { files, database, clock });
   registerHealth(server, database);
   registerManifest(server, { cache, centre, headers: headers.page });
   registerSiteIcons(server, { files, centre });
@@ -278,22 +272,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     publicUrl,
     headers: headers.page,
     readLimiter,
+    routeMethods,
     issueCsrf: auth.csrf.issueToPage,
   });
   return { server, auth, cache, mailer, centre, metrics, otherBuilds, routes };
-}
-
-function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = toAppError(thrown);
-  if (error.code === 'INTERNAL_SERVER_ERROR')
-    request.log.error({ err: thrown }, 'a request failed');
-  void reply.code(error.status).headers({ ...retryHeader(error), 'cache-control': 'no-store' });
-  if (/^\/graphql\b/i.test(request.url)) {
-    return reply
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ errors: [toGraphqlError(error)] }));
-  }
-  return reply
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(toProblem(error)));
 }

@@ -108,7 +108,10 @@ const bundle: PageBundle = {
 /** A small build in place of the PWA's, with documents of its own, so that server tests need no build. */
 export function fakePwa(folder: string): PwaBuild {
   const publicDir = join(folder, 'client');
-  mkdirSync(join(publicDir, 'assets'), { recursive: true });
+  for (const name of ['assets', 'fonts', 'art'])
+    mkdirSync(join(publicDir, name), { recursive: true });
+  writeFileSync(join(publicDir, 'art/sala.svg'), '<svg/>');
+  writeFileSync(join(publicDir, 'fonts/a-1.woff2'), 'letters');
   writeFileSync(join(publicDir, 'assets/public-1.js'), 'export {};');
   writeFileSync(join(publicDir, 'sw.js'), '// worker');
   return {

@@ -67,7 +67,11 @@ export function registerSiteIcons(
       icon.catch(() => icons.delete(name));
       return reply
         .type('image/png')
-        .headers({ 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff' })
+        .headers({
+          'cache-control': IMMUTABLE,
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'cross-origin',
+        })
         .send(await icon);
     },
   );

@@ -3,11 +3,23 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
+import { answerError } from '../platform/http/answerError.ts';
 import type { SecurityHeaders } from '../platform/http/securityHeaders.ts';
 import type { OtherBuilds } from '../platform/otherBuilds.ts';
 
 /** Files whose names contain a hash: scripts, styles and fonts. */
 const HASHED = /\/(assets|fonts)\/[^/]+$/;
+/** Built-in pictures, which public reads name and other sites may show. */
+const PICTURE = /\/(art|icons)\/[^/]+$/;
+/** A condition of the request does not hold: If-Match, and a range that the file does not have. */
+const CONDITION_FAILED = [412, 416] as const;
+
+interface HttpFailure {
+  readonly statusCode?: number;
+  /** `Content-Range`, which tells the size of the file. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Scripts and styles that only a process of another build may have. */
 const OTHER_BUILDS_ASSETS = '/assets/:name(^[\\w-]+\\.(?:js|css)$)';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,7 +29,7 @@ const REVALIDATE = 'no-cache';
 /** Hashed files never change, built-in pictures rarely do. The worker and the manifest are revalidated each time. */
 function cacheControlOf(path: string): string {
   if (HASHED.test(path)) return IMMUTABLE;
-  return /\/(art|icons)\/[^/]+$/.test(path) ? ONE_DAY : REVALIDATE;
+  return PICTURE.test(path) ? ONE_DAY : REVALIDATE;
 }
 
 /**
@@ -32,20 +44,35 @@ export async function registerStaticFiles(
 ): Promise<void> {
   const previousBuilds = join(publicDir, '../former');
   const pageOnlyHeaders = Object.keys(headers.page).filter((name) => !(name in headers.file));
-  await server.register(fastifyStatic, {
-    root: existsSync(previousBuilds) ? [publicDir, previousBuilds] : publicDir,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    // The folder is listed once, at the start: files that are added later are not served.
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
-    setHeaders(reply, path) {
-      const isHashed = HASHED.test(path);
-      if (isHashed) for (const name of pageOnlyHeaders) reply.removeHeader(name);
-      const security = isHashed ? headers.file : headers.page;
-      reply.headers({ ...security, 'cache-control': cacheControlOf(path) });
-    },
+  await server.register(async (scope) => {
+    scope.setErrorHandler(async (thrown, request, reply) => {
+      const status = CONDITION_FAILED.find((code) => code === (thrown as HttpFailure).statusCode);
+      if (status === undefined) return answerError(thrown, request, reply);
+      const { headers: own = {} } = thrown as HttpFailure;
+      return reply
+        .code(status)
+        .headers({ ...own, 'cache-control': 'no-store' })
+        .send();
+    });
+    await scope.register(fastifyStatic, {
+      root: existsSync(previousBuilds) ? [publicDir, previousBuilds] : publicDir,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      // The folder is listed once, at the start: files that are added later are not served.
+      globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+      setHeaders(reply, path) {
+        const isHashed = HASHED.test(path);
+        if (isHashed) for (const name of pageOnlyHeaders) reply.removeHeader(name);
+        const security = isHashed ? headers.file : headers.page;
+        reply.headers({
+          ...security,
+          'cache-control': cacheControlOf(path),
+          ...(PICTURE.test(path) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+        });
+      },
+    });
   });
   server.get<{ Params: { name: string } }>(OTHER_BUILDS_ASSETS, async (request, reply) => {
     const { name } = request.params;

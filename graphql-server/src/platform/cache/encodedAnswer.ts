@@ -35,18 +35,23 @@ interface EncodedBody {
   readonly headers: OutgoingHttpHeaders;
 }
 
+/** What a client is told that has the bytes of an encoding already. */
+interface KnownBody {
+  /** Each encoding has another strong ETag (RFC 9110, 8.8.3.3). Only an answer with status 200 has any. */
+  readonly etag: string | undefined;
+  readonly headers: OutgoingHttpHeaders;
+}
+
 /** A public answer as bytes, with headers; each encoding is made for the first request that gets it. */
 export interface EncodedAnswer {
   readonly status: number;
-  /** Only of an answer with status 200. */
-  readonly etag: string | undefined;
   /** The encodings that have been made. */
   readonly bodies: ReadonlyMap<Encoding, EncodedBody>;
   /** The best encoding of this answer that the request accepts. */
   encodingFor(request: IncomingMessage): Encoding;
   /** Makes an encoding, once for concurrent requests. */
   make(encoding: Encoding): Promise<void>;
-  readonly notModified: OutgoingHttpHeaders;
+  readonly known: Readonly<Record<Encoding, KnownBody>>;
   /** The memory that it takes in the end, in bytes; estimated. */
   readonly size: number;
 }
@@ -119,26 +124,35 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
   // The answer itself is not held on to: its text would be in memory twice.
   const brotliQuality = qualityFor(answer);
   // Failures are stored nowhere, so that no request names their hash.
-  const etag = answer.status === 200 ? `"${await hashOf(answer, identity)}"` : undefined;
-  const caching = {
-    'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    vary: 'accept-encoding',
-    ...(etag === undefined ? {} : { etag }),
+  const hash = answer.status === 200 ? await hashOf(answer, identity) : undefined;
+  const knownBody = (encoding: Encoding): KnownBody => {
+    const suffix = encoding === 'identity' ? '' : `-${encoding}`;
+    const etag = hash === undefined ? undefined : `"${hash}${suffix}"`;
+    const headers = {
+      'cache-control': hash === undefined ? 'no-store' : 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+      ...(etag === undefined ? {} : { etag }),
+    };
+    return { etag, headers };
   };
-  const common = { ...answer.headers, ...caching };
-  const encodedBody = (bytes: Buffer, encoding?: Encoding): EncodedBody => ({
+  const known = {
+    identity: knownBody('identity'),
+    gzip: knownBody('gzip'),
+    br: knownBody('br'),
+  };
+  const encodedBody = (bytes: Buffer, encoding: Encoding): EncodedBody => ({
     bytes,
     headers: {
-      ...common,
+      ...answer.headers,
+      ...known[encoding].headers,
       'content-length': bytes.length,
-      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
   });
-  const bodies = new Map<Encoding, EncodedBody>([['identity', encodedBody(identity)]]);
+  const bodies = new Map<Encoding, EncodedBody>([['identity', encodedBody(identity, 'identity')]]);
   const making = new Map<Encoding, Promise<void>>();
   return {
     status: answer.status,
-    etag,
     bodies,
     encodingFor: (request) => acceptedOf(ENCODINGS[effort], request),
     async make(encoding) {
@@ -152,20 +166,24 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
       await running;
     },
     // The client keeps its stored values of headers that a 304 leaves out (RFC 9110, 15.4.5).
-    notModified: caching,
+    known,
     size: ENTRY_BYTES + Math.ceil(identity.length * (effort === 'none' ? 1 : SIZE_OF_ENCODINGS)),
   };
 }
 
-/** Whether the client has the same bytes already. */
-function isKnown({ etag }: EncodedAnswer, request: IncomingMessage): boolean {
-  const known = request.headers['if-none-match'];
-  return etag !== undefined && known?.includes(etag) === true && !hasCredentials(request);
+/** What the client is told if it has the same bytes already; undefined if it has not. */
+function knownTo(encoded: EncodedAnswer, request: IncomingMessage): KnownBody | undefined {
+  const listed = request.headers['if-none-match'];
+  if (listed === undefined || hasCredentials(request)) return undefined;
+  const known = encoded.known[encoded.encodingFor(request)];
+  if (known.etag === undefined) return undefined;
+  // "*" stands for any answer that exists (RFC 9110, 13.1.2).
+  return listed.trim() === '*' || listed.includes(known.etag) ? known : undefined;
 }
 
 /** Makes the encoding that `send` sends to the request. */
 export async function makeReady(encoded: EncodedAnswer, request: IncomingMessage): Promise<void> {
-  if (!isKnown(encoded, request)) await encoded.make(encoded.encodingFor(request));
+  if (!knownTo(encoded, request)) await encoded.make(encoded.encodingFor(request));
 }
 
 /**
@@ -177,8 +195,11 @@ export function send(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (isKnown(encoded, request)) {
-    response.writeHead(304, encoded.notModified);
+  // The request turned out to be malformed while its answer was made, and was refused.
+  if (response.headersSent) return true;
+  const known = knownTo(encoded, request);
+  if (known) {
+    response.writeHead(304, known.headers);
     response.end();
     return true;
   }

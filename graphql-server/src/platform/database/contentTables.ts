@@ -35,3 +35,16 @@ export function contentTables(client: Transaction): ContentTable[] {
   const { sitePicture: _, noticeDocument: __, ...tables } = USED_BY_NO_ITEM;
   return (Object.keys(tables) as (keyof typeof tables)[]).map((name) => client[name]);
 }
+
+/** As a condition on `storedFile`: used by an item that visitors see, or by the site itself. */
+export function usedByPublicItem(now: Date) {
+  const isVisible = { deletedAt: null, publishedAt: { lte: now } };
+  const { sitePicture: _, noticeDocument: __, ...tables } = USED_BY_NO_ITEM;
+  return {
+    OR: [
+      ...Object.keys(tables).map((name) => ({ [name]: isVisible })),
+      { sitePicture: { isNot: null } },
+      { noticeDocument: { OR: [{ competition: isVisible }, { procurement: isVisible }] } },
+    ],
+  } satisfies Prisma.StoredFileWhereInput;
+}

@@ -1,59 +1,67 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Clock } from '../context.ts';
 import { AppError, toProblem } from '../errors.ts';
 import type { OpenBlob } from './blobStorage.ts';
 import type { FileStore } from './fileStore.ts';
+import { createMediaFiles } from './mediaFiles.ts';
+import type { MediaFile } from './mediaFiles.ts';
 import { attachment, CONTENT_TYPES, parseMediaName } from './mediaNames.ts';
 import { requestedRange } from './byteRange.ts';
 
 export interface MediaRouteOptions {
   readonly files: Pick<FileStore, 'storage' | 'storePreview'>;
-  readonly database: Pick<Database, 'reader'>;
+  readonly database: Pick<Database, 'reader' | 'revision'>;
+  readonly clock: Clock;
 }
 
 /** A second line of defence: a harmful file that passed the checks cannot run, and browsers do not sniff its type. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Names are never reused, so that a cached file never changes. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Other sites may show what visitors see. Names are never reused, so that a cached file never changes. */
+const PUBLIC_FILE = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=31536000, immutable',
+} as const;
+
+/** No shared cache may go on with these headers when the item is published. */
+const PRIVATE_FILE = {
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, no-cache',
+} as const;
 
 /**
  * `GET` and `HEAD /media/:name`: stored files, documents as attachments under their readable names. Unknown names are NOT_FOUND,
  * as a problem document.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, options) => {
-  const { files, database } = options;
+  const { files } = options;
+  const mediaFiles = createMediaFiles(options.database, options.clock);
 
   scope.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/*',
     handler: async (request, reply) => {
-      void reply.headers(HEADERS);
+      void reply.headers({ ...HEADERS, ...PRIVATE_FILE });
       const name = request.params['*'];
       const parsed = parseMediaName(name);
       if (!parsed) return notFound(reply);
       const { id, extension } = parsed;
-      const isDocument = extension === 'pdf' || extension === 'xlsx' || extension === 'docx';
-      const row = isDocument
-        ? await database.reader.storedFile.findFirst({
-            where: { id, extension },
-            select: { originalName: true },
-          })
-        : undefined;
-      if (row === null) return notFound(reply);
+      const known = await mediaFiles.find(id);
+      const isDocument = known?.kind === 'document';
+      if (!known || (isDocument && known.extension !== extension)) return notFound(reply);
       const file =
         (await files.storage.open(name)) ??
-        (parsed.isPreview && (await makePreview(options, id, request.log))
+        (parsed.isPreview && (await makePreview(options, id, known, request.log))
           ? await files.storage.open(name)
           : undefined);
       if (!file) return notFound(reply);
-      if (row) void reply.header('content-disposition', attachment(row.originalName));
+      if (isDocument) void reply.header('content-disposition', attachment(known.originalName));
       void reply.headers({
-        'cache-control': IMMUTABLE,
+        ...(known.isPublic ? PUBLIC_FILE : PRIVATE_FILE),
         'accept-ranges': 'bytes',
         etag: `"${name}"`,
       });
@@ -64,17 +72,14 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
 
 /** Makes the link preview of a stored picture; false if the picture is missing or damaged. */
 async function makePreview(
-  { files, database }: MediaRouteOptions,
+  { files }: MediaRouteOptions,
   id: string,
+  { kind, extension }: MediaFile,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
-  const row = await database.reader.storedFile.findFirst({
-    where: { id, kind: 'image' },
-    select: { extension: true },
-  });
-  if (!row) return false;
+  if (kind !== 'image') return false;
   try {
-    await files.storePreview(id, `${id}.${row.extension}`);
+    await files.storePreview(id, `${id}.${extension}`);
     return true;
   } catch (thrown) {
     if (!(thrown instanceof AppError) || thrown.code !== 'WRONG_FILE_KIND') throw thrown;

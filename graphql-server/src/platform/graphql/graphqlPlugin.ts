@@ -49,6 +49,8 @@ function createArmor() {
   }).protect();
 }
 
+const METHODS = 'GET, HEAD, OPTIONS, POST';
+
 /** The format of a registered operation's id. */
 const DOCUMENT_ID = /^[0-9a-f]{32}$/;
 
@@ -139,7 +141,10 @@ export async function registerGraphql(
   ): Promise<FastifyReply> {
     const { variables, operationName } = request.query as Record<string, unknown>;
     void reply.headers(CORS_HEADERS);
-    if (classifyAnonymousDocument(text) !== 'read') throw new AppError('METHOD_NOT_ALLOWED');
+    if (classifyAnonymousDocument(text) !== 'read') {
+      void reply.header('allow', 'POST');
+      throw new AppError('METHOD_NOT_ALLOWED');
+    }
     consumeRead(request, text);
     const named = typeof operationName === 'string' ? { operationName } : {};
     const { http, body } = await apollo.executeOperation(
@@ -154,7 +159,10 @@ export async function registerGraphql(
   }
 
   app.options('/graphql', async (_request, reply) =>
-    reply.code(204).headers(CORS_PREFLIGHT_HEADERS).send(),
+    reply
+      .code(204)
+      .headers({ ...CORS_PREFLIGHT_HEADERS, allow: METHODS })
+      .send(),
   );
 
   app.get('/graphql', async (request, reply) => {

@@ -21,6 +21,7 @@ const MAX_CONNECTIONS_PER_NETWORK = 300;
 /** Pipelined requests of one connection that may wait. Browsers send none. */
 const MAX_PIPELINED_REQUESTS = 100;
 
+const HOST = /^host$/i;
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** The answer to malformed HTTP, such as letters outside ASCII in an address. */
 const MALFORMED = JSON.stringify(toProblem(new AppError('BAD_USER_INPUT')));
@@ -153,9 +154,15 @@ function processInOrder(
   });
 }
 
-const refuse: RequestListener = (_request, response) => {
+const refuse = (_request: IncomingMessage, response: ServerResponse): void => {
   response.writeHead(400, { 'content-type': PROBLEM_TYPE, connection: 'close' }).end(MALFORMED);
 };
+
+/** Two hosts could mean one site to a proxy and another one to us (RFC 9112, 3.2). HTTP/1.0 needs none. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, at) => at % 2 === 0 && HOST.test(name));
+  return names.length === 1 || (names.length === 0 && httpVersion === '1.0');
+}
 
 /** The HTTP server. It limits the time, connections and unanswered requests of one client. */
 export function createHttpServer(
@@ -173,14 +180,16 @@ export function createHttpServer(
     });
   });
   http.on('request', (request, response) => {
-    const isHostMissing = request.headers.host === undefined && request.httpVersion === '1.1';
-    processInOrder(request, response, isHostMissing ? refuse : answer);
+    processInOrder(request, response, hasOneHost(request) ? answer : refuse);
   });
   http.on('checkExpectation', (request, response) => {
     processInOrder(request, response, refuse);
   });
   return http;
 }
+
+/** Whether the parser could not read what came in. */
+const isMalformed = ({ code = '' }: { readonly code?: string }): boolean => code.startsWith('HPE_');
 
 /**
  * Closes a connection that broke the protocol or ran out of time. An error is sent only if the client can't mistake it: browsers
@@ -191,11 +200,17 @@ export function closeAfterError(error: Error & { readonly code?: string }, socke
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const { answer } = connections.get(socket) ?? {};
   const isAnswering = answer !== undefined && !answer.writableFinished;
-  if (isUnused || isLate || isAnswering || !socket.writable) {
+  // Its body broke off in the middle of a chunk, or has a chunk of no size.
+  const isBodyBroken =
+    isAnswering && !answer.req.complete && !answer.headersSent && isMalformed(error);
+  if (isUnused || isLate || (isAnswering && !isBodyBroken) || !socket.writable) {
     socket.destroy();
     return;
   }
-  socket.end(MALFORMED_ANSWER);
+  if (isBodyBroken) {
+    refuse(answer.req, answer);
+    answer.once('finish', () => socket.end());
+  } else socket.end(MALFORMED_ANSWER);
   // Closing at once could lose the answer. The timer is for clients that never close.
   const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
   socket.once('close', () => {

@@ -21,6 +21,7 @@ import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 import { runForPage } from '../../platform/graphql/registeredDocuments.ts';
 import type { RegisteredDocuments } from '../../platform/graphql/registeredDocuments.ts';
 import { tooManyReads } from '../../platform/rateLimit/readLimiter.ts';
+import type { RouteMethods } from '../../platform/http/routeMethods.ts';
 import type { ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses } from './scheduleAddress.ts';
@@ -45,6 +46,8 @@ export interface PagesOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Limits pages that can't be cached. */
   readonly readLimiter: ReadLimiter;
+  /** Answers methods that an address does not have. */
+  readonly routeMethods: RouteMethods;
   /** Gives the staff page its anti-forgery cookie. */
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -129,7 +132,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   ): Promise<FastifyReply> {
     const [path = '/'] = (request.raw.url ?? '/').split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || NOT_A_PAGE.test(path)) throw new AppError('NOT_FOUND');
+    if (!isRead) return options.routeMethods.refuse(request, reply);
+    if (NOT_A_PAGE.test(path)) throw new AppError('NOT_FOUND');
     const { script } = splitScript(path);
     return sendCached(cache, UNKNOWN_ADDRESS[script], request, reply, {
       make: async () => notFound(script),

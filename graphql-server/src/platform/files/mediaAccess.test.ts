@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { movableClock } from '../../../test/movableClock.ts';
+import { PUBLICATION_KINDS } from '../../../test/publicationKinds.ts';
+import type { PublicationKind } from '../../../test/publicationKinds.ts';
+import { startTestApp } from '../../../test/testApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
+import { pdf, picture } from '../../../test/testFiles.ts';
+
+const START = '2026-11-21T10:00:00.000Z';
+const TOMORROW = '2026-11-22T10:00:00.000Z';
+const PUBLIC = ['cross-origin', 'public, max-age=31536000, immutable'];
+const PRIVATE = ['same-origin', 'private, no-cache'];
+
+const clock = movableClock();
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  ({ token } = await app.signInAs({ roleId: 1 }));
+});
+afterAll(() => app.close());
+
+interface Made {
+  readonly id: number;
+  readonly imageUrl?: string;
+  readonly documentUrl?: string;
+}
+
+async function create(kind: PublicationKind, publishedAt?: string): Promise<Made> {
+  const [method = '', path = ''] = kind.create.split(' ');
+  const isNotice = kind.fields === noticeFields;
+  const file = isNotice
+    ? { name: 'odluka.pdf', bytes: pdf() }
+    : { name: 'plakat.png', bytes: await picture('png', { width: 20, height: 20 }) };
+  const form = { ...kind.fields, ...(publishedAt === undefined ? {} : { publishedAt }) };
+  return (await app.rest<Made>(method, path, { token, form, file })).body;
+}
+
+const noticeFields = PUBLICATION_KINDS.find(({ type }) => type === 'Competition')?.fields;
+const fileOf = ({ imageUrl, documentUrl }: Made): string => imageUrl ?? documentUrl ?? '';
+
+/** Who may show a file, and for how long it may be kept. */
+async function sharing(path: string, headers: Record<string, string> = {}) {
+  const answer = await app.raw(path, { headers });
+  expect([200, 206, 304]).toContain(answer.status);
+  return [answer.headers['cross-origin-resource-policy'], answer.headers['cache-control']];
+}
+
+it.each(PUBLICATION_KINDS)(
+  'other sites show files of $type once visitors see the item',
+  async (kind) => {
+    clock.set(START);
+    const path = fileOf(await create(kind));
+    expect(await sharing(path)).toEqual(PUBLIC);
+    expect(await sharing(path, { range: 'bytes=0-1' })).toEqual(PUBLIC);
+    expect(await sharing(path, { 'if-none-match': '*' })).toEqual(PUBLIC);
+    expect(await sharing(fileOf(await create(kind, '')))).toEqual(PRIVATE);
+    const planned = fileOf(await create(kind, TOMORROW));
+    expect(await sharing(planned)).toEqual(PRIVATE);
+    clock.set(TOMORROW);
+    expect(await sharing(planned)).toEqual(PUBLIC);
+  },
+);
+
+it('a file is private again as soon as its item is deleted', async () => {
+  clock.set(START);
+  const [kind] = PUBLICATION_KINDS;
+  if (!kind) throw new Error('No kinds');
+  const made = await create(kind);
+  expect(await sharing(fileOf(made))).toEqual(PUBLIC);
+  await app.rest('DELETE', `/api/News/DeleteNews?id=${String(made.id)}`, { token });
+  expect(await sharing(fileOf(made))).toEqual(PRIVATE);
+});
+
+it('all sizes of a public picture and its link preview can be shown elsewhere', async () => {
+  clock.set(START);
+  const [kind] = PUBLICATION_KINDS;
+  if (!kind) throw new Error('No kinds');
+  const [method = '', path = ''] = kind.create.split(' ');
+  const file = { name: 'a.png', bytes: await picture('png', { width: 900, height: 900 }) };
+  const { body } = await app.rest<Made & { image: { srcSet: string } }>(method, path, {
+    token,
+    form: kind.fields,
+    file,
+  });
+  const smaller = (await app.files()).filter((name) => name.endsWith('.webp'));
+  const id = fileOf(body).slice('/media/'.length, 'media'.length + 38);
+  const own = smaller.filter((name) => name.startsWith(id)).map((name) => `/media/${name}`);
+  expect(own.length).toBeGreaterThan(0);
+  for (const one of [...own, `/media/${id}-og.jpg`]) expect(await sharing(one)).toEqual(PUBLIC);
+});
+
+it('other sites show built-in pictures, and no scripts of ours', async () => {
+  const policyOf = async (path: string) =>
+    (await app.raw(path)).headers['cross-origin-resource-policy'];
+  expect(await policyOf('/art/sala.svg')).toBe('cross-origin');
+  expect(await policyOf('/sw.js')).toBe('same-origin');
+});
+
+it('made-up names cost one query each and are never looked for in the storage', async () => {
+  const before = app.database.statements;
+  for (let index = 0; index < 20; index += 1) {
+    const id = `00000000-0000-4000-8000-0000000000${String(10 + index)}`;
+    expect((await app.raw(`/media/${id}.jpg`)).status).toBe(404);
+  }
+  expect(app.database.statements - before).toBeLessThanOrEqual(20);
+});
+
+it('a picture that was asked for before costs no query', async () => {
+  clock.set(START);
+  const [kind] = PUBLICATION_KINDS;
+  if (!kind) throw new Error('No kinds');
+  const path = fileOf(await create(kind));
+  await sharing(path);
+  const before = app.database.statements;
+  await sharing(path);
+  expect(app.database.statements).toBe(before);
+});
