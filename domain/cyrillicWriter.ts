@@ -1,12 +1,24 @@
+import { isOrdinary } from './invisible.ts';
+import { isKeptExactly, isKeptName } from './keptNames.ts';
+import { meantLetters } from './letters.ts';
+import { isRomanNumeral } from './romanNumerals.ts';
 import { isUpper, LATIN } from './serbianScript.ts';
 import type { WriteText } from './serbianScript.ts';
+import {
+  BARE_ADDRESS,
+  EMAIL_ADDRESS,
+  FILE_NAME,
+  FULL_ADDRESS,
+  HANDLE,
+  mayHoldAddress,
+} from './webAddress.ts';
 
 /**
  * Where `nj`, `dž` are two letters, because one ends a prefix or a foreign part and the other begins the rest. Drawn from a
  * dictionary of 264,000 words, which the test goes through.
  */
 const SPLIT =
-  /^anjon|injek|konjug|konjunk|tanjug|^vanjez|feldž(?=andar)|^(?:ne|naj)?(?:nadž(?=iv|dr|e[tnl]|nj|up)|odž(?=al|iv|v)|podž(?=anr|nj|up|eg|ar)|predž(?=iv|et))/iu;
+  /^anjon|inj(?=ek|icir|unk|uri)|konj(?=ug|unk|ekt)|tanjug|^vanj(?=ez|ug)|^panj(?=ug|evr)|feldž(?=andar)|^(?:ne|naj|po|iz)?(?:nadž(?=iv|dr|e[tnl]|nj|up|anr|ub)|odž(?=al|iv|v|ub|ul)|podž(?=anr|nj|up|e[gćž]|ar|i[gžzlv]|bun|li?j?ez)|predž(?=iv|e[tln]|anr|al|lez|upn))/iu;
 const BETWEEN = /n(?=j)|d(?=ž)/giu;
 /** Stands between two such letters while pairs are looked for. */
 const GAP = '\u2060';
@@ -40,65 +52,102 @@ const UNSERBIAN = /[qwxy]|(?![a-zčćžšđ])\p{Script=Latin}/iu;
 /** Capitals within a word: `OpenStreetMap`. */
 const CAMEL = /\p{Ll}\p{Lu}/u;
 
-/** Names and abbreviations that the Cyrillic script keeps in Latin; in other letters they are other words (`led`, `safari`). */
-const KEPT = new Set([
-  ...['Facebook', 'Instagram', 'TikTok', 'Google', 'Android', 'Apple', 'Microsoft', 'Netflix'],
-  ...['Zoom', 'Viber', 'Spotify', 'Apollo', 'Chromium', 'Chrome', 'Firefox', 'Safari', 'online'],
-  ...['PDF', 'JPG', 'JPEG', 'PNG', 'RSS', 'HTML', 'USB', 'DVD', 'CD', 'DJ', 'VIP', 'ISBN', 'ISSN'],
-  ...['COBISS', 'IBAN', 'URL', 'GPS', 'SMS', 'HDMI', 'LED', 'IP', 'ID', 'OK', 'AA', 'EUR', 'USD'],
-  ...['CHF', 'REST', 'API', 'JSON', 'CSV', 'XML', 'CSS', 'SQL', 'CORS', 'CC', 'Outlook', 'Gmail'],
-]);
 /** Serbian words with capitals within. */
 const OWN_CAPITALS = /^(?:BiH|eUprav|MekDonald)/;
 
-/** Numerals of centuries, rulers and chapters; longer ones may be years. A lone I is a word. */
-const ROMAN =
-  /^(?:(?=..)X{0,3}(?:IX|IV|V?I{0,3})|V|X|M{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))$/;
+/** Units of measure after a number, in combinations too: `20 km/h`, `5 kWh`, `30 m²`. */
+const UNIT = [
+  ...[
+    '[kcdmnµμ]?m',
+    '[kcdm]g',
+    'dag',
+    '[µμ]g',
+    'g',
+    't',
+    '[hcdm]?l',
+    'L',
+    'h',
+    'min',
+    'ms',
+    '[kMG]?Wh?',
+    'kWp',
+  ],
+  ...[
+    '[km]?V',
+    'k?VA',
+    'mA',
+    'm?Ah',
+    '[kMG]?Hz',
+    'dB',
+    '[kKMGTP]B',
+    '[kKMG]b',
+    '[kMG]?bps',
+    'M?px',
+    'MP',
+  ],
+  ...['dpi', 'ppi', 'fps', '[kh]?Pa', 'kJ', 'kcal', 'Nm', 'lx', 'lm', 'ha', '°[CF]', 'rpm', 'ppm'],
+].join('|');
+const PER = String.raw`(?:\/(?:${UNIT}|s)[²³]?)`;
+/** Units that no word looks like, without a number too. */
+const PLAIN_UNIT = String.raw`(?:[kcdm]?m[²³]|(?:km|m|l|[kKMG][Bb])\/(?:h|s|min)|[kcm]?g\/[kcm]?[ml][²³]?|kHz|dB|[hk]Pa|[kMG]bps|mAh|kVA)`;
+const NO_LETTER = String.raw`(?![\p{L}\d])`;
 
-/** Patterns of text that stays in Latin: words marked by staff, addresses, file names, codes, units after a number. */
+/** Patterns of text that stays in Latin: words marked by staff, addresses, file names, codes, units of measure. */
+const VERBATIM = String.raw`\u2063[^\u2064]*\u2064?`;
+const ADDRESSES = [FULL_ADDRESS, EMAIL_ADDRESS, HANDLE, FILE_NAME, BARE_ADDRESS];
 const SIGNS = [
-  String.raw`\u2063[^\u2064]*\u2064?`,
-  String.raw`https?:\/\/\S+`,
-  String.raw`www\.\S+`,
-  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-  String.raw`[@#][\w.]+`,
-  String.raw`[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|eu|rs|example)(?:\/\S*)?(?![\p{L}\d])`,
-  String.raw`[\w-]+\.(?:pdf|docx?|xlsx?|jpe?g|png|ics|xml|csv|zip)(?![\p{L}\d])`,
   // A4, COVID-19, 3D, 404-1/26-U
   String.raw`(?<![\p{L}\d])[A-Za-z]+[-/]?\d[\w/-]*`,
-  String.raw`(?<![\p{L}\d])\d[\d/.-]*[A-Z]+(?![\p{L}])`,
-  String.raw`(?<=\d\s?)(?:km|cm|mm|kg|ml|m|g|l|h|min|kW|W|V|kHz|GHz|MHz|Hz|kB|KB|MB|GB|TB|ha|°C)(?![\p{L}\d])`,
-  String.raw`Wi-Fi`,
-].join('|');
+  String.raw`(?<![\p{L}\d])\d[\d/.-]*[A-Z]+(?![\p{L}/])`,
+  String.raw`(?<=\d\s?)(?:${UNIT})[²³]?${PER}*${NO_LETTER}`,
+  String.raw`(?<=\p{L}\/)(?:kg|k?m[²³]?|kWh|[cdm]?l|h)${NO_LETTER}`,
+  String.raw`(?<![\p{L}\d])${PLAIN_UNIT}${NO_LETTER}`,
+  String.raw`[Ww]i-?[Ff]i|WI-?FI|(?<!\p{L})[Ee]-(?:mail|MAIL)|E-Mail`,
+];
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}]*`;
 
-function isKept(word: string): boolean {
+function isKept(word: string, text: string, at: number): boolean {
   return (
     UNSERBIAN.test(word) ||
     (CAMEL.test(word) && !OWN_CAPITALS.test(word)) ||
-    KEPT.has(word) ||
-    ROMAN.test(word)
+    isKeptName(word) ||
+    isRomanNumeral(word, text, at)
   );
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** A name as a pattern: in any case of letters, unless in other letters it is another word. */
+function patternOf(name: string): string {
+  const signs = isKeptExactly(name)
+    ? escaped(name)
+    : Array.from(name, (sign) => {
+        const [lower, upper] = [sign.toLowerCase(), sign.toUpperCase()];
+        return lower === upper || upper.length > 1 ? escaped(sign) : `[${lower}${upper}]`;
+      }).join('');
+  return String.raw`(?<![\p{L}\d])${signs}(?![\p{L}\d])`;
+}
+
 /**
  * A way to write text in the Cyrillic script, in which these words and names stay as they are written. Addresses, files'
  * names, codes, units after a number, Roman numerals and words that no Serbian is written like stay by themselves; what
- * is Cyrillic already stays. The centre's own words are compared letter by letter.
+ * is Cyrillic already stays.
  */
 export function cyrillicWriter(words: readonly string[] = []): WriteText {
   const own = words
     .filter((word) => word.trim() !== '')
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => String.raw`(?<![\p{L}\d])${escaped(word.normalize('NFC'))}(?![\p{L}\d])`);
-  const parts = new RegExp(`(${[...own, SIGNS].join('|')})|${WORD}`, 'gu');
-  return (text) =>
-    text
-      .normalize('NFC')
-      .replace(parts, (part, sign: string | undefined) =>
-        sign !== undefined || isKept(part) ? part : wordToCyrillic(part),
-      );
+    .map((word) => patternOf(word.normalize('NFC')));
+  const pattern = (kept: readonly string[]): RegExp =>
+    new RegExp(`(${[VERBATIM, ...kept, ...own, ...SIGNS].join('|')})|${WORD}`, 'gu');
+  // Most texts hold no address: looking is quicker than trying each word as one.
+  const [plain, addressed] = [pattern([]), pattern(ADDRESSES)];
+  return (text) => {
+    const meant = isOrdinary(text) ? text : meantLetters(text);
+    const parts = mayHoldAddress(meant) ? addressed : plain;
+    return meant.replace(parts, (part, sign: string | undefined, at: number) =>
+      sign !== undefined || isKept(part, meant, at) ? part : wordToCyrillic(part),
+    );
+  };
 }

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible.ts';
+
 /** The zone in which the centre lives; every date is shown and typed in it (product decision 3). */
 export const ZONE = 'Europe/Belgrade';
 
@@ -252,7 +254,8 @@ const TYPED = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?:\s+(\d{1,2})[:.](\d{
  * Returns undefined for anything else, dates that don't exist (31.11.) included.
  */
 export function parseTyped(text: string): Date | undefined {
-  const match = TYPED.exec(text) ?? DIGITS.exec(text);
+  const plain = withoutInvisible(text);
+  const match = TYPED.exec(plain) ?? DIGITS.exec(plain);
   if (!match) return undefined;
   const [day, month, year, hour, minute] = match.slice(1).map((part) => Number(part || '0'));
   if (!day || !month || !year || hour === undefined || minute === undefined) return undefined;

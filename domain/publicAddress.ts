@@ -3,6 +3,7 @@ import type { ItemType } from './itemTypes.ts';
 import { inScript, splitScript } from './scriptAddress.ts';
 import type { Script } from './scriptAddress.ts';
 import { PROGRAM_TYPES } from './sections.ts';
+import { withoutInvisible } from './invisible.ts';
 import { ARCHIVE, placeKey, WHATS_ON } from './whatsOn.ts';
 import { SEARCH, SEARCHED_TYPES, spelledSearch } from './wordSearch.ts';
 
@@ -161,7 +162,7 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
   const canonical = new URLSearchParams();
   for (const [name, spelling] of Object.entries(page.parameters ?? {})) {
     const value = search.get(name);
-    const spelled = value === null ? undefined : spelling(value);
+    const spelled = value === null ? undefined : spelling(withoutInvisible(value));
     if (spelled !== undefined) canonical.set(name, spelled);
   }
   return addressOf(path, canonical, script);

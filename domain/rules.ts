@@ -21,13 +21,20 @@ export const requiredText = (max: number) =>
 export const optionalText = (max: number) =>
   z.string(message('invalid')).overwrite(cleanText).trim().max(max, message('tooLong')).default('');
 
+/** A value before a rule other than those of texts reads it: pasted text has signs that nobody sees around it. */
+export const asMeant = (value: unknown): unknown =>
+  typeof value === 'string' ? cleanText(value).trim() : value;
+
 /** A moment as ISO 8601 with a zone; a Date passes too. Gives a Date. */
 export const moment = z.preprocess(
-  (value) => (value instanceof Date ? value.toJSON() : value),
+  (value) => (value instanceof Date ? value.toJSON() : asMeant(value)),
   z.iso.datetime({ offset: true, ...message('notADate') }).transform((text) => new Date(text)),
 );
 
-const momentOrNone = z.preprocess((value) => (value === '' ? null : value), moment.nullable());
+const momentOrNone = z.preprocess(
+  (value) => (asMeant(value) === '' ? null : value),
+  moment.nullable(),
+);
 
 /** A moment that may be missing, null or empty. */
 export const optionalMoment = momentOrNone.default(null);

@@ -1,9 +1,21 @@
-import { toLatin } from './serbianScript.ts';
+import { LATIN } from './serbianScript.ts';
+import { readableText } from './text.ts';
 
 /** Stretches that keep their script are searched like the rest. */
 const MARKS = /[\u2063\u2064]/g;
 
-const latin = (text: string): string => toLatin(text.replace(MARKS, '').toLowerCase());
+/** Cyrillic letters of other languages as Serbian Latin writes them: nobody types them to find a name. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
+  ...{ й: 'j', ы: 'i', э: 'e', ю: 'ju', я: 'ja', ё: 'jo', щ: 'šč', ъ: '', ь: '', ѣ: 'e' },
+  ...{ ѓ: 'đ', ќ: 'ć', ѕ: 'dz', є: 'je', і: 'i', ї: 'ji', ґ: 'g', ў: 'u', ѐ: 'e', ѝ: 'i' },
+};
+const CYRILLIC = /\p{Script=Cyrillic}/gu;
+
+/** Any text in small Latin letters, foreign words too, which `toLatin` leaves as they are. */
+const latin = (text: string): string =>
+  readableText(text.replace(MARKS, ''))
+    .toLowerCase()
+    .replace(CYRILLIC, (letter) => LATIN[letter] ?? OTHER_LETTERS[letter] ?? letter);
 
 /**
  * Folds text for comparing and searching: lower case, Latin, without diacritics, `đ` as `dj`, so that "izlozba" finds

@@ -46,7 +46,7 @@ describe('Latin to Cyrillic', () => {
     ['2026. g. i 500 din.', '2026. г. и 500 дин.'],
     // Roman numerals.
     ['XIX vek, kralj Petar II, V razred, X salon', 'XIX век, краљ Петар II, V разред, X салон'],
-    ['I posle predstave. I. deo', 'И после представе. И. део'],
+    ['I posle predstave. I. deo', 'И после представе. I. део'],
     ['MMXXVI', 'MMXXVI'],
     // Foreign words.
     ['Facebook, YouTube i OpenStreetMap', 'Facebook, YouTube и OpenStreetMap'],
@@ -68,9 +68,13 @@ describe('Latin to Cyrillic', () => {
 
   it('leaves the words that the centre names', () => {
     const write = cyrillicWriter(['Telenor Banka', 'Jazz Duo (Niš)', '', 'Telenor']);
-    expect(write('Telenor Banka i Jazz Duo (Niš) u Telenoru, telenor')).toBe(
-      'Telenor Banka и Jazz Duo (Niš) у Теленору, теленор',
+    expect(write('Telenor Banka i Jazz Duo (Niš) u Telenoru, telenor, TELENOR')).toBe(
+      'Telenor Banka и Jazz Duo (Niš) у Теленору, telenor, TELENOR',
     );
+  });
+
+  it('leaves a named word that is also a Serbian one in its own letters alone', () => {
+    expect(cyrillicWriter(['LED'])('LED svetla i led')).toBe('LED светла и лед');
   });
 
   it('is undone by the other way for every word of a dictionary, but for the slips of the dictionary', () => {
@@ -85,8 +89,32 @@ describe('Latin to Cyrillic', () => {
     const differing = words.filter((word) => toCyrillic(toLatin(word)) !== word);
     // Abbreviations that stay in Latin here, and words that the dictionary itself spells wrong.
     expect(differing.sort()).toEqual([
-      ...['ЈДЖ', 'ДВД', 'ИП', 'ПДФ'],
-      ...['ажуриранје', 'вишнја', 'вишнјевац'],
+      ...[
+        'ЈДЖ',
+        'ДВД',
+        'ИП',
+        'ПДФ',
+        'ажуриранје',
+        'вип',
+        'вишнја',
+        'вишнјевац',
+        'гпс',
+        'еур',
+        'кбпс',
+      ],
+      ...[
+        'ливе',
+        'маил',
+        'маила',
+        'мицрософт',
+        'мицрософта',
+        'мицрософту',
+        'роцк',
+        'смс',
+        'урл',
+        'усд',
+      ],
+      ...['хоусе', 'хтмл', 'цд', 'јпг'],
     ]);
   });
 });

@@ -1,3 +1,14 @@
+import { isOrdinary } from './invisible.ts';
+import { meantLetters } from './letters.ts';
+import {
+  BARE_ADDRESS,
+  EMAIL_ADDRESS,
+  FILE_NAME,
+  FULL_ADDRESS,
+  HANDLE,
+  mayHoldAddress,
+} from './webAddress.ts';
+
 /** Writes a text in the script that somebody reads. */
 export type WriteText = (text: string) => string;
 
@@ -12,18 +23,43 @@ export const LATIN: Readonly<Record<string, string>> = {
 export const isUpper = (letter: string | undefined): boolean =>
   letter !== undefined && letter !== letter.toLowerCase();
 
-/** Stretches that stay are marked as `verbatim.ts` says. */
-const LETTER_OR_KEPT = /\u2063[^\u2064]*\u2064?|[А-ШЂЈЉЊЋЏа-шђјљњћџ]/g;
+/**
+ * Stretches that stay: marked ones (`verbatim.ts`), addresses and files' names, in which a letter leads elsewhere; and words.
+ * Made when first needed.
+ */
+let keptOrWord: RegExp | undefined;
+const parts = (): RegExp =>
+  (keptOrWord ??= new RegExp(
+    [
+      String.raw`\u2063[^\u2064]*\u2064?`,
+      ...[FULL_ADDRESS, EMAIL_ADDRESS, HANDLE, FILE_NAME, BARE_ADDRESS],
+      String.raw`([\p{Script=Cyrillic}\p{M}]+)|\p{L}+`,
+    ].join('|'),
+    'gu',
+  ));
+/** Letters of other languages: `Тарковский`, `Ќосе`. */
+const UNSERBIAN = /(?![А-ИК-ШЂЈЉЊЋЏа-ик-шђјљњћџ])\p{Script=Cyrillic}/u;
+const LETTER = /[А-ИК-ШЂЈЉЊЋЏа-ик-шђјљњћџ]/g;
 
 /**
- * Text in the Latin script; exact. What is Latin already stays, and what is verbatim. `Љубав` is `Ljubav`, `ЉУБАВ`
- * and `КРАЉ` are `LJUBAV` and `KRALJ`.
+ * Text in the Latin script; exact. What is Latin already stays, what is verbatim, and words with letters that are not Serbian.
+ * `Љубав` is `Ljubav`, `ЉУБАВ` and `КРАЉ` are `LJUBAV` and `KRALJ`.
  */
 export function toLatin(text: string): string {
   // Most texts are Latin: looking is quicker than replacing.
   if (!/[Ђ-џ]/.test(text)) return text;
-  return text.replace(LETTER_OR_KEPT, (letter, at: number) => {
-    if (letter.startsWith('\u2063')) return letter;
+  const meant = isOrdinary(text) ? text : meantLetters(text);
+  // Most texts have neither addresses nor foreign words.
+  if (!mayHoldAddress(meant) && !UNSERBIAN.test(meant) && !meant.includes('\u2063'))
+    return wordToLatin(meant, meant, 0);
+  return meant.replace(parts(), (part, word: string | undefined, from: number) =>
+    word === undefined || UNSERBIAN.test(word) ? part : wordToLatin(word, meant, from),
+  );
+}
+
+function wordToLatin(word: string, text: string, from: number): string {
+  return word.replace(LETTER, (letter, place: number) => {
+    const at = from + place;
     const latin = LATIN[letter.toLowerCase()] ?? letter;
     if (!isUpper(letter)) return latin;
     const isInCapitals =

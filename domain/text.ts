@@ -1,3 +1,6 @@
+import { isOrdinary, withoutInvisible } from './invisible.ts';
+import { meantLetters } from './letters.ts';
+
 /**
  * Signs that no text has: control signs but for tabs and the ends of lines, halves of characters, and code points that are
  * no characters. XML has no way to write them, so one of them would break a feed.
@@ -13,9 +16,14 @@ export function withoutControls(text: string): string {
   return UNUSUAL.test(text) ? text.replace(NO_TEXT, '') : text;
 }
 
-/** A text as it is stored: its lines end in one way, and nothing is in it that could not be written in a feed. */
+/** A text as it is read: without signs that nobody sees, in the letters that are meant. */
+export function readableText(text: string): string {
+  return isOrdinary(text) ? text : meantLetters(withoutInvisible(text));
+}
+
+/** A text as it is stored: as it is read, its lines end in one way, and nothing is in it that a feed can't hold. */
 export function cleanText(text: string): string {
-  return withoutControls(text.replace(LINE_ENDS, '\n'));
+  return readableText(withoutControls(text.replace(LINE_ENDS, '\n')));
 }
 
 const EXCERPT_LENGTH = 220;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADMINISTRATOR, MODERATOR } from './access.ts';
 import { checkNewPassword, PASSWORD_MAX, passwordLength } from './passwordRules.ts';
 import { requiredText, seenVersion } from './rules.ts';
+import { withoutInvisible } from './invisible.ts';
 import { SECTIONS } from './sections.ts';
 
 /** How long a sign-in lasts, in seconds, counted from the sign-in (staff specification, section 9). */
@@ -32,7 +33,12 @@ export interface LoginAnswer {
 /** Far above the 254 characters of a real address; longer texts are not worth normalising. */
 const EMAIL_MAX = 320;
 
-const email = z.string('required').trim().min(1, 'required').max(EMAIL_MAX, 'tooLong');
+const email = z
+  .string('required')
+  .overwrite(withoutInvisible)
+  .trim()
+  .min(1, 'required')
+  .max(EMAIL_MAX, 'tooLong');
 
 /**
  * Input for signing in. The password stays exactly as typed: trimming would change it. Its length is

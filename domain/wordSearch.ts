@@ -1,6 +1,6 @@
 import type { ItemType } from './itemTypes.ts';
 import { fold } from './search.ts';
-import { withoutControls } from './text.ts';
+import { cleanText, withoutControls } from './text.ts';
 
 /** The names of the parameters of a search's address. */
 export const SEARCH = { text: 'q', itemType: 'vrsta', page: 'strana' } as const;
@@ -44,8 +44,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** The words of a search in one spelling: one space between words, at most 100 characters. */
 export function spelledSearch(text: string): string {
-  const words = withoutControls(text.slice(0, LONGEST_TEXT * 10)).split(/\s+/);
-  const line = words.filter(Boolean).join(' ').normalize('NFC');
+  const words = cleanText(text.slice(0, LONGEST_TEXT * 10)).split(/\s+/);
+  const line = words.filter(Boolean).join(' ');
   // Never cut through a character.
   return withoutControls(line.slice(0, LONGEST_TEXT)).trim();
 }

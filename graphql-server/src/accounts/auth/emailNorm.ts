@@ -1,16 +1,20 @@
+import { withoutInvisible } from '@centar/domain/invisible.ts';
+
 /** A mailbox in ASCII with a dotted domain; what every account's address looks like after normalising. */
 const MAILBOX =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const MAX_ADDRESS_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
 
+const plain = (text: string): string => withoutInvisible(text).trim().normalize('NFKC');
+
 /**
- * The normal form by which an account is found: trimmed, NFKC, lower case. Undefined unless the result is a plain ASCII mailbox,
+ * The normal form by which an account is found: trimmed, without invisible signs, NFKC, lower case. Undefined unless the result is a plain ASCII mailbox,
  * so that look-alike letters (Cyrillic а) can't make a second account.
  */
 export function normaliseEmail(text: string): string | undefined {
   if (text.length > MAX_ADDRESS_LENGTH * 2) return undefined;
-  const email = text.trim().normalize('NFKC').toLowerCase();
+  const email = plain(text).toLowerCase();
   if (email.length > MAX_ADDRESS_LENGTH || email.indexOf('@') > MAX_LOCAL_PART_LENGTH)
     return undefined;
   return MAILBOX.test(email) ? email : undefined;
@@ -22,5 +26,5 @@ export function normaliseEmail(text: string): string | undefined {
  */
 export function mailboxOf(text: string): { email: string; emailNorm: string } | undefined {
   const emailNorm = normaliseEmail(text);
-  return emailNorm ? { email: text.trim().normalize('NFKC'), emailNorm } : undefined;
+  return emailNorm ? { email: plain(text), emailNorm } : undefined;
 }

@@ -1,0 +1,51 @@
+/** Up to 89, and years. A lone C, D, L or M is a letter. */
+const ROMAN =
+  /^(?:(?=..|[VXI])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})|(?=MM|...)M{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))$/;
+/** Numerals that are Serbian words in capitals. */
+const WORDS = new Set(['I', 'VI', 'LI']);
+
+/** What is counted by numerals before it: `VI SALON`, `II SVETSKI RAT`. */
+const COUNTED =
+  /^(?:salon|festival|razred|vek|sprat|deo$|dela$|kol[oau]$|smotr|susret|međunarod|bijenal|trijenal|kongres|sezon|izložb|čin$|glav|epizod|dan[ia]$|tom$|knjig|kategorij|grup|faz|krug|partij|sabor|kolonij|memorijal|takmičenj|konferencij|simpozijum|mest|nagrad|etap|stepen|lig|svetsk|beogradsk|gimnazij|sednic|ciklus|sajam|izdanj|armij|polugod|kvartal|balkansk|evropsk|državn|letnj|zimsk)/iu;
+/** The same for `I`, which begins many sentences. */
+const FIRST = /^(?:razred|sprat|deo$|kolo$|čin$|stepen|faz|kategorij|polugod|kvartal|svetski$)/u;
+/** People who have a numeral behind their names, and their names. */
+const TITLE =
+  /^(?:kralj|car$|cara$|caru$|cari[ck]|knez|knjaz|knjeg|pap[aeu]|sultan|vojvod|despot|patrijarh|vladik|imperator|faraon|šah|nadvojvod|regent|prin[cč]|herceg)/iu;
+const RULER =
+  /^(?:pet(?:ar|ra|ru|rom)$|aleksand|nikol|pavl|elizabet|franc?|josif|karl|luj|napoleon|vilhelm|henri|fridrih|konstantin)/iu;
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+const isInCapitals = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word) && !ROMAN.test(word);
+
+/** The words before and after a place, on its line and in its part of the sentence. */
+function neighbours(text: string, at: number, length: number) {
+  const before = text.slice(Math.max(0, at - 80), at);
+  const [, third = '', second = '', first = ''] =
+    /(?:(?:(\p{L}+)[ \u00A0]+)?(\p{L}+)[ \u00A0]+)?(\p{L}+)[ \u00A0]+$/u.exec(before) ?? [];
+  const [, dot = '', next = ''] =
+    /^(\.?)[ \u00A0]*(\p{L}*)/u.exec(text.slice(at + length, at + length + 40)) ?? [];
+  return { previous: [first, second, third], dot, next };
+}
+
+/**
+ * Whether a word of a text is a Roman numeral, which both scripts write in Latin. Beside words in capitals `VI` and `I` are words
+ * (`VI STE TU`), unless something is counted (`VI SALON`) or somebody is named (`KRALJ PETAR I`); elsewhere `I` is one at the beginning
+ * of a sentence and between two names (`Romeo I Julija`).
+ */
+export function isRomanNumeral(word: string, text: string, at: number): boolean {
+  if (!ROMAN.test(word)) return false;
+  if (word !== 'V' && !WORDS.has(word)) return true;
+  const { previous, dot, next } = neighbours(text, at, word.length);
+  const [before = '', ...others] = previous;
+  // The first letter of a name: `V. Petrović`.
+  if (word === 'V') return !(dot !== '' && isCapital(next)) && !/\.$/.test(text.slice(0, at));
+  const isNamed = before !== '' && others.some((other) => TITLE.test(other));
+  if (word === 'I') {
+    if (before === '') return FIRST.test(next);
+    if (next === '' || dot !== '' || isNamed) return true;
+    if (isInCapitals(before) || isInCapitals(next)) return false;
+    return !isCapital(next) || RULER.test(before);
+  }
+  return isNamed || COUNTED.test(next) || !(isInCapitals(before) || isInCapitals(next));
+}
