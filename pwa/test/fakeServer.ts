@@ -34,6 +34,51 @@ export interface FakeServer {
   operations(): string[];
 }
 
+/** The part of XMLHttpRequest that uploads use; the files of a request are among its variables. */
+abstract class UploadDouble extends EventTarget {
+  readonly upload: { onprogress?: unknown } = {};
+  readonly status = 200;
+  responseText = '';
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+
+  protected abstract reply(name: string, variables: object): Promise<object | undefined>;
+
+  open(): void {
+    this.responseText = '';
+  }
+
+  setRequestHeader(): void {
+    this.responseText = '';
+  }
+
+  getResponseHeader(): null {
+    return null;
+  }
+
+  abort(): void {
+    this.onabort?.();
+  }
+
+  send(form: FormData): void {
+    const { query, variables } = JSON.parse(form.get('operations') as string) as {
+      query: string;
+      variables: object;
+    };
+    const [, name = ''] = /mutation (\w+)/.exec(query) ?? [];
+    const file = form.get('0');
+    void this.reply(name, { ...variables, file }).then((answer) => {
+      if (!answer) {
+        this.onerror?.();
+        return;
+      }
+      this.responseText = JSON.stringify(answer);
+      this.onload?.();
+    });
+  }
+}
+
 const nameOf = (document: DocumentNode): string => operationNameOf(document);
 
 const browsersOwn = window.fetch.bind(window);
@@ -43,11 +88,7 @@ export function startFakeServer(): FakeServer {
   const answers = new Map<string, Answer>();
   const log: { readonly name: string; readonly variables: unknown }[] = [];
 
-  async function reply(body: string): Promise<object> {
-    const { operationName = '', variables } = JSON.parse(body) as {
-      operationName?: string;
-      variables: never;
-    };
+  async function reply(operationName: string, variables: never): Promise<object> {
     log.push({ name: operationName, variables });
     try {
       const answer = answers.get(operationName);
@@ -75,7 +116,19 @@ export function startFakeServer(): FakeServer {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     if (input !== '/graphql') return browsersOwn(input, init);
     if (!server.isReachable) throw new TypeError('Failed to fetch');
-    return Response.json(await reply(init?.body as string));
+    const { operationName = '', variables } = JSON.parse(init?.body as string) as {
+      operationName?: string;
+      variables: never;
+    };
+    return Response.json(await reply(operationName, variables));
   });
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends UploadDouble {
+      protected async reply(name: string, variables: object): Promise<object | undefined> {
+        return server.isReachable ? reply(name, variables as never) : undefined;
+      }
+    },
+  );
   return server;
 }

@@ -73,11 +73,14 @@ export class SettingsResolver {
     return this.service.update(actor, { ...input });
   }
 
-  @Mutation(() => SitePicture, { description: 'Puts a picture into a place of the site' })
+  @Mutation(() => SitePicture, {
+    description:
+      'Puts a picture into a place of the site; without a file the present one gets the text',
+  })
   async updateSitePicture(
     @Ctx() { actor }: GraphqlContext,
     @Arg('slot', () => String) slot: string,
-    @Arg('file', () => UploadScalar) file: Upload,
+    @Arg('file', () => UploadScalar, { nullable: true }) file?: Upload | null,
     @Arg('alt', () => String, { nullable: true }) alt?: string | null,
   ): Promise<SitePicture> {
     const fields = { slot, ...(alt == null ? {} : { alt }) };

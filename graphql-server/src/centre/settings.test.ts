@@ -219,6 +219,18 @@ describe('pictures', () => {
     });
   });
 
+  it('keep their file when only their alternative text is changed', async () => {
+    const { body } = await upload('hero');
+    const form = { slot: 'hero', alt: 'Sala pred koncert' };
+    const described = await app.rest('PUT', '/api/Settings/UpdatePicture', { token, form });
+    expect(described.status).toBe(200);
+    const hero = { src: body.image.src, alt: 'Sala pred koncert' };
+    expect(await facts()).toMatchObject({ pictures: { hero } });
+    const empty = { slot: 'logo', alt: 'Znak' };
+    const refused = await app.rest('PUT', '/api/Settings/UpdatePicture', { token, form: empty });
+    expect(refused).toMatchObject({ status: 400, errors: { file: 'required' } });
+  });
+
   it('come back after another one took their place or they were taken away', async () => {
     const first = await upload('hero');
     const second = await upload('hero');

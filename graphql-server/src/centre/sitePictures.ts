@@ -63,11 +63,17 @@ export function sitePictures(
 ) {
   const { reader } = database;
   return {
-    /** Replaces the picture of a place. Throws BAD_USER_INPUT without a file. */
+    /**
+     * Replaces the picture of a place; without a file the present picture gets the alternative text. Throws BAD_USER_INPUT
+     * without a file where there is no picture, or no text is given.
+     */
     async replacePicture(actor: Actor, input: unknown, incoming: IncomingFile | undefined) {
       requireAdministrator(actor);
       const { slot, alt } = parseInput(sitePictureFields, input);
-      if (!incoming) throw badInput({ file: 'required' });
+      if (!incoming) {
+        if ((input as { alt?: unknown }).alt === undefined) throw badInput({ file: 'required' });
+        return describePicture(actor, slot, alt);
+      }
       const saved = await files.withStoredFile('image', incoming, (stored) =>
         database.writeContent(async (transaction) => {
           const { imageFileId, image } = await itemImage.add(transaction, stored);
@@ -142,11 +148,24 @@ export function sitePictures(
     },
   };
 
+  /** Gives the picture of a place another alternative text. */
+  async function describePicture(actor: Person, slot: PictureSlot, imageAlt: string) {
+    const saved = await database.writeContent(async (transaction) => {
+      const before = await transaction.sitePicture.findUnique({ where: { slot } });
+      if (!before) throw badInput({ file: 'required' });
+      const { imageFileId, image } = before;
+      const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
+      return savePicture(transaction, actor, 'update', picture);
+    });
+    await centre.refresh();
+    return saved;
+  }
+
   /** Puts a stored picture into its place. The replaced one becomes a previous version. */
   async function savePicture(
     transaction: Transaction,
     actor: Person,
-    action: 'replaceFile' | 'restoreVersion',
+    action: 'update' | 'replaceFile' | 'restoreVersion',
     { slot, ...picture }: NewPicture,
   ) {
     const before = await transaction.sitePicture.findUnique({ where: { slot } });
@@ -172,7 +191,7 @@ export function sitePictures(
   async function recordPicture(
     transaction: Transaction,
     actor: Person,
-    action: 'replaceFile' | 'delete' | 'restoreVersion',
+    action: 'update' | 'replaceFile' | 'delete' | 'restoreVersion',
     { slot, version }: { slot: string; version: number },
     before: object | null,
   ): Promise<void> {

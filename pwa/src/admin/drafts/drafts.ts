@@ -12,6 +12,8 @@ export interface Draft {
   readonly over: Base;
   /** The idempotency key with which it may have been sent already, without an answer. */
   readonly creationKey?: string;
+  /** The names of chosen files, which are not stored and must be chosen again. */
+  readonly files?: readonly string[];
 }
 
 /** The drafts with this one in place of its earlier state. */

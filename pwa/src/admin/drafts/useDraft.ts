@@ -22,7 +22,7 @@ const newSession = (): string => `${String(Date.now())}-${String(Math.random())}
 /** Stores what is typed on the device from the first change on, under the form's name and for this person alone. */
 export function useDraft(
   form: string,
-  { typed, over, creationKey }: Pick<Draft, 'typed' | 'over' | 'creationKey'>,
+  { typed, over, creationKey, files }: Pick<Draft, 'typed' | 'over' | 'creationKey' | 'files'>,
   isDirty: boolean,
 ): FormDraft {
   const key = `${String(useSignedIn()?.id ?? 0)}/${form}`;
@@ -53,11 +53,15 @@ export function useDraft(
     isStored.current = true;
     const keptAt = Date.now();
     const draft = { session, keptAt, typed, over };
-    const stored = creationKey === undefined ? draft : { ...draft, creationKey };
+    const stored = {
+      ...draft,
+      ...(creationKey === undefined ? {} : { creationKey }),
+      ...(files?.length ? { files } : {}),
+    };
     void storeDraft(key, stored).then((worked) => {
       setStoredSince((since) => (worked ? (since ?? keptAt) : undefined));
     });
-  }, [key, session, typed, over, creationKey, isDirty]);
+  }, [key, session, typed, over, creationKey, files, isDirty]);
 
   return {
     found,

@@ -5,6 +5,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { FormColumns, FormGrid } from '../ui/FormGrid.tsx';
+import type { Failure } from '../graphql/staffFailure.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
@@ -12,9 +13,10 @@ import type { Field } from '../fields/fields.tsx';
 import { fieldList, isSameTyped } from '../fields/formValues.ts';
 import type { Typed } from '../fields/formValues.ts';
 import { useContentForm } from './useContentForm.ts';
-import type { ContentFormState, ContentFormWork } from './useContentForm.ts';
+import type { ContentFormState, ContentFormWork, PartlySaved } from './useContentForm.ts';
 import type { OwnSentences } from './useSave.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
+import { leaveParts, useShownParts, useWaitingParts, WaitingPartsContext } from './waitingParts.ts';
 
 /** A form of a content type. */
 export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
@@ -26,13 +28,21 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   /** The picture or document, beside the fields. */
   readonly aside?: ReactNode;
   /** Places the buttons: an `ActionBar` on a page, the foot of a dialog. */
-  readonly drawActions: (save: ReactNode, cancel: ReactNode, isSaved: boolean) => ReactNode;
+  readonly drawActions: (
+    save: ReactNode,
+    cancel: ReactNode,
+    isSaved: boolean,
+    /** The progress of an upload that is part of the save, 0 to 100. */
+    percent: number | undefined,
+  ) => ReactNode;
 }
 
 /** Draws a list of fields with labels, hints, errors, draft protection and the buttons; the work is `useContentForm`'s. */
 export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
   const { form, aside, drawActions, onCancel } = props;
-  const state = useContentForm(props);
+  const parts = useWaitingParts();
+  const { percent } = useShownParts(parts);
+  const state = useContentForm(props, parts);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}-${name}`;
   const faulty = fieldList(form.fields).filter(([name]) => state.errors[name] !== undefined);
@@ -101,16 +111,33 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
           text: `${field.label}: ${sentenceOf(name, field)}`,
         }))}
       />
-      {aside ? <FormColumns main={fields} side={aside} /> : fields}
+      <WaitingPartsContext value={parts}>
+        {aside ? <FormColumns main={fields} side={aside} /> : fields}
+      </WaitingPartsContext>
       {drawActions(
         <Button type="submit" kind="green" busy={state.isBusy}>
           {staffTexts.save}
         </Button>,
-        <Button onClick={onCancel}>{staffTexts.cancel}</Button>,
+        <Button onClick={() => void leaveParts(parts, onCancel)}>{staffTexts.cancel}</Button>,
         state.isSaved,
+        percent,
       )}
     </form>
   );
+}
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+const chooseAgain = (files: readonly string[]): string => staffTexts.waiting.again(listed(files));
+
+/** What a failed save of fields and files has stored, in words. */
+function outcomeOf(partly: PartlySaved | undefined, { code }: Failure): string | undefined {
+  const texts = staffTexts.waiting;
+  if (partly && partly.saved.length > 0) {
+    return texts.savedAndNot(listed(partly.saved), listed(partly.failed));
+  }
+  // The sentence of a stopped upload says it itself.
+  return partly && code !== 'STOPPED' ? texts.nothing : undefined;
 }
 
 /** Alerts above the form: drafts found on this device, unsaved changes and the last failed save. */
@@ -121,17 +148,23 @@ function Notices({
   readonly state: ContentFormState;
   readonly sentences: OwnSentences | undefined;
 }): ReactNode {
-  const { draft, failure, isDirty } = state;
+  const { draft, failure, isDirty, lostFiles } = state;
   const alertsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) alertsRef.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   const { found, storedSince: since } = draft;
-  const offer = found && !isSameTyped(found.typed, state.typed) ? found : undefined;
+  const lost = found?.files ?? [];
+  const offer =
+    found && (lost.length > 0 || !isSameTyped(found.typed, state.typed)) ? found : undefined;
   return (
     <div ref={alertsRef}>
       {offer ? (
-        <AlertBox tone="amber" text={staffTexts.found(formatTime(new Date(offer.keptAt)))}>
+        <AlertBox
+          tone="amber"
+          text={staffTexts.found(formatTime(new Date(offer.keptAt)))}
+          more={lost.length > 0 ? chooseAgain(lost) : undefined}
+        >
           <button type="button" onClick={state.restore}>
             {staffTexts.restore}
           </button>
@@ -140,6 +173,7 @@ function Notices({
           </button>
         </AlertBox>
       ) : null}
+      {lostFiles.length > 0 ? <AlertBox tone="amber" text={chooseAgain(lostFiles)} /> : null}
       {isDirty ? (
         <AlertBox
           tone="amber"
@@ -154,7 +188,13 @@ function Notices({
           </button>
         </AlertBox>
       ) : null}
-      {failure && !state.theirs ? <FailureAlert failure={failure} sentences={sentences} /> : null}
+      {failure && !state.theirs ? (
+        <FailureAlert
+          failure={failure}
+          sentences={sentences}
+          outcome={outcomeOf(state.partly, failure)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldErrors } from '@centar/domain/errorCodes.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
 import { newCreationKey } from '../graphql/idempotencyKey.ts';
 import { toFailure } from '../graphql/staffFailure.ts';
 import type { FormOf, Typed } from '../fields/formValues.ts';
@@ -9,6 +10,8 @@ import type { FormDraft } from '../drafts/useDraft.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useSave } from './useSave.ts';
 import type { Saving } from './useSave.ts';
+import { useShownParts } from './waitingParts.ts';
+import type { WaitingParts } from './waitingParts.ts';
 
 /** The item, the rules and the callbacks of a form. */
 export interface ContentFormWork<Input, Item> {
@@ -21,12 +24,26 @@ export interface ContentFormWork<Input, Item> {
   readonly initialValues?: Partial<Input> | undefined;
   /**
    * Sends the values; `seen` is the version of the item that they were written over, `creationKey` goes with a new
-   * one, the same each time until it is saved.
+   * one, the same each time until it is saved. `made` is the new item, once it is stored although a file that waited
+   * beside it is not.
    */
-  readonly save: (input: Input, seen: number | undefined, creationKey: string) => Promise<Item>;
+  readonly save: (
+    input: Input,
+    seen: number | undefined,
+    creationKey: string,
+    made: Item | undefined,
+  ) => Promise<Item>;
   /** Asks the server for the item as it is now; needed where a colleague can be quicker. */
   readonly latest?: () => Promise<Item>;
   readonly onSaved: (item: Item) => void;
+  /** Whether the values are sent although nothing was typed: those of a previous version are not stored yet. */
+  readonly isUnsaved?: boolean;
+}
+
+/** What a save stored before it failed, and what is left. */
+export interface PartlySaved {
+  readonly saved: readonly string[];
+  readonly failed: readonly string[];
 }
 
 /** The state of a form and its actions. */
@@ -39,6 +56,10 @@ export interface ContentFormState extends Pick<Saving, 'failure'> {
   readonly isDirty: boolean;
   /** True from a save until the next change. */
   readonly isSaved: boolean;
+  /** What of the last save is stored, where a file waited beside the fields and it failed. */
+  readonly partly: PartlySaved | undefined;
+  /** The files of a restored draft, which must be chosen again. */
+  readonly lostFiles: readonly string[];
   readonly draft: FormDraft;
   /** A colleague's version that was saved meanwhile. */
   readonly theirs: Base | undefined;
@@ -50,16 +71,23 @@ export interface ContentFormState extends Pick<Saving, 'failure'> {
   takeTheirs(): void;
 }
 
-/** The behaviour of every content form: rules, one save at a time, drafts, a colleague's newer version. */
-export function useContentForm<Input, Item>({
-  name,
-  form,
-  item,
-  initialValues,
-  save,
-  latest,
-  onSaved,
-}: ContentFormWork<Input, Item>): ContentFormState {
+/**
+ * The behaviour of every content form: rules, one save at a time of the fields and of the parts that wait beside them, drafts, a
+ * colleague's newer version.
+ */
+export function useContentForm<Input, Item>(
+  {
+    name,
+    form,
+    item,
+    initialValues,
+    save,
+    latest,
+    onSaved,
+    isUnsaved,
+  }: ContentFormWork<Input, Item>,
+  parts: WaitingParts,
+): ContentFormState {
   const start = (): Base => baseOf(form, item, initialValues);
   const [base, setBase] = useState(start);
   const [typed, setTyped] = useState(base.typed);
@@ -69,28 +97,38 @@ export function useContentForm<Input, Item>({
   const [seenItem, setSeenItem] = useState(item);
   const [isSaved, setSaved] = useState(false);
   const [creationKey, setCreationKey] = useState(newCreationKey);
+  const [made, setMade] = useState<Item>();
+  const [partly, setPartly] = useState<PartlySaved>();
+  const [lostFiles, setLostFiles] = useState<readonly string[]>([]);
+  const { names: waiting, files } = useShownParts(parts);
   const saving = useSave();
   // A new item is finished with once saved: nothing may send it again while the next screen opens.
   const isCreated = isSaved && item === undefined;
-  const isDirty = !isSameTyped(typed, base.typed) && !isCreated;
-  const draftValues = { typed, over: base, ...(item === undefined ? { creationKey } : {}) };
+  const isChanged = !isSameTyped(typed, base.typed) && !isCreated;
+  const isDirty = isChanged || (waiting.length > 0 && !isCreated);
+  const draftValues = { typed, over: base, files, ...(item === undefined ? { creationKey } : {}) };
   const draft = useDraft(name, draftValues, isDirty);
 
   // The item was loaded again, or its picture was replaced beside the form: typed values stay.
   if (item !== seenItem) {
     setSeenItem(item);
     const next = start();
-    if (!isDirty) setTyped(next.typed);
-    if (!isDirty || isSameTyped(next.typed, base.typed)) setBase(next);
+    if (!isChanged) setTyped(next.typed);
+    if (!isChanged || isSameTyped(next.typed, base.typed)) setBase(next);
   }
 
-  const accept = (saved: Item, sent: Typed): void => {
+  /** Continues from what is stored now. */
+  const settle = (saved: Item, sent: Typed): void => {
     const next = baseOf(form, saved);
     setBase(next);
     setTyped((now) => (isSameTyped(now, sent) ? next.typed : now));
     setTheirs(undefined);
+  };
+  const accept = (saved: Item, sent: Typed): void => {
+    settle(saved, sent);
     setCreationKey(newCreationKey());
     draft.forget();
+    setLostFiles([]);
     setSaved(true);
     onSaved(saved);
   };
@@ -103,31 +141,74 @@ export function useContentForm<Input, Item>({
   /** Sends; where a colleague changed nothing of this form (a picture, say) the newer version is accepted in silence. */
   const send = async (input: Input, seen: number | undefined): Promise<Item> => {
     try {
-      return await save(input, seen, creationKey);
+      return await save(input, seen, creationKey, made);
     } catch (thrown) {
       if (!latest || toFailure(thrown).code !== 'CONFLICT') throw thrown;
       const now = baseOf(form, await latest());
-      if (isSameTyped(now.typed, base.typed)) return save(input, now.version, creationKey);
+      if (isSameTyped(now.typed, base.typed)) return save(input, now.version, creationKey, made);
       setTheirs(now);
       throw thrown;
     }
   };
 
+  /** Sends the fields, then what waits beside them; tried again, it goes on where it ended. */
+  const sender = (input: Input, seen: number | undefined) => {
+    const queue = parts.all().filter(({ send: sendPart }) => sendPart !== undefined);
+    const together = parts.all().filter(({ send: sendPart }) => sendPart === undefined);
+    const needsFields = isChanged || isUnsaved || queue.length === 0;
+    let stored: Item | undefined = needsFields ? undefined : (item ?? made);
+    const done: string[] = [];
+    return {
+      async run(): Promise<Item> {
+        let now = stored;
+        if (now === undefined) {
+          now = await send(input, seen);
+          stored = now;
+          done.push(staffTexts.waiting.fields, ...together.map(({ name: file }) => file));
+        }
+        for (let next = queue[0]; next !== undefined; next = queue[0]) {
+          const changed = await next.send?.(now);
+          if (changed !== undefined) now = changed as Item;
+          stored = now;
+          done.push(next.name);
+          queue.shift();
+        }
+        return now;
+      },
+      stored: () => stored,
+      outcome: (): PartlySaved | undefined =>
+        parts.all().length > 0 || done.length > 0
+          ? { saved: done, failed: queue.map(({ name: part }) => part) }
+          : undefined,
+      hasSaved: () => done.length > 0,
+    };
+  };
   const submitOver = async (seen: number | undefined): Promise<void> => {
     if (isCreated) return;
+    setPartly(undefined);
     const read = readValues(form, typed);
+    const areWhole = parts.all().map(({ check }) => check?.() ?? true);
     if ('errors' in read) {
       refuse(read.errors);
       return;
     }
     setErrors({});
+    if (areWhole.includes(false)) return;
     setTheirs(undefined);
-    const outcome = await saving.save(() => send(read.input, seen));
+    const work = sender(read.input, seen);
+    const outcome = await saving.save(() => work.run());
     if (!outcome) return;
-    if ('failure' in outcome) refuse(outcome.failure.fields);
-    else accept(outcome.result, typed);
+    if ('result' in outcome) {
+      accept(outcome.result, typed);
+      return;
+    }
+    setPartly(work.outcome());
+    refuse(outcome.failure.fields);
+    const stored = work.stored();
+    if (stored === undefined || !work.hasSaved()) return;
+    settle(stored, typed);
+    if (item === undefined) setMade(stored);
   };
-
   return {
     typed,
     errors,
@@ -138,6 +219,8 @@ export function useContentForm<Input, Item>({
     failure: saving.failure,
     draft,
     theirs,
+    partly,
+    lostFiles,
     type(field, value) {
       if (!isCreated) setSaved(false);
       const settled = (before: Typed): Typed => {
@@ -157,12 +240,15 @@ export function useContentForm<Input, Item>({
     },
     submit: () => submitOver(base.version),
     reset() {
-      const next = start();
+      const next = made === undefined ? start() : base;
       setBase(next);
       setTyped(next.typed);
       setErrors({});
       setTheirs(undefined);
-      setCreationKey(newCreationKey());
+      setPartly(undefined);
+      setLostFiles([]);
+      if (made === undefined) setCreationKey(newCreationKey());
+      for (const part of parts.all()) part.drop();
       saving.clear();
     },
     restore() {
@@ -172,6 +258,7 @@ export function useContentForm<Input, Item>({
       setBase(found.over);
       setTyped(found.typed);
       if (found.creationKey !== undefined) setCreationKey(found.creationKey);
+      setLostFiles(found.files ?? []);
     },
     keepMine: () => submitOver(theirs?.version),
     takeTheirs() {

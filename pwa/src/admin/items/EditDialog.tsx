@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { staffTexts } from '../texts/staff.texts.ts';
+import { UploadProgress } from '../ui/ActionBar.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import type { AdminRow, ListedItemAdmin } from './itemAdmin.ts';
 import { ItemEditForm } from './ItemEditForm.tsx';
+import { leaveParts, useWaitingParts, WaitingPartsContext } from '../form/waitingParts.ts';
 import { useItem } from './useItem.ts';
 
 /** The edit dialog of a list. */
@@ -22,25 +24,30 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   onSaved,
 }: EditDialogProps<Input, Item, Row>): ReactNode {
   const loaded = useItem(admin, id);
+  const parts = useWaitingParts();
   return (
-    <Modal open title={admin.texts.edit} onClose={onClose}>
+    <Modal open title={admin.texts.edit} onClose={() => void leaveParts(parts, onClose)}>
       <p className="modal-page">
         <a href={admin.addresses.item(id)}>{staffTexts.ownPage}</a>
       </p>
       <LoadedView loaded={loaded} failed={staffTexts.failedItem}>
         {(item) => (
-          <ItemEditForm
-            admin={admin}
-            item={item}
-            onSaved={onSaved}
-            onCancel={onClose}
-            drawActions={(save, cancel) => (
-              <div className="modal-actions modal-stick">
-                {cancel}
-                {save}
-              </div>
-            )}
-          />
+          <WaitingPartsContext value={parts}>
+            <ItemEditForm
+              admin={admin}
+              item={item}
+              onSaved={onSaved}
+              onCancel={onClose}
+              aside={admin.file.draw(item, loaded.replace)}
+              drawActions={(save, cancel, _isSaved, percent) => (
+                <div className="modal-actions modal-stick">
+                  <UploadProgress percent={percent} />
+                  {cancel}
+                  {save}
+                </div>
+              )}
+            />
+          </WaitingPartsContext>
         )}
       </LoadedView>
     </Modal>

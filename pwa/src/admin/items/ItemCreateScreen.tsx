@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ContentForm } from '../form/ContentForm.tsx';
+import { useWaitingPart } from '../form/waitingParts.ts';
 import { createdSentence } from '../form/publicationSentence.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -10,8 +11,9 @@ import { useDone } from '../toast/useDone.ts';
 import { ActionBar } from '../ui/ActionBar.tsx';
 import { FileField } from '../upload/FileField.tsx';
 import { useUpload } from '../upload/useUpload.ts';
+import type { Uploading } from '../upload/useUpload.ts';
 import { copiedFields, copiedId } from './duplicates.ts';
-import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
+import type { AdminRow, ItemAdmin, ItemFile, ItemKey } from './itemAdmin.ts';
 import { useItem } from './useItem.ts';
 
 /** The screen of a new item. */
@@ -69,16 +71,24 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   const navigate = useNavigate();
   const { leave } = useDone();
   const [file, setFile] = useState<File>();
+  /** The item is stored with its file, but what waits beside it is not. */
+  const [isStored, setStored] = useState(false);
   return (
     <ContentForm
       name={name}
       form={admin.createForm}
       initialValues={initialValues}
-      save={async (written, _seen, key) => {
-        const input = complete?.(written) ?? written;
+      save={async (written, version, key, made) => {
+        const input = complete?.(written, made) ?? written;
+        if (made) {
+          const edit = { ...input, id: made.id, version } as unknown as Edit & ItemKey;
+          return (await mutate(operations.update, { input: edit })).item;
+        }
         const { item } = file
           ? await uploading.upload(operations.create, { input, file }, key)
           : await mutate(operations.create, { input }, key);
+        setStored(true);
+        setFile(undefined);
         return item;
       }}
       onSaved={(item) => {
@@ -89,23 +99,49 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
       notice={(typed) => admin.notice?.(typed)}
       aside={
         <>
-          <FileField
-            id="file"
-            kind={admin.file.kind}
-            label={admin.file.label}
-            file={file}
-            onChoose={setFile}
-            uploading={uploading}
-          />
+          {isStored ? null : (
+            <NewFile kind={admin.file} file={file} onChoose={setFile} uploading={uploading} />
+          )}
+          {admin.file.drawMore?.()}
           {besideFile}
         </>
       }
-      drawActions={(save, cancel) => (
-        <ActionBar percent={uploading.progress?.percent}>
+      drawActions={(save, cancel, _isSaved, percent) => (
+        <ActionBar percent={percent}>
           {save}
           {cancel}
         </ActionBar>
       )}
+    />
+  );
+}
+
+/** The file of a new item, which is sent together with its fields. */
+function NewFile(props: {
+  readonly kind: Pick<ItemFile<never>, 'kind' | 'label'>;
+  readonly file: File | undefined;
+  readonly onChoose: (file: File | undefined) => void;
+  readonly uploading: Uploading;
+}): ReactNode {
+  const { kind, file, onChoose, uploading } = props;
+  useWaitingPart(
+    file && {
+      name: file.name,
+      isFile: true,
+      drop: () => {
+        onChoose(undefined);
+      },
+      percent: uploading.progress?.percent,
+    },
+  );
+  return (
+    <FileField
+      id="file"
+      kind={kind.kind}
+      label={kind.label}
+      file={file}
+      onChoose={onChoose}
+      uploading={uploading}
     />
   );
 }

@@ -99,8 +99,8 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
           </p>
         </>
       }
-      drawActions={(save, cancel, isSaved) => (
-        <ActionBar>
+      drawActions={(save, cancel, isSaved, percent) => (
+        <ActionBar percent={percent}>
           <DoneToast
             done={isSaved ? (texts.saved ?? staffTexts.saved) : undefined}
             failure={failure}

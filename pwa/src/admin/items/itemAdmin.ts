@@ -51,6 +51,8 @@ export interface ItemFile<Item> {
   readonly label: string;
   /** Draws the file, with the control that replaces it, beside a stored item's fields. */
   readonly draw: (item: Item, onReplaced: (item: Item) => void) => ReactNode;
+  /** Draws further files beside a new item, which are sent once it is stored. */
+  readonly drawMore?: () => ReactNode;
 }
 
 /**

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SettingsGroup } from '@centar/domain/centre.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
+import { useWaitingParts, WaitingPartsContext } from '../form/waitingParts.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -26,6 +27,7 @@ export function SettingsGroupPage({ group }: { readonly group: SettingsGroup }):
     [query, group],
   );
   const loaded = useAsync(load);
+  const parts = useWaitingParts();
   return (
     <StaffScreen
       title={title}
@@ -35,10 +37,12 @@ export function SettingsGroupPage({ group }: { readonly group: SettingsGroup }):
         current: title,
       }}
     >
-      <LoadedView loaded={loaded} failed={texts.failed}>
-        {(item) => <GroupForm group={group} item={item} load={load} onSaved={loaded.replace} />}
-      </LoadedView>
-      {group === 'appearance' ? <SitePictures /> : null}
+      <WaitingPartsContext value={parts}>
+        <LoadedView loaded={loaded} failed={texts.failed}>
+          {(item) => <GroupForm group={group} item={item} load={load} onSaved={loaded.replace} />}
+        </LoadedView>
+        {group === 'appearance' ? <SitePictures /> : null}
+      </WaitingPartsContext>
     </StaffScreen>
   );
 }
@@ -63,6 +67,7 @@ function GroupForm(props: {
         form={form}
         item={restored ?? item}
         latest={load}
+        isUnsaved={restored !== undefined}
         save={async (input, version) => {
           const content = group === 'texts' ? gathered(input as never) : input;
           // A previous state is saved over the present one.
@@ -75,8 +80,8 @@ function GroupForm(props: {
           onSaved(saved);
         }}
         onCancel={() => void navigate(adminPaths.settings)}
-        drawActions={(save, cancel, isSaved) => (
-          <ActionBar>
+        drawActions={(save, cancel, isSaved, percent) => (
+          <ActionBar percent={percent}>
             <DoneToast
               done={isSaved ? texts.saved : restored ? texts.versions.brought : undefined}
               failure={undefined}

@@ -4,6 +4,7 @@ import type { CentreFacts, PictureSlot } from '@centar/domain/centre.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { Heading } from '../../shared/ui/primitives/Heading.tsx';
 import { useSave } from '../form/useSave.ts';
+import { useWaitingPart } from '../form/waitingParts.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { useAsync } from '../screen/useAsync.ts';
@@ -68,15 +69,33 @@ function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactN
     run: () => mutate(DeleteSitePicture, { slot }),
     onDeleted: onChanged,
   });
-  const send = async (): Promise<void> => {
-    setWarning(file ? undefined : texts.choose);
-    if (!file) return;
-    const outcome = await save(() => uploading.upload(UpdateSitePicture, { slot, alt, file }));
-    if (outcome && 'result' in outcome) {
-      setFile(undefined);
-      onChanged();
-    }
+  const isAltChanged = picture !== undefined && alt !== picture.alt;
+  const waits = file !== undefined || isAltChanged;
+  /** Without a new file the present picture gets the other words. */
+  const send = async (): Promise<undefined> => {
+    if (file) await uploading.upload(UpdateSitePicture, { slot, alt, file });
+    else await mutate(UpdateSitePicture, { slot, alt });
+    setFile(undefined);
+    onChanged();
   };
+  const sendAtOnce = async (): Promise<void> => {
+    setWarning(waits ? undefined : texts.choose);
+    if (waits) await save(send);
+  };
+  useWaitingPart(
+    waits
+      ? {
+          name: file?.name ?? `${texts.alt}: ${label}`,
+          isFile: file !== undefined,
+          send,
+          drop: () => {
+            setFile(undefined);
+            setAlt(picture?.alt ?? '');
+          },
+          percent: uploading.progress?.percent,
+        }
+      : undefined,
+  );
   return (
     <div className="form-grid" role="group" aria-label={label}>
       <FileField
@@ -96,7 +115,13 @@ function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactN
       <p>{text}</p>
       <TextField id={`opis-${slot}`} label={texts.alt} optional value={alt} onChange={setAlt} />
       <p className="panel-ways">
-        <Button compact icon="upload" busy={isBusy} onClick={() => void send()}>
+        <Button
+          compact
+          kind={waits ? 'outline' : 'quiet'}
+          icon="upload"
+          busy={isBusy}
+          onClick={() => void sendAtOnce()}
+        >
           {texts.save}
         </Button>
         {picture ? (

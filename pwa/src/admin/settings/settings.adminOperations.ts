@@ -54,7 +54,7 @@ export const AdminCentre = graphql(`
 
 /** Puts a picture into a place of the site. */
 export const UpdateSitePicture = graphql(`
-  mutation UpdateSitePicture($slot: String!, $alt: String, $file: Upload!) {
+  mutation UpdateSitePicture($slot: String!, $alt: String, $file: Upload) {
     updateSitePicture(slot: $slot, alt: $alt, file: $file) {
       slot
       image {

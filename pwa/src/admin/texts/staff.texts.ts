@@ -43,6 +43,16 @@ export const staffTexts = {
   restore: 'Nastavi',
   discard: 'Odbaci',
   saved: 'Izmene su sačuvane.',
+  /** Chosen files that are saved together with the fields. */
+  waiting: {
+    fields: 'Uneti podaci',
+    savedAndNot: (saved: string, failed: string) => `Sačuvano: ${saved}. Nije sačuvano: ${failed}.`,
+    nothing: 'Ništa nije sačuvano. Uneti podaci i izabrane datoteke ostaju ovde.',
+    stopped: 'Otpremanje je prekinuto.',
+    again: (files: string) => `Uređaj ne čuva datoteke. Ponovo izaberite: ${files}.`,
+    leave: 'Nije sačuvano. Želite li ipak da odete?',
+    answers: { confirmLabel: 'Idi', cancelLabel: 'Ostani' },
+  },
   changedAt: (time: string) => `Poslednja izmena: ${time}`,
   /** Words about an item's picture; `choose` and `saved` are the specification's. */
   picture: {

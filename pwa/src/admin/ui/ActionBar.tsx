@@ -14,13 +14,18 @@ export interface ActionBarProps {
 export function ActionBar({ children, percent }: ActionBarProps): ReactNode {
   return (
     <div className="action-bar">
-      {percent === undefined ? null : (
-        <p className="action-bar-progress">
-          <progress className="drop-progress" max={100} value={percent} aria-hidden="true" />
-          <span>{staffUiTexts.sent(Math.round(percent))}</span>
-        </p>
-      )}
+      <UploadProgress percent={percent} />
       {children}
     </div>
+  );
+}
+
+/** The progress of an upload beside the button that began it; nothing while there is none. */
+export function UploadProgress({ percent }: Pick<ActionBarProps, 'percent'>): ReactNode {
+  return percent === undefined ? null : (
+    <p className="action-bar-progress">
+      <progress className="drop-progress" max={100} value={percent} aria-hidden="true" />
+      <span>{staffUiTexts.sent(Math.round(percent))}</span>
+    </p>
   );
 }

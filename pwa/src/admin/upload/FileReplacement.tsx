@@ -5,6 +5,7 @@ import { DoneToast } from '../toast/DoneToast.tsx';
 import { FileField } from './FileField.tsx';
 import { useSave } from '../form/useSave.ts';
 import type { OwnSentences } from '../form/useSave.ts';
+import { useWaitingPart } from '../form/waitingParts.ts';
 import { useUpload } from './useUpload.ts';
 import type { Uploading } from './useUpload.ts';
 
@@ -27,7 +28,10 @@ export interface FileReplacementProps<Item> {
   readonly onReplaced: (item: Item) => void;
 }
 
-/** Replaces a file at once, apart from the form's fields; the old one stays until the new one is stored. */
+/**
+ * Replaces a file: together with the form's fields, or at once by its own button. The old one stays until the new one is
+ * stored.
+ */
 export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactNode {
   const { id, kind, storedUrl, storedName, texts, sentences, replace, onReplaced } = props;
   const uploading = useUpload();
@@ -46,10 +50,28 @@ export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactN
     if (!file) return;
     const outcome = await save(() => replace(uploading.upload, file));
     if (!outcome || 'failure' in outcome) return;
+    settle(outcome.result);
+  };
+  const settle = (item: Item): void => {
     choose(undefined);
     setDone(texts.saved);
-    onReplaced(outcome.result);
+    onReplaced(item);
   };
+  useWaitingPart(
+    file && {
+      name: file.name,
+      isFile: true,
+      async send() {
+        const item = await replace(uploading.upload, file);
+        settle(item);
+        return item;
+      },
+      drop: () => {
+        choose(undefined);
+      },
+      percent: uploading.progress?.percent,
+    },
+  );
   return (
     <>
       <FileField
@@ -64,7 +86,13 @@ export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactN
         error={warning}
       />
       <div>
-        <Button compact icon="upload" busy={isBusy} onClick={() => void send()}>
+        <Button
+          compact
+          kind={file ? 'outline' : 'quiet'}
+          icon="upload"
+          busy={isBusy}
+          onClick={() => void send()}
+        >
           {texts.save}
         </Button>
       </div>

@@ -27,8 +27,11 @@ export function noticeFile(documents: NoticeDocuments): ItemFile<NoticeItem> {
           onReplaced={onReplaced}
         />
         {item.document ? <DocumentLink label="Preuzmi dokument" document={item.document} /> : null}
-        <MoreDocuments key={item.version} documents={documents} item={item} onSaved={onReplaced} />
+        <MoreDocuments documents={documents} item={item} onSaved={onReplaced} />
       </>
+    ),
+    drawMore: () => (
+      <MoreDocuments documents={documents} item={undefined} onSaved={() => undefined} />
     ),
   };
 }

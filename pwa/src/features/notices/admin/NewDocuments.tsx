@@ -1,0 +1,155 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { formatDate } from '@centar/domain/dates.ts';
+import { useSave } from '../../../admin/form/useSave.ts';
+import { useWaitingPart } from '../../../admin/form/waitingParts.ts';
+import type { WaitingPart } from '../../../admin/form/waitingParts.ts';
+import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
+import { FieldError } from '../../../admin/ui/FieldFrame.tsx';
+import { MomentField } from '../../../admin/ui/MomentField.tsx';
+import { RowActions } from '../../../admin/ui/RowActions.tsx';
+import { TextField } from '../../../admin/ui/TextField.tsx';
+import { FileField } from '../../../admin/upload/FileField.tsx';
+import { useUpload } from '../../../admin/upload/useUpload.ts';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import { readRow } from './documentRows.ts';
+import type { NewDocument } from './documentRows.ts';
+import { documentTexts as texts } from './documents.texts.ts';
+import type { NoticeDocuments, NoticeItem } from './notices.admin.ts';
+
+/** The notice to which documents are added; absent before its first save, which sends them. */
+export interface NewDocumentsProps {
+  readonly documents: NoticeDocuments;
+  readonly item: NoticeItem | undefined;
+  readonly onSaved: (item: NoticeItem) => void;
+  /** How many more a notice may have. */
+  readonly room: number;
+}
+
+const FIELD = 'novi-dokument';
+
+const titleOf = ({ name }: File): string => name.replace(/\.[^.]+$/, '');
+
+/** Chosen documents with their titles and days; they are saved with the form, or at once by 'Dodaj'. */
+export function NewDocuments(props: NewDocumentsProps): ReactNode {
+  const { documents, item, onSaved, room } = props;
+  const uploading = useUpload();
+  const { save, isBusy, failure } = useSave();
+  const [rows, setRows] = useState<readonly NewDocument[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const nextKey = useRef(0);
+  const change = (next: readonly NewDocument[]): void => {
+    setProblem(undefined);
+    setRows(next);
+  };
+  const check = (): boolean => {
+    const areWhole = rows.every(readRow);
+    setProblem(areWhole ? undefined : texts.missing);
+    // The bar of actions must not cover the sentence.
+    if (!areWhole) document.getElementById(FIELD)?.scrollIntoView({ block: 'center' });
+    return areWhole;
+  };
+  const send = async (row: NewDocument, to: NoticeItem): Promise<NoticeItem> => {
+    const read = readRow(row);
+    if (!read) return to;
+    const input = { id: to.id, ...read };
+    const saved = (await uploading.upload(documents.add, { input, file: row.file })).item;
+    setRows((before) => before.filter(({ key }) => key !== row.key));
+    if (item) onSaved(saved);
+    return saved;
+  };
+  const sendAll = async (to: NoticeItem): Promise<void> => {
+    for (const row of rows) await send(row, to);
+  };
+  return (
+    <>
+      {rows.map((row, at) => (
+        <NewRow
+          key={row.key}
+          row={row}
+          part={{
+            name: row.file.name,
+            isFile: true,
+            order: at + 1,
+            check,
+            send: (saved) => send(row, saved as NoticeItem),
+            drop: () => {
+              change([]);
+            },
+            percent: uploading.progress?.percent,
+          }}
+          onChange={(changed) => {
+            change(rows.with(at, changed));
+          }}
+          actions={<RowActions rows={rows} at={at} name={row.title} isOrdered onChange={change} />}
+        />
+      ))}
+      {problem ? <FieldError text={problem} /> : null}
+      <DoneToast done={undefined} failure={failure} />
+      {item && rows.length > 0 ? (
+        <div>
+          <Button
+            compact
+            icon="plus"
+            busy={isBusy}
+            onClick={() => void (check() && save(() => sendAll(item)))}
+          >
+            {texts.add}
+          </Button>
+        </div>
+      ) : null}
+      {rows.length < room ? (
+        <FileField
+          id={FIELD}
+          kind="document"
+          label={texts.file}
+          file={undefined}
+          onChoose={(file) => {
+            if (!file) return;
+            nextKey.current += 1;
+            const row = { key: nextKey.current, file, title: titleOf(file) };
+            change([...rows, { ...row, day: formatDate(new Date()) }]);
+          }}
+          uploading={uploading}
+          ignoresPaste
+        />
+      ) : (
+        <p className="field-help">{texts.full}</p>
+      )}
+    </>
+  );
+}
+
+function NewRow(props: {
+  readonly row: NewDocument;
+  readonly part: WaitingPart;
+  readonly onChange: (row: NewDocument) => void;
+  readonly actions: ReactNode;
+}): ReactNode {
+  const { row, part, onChange, actions } = props;
+  useWaitingPart(part);
+  const id = `novi-dokument-${String(row.key)}`;
+  return (
+    <fieldset className="more-documents-one">
+      <legend className="visually-hidden">{row.file.name}</legend>
+      <TextField
+        id={id}
+        label={texts.name}
+        help={row.file.name}
+        value={row.title}
+        onChange={(title) => {
+          onChange({ ...row, title });
+        }}
+      />
+      <MomentField
+        id={`${id}-dan`}
+        label={texts.date}
+        isDay
+        value={row.day}
+        onChange={(day) => {
+          onChange({ ...row, day });
+        }}
+      />
+      <p className="panel-ways">{actions}</p>
+    </fieldset>
+  );
+}

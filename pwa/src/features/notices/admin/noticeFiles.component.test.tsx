@@ -1,0 +1,123 @@
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
+import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { newsList } from '../../../../test/news.ts';
+import { notice } from '../../../../test/notices.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+import {
+  AddCompetitionDocument,
+  AdminCompetition,
+  UpdateCompetition,
+  UpdateCompetitionDocument,
+  UpdateCompetitionDocuments,
+} from './competitions.adminOperations.ts';
+import {
+  AddProcurementDocument,
+  AdminProcurementsList,
+  CreateProcurement,
+} from './procurements.adminOperations.ts';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startFakeServer();
+});
+afterEach(async () => {
+  await clear(createStore('centar-staff', 'drafts'));
+});
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+describe('the documents of a notice', () => {
+  const stored = { now: notice() };
+  beforeEach(() => {
+    stored.now = notice();
+    server.answer(AdminCompetition, () => ({ item: stored.now }));
+    const save = (more: object) => {
+      stored.now = notice({ ...stored.now, ...more, version: stored.now.version + 1 });
+      return { item: stored.now };
+    };
+    server.answer(UpdateCompetition, ({ input }) => save(input));
+    server.answer(UpdateCompetitionDocument, () => save({}));
+    server.answer(UpdateCompetitionDocuments, ({ input }) =>
+      save({ documents: input.documents.map((one) => ({ ...DOCUMENT, ...one })) }),
+    );
+    server.answer(AddCompetitionDocument, () => save({}));
+  });
+  const document = (name: string) => new File(['x'], name);
+
+  it('are all saved with the fields: the first one, the list, a further one', async () => {
+    stored.now = notice({ documents: [{ ...DOCUMENT, documentId: 4, title: 'Obrazac' }] });
+    await openPanel(server, '/ap/konkurs/view/5');
+    await field('Naslov').fill('Ispravljen naslov');
+    await userEvent.upload(field('Dokument'), document('poziv.pdf'));
+    await page.getByLabelText('Naziv', { exact: true }).first().fill('Obrazac prijave');
+    await userEvent.upload(field('Dodaj dokument'), document('rezultati.pdf'));
+    await press('Sacuvaj');
+    await said('Izmene su sačuvane.');
+    expect(server.asked(UpdateCompetition)).toMatchObject([
+      { input: { title: 'Ispravljen naslov' } },
+    ]);
+    expect(server.asked(UpdateCompetitionDocument)).toMatchObject([
+      { file: { name: 'poziv.pdf' } },
+    ]);
+    expect(server.asked(UpdateCompetitionDocuments)).toMatchObject([
+      { input: { documents: [{ documentId: 4, title: 'Obrazac prijave' }] } },
+    ]);
+    expect(server.asked(AddCompetitionDocument)).toMatchObject([
+      { input: { id: 5, title: 'rezultati' }, file: { name: 'rezultati.pdf' } },
+    ]);
+  });
+
+  it('can be chosen before the first save, and one that fails does not make the notice twice', async () => {
+    const made = { item: { ...notice(), __typename: 'Procurement' } } as const;
+    server.answer(CreateProcurement, () => made);
+    server.answer(AdminProcurementsList, () => ({
+      list: { ...newsList([], {}).list, __typename: 'StaffProcurementsPage', items: [] },
+    }));
+    let isFailing = true;
+    server.answer(AddProcurementDocument, ({ input }) => {
+      if (isFailing && input.title === 'obrazac') throw new Refused('WRONG_FILE_KIND');
+      return made;
+    });
+    await openPanel(server, '/ap/javne-nabavke/kreiraj');
+    for (const [label, value] of Object.entries({ Autor: 'Uprava', Naslov: 'Poziv', Opis: 'T.' })) {
+      await field(label).fill(value);
+    }
+    await userEvent.upload(field('Dodaj dokument'), document('prilog.pdf'));
+    await userEvent.upload(field('Dodaj dokument'), document('obrazac.pdf'));
+    await press('Sacuvaj');
+    await said('Sačuvano: Uneti podaci, prilog.pdf. Nije sačuvano: obrazac.pdf.');
+    isFailing = false;
+    await press('Sacuvaj');
+    await said('Uspesno kreirana nabavka');
+    expect(server.asked(CreateProcurement)).toHaveLength(1);
+    expect(server.asked(AddProcurementDocument).map(({ input }) => input)).toMatchObject([
+      { id: 5, title: 'prilog' },
+      { id: 5, title: 'obrazac' },
+      { id: 5, title: 'obrazac' },
+    ]);
+  });
+
+  it('without a title or a day hold the save, and nothing is sent', async () => {
+    await openPanel(server, '/ap/konkurs/view/5');
+    await userEvent.upload(field('Dodaj dokument'), document('rezultati.pdf'));
+    await page.getByLabelText('Datum', { exact: true }).first().fill('31.11.2026');
+    await press('Sacuvaj');
+    await said('Upišite naziv i datum, i izaberite dokument.');
+    expect(server.operations()).not.toContain('UpdateCompetition');
+  });
+});
+
+const DOCUMENT = {
+  __typename: 'NoticeDocument',
+  documentId: null,
+  title: '',
+  date: '2026-11-24',
+  url: '/media/a.pdf',
+  fileName: 'a.pdf',
+  contentType: 'application/pdf',
+  byteSize: 1,
+} as const;
