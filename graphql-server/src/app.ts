@@ -179,12 +179,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   await server.register(cookie);
 
   const { secrets, authParts, pause } = dependencies;
-  const auth = createAuth({ database, environment, clock, secrets, ...authParts });
+  const centreName = (): string => centre.writers[centre.facts.defaultScript](centre.facts.name);
+  const mailer = registerMail(server, { database, environment, clock, centre });
+  const shared = { database, clock, mailer, centreName };
+  const auth = createAuth({ ...shared, environment, secrets, ...authParts });
   const consumeUpload = async (person: Person): Promise<void> =>
     auth.limiter.consume([{ rule: UPLOADS, subject: String(person.id) }]);
   const modules = contentModules({ database, files, clock });
-  const mailer = registerMail(server, { database, environment, clock, centre });
-  const users = createUsers({ database, auth, mailer, clock, centre, publicUrl, pause });
+  const users = createUsers({ ...shared, auth, centre, publicUrl, pause });
   const audit = auditService(database);
   const contentState = contentHealthService({ database, clock, types: ITEM_TYPE_DESCRIPTORS });
   const settings = settingsService({ database, files, clock }, centre);

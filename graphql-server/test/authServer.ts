@@ -8,6 +8,8 @@ import { execute, parse, specifiedRules, validate } from 'graphql';
 import { requireSection } from '../src/items/contentService.ts';
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { createMailer } from '../src/platform/mail/mailer.ts';
 import { toAppError, toProblem } from '../src/platform/errors.ts';
 import { buildGraphqlSchema } from '../src/schema.ts';
 import { cheapAuthParts } from './cheapAuthParts.ts';
@@ -88,8 +90,12 @@ export async function startAuthServer(from?: string): Promise<AuthServer> {
   const database = await openDatabase(url);
   let now = new Date('2026-11-21T10:00:00Z').getTime();
   const clock = () => new Date(now);
+  const transport = { reachesPeople: true, doneMessage: 'sent', send: async () => undefined };
+  const log = createLogger('silent');
   const auth = createAuth({
     database,
+    mailer: createMailer({ database, clock, transport, log }),
+    centreName: () => 'Centar',
     environment: { publicUrl: 'https://centar.example', admin: ADMIN },
     clock,
     ...cheapAuthParts(database, clock).parts,

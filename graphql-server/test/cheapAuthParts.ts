@@ -23,11 +23,16 @@ export function cheapAuthParts(database: Database, clock: Clock) {
   const parts: Required<AuthParts> = {
     limiter: {
       consume: (attempts) => now.limiter.consume(attempts),
+      tryConsume: (transaction, attempt) => now.limiter.tryConsume(transaction, attempt),
+      isUsedUp: (transaction, attempt) => now.limiter.isUsedUp(transaction, attempt),
       refund: (transaction, attempts) => now.limiter.refund(transaction, attempts),
       clear: (transaction, attempts) => now.limiter.clear(transaction, attempts),
       removeExpired: (transaction) => now.limiter.removeExpired(transaction),
     },
-    gate: { enter: (network, work) => now.gate.enter(network, work) },
+    gate: {
+      enter: (network, work) => now.gate.enter(network, work),
+      enterKnown: (work) => now.gate.enterKnown(work),
+    },
     passwords: {
       hash: (password) => now.passwords.hash(password),
       verify: (stored, password) => now.passwords.verify(stored, password),

@@ -1,5 +1,6 @@
 import { createRateLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
+import { createDeviceMarks } from '../src/accounts/auth/deviceMarks.ts';
 import { createSessions } from '../src/accounts/auth/sessions.ts';
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { createLogger } from '../src/platform/logger.ts';
@@ -24,6 +25,7 @@ const service = passwordResetService({
   passwords: createPasswords(),
   limiter: createRateLimiter(database, clock),
   sessions: createSessions(database),
+  devices: createDeviceMarks(database),
   mailer: createMailer({
     database,
     clock,
@@ -38,7 +40,10 @@ process.stdout.write('ready\n');
 const newPassword = 'osam žutih kišobrana';
 await Promise.all(
   wanted.map(({ email, code }, index) =>
-    service.reset({ email, newPassword, confirmPassword: newPassword, code }, `10.0.0.${index}`),
+    service.reset(
+      { email, newPassword, confirmPassword: newPassword, code },
+      { network: `10.0.0.${index}`, marks: [], browser: false },
+    ),
   ),
 );
 process.stdout.write('done\n');

@@ -20,6 +20,8 @@ export interface CreateUsersOptions {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly centre: Centre;
+  /** As mails write it. */
+  readonly centreName: () => string;
   readonly publicUrl: string;
   /** The real one if absent. */
   readonly pause?: Pause | undefined;
@@ -30,19 +32,17 @@ export const USER_RESOLVERS = [UsersResolver, OwnAccountResolver, PasswordResetR
 
 /** Puts together user administration, the password reset and one's own account. */
 export function createUsers({ auth, centre, publicUrl, pause, ...given }: CreateUsersOptions) {
-  const { passwords, limiter, sessions, csrf } = auth;
+  const { passwords, limiter, sessions, devices, csrf } = auth;
   const resetCodes = createResetCodes({ clock: given.clock, publicUrl });
-  const centreName = (): string => centre.writers[centre.facts.defaultScript](centre.facts.name);
   const centreWords = (): string[] => {
     const { name, shortName, town } = centre.facts;
     return [name, shortName, town].filter(Boolean);
   };
-  const shared = { ...given, passwords, limiter, sessions, resetCodes, centreWords };
+  const shared = { ...given, passwords, limiter, sessions, devices, resetCodes, centreWords };
   const users = usersService(shared);
-  const own = ownAccountService({ ...shared, centreName });
+  const own = ownAccountService(shared);
   const reset = passwordResetService({
     ...shared,
-    centreName,
     pause,
   });
   const routes: ContentRoute[] = [...usersRoutes(users), ...ownAccountRoutes(own, auth.service)];
@@ -50,11 +50,11 @@ export function createUsers({ auth, centre, publicUrl, pause, ...given }: Create
     /** To be registered with the content's routes. */
     routes,
     /** The one call that does not depend on the signed-in person. */
-    resetRoutes: passwordResetRoutes(reset, csrf),
+    resetRoutes: passwordResetRoutes(reset, csrf, publicUrl),
     resolvers: [
       new UsersResolver(users),
       new OwnAccountResolver(own, auth.service),
-      new PasswordResetResolver(reset),
+      new PasswordResetResolver(reset, publicUrl),
     ],
   };
 }

@@ -2,13 +2,22 @@ import { loginInput, SESSION_SECONDS } from '@centar/domain/user.ts';
 import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
 import { parseInput, requirePerson } from '../../items/contentService.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { signInAttemptsMail } from '../../platform/mail/mailTexts.ts';
 import { recordAccountEvent } from './accountEvents.ts';
 import { normaliseEmail } from './emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { LoginGate } from './loginGate.ts';
-import { loginAttempts } from './loginRateLimits.ts';
+import type { DeviceMarks, KnownVisit } from './deviceMarks.ts';
+import {
+  accountAttempt,
+  deviceAttempts,
+  loginAttempts,
+  warningAttempt,
+} from './loginRateLimits.ts';
+import type { LoginAttempts } from './loginRateLimits.ts';
 import { checkPassword } from './passwordCheck.ts';
 import type { Passwords } from './passwords.ts';
 import { sectionsOf } from './sessions.ts';
@@ -21,18 +30,25 @@ export interface AuthDependencies {
   readonly limiter: RateLimiter;
   readonly gate: LoginGate;
   readonly sessions: Sessions;
+  readonly devices: DeviceMarks;
+  readonly mailer: Mailer;
+  readonly centreName: () => string;
 }
 
 /** The origin of a sign-in attempt. */
-export interface LoginVisit extends Visit {
-  /** The result of `networkOf`. */
-  readonly network: string;
-}
+export interface LoginVisit extends Visit, KnownVisit {}
 
 /** A successful sign-in: the answer, and the session of its cookies. */
 export interface SignedIn {
   readonly answer: LoginAnswer;
   readonly session: NewSession;
+  /** For the browser's cookie. */
+  readonly marks: readonly string[];
+}
+
+interface WarnedUser {
+  readonly name: string;
+  readonly email: string;
 }
 
 const profile = {
@@ -55,25 +71,40 @@ function toSignedInUser({ access, dateCreated, ...user }: ProfileRow): SignedInU
 
 /** Signing in and out, and the signed-in person. */
 export function authService(dependencies: AuthDependencies) {
-  const { database, clock, gate, sessions } = dependencies;
+  const { database, clock, gate, limiter, sessions, devices, mailer } = dependencies;
+
+  /** Tells the owner by mail, once a day at most, that strangers have used up the tries of the account. */
+  async function warnOwner(
+    transaction: Transaction,
+    emailNorm: string,
+    user: WarnedUser | null,
+  ): Promise<boolean> {
+    if (!(await limiter.isUsedUp(transaction, accountAttempt(emailNorm)))) return false;
+    // An address without an account is counted too, so that the work is the same.
+    if (!(await limiter.tryConsume(transaction, warningAttempt(emailNorm)))) return false;
+    if (user) await mailer.queue(transaction, signInAttemptsMail(user, dependencies.centreName()));
+    return true;
+  }
 
   async function tryToSignIn(
     emailNorm: string,
     password: string,
     visit: LoginVisit,
+    attempts: LoginAttempts,
   ): Promise<SignedIn> {
-    const attempts = loginAttempts(emailNorm, visit.network);
     const checked = await checkPassword(dependencies, { emailNorm }, password, attempts);
     const { user, isRight, forgive } = checked;
     if (!user || !isRight) {
-      await database.write((transaction) =>
-        recordAccountEvent(transaction, clock(), {
+      const isWarned = await database.write(async (transaction) => {
+        await recordAccountEvent(transaction, clock(), {
           action: 'signInFailed',
           by: { id: user?.id ?? null, name: emailNorm },
           userId: user?.id ?? null,
           summary: visit.network,
-        }),
-      );
+        });
+        return warnOwner(transaction, emailNorm, user);
+      });
+      if (isWarned) mailer.deliverSoon();
       throw new AppError('WRONG_CREDENTIALS');
     }
 
@@ -86,6 +117,7 @@ export function authService(dependencies: AuthDependencies) {
       if (row?.passwordHash !== user.passwordHash) throw new AppError('WRONG_CREDENTIALS');
       const { passwordHash: _, ...known } = row;
       const session = await sessions.create(transaction, user.id, visit, clock());
+      const marks = await devices.remember(transaction, user.id, visit, clock());
       await forgive(transaction);
       await recordAccountEvent(transaction, clock(), {
         action: 'signIn',
@@ -98,7 +130,7 @@ export function authService(dependencies: AuthDependencies) {
         expiresIn: SESSION_SECONDS,
         user: toSignedInUser(known),
       };
-      return { answer, session };
+      return { answer, session, marks };
     });
   }
 
@@ -112,7 +144,12 @@ export function authService(dependencies: AuthDependencies) {
       const emailNorm = normaliseEmail(email);
       if (!emailNorm) throw badInput({ email: 'invalid' });
 
-      return gate.enter(visit.network, () => tryToSignIn(emailNorm, password, visit));
+      const markId = await devices.find(emailNorm, visit, clock());
+      const attempt = (attempts: LoginAttempts) => () =>
+        tryToSignIn(emailNorm, password, visit, attempts);
+      return markId === undefined
+        ? gate.enter(visit.network, attempt(loginAttempts(emailNorm, visit.network)))
+        : gate.enterKnown(attempt(deviceAttempts(markId)));
     },
 
     /** Ends the current session. Throws UNAUTHENTICATED. */

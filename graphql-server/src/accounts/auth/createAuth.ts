@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Environment } from '../../platform/environment.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { AuthResolver } from './auth.resolver.ts';
 import { authRoutes } from './auth.routes.ts';
 import { authService } from './auth.service.ts';
 import { createCsrf } from './csrf.ts';
+import { createDeviceMarks } from './deviceMarks.ts';
 import { createFirstAdministrator } from './firstAdministrator.ts';
 import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
@@ -30,16 +32,29 @@ export interface CreateAuthOptions extends AuthParts {
   readonly environment: Pick<Environment, 'publicUrl' | 'admin'>;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  readonly centreName: () => string;
 }
 
 /** Puts together everything about signing in; the app registers `routes` after @fastify/cookie. */
 export function createAuth(options: CreateAuthOptions) {
-  const { database, environment, clock, secrets } = options;
+  const { database, environment, clock, secrets, mailer, centreName } = options;
   const { publicUrl, admin } = environment;
   const { passwords = createPasswords(), limiter = createRateLimiter(database, clock) } = options;
   const { gate = createLoginGate() } = options;
   const sessions = createSessions(database);
-  const service = authService({ database, clock, passwords, limiter, gate, sessions });
+  const devices = createDeviceMarks(database);
+  const service = authService({
+    database,
+    clock,
+    passwords,
+    limiter,
+    gate,
+    sessions,
+    devices,
+    mailer,
+    centreName,
+  });
   const identity = createIdentity({ sessions, clock });
   const csrf = createCsrf({ key: secrets.csrfKey, publicUrl });
   const answers = createSessionAnswers({ service, csrf, publicUrl });
@@ -55,6 +70,7 @@ export function createAuth(options: CreateAuthOptions) {
     passwords,
     limiter,
     sessions,
+    devices,
     service,
     csrf,
     actorOf,
@@ -66,6 +82,7 @@ export function createAuth(options: CreateAuthOptions) {
     async sweep(): Promise<void> {
       await database.write(async (transaction) => {
         await sessions.removeExpired(clock(), transaction);
+        await devices.removeExpired(clock(), transaction);
         await limiter.removeExpired(transaction);
       });
     },

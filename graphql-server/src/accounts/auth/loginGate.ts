@@ -7,6 +7,10 @@ const QUEUE_LIMIT = 100;
 /** The share of one network, so that a single network can't fill the queue. */
 const QUEUE_LIMIT_PER_NETWORK = 10;
 
+/** Tries of known devices have places of their own, which strangers can't take. */
+const KNOWN_CONCURRENCY = 2;
+const KNOWN_QUEUE_LIMIT = 20;
+
 /** Limits concurrent tries to sign in. */
 export interface LoginGate {
   /**
@@ -14,11 +18,17 @@ export interface LoginGate {
    * network's share of it, is full.
    */
   enter<T>(network: string, work: () => Promise<T>): Promise<T>;
+  /** The same for a known device. */
+  enterKnown<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** A gate in memory: a refused try costs neither a query nor a hash. */
 export function createLoginGate(): LoginGate {
   const semaphore = createSemaphore({ concurrency: CONCURRENCY, queueLimit: QUEUE_LIMIT });
+  const known = createSemaphore({
+    concurrency: KNOWN_CONCURRENCY,
+    queueLimit: KNOWN_QUEUE_LIMIT,
+  });
   const queuedByNetwork = new Map<string, number>();
 
   function leaveQueue(network: string): void {
@@ -38,5 +48,5 @@ export function createLoginGate(): LoginGate {
     });
   }
 
-  return { enter };
+  return { enter, enterKnown: (work) => known.run(work) };
 }

@@ -6,7 +6,12 @@ import type { Passwords } from './passwords.ts';
 /** The result of a password check. */
 export interface CheckedPassword {
   /** Null for an unknown user. */
-  readonly user: { readonly id: number; readonly passwordHash: string } | null;
+  readonly user: {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string;
+    readonly passwordHash: string;
+  } | null;
   readonly isRight: boolean;
   /** Takes the attempt back, since the password was right; in the transaction of what it was for. */
   forgive(transaction: Transaction): Promise<void>;
@@ -33,7 +38,7 @@ export async function checkPassword(
   await limiter.consume([own, ...shared]);
   const user = await database.reader.user.findUnique({
     where,
-    select: { id: true, passwordHash: true },
+    select: { id: true, name: true, email: true, passwordHash: true },
   });
   const fits = await passwords
     .verify(user?.passwordHash, password)

@@ -2,14 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { AuthService } from './auth.service.ts';
-import {
-  userAgentOf,
-  isHttps,
-  acceptsBindingCookie,
-  networkOfRequest,
-} from '../../platform/http/clientAddress.ts';
+import { userAgentOf, isHttps, acceptsBindingCookie } from '../../platform/http/clientAddress.ts';
 import { clearCookies, setBindingCookie } from '../../platform/http/cookies.ts';
 import type { Csrf } from './csrf.ts';
+import { knownVisitOf, rememberBrowser } from './deviceCookie.ts';
 
 /** The part of both transports around the service: the client's address and the cookies of the response. */
 export interface SessionAnswers {
@@ -33,12 +29,13 @@ export function createSessionAnswers({
 }): SessionAnswers {
   return {
     async login(request, reply, input) {
-      const { answer, session } = await service.login(input, {
-        network: networkOfRequest(request),
+      const { answer, session, marks } = await service.login(input, {
+        ...knownVisitOf(request),
         browser: acceptsBindingCookie(request, publicUrl),
         device: userAgentOf(request),
       });
       if (session.bindValue !== undefined) setBindingCookie(reply, session.bindValue);
+      rememberBrowser(reply, marks, publicUrl);
       csrf.issue(reply, session.id);
       return answer;
     },

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { SignedInUser } from '../auth/auth.types.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import { networkOfRequest } from '../../platform/http/clientAddress.ts';
+import { knownVisitOf } from '../auth/deviceCookie.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { OwnAccountService } from './ownAccount.service.ts';
@@ -35,11 +35,12 @@ export class OwnAccountResolver {
     @Arg('input', () => PasswordChange) input: PasswordChange,
   ): Promise<boolean> {
     if (!request) throw new AppError('UNAUTHENTICATED');
-    return this.service.changePassword(actor, { ...input }, networkOfRequest(request));
+    return this.service.changePassword(actor, { ...input }, knownVisitOf(request).marks);
   }
 
   @Mutation(() => Int, { description: 'How many were ended' })
-  async endOtherSessions(@Ctx() { actor }: GraphqlContext): Promise<number> {
-    return this.service.endOtherSessions(actor);
+  async endOtherSessions(@Ctx() { actor, request }: GraphqlContext): Promise<number> {
+    if (!request) throw new AppError('UNAUTHENTICATED');
+    return this.service.endOtherSessions(actor, knownVisitOf(request).marks);
   }
 }

@@ -1,9 +1,9 @@
 import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { ownNameChange, ownPasswordChange } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
-import { normaliseEmail } from '../auth/emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
-import { loginAttempts } from '../auth/loginRateLimits.ts';
+import type { DeviceMarks } from '../auth/deviceMarks.ts';
+import { sessionAttempts } from '../auth/loginRateLimits.ts';
 import { checkPassword } from '../auth/passwordCheck.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { parseInput, requirePerson } from '../../items/contentService.ts';
@@ -19,6 +19,7 @@ export interface OwnAccountDependencies {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
+  readonly devices: DeviceMarks;
   readonly mailer: Mailer;
   readonly centreName: () => string;
   /** No password may be one of these. */
@@ -31,6 +32,7 @@ export function ownAccountService({
   clock,
   passwords,
   limiter,
+  devices,
   mailer,
   centreName,
   centreWords,
@@ -58,22 +60,21 @@ export function ownAccountService({
     },
 
     /**
-     * Changes one's own password and ends one's other sessions. Guesses at the present password count against
-     * the rate limits of signing in. Throws UNAUTHENTICATED, BAD_USER_INPUT (a wrong present password
+     * Changes one's own password and ends one's other sessions. Guesses at the present password are counted for
+     * the session, so that strangers' guesses at the sign-in keep no one from it. `marks` are those of this browser. Throws UNAUTHENTICATED, BAD_USER_INPUT (a wrong present password
      * included) and TOO_MANY_TRIES.
      */
-    async changePassword(actor: Actor, input: unknown, network: string): Promise<true> {
+    async changePassword(actor: Actor, input: unknown, marks: readonly string[]): Promise<true> {
       requirePerson(actor);
       const { currentPassword, newPassword } = parseInput(ownPasswordChange, input);
       const problem = checkNewPassword(newPassword, [...centreWords(), actor.name, actor.email]);
       if (problem) throw badInput({ newPassword: problem });
 
-      const attempts = loginAttempts(normaliseEmail(actor.email) ?? actor.email, network);
       const { user, isRight, forgive } = await checkPassword(
         { database, passwords, limiter },
         { id: actor.id },
         currentPassword,
-        attempts,
+        sessionAttempts(actor.sessionId),
       );
       if (!user || !isRight) throw badInput({ currentPassword: 'invalid' });
       const passwordHash = await passwords.hash(newPassword);
@@ -88,6 +89,7 @@ export function ownAccountService({
           where: { userId: actor.id, id: { not: actor.sessionId } },
         });
         await transaction.resetCode.deleteMany({ where: { userId: actor.id } });
+        await devices.forgetOthers(transaction, actor.id, marks);
         await forgive(transaction);
         await recordAccountEvent(transaction, clock(), {
           action: 'changePassword',
@@ -112,13 +114,14 @@ export function ownAccountService({
       return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }));
     },
 
-    /** Ends one's other sessions and tells how many. Throws UNAUTHENTICATED. */
-    async endOtherSessions(actor: Actor): Promise<number> {
+    /** Ends one's other sessions, forgets the other devices, and tells how many sessions there were. Throws UNAUTHENTICATED. */
+    async endOtherSessions(actor: Actor, marks: readonly string[]): Promise<number> {
       requirePerson(actor);
       return database.write(async (transaction) => {
         const { count } = await transaction.session.deleteMany({
           where: { userId: actor.id, id: { not: actor.sessionId } },
         });
+        await devices.forgetOthers(transaction, actor.id, marks);
         await recordAccountEvent(transaction, clock(), {
           action: 'endSessions',
           by: actor,

@@ -81,7 +81,7 @@ describe("one's own password", () => {
     expect(await login(PASSWORD)).toBe(200);
   });
 
-  it('is guessed at no faster than at the sign-in: 20 at once check five, and no more sign-in either', async () => {
+  it('is guessed at no faster than at the sign-in: 20 at once check five', async () => {
     const before = app.auth.passwords.runs;
     const tries = await Promise.all(
       Array.from({ length: 20 }, () => changePassword({ currentPassword: 'tri crvene kočije' })),
@@ -89,7 +89,8 @@ describe("one's own password", () => {
     expect(app.auth.passwords.runs - before).toBe(5);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
     expect((await changePassword()).status).toBe(429);
-    expect(await login(PASSWORD)).toBe(429);
+    // Signing in is counted by itself.
+    expect(await login(PASSWORD)).toBe(200);
     clock.pass(15 * 60_000 + 1000);
     expect((await changePassword()).status).toBe(200);
   });

@@ -1,19 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import type { Csrf } from '../auth/csrf.ts';
+import { answerReset } from './resetAnswer.ts';
 import type { PasswordResetService } from './passwordReset.service.ts';
 
 /** The password reset over REST (staff specification, section 7). */
-export function passwordResetRoutes(service: PasswordResetService, csrf: Csrf): FastifyPluginAsync {
+export function passwordResetRoutes(
+  service: PasswordResetService,
+  csrf: Csrf,
+  publicUrl: string,
+): FastifyPluginAsync {
   return async (app) => {
     app.put('/api/UserAuth/ResetPassword', async (request, reply) => {
       // The reset ignores an old token that the client still sends, so that it cannot fail because of one.
       csrf.check(request, null);
-      const done = await service.reset(request.body, networkOfRequest(request));
+      const isDone = await answerReset(service, request.body, request, reply, publicUrl);
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(done));
+        .send(JSON.stringify(isDone));
     });
   };
 }

@@ -4,7 +4,8 @@ import { passwordReset } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import { normaliseEmail } from '../auth/emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
-import { loginAttempts } from '../auth/loginRateLimits.ts';
+import type { DeviceMarks, KnownVisit } from '../auth/deviceMarks.ts';
+import { accountAttempt, loginAttempts } from '../auth/loginRateLimits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { parseInput } from '../../items/contentService.ts';
@@ -14,8 +15,8 @@ import { hasRelation } from '../../platform/database/withRelation.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { passwordChangedMail, resetLinkMail } from '../../platform/mail/mailTexts.ts';
-import { resetAttempts } from './resetRateLimits.ts';
-import type { ResetCodes } from './resetCodes.ts';
+import { codeAttempts, deviceResetAttempts, resetAttempts } from './resetRateLimits.ts';
+import type { CodeRow, ResetCodes } from './resetCodes.ts';
 
 export interface PasswordResetDependencies {
   readonly database: Database;
@@ -23,6 +24,7 @@ export interface PasswordResetDependencies {
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
   readonly sessions: Sessions;
+  readonly devices: DeviceMarks;
   readonly mailer: Mailer;
   readonly resetCodes: ResetCodes;
   readonly centreName: () => string;
@@ -43,6 +45,28 @@ interface Wanted {
   readonly newPassword: string;
 }
 
+/** The origin of a reset call. */
+export interface ResetVisit extends KnownVisit {
+  readonly browser: boolean;
+}
+
+/** The result of a reset call. */
+export interface ResetOutcome {
+  readonly isDone: boolean;
+  /** For the browser's cookie, after a password was set. */
+  readonly marks?: readonly string[];
+}
+
+/** A code that may be used, with its account. */
+interface GoodCode extends CodeRow {
+  readonly user: {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string;
+    readonly emailNorm: string;
+  };
+}
+
 /** Setting a new password without the old one (product decision 7); both transports call nothing else. */
 export function passwordResetService({
   database,
@@ -50,6 +74,7 @@ export function passwordResetService({
   passwords,
   limiter,
   sessions,
+  devices,
   mailer,
   resetCodes,
   centreName,
@@ -77,14 +102,13 @@ export function passwordResetService({
     return true;
   }
 
-  /** Sets the password if the code is right; nothing is hashed otherwise. */
-  async function setPassword(
-    { emailNorm, newPassword }: Wanted,
-    code: string,
-    network: string,
-  ): Promise<boolean> {
-    const codeHash = resetCodes.hashOf(code);
-    if (emailNorm === undefined || codeHash === undefined) return false;
+  /** The code if it may be used for this account now. */
+  async function findCode(
+    { emailNorm }: Wanted,
+    code: string | undefined,
+  ): Promise<GoodCode | undefined> {
+    const codeHash = code === undefined ? undefined : resetCodes.hashOf(code);
+    if (emailNorm === undefined || codeHash === undefined) return undefined;
     const row = await database.reader.resetCode.findUnique({
       where: { codeHash },
       select: {
@@ -96,38 +120,67 @@ export function passwordResetService({
         user: { select: account },
       },
     });
-    if (!row || !hasRelation(row, 'user') || !resetCodes.isGood(row, emailNorm)) return false;
-    const { user } = row;
+    if (!row || !hasRelation(row, 'user') || !resetCodes.isGood(row, emailNorm)) return undefined;
+    return row;
+  }
+
+  /** Sets the password of a good code's account. */
+  async function setPassword(
+    { newPassword }: Wanted,
+    code: GoodCode,
+    visit: ResetVisit,
+  ): Promise<ResetOutcome> {
+    const { user } = code;
     const problem = checkNewPassword(newPassword, [...centreWords(), user.name, user.email]);
     if (problem) throw badInput({ newPassword: problem });
 
     const passwordHash = await passwords.hash(newPassword);
-    const isDone = await database.write(async (transaction) => {
-      if (!(await resetCodes.consume(transaction, row))) return false;
+    const outcome = await database.write(async (transaction): Promise<ResetOutcome> => {
+      const now = clock();
+      if (!(await resetCodes.consume(transaction, code))) return { isDone: false };
       const data = { passwordHash, resetAskedAt: null };
       await transaction.user.update({ where: { id: user.id }, data });
       await sessions.endAllOf(user.id, transaction);
-      // After a reset the account's earlier failed attempts from this network no longer count: its owner may sign in at
-      // once.
-      await limiter.clear(transaction, [loginAttempts(emailNorm, network).own]);
-      await recordAccountEvent(transaction, clock(), {
+      // Others who have signed in before may have known the old password; this browser is remembered anew, with new tries.
+      await devices.forgetOthers(transaction, user.id, []);
+      const marks = await devices.remember(transaction, user.id, visit, now);
+      await devices.rememberNetwork(transaction, user, visit.network, now);
+      // Guesses at the old password no longer count: its owner may sign in at once.
+      await limiter.clear(transaction, [
+        loginAttempts(user.emailNorm, visit.network).own,
+        accountAttempt(user.emailNorm),
+      ]);
+      await recordAccountEvent(transaction, now, {
         action: 'resetDone',
         by: user,
         userId: user.id,
         summary: user.name,
       });
-      await mailer.queue(transaction, passwordChangedMail(user, centreName(), clock()));
-      return true;
+      await mailer.queue(transaction, passwordChangedMail(user, centreName(), now));
+      return { isDone: true, marks };
     });
-    if (isDone) mailer.deliverSoon();
-    return isDone;
+    if (outcome.isDone) mailer.deliverSoon();
+    return outcome;
   }
 
-  async function work(input: unknown, network: string): Promise<boolean> {
+  async function work(input: unknown, visit: ResetVisit): Promise<ResetOutcome> {
     const { email, newPassword, code } = parseInput(passwordReset, input);
     const request = { emailNorm: normaliseEmail(email), newPassword };
-    await limiter.consume(resetAttempts(request.emailNorm, network));
-    return code === undefined ? sendLink(request, network) : setPassword(request, code, network);
+    const { emailNorm } = request;
+    const goodCode = await findCode(request, code);
+    if (goodCode) {
+      await limiter.consume(codeAttempts(goodCode.id));
+      return setPassword(request, goodCode, visit);
+    }
+    const markId =
+      emailNorm === undefined || code !== undefined
+        ? undefined
+        : await devices.find(emailNorm, visit, clock());
+    await limiter.consume(
+      markId === undefined ? resetAttempts(emailNorm, visit.network) : deviceResetAttempts(markId),
+    );
+    if (code !== undefined) return { isDone: false };
+    return { isDone: await sendLink(request, visit.network) };
   }
 
   return {
@@ -135,10 +188,10 @@ export function passwordResetService({
      * Without a code: true for any well-formed address, and a link to the account if there is one. With a code: was the
      * password changed? Throws BAD_USER_INPUT and TOO_MANY_TRIES. Every answer takes half a second at least.
      */
-    async reset(input: unknown, network: string): Promise<boolean> {
+    async reset(input: unknown, visit: ResetVisit): Promise<ResetOutcome> {
       const floor = pause(FLOOR_MS);
       try {
-        return await work(input, network);
+        return await work(input, visit);
       } finally {
         await floor;
       }

@@ -7,6 +7,9 @@ export const BINDING_COOKIE = '__Host-sid';
 /** Anti-forgery value that the client copies into `X-XSRF-TOKEN` (staff specification, section 7). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
+/** Marks of accounts that have signed in from this browser. Scripts can't read them, and they authorise nothing. */
+export const DEVICE_COOKIE = 'centar-device';
+
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   return request.cookies[name];
 }
@@ -21,6 +24,21 @@ const binding: CookieSerializeOptions = {
 /** Sets the binding cookie for as long as a session lasts. */
 export function setBindingCookie(reply: FastifyReply, value: string): void {
   reply.setCookie(BINDING_COOKIE, value, { ...binding, maxAge: SESSION_SECONDS });
+}
+
+/** Sets the marks of the browser for a year; `secure` when the request came over https. */
+export function setDeviceCookie(
+  reply: FastifyReply,
+  marks: readonly string[],
+  { secure, maxAge }: { readonly secure: boolean; readonly maxAge: number },
+): void {
+  reply.setCookie(DEVICE_COOKIE, marks.join('.'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge,
+  });
 }
 
 /** Sets the anti-forgery cookie; `secure` when the request came over https. */

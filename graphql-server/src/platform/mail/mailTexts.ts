@@ -30,6 +30,26 @@ ${centreName}
   };
 }
 
+/** The notice that strangers try to guess a password, so that its owner knows why an unknown device is refused. */
+export function signInAttemptsMail({ name, email }: Recipient, centreName: string): Mail {
+  return {
+    recipient: email,
+    subject: `Pokušaji prijave na vaš nalog – ${centreName}`,
+    text: `Poštovani ${name},
+
+sa više mesta neko pokušava da pogodi lozinku vašeg naloga: u poslednjih sat vremena bilo je
+najmanje 100 pogrešnih prijava. Zato prijave sa nepoznatih uređaja sada moraju da čekaju.
+
+Sa uređaja na kom ste se već prijavljivali ulazite kao i do sada. Ako vas prijava odbija, na
+strani za prijavu izaberite novu lozinku: kad je postavite vezom iz poruke, ulazite odmah.
+
+Ovakvu poruku šaljemo najviše jednom dnevno.
+
+${centreName}
+`,
+  };
+}
+
 /** The notice after a password was changed, so that a stolen account does not go unnoticed. */
 export function passwordChangedMail(
   { name, email }: Recipient,

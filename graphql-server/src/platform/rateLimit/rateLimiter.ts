@@ -23,6 +23,10 @@ export interface Attempt {
 export interface RateLimiter {
   /** Counts all attempts, or none: throws TOO_MANY_TRIES (`retryAfter` in seconds) if one limit is used up. */
   consume(attempts: readonly Attempt[]): Promise<void>;
+  /** Counts an attempt in the transaction; false, and nothing is counted, if its limit is used up. */
+  tryConsume(transaction: Transaction, attempt: Attempt): Promise<boolean>;
+  /** Whether a limit is used up, apart from its pauses. */
+  isUsedUp(transaction: Transaction, attempt: Attempt): Promise<boolean>;
   /** Takes attempts back that did not fail. */
   refund(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
   /** Resets the counters. */
@@ -166,6 +170,18 @@ export function createRateLimiter(database: Database, clock: Clock): RateLimiter
         return 0;
       });
       if (wait > 0) refuse(wait);
+    },
+    async tryConsume(transaction, attempt) {
+      const now = clock();
+      const counters = await read(transaction, [attempt]);
+      if (retryAfterOf(attempt, counters, now) > 0) return false;
+      await count(transaction, attempt, counters, now);
+      return true;
+    },
+    async isUsedUp(transaction, attempt) {
+      const counters = await read(transaction, [attempt]);
+      const plain = { ...attempt, rule: { ...attempt.rule, exponentialBackoff: false } };
+      return retryAfterOf(plain, counters, clock()) > 0;
     },
     async refund(transaction, attempts) {
       refusals.remove(attempts);

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps, networkOfRequest } from '../../platform/http/clientAddress.ts';
+import { DEVICE_COOKIE, readCookie, setDeviceCookie } from '../../platform/http/cookies.ts';
+import { DEVICE_SECONDS, marksIn } from './deviceMarks.ts';
+import type { KnownVisit } from './deviceMarks.ts';
+
+/** What a request shows of its browser and network. */
+export function knownVisitOf(request: FastifyRequest): KnownVisit {
+  return {
+    marks: marksIn(readCookie(request, DEVICE_COOKIE)),
+    network: networkOfRequest(request),
+  };
+}
+
+/** Sets the browser's marks. */
+export function rememberBrowser(
+  reply: FastifyReply,
+  marks: readonly string[],
+  publicUrl: string,
+): void {
+  const secure = isHttps(reply.request, publicUrl);
+  setDeviceCookie(reply, marks, { secure, maxAge: DEVICE_SECONDS });
+}
