@@ -40,6 +40,8 @@ describe('centar.config.json', () => {
     ['contact.longitude', '20'],
     ['contact.facebook', 'javascript:alert(1)'],
     ['contact.youtube', '//evil.example'],
+    ['contact.instagram', '@centar'],
+    ['contact.tiktok', 'centar'],
     ['contact.externalProgramList', 'data:text/html,x'],
     ['contact.externalProgramList', 'ftp://x.example'],
     ['hours.boxOffice.utorak', [['10', '20:00']]],

@@ -1,7 +1,8 @@
 import { SCRIPTS } from './scriptAddress.ts';
 import { z } from 'zod';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
-import { optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
+import { webAddress } from './links.ts';
+import { asMeant, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
 import { PROGRAM_TYPES } from './sections.ts';
 import type { CategorySlug } from './sections.ts';
 
@@ -10,16 +11,35 @@ const optionalLine = optionalText(TEXT_LIMITS.line);
 const paragraphs = optionalText(TEXT_LIMITS.text);
 
 /** A link of the centre's own: within the site, to another one, or `#` as long as there is none. */
-const link = z.union(
+const anyLink = z.union(
   [z.literal('#'), z.string().regex(/^\/(?!\/)/), z.url({ protocol: /^https?$/ })],
   { error: 'invalid' },
 );
+/** `facebook.com/centar` is completed. */
+const wholeLink = (value: unknown): unknown => {
+  const text = asMeant(value);
+  return typeof text === 'string' && !/^(?:https?:|\/)/i.test(text)
+    ? (webAddress(text) ?? text)
+    : text;
+};
+const link = z.preprocess(wholeLink, anyLink);
 const optionalLink = z.preprocess(
-  (value) => (typeof value === 'string' ? value.trim() : value),
-  z.union([z.literal(''), link], { error: 'invalid' }).default(''),
+  wholeLink,
+  z.union([z.literal(''), anyLink], { error: 'invalid' }).default(''),
 );
 
-const clockTime = z.string('invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
+/** An e-mail, also as browsers copy it. */
+const email = z.preprocess(
+  (value) => {
+    const text = asMeant(value);
+    return typeof text === 'string' ? text.replace(/^mailto:/i, '') : text;
+  },
+  z.union([z.literal(''), z.email('invalid')], { error: 'invalid' }),
+);
+const clockTime = z.preprocess(
+  asMeant,
+  z.string('invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
+);
 const opening = z
   .tuple([clockTime, clockTime], 'invalid')
   .refine(([from, to]) => from < to, { error: 'invalid' });
@@ -47,7 +67,7 @@ const week = z.strictObject({
 
 /** A day that differs from its weekday. */
 const exception = z.strictObject({
-  date: z.iso.date('notADate'),
+  date: z.preprocess(asMeant, z.iso.date('notADate')),
   house: day,
   boxOffice: day,
   note: optionalLine,
@@ -103,8 +123,9 @@ export const SETTINGS = {
     postalCode: optionalText(20),
     city: optionalLine,
     country: requiredText(2),
+    /** One or several; shown as written where it can't be dialled. */
     phone: optionalLine,
-    email: z.union([z.literal(''), z.email('invalid')], { error: 'invalid' }),
+    email,
     latitude: z.number('invalid').min(-90, 'invalid').max(90, 'invalid').nullable(),
     longitude: z.number('invalid').min(-180, 'invalid').max(180, 'invalid').nullable(),
     facebook: optionalLink,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toEmbedLink } from './youtube.ts';
+import { toEmbedLink, youtubeFilm } from './youtube.ts';
 
 const ID = 'dQw4w9WgXcQ';
 const EMBED = `https://www.youtube.com/embed/${ID}`;
@@ -84,5 +84,45 @@ describe('links that staff paste', () => {
   it('60 in all, and the canonical one stays as it is', () => {
     expect(GOOD.length + BAD.length).toBe(60);
     expect(toEmbedLink(toEmbedLink(GOOD[5] ?? ''))).toBe(EMBED);
+  });
+});
+
+describe('lists, channels and names', () => {
+  const list = 'PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG';
+  const series = `https://www.youtube.com/embed/videoseries?list=${list}`;
+  const channel = `UC${'a1_-'.repeat(5)}Xy`;
+  it.each([
+    [series, series],
+    [`https://www.youtube-nocookie.com/embed/videoseries?si=x&list=${list}`, series],
+    [`youtube.com/embed?listType=playlist&list=${list}`, series],
+    [
+      `https://www.youtube.com/embed/live_stream?channel=${channel}`,
+      `https://www.youtube.com/embed/live_stream?channel=${channel}`,
+    ],
+    [`https://www.youtube.com/embed/${ID}?list=${list}`, EMBED],
+  ])('%s is kept', (link, kept) => {
+    expect(toEmbedLink(link)).toBe(kept);
+    expect(toEmbedLink(kept)).toBe(kept);
+  });
+
+  it.each([
+    'https://www.youtube.com/embed/videoseries',
+    'https://www.youtube.com/embed/videoseries?list=',
+    `https://www.youtube.com/embed/videoseries?list=${list}"onload=x`,
+    'https://www.youtube.com/embed/live_stream',
+    'https://www.youtube.com/embed/live_stream?channel=UCx',
+    'https://www.youtube.com/user/jasengradtv',
+    'https://www.youtube.com/c/JasengradTV',
+    'https://www.youtube.com/hashtag/pozoristedv',
+    'https://www.youtube.com/jasengradtv',
+    'https://www.youtube.com/Jasengradsk',
+    `https://www.youtube.com/playlist?list=${list}`,
+  ])('%s is no film', (link) => {
+    expect(toEmbedLink(link)).toBe('');
+  });
+
+  it('lead to their page on YouTube', () => {
+    expect(youtubeFilm(series)?.page).toBe(`playlist?list=${list}`);
+    expect(youtubeFilm(EMBED)?.page).toBe(`watch?v=${ID}`);
   });
 });

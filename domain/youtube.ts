@@ -1,4 +1,6 @@
 const ID = /^[A-Za-z0-9_-]{11}$/;
+const LIST = /^[A-Za-z0-9_-]{10,64}$/;
+const CHANNEL = /^UC[A-Za-z0-9_-]{22}$/;
 const HOSTS = new Set([
   'youtube.com',
   'www.youtube.com',
@@ -7,29 +9,67 @@ const HOSTS = new Set([
   'www.youtube-nocookie.com',
   'youtu.be',
 ]);
+/** What has eleven letters and is no video: the players of lists and of live channels. */
+const PLAYERS = new Set(['videoseries', 'live_stream']);
+/** Where a last part of eleven letters is somebody's name or something looked for. */
+const NO_VIDEO = /^\/(?:user|c|channel|feed|hashtag|post|results|playlist|gaming|about)\//i;
+/** Where YouTube has videos; elsewhere a part that reads like a word is a name (`youtube.com/jasengradtv`). */
+const VIDEO = /^\/(?:embed|v|e|shorts|live|watch)\//i;
+const WORD = /^[A-Za-z]?[a-z_-]+$/;
 
-/**
- * The eleven-character id of a YouTube video from any of the links that staff paste: an embed link,
- * a `v` parameter, a short link, or a last path segment (staff specification, section 5).
- * Only YouTube's own hosts count, so that no foreign frame or script can be stored. Undefined otherwise.
- */
-export function youtubeId(link: string): string | undefined {
-  let url: URL;
+/** What YouTube can play on a page. */
+export interface YoutubeFilm {
+  /** Path and parameters of the player: `embed/…`. */
+  readonly player: string;
+  /** Path and parameters of the page on YouTube. */
+  readonly page: string;
+}
+
+function addressOf(link: string): URL | undefined {
   try {
-    url = new URL(/^https?:\/\//i.test(link.trim()) ? link.trim() : `https://${link.trim()}`);
+    const text = link.trim();
+    const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+    return HOSTS.has(url.hostname) && url.username === '' && url.port === '' ? url : undefined;
   } catch {
     return undefined;
   }
-  if (!HOSTS.has(url.hostname) || url.username !== '' || url.port !== '') return undefined;
-  const last = url.pathname.split('/').filter(Boolean).at(-1);
-  return [url.searchParams.get('v'), last].find((id): id is string => !!id && ID.test(id));
+}
+
+function videoId({ hostname, pathname, searchParams }: URL): string | undefined {
+  const named = searchParams.get('v');
+  if (named !== null && ID.test(named)) return named;
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  if (!ID.test(last) || PLAYERS.has(last) || NO_VIDEO.test(pathname)) return undefined;
+  const isKnownPlace = hostname === 'youtu.be' || VIDEO.test(pathname.replace(/\/+/g, '/'));
+  return isKnownPlace || !WORD.test(last) ? last : undefined;
 }
 
 /**
- * The canonical embed link, or the empty text where there is no video (staff specification, section 5).
- * It is rebuilt from the id and never kept as typed: a link that merely contains "embed" could carry a script.
+ * What any of the links that staff paste plays: a video, named by an embed link, a `v` parameter, a short link, or a last path segment
+ * (staff specification, section 5); an embedded list; or what an embedded channel shows live. Only YouTube's own hosts count, so
+ * that no foreign frame or script can be stored. Undefined otherwise.
+ */
+export function youtubeFilm(link: string): YoutubeFilm | undefined {
+  const url = addressOf(link);
+  if (!url) return undefined;
+  const id = videoId(url);
+  if (id !== undefined) return { player: `embed/${id}`, page: `watch?v=${id}` };
+  if (!/^\/+embed(?:\/|$)/i.test(url.pathname)) return undefined;
+  const list = url.searchParams.get('list') ?? '';
+  if (LIST.test(list)) {
+    return { player: `embed/videoseries?list=${list}`, page: `playlist?list=${list}` };
+  }
+  const channel = url.searchParams.get('channel') ?? '';
+  return CHANNEL.test(channel)
+    ? { player: `embed/live_stream?channel=${channel}`, page: `channel/${channel}/live` }
+    : undefined;
+}
+
+/**
+ * The canonical embed link, or the empty text where there is nothing to play (staff specification, section 5).
+ * It is rebuilt from its parts and never kept as typed: a link that merely contains "embed" could carry a script.
  */
 export function toEmbedLink(link: string): string {
-  const id = youtubeId(link);
-  return id ? `https://www.youtube.com/embed/${id}` : '';
+  const film = youtubeFilm(link);
+  return film ? `https://www.youtube.com/${film.player}` : '';
 }

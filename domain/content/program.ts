@@ -12,15 +12,15 @@ import {
   seenVersion,
   TEXT_LIMITS,
 } from '../rules.ts';
-import { bookingLink } from './booking.ts';
+import { writtenLinks } from '../links.ts';
 import { programDates } from './programDates.ts';
 import { EVENT_STATUSES } from './shared.ts';
 import { publishedAt } from './publication.ts';
 
-/** A link, a telephone or an e-mail, or nothing. */
+/** Links, telephones and e-mails, or nothing. */
 const booking = optionalText(TEXT_LIMITS.note)
   .unwrap()
-  .refine((text) => text === '' || bookingLink(text) !== undefined, 'invalid');
+  .refine((text) => text === '' || writtenLinks(text).length > 0, 'invalid');
 
 /** The fields of a programme that staff write; its type is the section whose holders may write it. */
 const programFields = {

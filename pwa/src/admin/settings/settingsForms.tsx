@@ -3,6 +3,7 @@ import { SETTINGS } from '@centar/domain/centre.ts';
 import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
 import { SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
+import { telephones } from '@centar/domain/links.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
@@ -28,7 +29,26 @@ const line = (label: string, hint?: string) =>
   textField({ label, ...(hint ? { hint } : {}), short: true, optional: true });
 const paragraphs = (label: string, hint: string) =>
   longTextField({ label, hint, optional: true, limit: TEXT_LIMITS.text });
-const network = (label: string) => line(label, texts.network);
+const network = (label: string) =>
+  textField({
+    label,
+    hint: texts.network,
+    short: true,
+    optional: true,
+    sentences: { invalid: texts.networkInvalid },
+  });
+
+/** Telephones, with a remark while they can't be dialled: visitors would see them as a text. */
+function phoneField(): Field<string, string> {
+  const field = line(texts.phone, texts.phoneHint);
+  return {
+    ...field,
+    draw: (control) => {
+      const isText = control.value.trim() !== '' && telephones(control.value).length === 0;
+      return field.draw(isText ? { ...control, help: texts.phoneIsText } : control);
+    },
+  };
+}
 
 const identity: FieldsOf<SettingsOf<'identity'>> = {
   name: textField({ label: texts.name }),
@@ -55,8 +75,13 @@ const contact: FieldsOf<SettingsOf<'contact'>> = {
   postalCode: line(texts.postalCode),
   city: line(texts.city),
   country: textField({ label: texts.country, hint: texts.countryHint, short: true }),
-  phone: line(texts.phone),
-  email: line(texts.email),
+  phone: phoneField(),
+  email: textField({
+    label: texts.email,
+    short: true,
+    optional: true,
+    sentences: { invalid: texts.emailInvalid },
+  }),
   latitude: optionalNumberField({
     label: texts.latitude,
     hint: texts.latitudeHint,
@@ -74,6 +99,7 @@ const contact: FieldsOf<SettingsOf<'contact'>> = {
   externalProgramList: textField({
     label: texts.externalProgramList,
     hint: texts.externalProgramListHint,
+    sentences: { invalid: texts.externalProgramListInvalid },
   }),
 };
 

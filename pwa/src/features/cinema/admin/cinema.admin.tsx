@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { movieInput } from '@centar/domain/content/movie.ts';
 import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
-import { youtubeId } from '@centar/domain/youtube.ts';
+import { youtubeFilm } from '@centar/domain/youtube.ts';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
 import { textField } from '../../../admin/fields/fields.tsx';
 import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
@@ -28,7 +28,7 @@ import { TitleWithPoster } from './TitleWithPoster.tsx';
 
 const link = textField({
   label: 'YouTube link najave',
-  hint: 'Nalepite adresu videa sa YouTube-a.',
+  hint: 'Nalepite adresu videa sa YouTube-a, ili ugrađene liste (embed/videoseries?list=…).',
   optional: true,
 });
 
@@ -36,7 +36,7 @@ const link = textField({
 const trailerField: Field<string, string> = {
   ...link,
   draw: (control) => {
-    const isUnknown = control.value.trim() !== '' && youtubeId(control.value) === undefined;
+    const isUnknown = control.value.trim() !== '' && youtubeFilm(control.value) === undefined;
     const help = 'Ovo nije link YouTube videa: film bi ostao bez najave.';
     return link.draw(isUnknown ? { ...control, help } : control);
   },

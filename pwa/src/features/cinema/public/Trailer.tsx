@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
-import { youtubeId } from '@centar/domain/youtube.ts';
+import { youtubeFilm } from '@centar/domain/youtube.ts';
 import { useOnline } from '../../../public/device/useOnline.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
@@ -20,11 +20,11 @@ export interface TrailerProps {
  * A still picture with a button; nothing is asked of YouTube before it is pressed. Without JavaScript
  * the button is a link to the video, without a connection the words below say so.
  */
-export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
+export function Trailer({ embedUrl, film: title, image }: TrailerProps): ReactNode {
   const [playing, setPlaying] = useState(false);
   const online = useOnline();
-  const id = youtubeId(embedUrl);
-  if (!id) return null;
+  const film = youtubeFilm(embedUrl);
+  if (!film) return null;
   return (
     <div className="trailer">
       <div className="trailer-frame">
@@ -32,8 +32,8 @@ export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
           <iframe
             // The button that had the focus is gone.
             ref={(frame) => frame?.focus()}
-            src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
-            title={uiTexts.trailer.title(film)}
+            src={`https://www.youtube-nocookie.com/${film.player}${film.player.includes('?') ? '&' : '?'}autoplay=1`}
+            title={uiTexts.trailer.title(title)}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             allowFullScreen
           />
@@ -43,7 +43,7 @@ export function Trailer({ embedUrl, film, image }: TrailerProps): ReactNode {
             <ButtonLink
               kind="gold"
               icon="play"
-              href={`https://www.youtube.com/watch?v=${id}`}
+              href={`https://www.youtube.com/${film.page}`}
               onClick={(event) => {
                 event.preventDefault();
                 if (online) setPlaying(true);

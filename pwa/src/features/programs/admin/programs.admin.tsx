@@ -89,9 +89,12 @@ const facts = {
   }),
   booking: textField({
     label: 'Rezervacija ili karte',
-    hint: 'Veza (https://…), telefon ili e-pošta. Posetioci vide dugme „Rezerviši“.',
+    hint: 'Adresa na internetu, telefon ili e-pošta; može i više njih sa zarezom. Posetioci vide dugme „Rezerviši“.',
     optional: true,
-    sentences: { invalid: 'Unesite vezu koja počinje sa https://, telefon ili e-poštu' },
+    sentences: {
+      invalid:
+        'Unesite samo adresu (ulaznice.rs/koncert), telefon (020 123 456) ili e-poštu (karte@centar.rs), ostalo u opis.',
+    },
   }),
   description: longTextField({
     label: 'Opis',

@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { bookingLink } from '@centar/domain/content/booking.ts';
 import {
   formatBeside,
   formatDateTime,
@@ -7,6 +7,8 @@ import {
   isUpcoming,
   sameBelgradeDay,
 } from '@centar/domain/dates.ts';
+import { writtenLinks } from '@centar/domain/links.ts';
+import type { WrittenLink } from '@centar/domain/links.ts';
 import { placeKey } from '@centar/domain/whatsOn.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
@@ -41,7 +43,8 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   const isPast = !isUpcoming(date, now);
   /** There is something to go to. */
   const isOn = !isCancelled && !isPast;
-  const booking = isOn ? bookingLink(program.booking) : undefined;
+  const bookings = isOn ? writtenLinks(program.booking) : [];
+  const [booking] = bookings;
   return (
     <>
       <DetailBar
@@ -49,7 +52,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
         place={placeAndEnd(program, isPast)}
         price={isOn ? program.price : undefined}
         audience={program.childrenAge ? programTexts.forChildren(program.childrenAge) : undefined}
-        contact={booking ? programTexts.bookings(booking.label) : undefined}
+        contact={booking ? <Bookings links={bookings} /> : undefined}
         status={<ProgramStatus program={program} isPast={isPast} />}
         actions={
           <>
@@ -79,6 +82,23 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
       />
       {statusNote && status !== 'scheduled' ? <p className="note">{statusNote}</p> : null}
       <ProgramDates program={program} />
+    </>
+  );
+}
+
+/** Where places are booked; the button beside it opens the first alone. */
+function Bookings({ links }: { readonly links: readonly WrittenLink[] }): ReactNode {
+  const [first] = links;
+  if (links.length < 2) return first ? programTexts.bookings(first.label) : null;
+  return (
+    <>
+      {programTexts.bookings('')}
+      {links.map(({ href, label }, at) => (
+        <Fragment key={href}>
+          {at > 0 ? ', ' : null}
+          <a href={href}>{label}</a>
+        </Fragment>
+      ))}
     </>
   );
 }

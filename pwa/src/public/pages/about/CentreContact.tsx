@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '@centar/domain/address.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
+import { Telephones } from '../../../shared/ui/primitives/Telephones.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { aboutTexts } from './about.texts.ts';
 import { OpeningTimes } from './OpeningTimes.tsx';
@@ -38,7 +38,7 @@ export function CentreContact({ facts, now }: CentreContactProps): ReactNode {
               <>
                 <dt>{contact.phone}</dt>
                 <dd>
-                  <a href={telephoneHref(phone)}>{phone}</a>
+                  <Telephones phone={phone} />
                 </dd>
               </>
             ) : null}

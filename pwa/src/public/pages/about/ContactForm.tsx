@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
+import { telephones } from '@centar/domain/links.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { aboutTexts } from './about.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
@@ -66,7 +66,11 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
         >
           {texts.open}
         </ButtonLink>
-        {phone ? <ButtonLink href={telephoneHref(phone)}>{texts.call(phone)}</ButtonLink> : null}
+        {telephones(phone).map(({ href, label }) => (
+          <ButtonLink key={href} href={href}>
+            {texts.call(label)}
+          </ButtonLink>
+        ))}
       </div>
     </form>
   );

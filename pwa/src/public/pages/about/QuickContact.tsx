@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
+import { telephones } from '@centar/domain/links.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { houseLine, hoursNotices } from '../../../shared/hoursText.ts';
@@ -11,16 +11,17 @@ import './CentreContact.css';
 /** Opening hours, telephone and the way, which most visitors look for: on a telephone they stand before the story. */
 export function QuickContact({ facts, now }: CentreContactProps): ReactNode {
   const { phone, hours, latitude } = facts;
+  const [first] = telephones(phone);
   const line = houseLine(hours.house);
   const notices = hoursNotices(hours, now);
-  if (!line && !phone && notices.length === 0) return null;
+  if (!line && !first && notices.length === 0) return null;
   return (
     <div className="quick">
       {line ? <p>{line}</p> : null}
       <HoursNotices notices={notices} />
       <p className="quick-actions">
-        {phone ? (
-          <ButtonLink kind="green" compact href={telephoneHref(phone)}>
+        {first ? (
+          <ButtonLink kind="green" compact href={first.href}>
             {aboutTexts.quick.call}
           </ButtonLink>
         ) : null}

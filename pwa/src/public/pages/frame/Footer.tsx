@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { Telephones } from '../../../shared/ui/primitives/Telephones.tsx';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
-import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import type { LinkTo, SocialLink } from '../../../shared/ui/primitives/links.ts';
 import { SocialLinks } from '../../../shared/ui/frame/SocialLinks.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
@@ -80,7 +80,7 @@ export function Footer(props: FooterProps): ReactNode {
                 {centre.exception ? <p className="foot-exception">{centre.exception}</p> : null}
                 {centre.phone ? (
                   <p>
-                    <a href={telephoneHref(centre.phone)}>{centre.phone}</a>
+                    <Telephones phone={centre.phone} />
                   </p>
                 ) : null}
                 {centre.email ? (

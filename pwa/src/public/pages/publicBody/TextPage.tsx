@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
+import { telephones } from '@centar/domain/links.ts';
 import { shownText } from '../../../shared/script/script.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import { telephoneHref } from '../../../shared/ui/primitives/links.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
@@ -49,7 +49,11 @@ function Paragraph({ text }: { readonly text: string }): ReactNode {
   const { email, phone } = useSite().facts;
   // Written in its script before it is cut: a name of several words is known as a whole only.
   const mailed = withLink([shownText(text)], email, `mailto:${email}`);
-  return <p>{withLink(mailed, phone, telephoneHref(phone))}</p>;
+  return (
+    <p>
+      {telephones(phone).reduce((parts, { href, label }) => withLink(parts, label, href), mailed)}
+    </p>
+  );
 }
 
 /** A page that is only text. */

@@ -14,7 +14,7 @@ export interface DetailBarProps {
   /** `Za decu od 3 do 8 godina` */
   readonly audience?: string | undefined;
   /** `Rezervacije: 036 555 014` */
-  readonly contact?: string | undefined;
+  readonly contact?: ReactNode;
   /** A `StatusBadge`, and what to do when an event is cancelled or moved. */
   readonly status?: ReactNode;
   /** Outline buttons; they share one row on a phone. */

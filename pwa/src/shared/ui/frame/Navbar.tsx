@@ -16,7 +16,7 @@ export interface BoxOffice {
   /** What differs today: `Danas, petak 27.11: kuća 10–14 h …` */
   readonly exception?: string | undefined;
   readonly address?: LinkTo | undefined;
-  readonly phone?: LinkTo | undefined;
+  readonly phones?: readonly LinkTo[] | undefined;
 }
 
 /** The bar at the top of every public page. */
@@ -106,7 +106,7 @@ export function Navbar(props: NavbarProps): ReactNode {
               <p className="menu-box">
                 {boxOffice.hours ? <b>{boxOffice.hours}</b> : null}
                 {boxOffice.exception ? <span>{boxOffice.exception}</span> : null}
-                {[boxOffice.address, boxOffice.phone].map((link) =>
+                {[boxOffice.address, ...(boxOffice.phones ?? [])].map((link) =>
                   link ? (
                     <a key={link.href} href={link.href}>
                       {link.label}

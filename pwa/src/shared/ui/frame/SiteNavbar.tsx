@@ -5,7 +5,7 @@ import { todaysHoursNotice } from '../../hoursText.ts';
 import { paths } from '../../paths.ts';
 import { useStaffName } from '../../useStaffName.ts';
 import { siteTexts } from '../../texts/site.texts.ts';
-import { telephoneHref } from '../primitives/links.ts';
+import { telephones } from '@centar/domain/links.ts';
 import type { LinkTo, SocialLink, SocialNetwork } from '../primitives/links.ts';
 import { Navbar } from './Navbar.tsx';
 import type { BoxOffice } from './Navbar.tsx';
@@ -60,7 +60,7 @@ function boxOfficeToday({ hours, street, phone }: CentreFacts, now: Date): BoxOf
       : undefined,
     exception: todaysHoursNotice(hours, now)?.text,
     address: street ? { label: street, href: paths.directions } : undefined,
-    phone: phone ? { label: phone, href: telephoneHref(phone) } : undefined,
+    phones: telephones(phone),
   };
 }
 

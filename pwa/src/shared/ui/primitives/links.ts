@@ -4,9 +4,6 @@ export interface LinkTo {
   readonly href: string;
 }
 
-/** Dials a number, however it is written. */
-export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /** The social networks that have a drawn icon. */
 export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok' | 'youtube';
 
