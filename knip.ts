@@ -50,6 +50,8 @@ const config: KnipConfig = {
     pwa: {
       entry: [
         'src/{public/{start.ts,entry-server.tsx,offline/sw.ts},admin/entry.tsx}',
+        // In place of zod, by the configuration of Vite.
+        'build/zodWithoutEval.ts',
         'e2e/templates.ts',
         'e2e/**/*.e2e.ts',
         '{src,build}/**/*.test.{ts,tsx}',

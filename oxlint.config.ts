@@ -8,6 +8,9 @@ const TESTS = [
 const SERVER = 'graphql-server/src';
 const SITE = 'pwa/src';
 
+/** Modules of the site that run on the server alone. */
+const ON_SERVER = [`${SITE}/public/{entry-server.tsx,renderInTurns.ts}`];
+
 /** One program is type-checked for both sides, so what only one of them has is told apart here. */
 const GLOBALS_OF = {
   node: ['process', 'Buffer', '__dirname', 'require', 'global', 'setImmediate'],
@@ -110,6 +113,7 @@ export default defineConfig({
   jsPlugins: [
     { name: 'eslint-js', specifier: 'oxlint-plugin-eslint' },
     './tools/lint/importZones.ts',
+    './tools/lint/browserFloor.ts',
   ],
   categories: { correctness: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
@@ -182,6 +186,11 @@ export default defineConfig({
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
       },
+    },
+    {
+      files: [`${SITE}/**/*.{ts,tsx}`, 'domain/**/*.ts'],
+      excludeFiles: [...TESTS, ...ON_SERVER],
+      rules: { 'browsers/floor': 'error' },
     },
     {
       files: [`${SERVER}/**/*.ts`],

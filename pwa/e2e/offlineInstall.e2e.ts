@@ -129,6 +129,16 @@ test.describe('on a phone', () => {
     });
   });
 
+  test.describe('by Firefox on Android', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0' });
+
+    test('the way through its menu is told', async ({ front, page }) => {
+      await readPages(page, front.url, 3);
+      await expect(band(page)).toContainText('Otvorite meni pregledača');
+      await expect(band(page).getByRole('button')).toHaveCount(1);
+    });
+  });
+
   test('the site can be installed, without a single complaint', async ({
     context,
     front,

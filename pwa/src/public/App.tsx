@@ -8,6 +8,7 @@ import { SiteContext } from './page/siteContext.ts';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
 import { PublicPages } from './routes.tsx';
 import { Hydrated } from './hydration/Hydrated.tsx';
+import { KeepMarkup } from './hydration/KeepMarkup.tsx';
 import '../shared/ui/tokens.css';
 import '../shared/ui/fonts.css';
 import '../shared/ui/base.css';
@@ -22,6 +23,8 @@ export interface AppProps {
   /** The server has found nothing at this address. */
   readonly isNowhere: boolean;
 }
+
+const pageNodes = (): Iterable<Node> => document.querySelector('main')?.childNodes ?? [];
 
 /**
  * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
@@ -39,7 +42,9 @@ export function App({ facts, origin, now, runQuery, isNowhere }: AppProps): Reac
       <SiteContext value={site}>
         <SiteFrame path={isNowhere ? '' : pathname}>
           <Suspense fallback={null}>
-            <PublicPages isNowhere={isNowhere} />
+            <KeepMarkup nodes={pageNodes}>
+              <PublicPages isNowhere={isNowhere} />
+            </KeepMarkup>
             <Hydrated part="page" />
           </Suspense>
         </SiteFrame>

@@ -12,6 +12,8 @@ import { fillEmptyPage, loadPageCode } from './pageCode.ts';
 import { noteServerMoment, serverNow } from './device/clock.ts';
 import { createPageQueries, pageQueryRunner } from './page/pageQueries.ts';
 import { useNow } from './device/useNow.ts';
+import { KeepMarkup } from './hydration/KeepMarkup.tsx';
+import { WITHOUT_SCRIPTS } from './hydration/withoutScripts.ts';
 import { layOutWhenIdle } from './hydration/layOutWhenIdle.ts';
 
 const pageData = readPageData();
@@ -54,13 +56,15 @@ function Root(): ReactNode {
   return (
     <StrictMode>
       <BrowserRouter basename={script === 'cyrillic' ? CYRILLIC_ROOT : '/'}>
-        <App
-          facts={pageData.facts}
-          origin={pageData.origin}
-          now={now}
-          runQuery={runQuery}
-          isNowhere={pageData.isNowhere ?? false}
-        />
+        <KeepMarkup nodes={() => document.getElementById('root')?.childNodes ?? []}>
+          <App
+            facts={pageData.facts}
+            origin={pageData.origin}
+            now={now}
+            runQuery={runQuery}
+            isNowhere={pageData.isNowhere ?? false}
+          />
+        </KeepMarkup>
       </BrowserRouter>
     </StrictMode>
   );
@@ -105,7 +109,8 @@ async function prepareScript(): Promise<void> {
 
 /** Hydrates the page. Without the page's own code it stays as the server sent it, where every link works. */
 async function hydratePage(root: HTMLElement): Promise<void> {
-  const code = Promise.all([loadPageCode(pageData), prepareScript()]);
+  const scriptReady = prepareScript();
+  const code = Promise.all([loadPageCode(pageData), scriptReady]);
   if (root.hasChildNodes()) {
     await code;
     await yieldToBrowser();
@@ -117,7 +122,7 @@ async function hydratePage(root: HTMLElement): Promise<void> {
     });
     markInteractive();
   } else {
-    await Promise.all([code, fillEmptyPage(queries, pageData)]);
+    await Promise.all([code, fillEmptyPage(queries, pageData, scriptReady)]);
     createRoot(root).render(<Root />);
   }
 }
@@ -125,7 +130,9 @@ async function hydratePage(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) {
   void hydratePage(root)
-    .catch(() => undefined)
+    .catch(() => {
+      document.documentElement.setAttribute(WITHOUT_SCRIPTS, '');
+    })
     .finally(() => {
       layOutWhenIdle();
       // While developing nothing is cached: what is shown has to be what the sources say now.

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { QueryOutcome } from '@centar/domain/pageContract.ts';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { newsItem } from '../../test/news.ts';
+import { showIn } from '../shared/script/script.ts';
 import { fillEmptyPage } from './pageCode.ts';
 import { createPageQueries } from './page/pageQueries.ts';
 
@@ -8,16 +10,17 @@ const SHELL_TITLE = 'Centar';
 const pageData = { facts: { name: 'Centar' }, origin: 'http://localhost', queries: {} } as never;
 
 afterEach(() => {
+  showIn('latin', undefined);
   vi.useRealTimers();
 });
 
 /** Opens the empty page at a news item's address, whose content comes when it is handed over. */
-function openEmptyPage() {
+function openEmptyPage(script: Promise<unknown> = Promise.resolve()) {
   window.history.replaceState(null, '', '/news/7');
   document.title = SHELL_TITLE;
   const content = Promise.withResolvers<QueryOutcome>();
   const queries = createPageQueries({}, () => content.promise);
-  return { content, filled: fillEmptyPage(queries, pageData) };
+  return { content, filled: fillEmptyPage(queries, pageData, script) };
 }
 
 it('waits for the content and takes its title from it', async () => {
@@ -43,4 +46,23 @@ it('keeps its title when the content can not be had', async () => {
   content.resolve({ code: 'OFFLINE' });
   await filled;
   expect(document.title).toBe(SHELL_TITLE);
+});
+
+it('writes its title in the script of the page, even if its writer comes late', async () => {
+  const writer = Promise.withResolvers<undefined>();
+  const { content, filled } = openEmptyPage(writer.promise);
+  content.resolve({ data: { newsById: newsItem({ id: 7, title: 'Otvoren bife' }) } });
+  await filled;
+  expect(document.title).toBe(SHELL_TITLE);
+  showIn('cyrillic', cyrillicWriter([]));
+  writer.resolve(undefined);
+  await expect.poll(() => document.title).toBe('Отворен бифе – Центар');
+});
+
+it('writes the name of the centre in the script of the page', async () => {
+  showIn('cyrillic', cyrillicWriter([]));
+  const { content, filled } = openEmptyPage();
+  content.resolve({ code: 'OFFLINE' });
+  await filled;
+  expect(document.title).toBe('Центар');
 });

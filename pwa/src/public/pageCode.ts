@@ -23,18 +23,23 @@ const BLANK_MS = 1000;
 
 /**
  * On the empty page that the device's copy starts from: asks for all that the page shows before it is drawn, so
- * that it appears whole and nothing moves, and gives it its title. On a slow device the page is drawn without its
- * content after a second; the title then comes with the content.
+ * that it appears whole and nothing moves, and gives it its title, once the `script` of the page can be written. On a
+ * slow device the page is drawn without its content after a second; the title then comes with the content.
  */
-export async function fillEmptyPage(queries: PageQueries, { facts }: PageData): Promise<void> {
+export async function fillEmptyPage(
+  queries: PageQueries,
+  { facts }: PageData,
+  script: Promise<unknown>,
+): Promise<void> {
   const found = routeOfPage();
   const wanted = found.route.queries(found.input) ?? [];
   const titled = Promise.all(wanted.map((query) => queries.ask(query)))
     .then(() => titleOf(found, queries))
-    // Without the code of the titles the page keeps the centre's name as its title.
+    // Without the code of the titles the page has the centre's name as its title.
     .catch(() => undefined)
-    .then((title) => {
-      if (title) document.title = shownText(`${title} – ${facts.name}`);
+    .then(async (title) => {
+      await script;
+      document.title = shownText(title ? `${title} – ${facts.name}` : facts.name);
     });
   const late = new Promise<void>((resolve) => setTimeout(resolve, BLANK_MS));
   await Promise.race([titled, late]);

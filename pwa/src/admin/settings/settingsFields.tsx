@@ -5,6 +5,7 @@ import { WEEKDAYS } from '@centar/domain/openingHours.ts';
 import type { Opening, Weekday } from '@centar/domain/openingHours.ts';
 import { textField } from '../fields/fields.tsx';
 import type { Control, Field, FieldOptions } from '../fields/fields.tsx';
+import { GrowingArea } from '../ui/GrowingArea.tsx';
 import { FieldError, FieldFrame } from '../ui/FieldFrame.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { readOpenings, showOpenings } from './openingsText.ts';
@@ -37,9 +38,8 @@ export function linesField(options: FieldOptions): Field<string[], string> {
         .filter(Boolean),
     draw: (control) => (
       <FieldFrame {...control}>
-        <textarea
+        <GrowingArea
           id={control.id}
-          className="field-input"
           rows={5}
           value={control.value}
           onChange={(event) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { staffUiTexts } from './adminUi.texts.ts';
+import { GrowingArea } from './GrowingArea.tsx';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Several lines of text. */
@@ -22,9 +23,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const field = { ...props, help: [`${count}.`, help].filter(Boolean).join(' ') };
   return (
     <FieldFrame {...field}>
-      <textarea
+      <GrowingArea
         {...controlAttributes(field)}
-        className="field-input"
         name={name}
         rows={rows}
         value={value}

@@ -12,6 +12,7 @@ import { shownAddress, shownScript, shownText } from '../../shared/script/script
 import { NAVBAR_END_ID } from '../../shared/ui/frame/navbarEndId.ts';
 import { HERO_END_ID } from '../ui/layout/heroEndId.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
+import { WITHOUT_SCRIPTS } from '../hydration/withoutScripts.ts';
 import {
   crumbsJsonLd,
   centreJsonLd,
@@ -166,16 +167,11 @@ function sheetsOf({ assets, page, now }: DocumentParts): readonly string[] {
   return [...commonSheets, ...own];
 }
 
-/**
- * Styles stand in the page, so that nothing waits for them. The links tell the loader of lazy code which sheets are
- * here already. A link of a type that is no style sheet is never fetched; one that is `disabled` is by browsers that
- * look ahead in the page.
- */
-function styleElements(parts: DocumentParts): string {
+/** Styles stand in the page, so that nothing waits for them; the script learns from the list which ones (`start.ts`). */
+function styleElement(parts: DocumentParts): string {
   const addresses = sheetsOf(parts);
-  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}" type="text/plain">`);
   const text = addresses.map((href) => parts.assets.sheets[href]);
-  return `<style>${text.join('')}${ownColours(parts.facts)}</style>${links.join('')}`;
+  return `<style data-sheets="${addresses.join(' ')}">${text.join('')}${ownColours(parts.facts)}</style>`;
 }
 
 /** Keeps half a bar or half a hero from being painted; browsers that don't know the link ignore it. */
@@ -188,9 +184,9 @@ function waitForTop(markup: string): string {
 export function renderDocument(parts: DocumentParts): string {
   const { facts, assets, markup, data } = parts;
   const script = shownScript();
-  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><head>${fixedHead(facts, script)}${PRELOADS[script]}${renderToStaticMarkup(
+  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}" ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, script)}${PRELOADS[script]}${renderToStaticMarkup(
     <HeadTags {...parts} />,
-  )}${waitForTop(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
+  )}${waitForTop(markup)}${jsonLdElement(parts)}${styleElement(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
   }"><div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(
     data,

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { KeepMarkup } from './KeepMarkup.tsx';
 
 /** A part of a page that is hydrated by itself. */
 export interface HydrationBoundaryProps {
-  /** The element around it. */
+  /** The element around it, which has nothing else in it. */
   readonly containerRef: RefObject<Element | null>;
   readonly children: ReactNode;
 }
@@ -13,7 +14,7 @@ const DEHYDRATED = 'data-dehydrated';
 
 /**
  * Lets the browser hydrate a part of a page after the rest of it, in pieces, and before the others when the visitor
- * interacts with it. Nothing in it waits for anything.
+ * interacts with it. Nothing in it waits for anything. If its code fails, its markup stays.
  */
 export function HydrationBoundary({ containerRef, children }: HydrationBoundaryProps): ReactNode {
   useLayoutEffect(() => {
@@ -21,7 +22,7 @@ export function HydrationBoundary({ containerRef, children }: HydrationBoundaryP
   }, [containerRef]);
   return (
     <Suspense fallback={null}>
-      {children}
+      <KeepMarkup nodes={() => containerRef.current?.childNodes ?? []}>{children}</KeepMarkup>
       <HydratedMark containerRef={containerRef} />
     </Suspense>
   );

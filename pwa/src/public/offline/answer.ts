@@ -3,6 +3,7 @@ import { cachePage, cachedPage } from './cachePages.ts';
 import { cacheSeenPicture, cachedPicture, otherSize } from './cachePictures.ts';
 import { cachedShell, readSnapshot, readState } from './cacheSnapshot.ts';
 import { CACHE_HEADERS } from './cacheNames.ts';
+import { jsonResponse } from './jsonResponse.ts';
 
 /** How long the network may take before the device's copy answers. */
 const PATIENCE_MS = 3000;
@@ -101,7 +102,7 @@ export async function answerPage(
 /** Tells a page that neither the network nor the device has the answer. */
 function offlineAnswer(): Response {
   const errors = [{ message: 'OFFLINE', extensions: { code: 'OFFLINE' } }];
-  return Response.json({ errors }, { status: 503 });
+  return jsonResponse({ errors }, { status: 503 });
 }
 
 /** A registered operation's answer: the network's, otherwise the snapshot's, with its age. */
@@ -114,7 +115,7 @@ export async function answerQuery(
     const state = await readState();
     if (known === undefined || !state) return undefined;
     const failed = hasServerFailed ? { [SERVER_FAILED_HEADER]: '1' } : {};
-    return Response.json(known, { headers: { [SAVED_AT_HEADER]: state.checkedAt, ...failed } });
+    return jsonResponse(known, { headers: { [SAVED_AT_HEADER]: state.checkedAt, ...failed } });
   };
   const known = Date.now() < troubleUntil ? await entry(false).catch(() => undefined) : undefined;
   if (known) return known;

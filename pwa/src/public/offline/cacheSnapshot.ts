@@ -9,6 +9,7 @@ import {
   cachedHeaders,
 } from './cacheNames.ts';
 import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
+import { jsonResponse } from './jsonResponse.ts';
 
 /** All that public pages read, by the address under which the PWA asks for it. */
 export type SnapshotEntries = Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export async function readState(): Promise<CacheState | undefined> {
 
 /** Remembers what is known about the cached content. */
 export async function writeState(state: CacheState): Promise<void> {
-  await putBeforePictures(await content(), STATE, Response.json(state));
+  await putBeforePictures(await content(), STATE, jsonResponse(state));
 }
 
 /** The snapshot as text; empty while there is none. */

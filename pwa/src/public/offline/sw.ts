@@ -66,11 +66,20 @@ function cacheSite(request: CacheRequest): Promise<void> {
   return caching;
 }
 
+/**
+ * In Firefox a navigation fails as a whole when its preload does, whatever the worker answers: without a connection no
+ * page would open. Visitors of earlier versions have it switched on.
+ */
+async function setNavigationPreload(): Promise<void> {
+  if (!('navigationPreload' in self.registration)) return;
+  const { navigationPreload } = self.registration;
+  if (self.navigator.userAgent.includes('Firefox/')) await navigationPreload.disable();
+  else await navigationPreload.enable();
+}
+
 /** Pages that are asked for meanwhile wait for this, so it does nothing that could be done later. */
 async function activate(): Promise<void> {
-  if ('navigationPreload' in self.registration) {
-    await self.registration.navigationPreload.enable();
-  }
+  await setNavigationPreload();
   await self.clients.claim();
 }
 

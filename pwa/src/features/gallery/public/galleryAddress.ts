@@ -27,7 +27,8 @@ export function gallerySearch({ page, picture }: GalleryPlace): string {
   const search = new URLSearchParams();
   if (page > 1) search.set('strana', String(page));
   if (picture !== undefined) search.set('slika', String(picture));
-  return search.size > 0 ? `?${search.toString()}` : '';
+  const text = search.toString();
+  return text ? `?${text}` : '';
 }
 
 /** The address of a place. */

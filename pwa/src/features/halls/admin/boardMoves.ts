@@ -1,3 +1,4 @@
+import { groupBy } from '@centar/domain/groupBy.ts';
 import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import type { ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
@@ -83,7 +84,7 @@ export const screeningsToCopy = (uses: readonly HallUse[]): HallUse[] =>
  */
 export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<number> {
   let count = 0;
-  for (const [itemId, own] of Map.groupBy(screeningsToCopy(uses), (use) => use.itemId)) {
+  for (const [itemId, own] of groupBy(screeningsToCopy(uses), (use) => use.itemId)) {
     const { movieById: movie } = await ask(BoardMovie, { id: itemId });
     const known = new Set(
       movie.movieProductionDateTimes.map(({ productionDate, hall }) =>

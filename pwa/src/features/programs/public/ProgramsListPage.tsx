@@ -1,4 +1,5 @@
 import { monthName, toBelgrade } from '@centar/domain/dates.ts';
+import { groupBy } from '@centar/domain/groupBy.ts';
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
@@ -21,7 +22,7 @@ import { stillUpcoming } from '../programDates.ts';
 function byMonth<Program extends { readonly eventHappeningDateTime: string }>(
   programs: readonly Program[],
 ): { month: string; own: Program[] }[] {
-  const months = Map.groupBy(programs, ({ eventHappeningDateTime: at }) =>
+  const months = groupBy(programs, ({ eventHappeningDateTime: at }) =>
     programTexts.month(monthName(at), toBelgrade(at).year),
   );
   return [...months].map(([month, own]) => ({ month, own }));

@@ -1,5 +1,6 @@
 import type { SnapshotEntries } from '../cacheSnapshot.ts';
 import { CACHES } from '../cacheNames.ts';
+import { jsonResponse } from '../jsonResponse.ts';
 
 /** Where the schedule stays as it was when somebody last looked, from the first change on. */
 const FORMER = '/offline-former-schedule';
@@ -23,7 +24,7 @@ export function scheduleIn(entries: SnapshotEntries): object | undefined {
 export async function cachePreviousSchedule(entries: SnapshotEntries): Promise<void> {
   const schedule = scheduleIn(entries);
   if (schedule && !(await hasPreviousSchedule())) {
-    await (await content()).put(FORMER, Response.json(schedule));
+    await (await content()).put(FORMER, jsonResponse(schedule));
   }
 }
 

@@ -13,14 +13,16 @@ export interface InstallEvent extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
+/** The browser's own question, or the browser in which readers install by themselves. */
+export type InstallWay = InstallEvent | 'iphone' | 'firefox';
+
 interface InstallToastProps {
-  /** Undefined where only the reader himself can install: on an iPhone. */
-  readonly event: InstallEvent | undefined;
+  readonly way: InstallWay;
   readonly close: () => void;
   readonly decline: () => void;
 }
 
-function InstallToast({ event, close, decline }: InstallToastProps): ReactNode {
+function InstallToast({ way, close, decline }: InstallToastProps): ReactNode {
   const { shortName } = readPageData().facts;
   const refuse = (): void => {
     decline();
@@ -31,17 +33,18 @@ function InstallToast({ event, close, decline }: InstallToastProps): ReactNode {
     await asked.prompt();
     if ((await asked.userChoice).outcome === 'dismissed') decline();
   };
-  const actions = event ? (
+  const isByHand = typeof way === 'string';
+  const actions = isByHand ? undefined : (
     <Button
       kind="green"
       compact
       onClick={() => {
-        ask(event).catch(() => undefined);
+        ask(way).catch(() => undefined);
       }}
     >
       {texts.install}
     </Button>
-  ) : undefined;
+  );
   return (
     <Toast
       title={texts.title(shortName)}
@@ -49,12 +52,12 @@ function InstallToast({ event, close, decline }: InstallToastProps): ReactNode {
       onClose={refuse}
       actions={actions}
     >
-      <p>{event ? texts.text : texts.textIos}</p>
+      <p>{isByHand ? texts.byHand[way] : texts.text}</p>
     </Toast>
   );
 }
 
 /** Offers to install the site. `decline` is called once the reader does not want to. */
-export function offerInstall(event: InstallEvent | undefined, decline: () => void): void {
-  openToast((close) => <InstallToast event={event} close={close} decline={decline} />, true);
+export function offerInstall(way: InstallWay, decline: () => void): void {
+  openToast((close) => <InstallToast way={way} close={close} decline={decline} />, true);
 }

@@ -1,4 +1,4 @@
-import type { InstallEvent } from './offerInstall.tsx';
+import type { InstallEvent, InstallWay } from './offerInstall.tsx';
 
 /** Where a device stores how many pages were opened before the offer, or that it was declined. */
 const STORE = 'instalacija';
@@ -33,9 +33,16 @@ function decline(): void {
   localStorage.setItem(STORE, DECLINED);
 }
 
-async function offer(event?: InstallEvent): Promise<void> {
+async function offer(way: InstallWay): Promise<void> {
   const { offerInstall } = await import('./offerInstall.tsx');
-  offerInstall(event, decline);
+  offerInstall(way, decline);
+}
+
+/** In which browser the reader can install, although it has no event for it. */
+function byHand(): InstallWay | undefined {
+  if ((navigator as AppleNavigator).standalone === false) return 'iphone';
+  // On an iPhone Firefox is Safari by another name.
+  return /Android.*Firefox\//.test(navigator.userAgent) ? 'firefox' : undefined;
 }
 
 /** An installed site asks not to be cleared away; asking on every visit would bother people in some browsers. */
@@ -56,9 +63,9 @@ export async function watchInstall(): Promise<void> {
     return;
   }
   if (!window.matchMedia('(pointer: coarse)').matches || !mayAsk()) return;
-  const { install } = window as InstallWindow;
-  if (install || (navigator as AppleNavigator).standalone === false) {
-    await offer(install);
+  const way = (window as InstallWindow).install ?? byHand();
+  if (way) {
+    await offer(way);
     return;
   }
   window.addEventListener('beforeinstallprompt', (event) => {

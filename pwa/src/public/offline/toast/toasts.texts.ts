@@ -27,7 +27,10 @@ export const toastTexts = {
   install: {
     title: (name: string) => `Instalirajte ${name} na telefon`,
     text: 'Raspored i program otvaraju se jednim dodirom, i bez veze.',
-    textIos: `Dodirnite dugme za deljenje, pa „Dodaj na početni ekran“ (${verbatim('Add to Home Screen')}).`,
+    byHand: {
+      iphone: `Dodirnite dugme za deljenje, pa „Dodaj na početni ekran“ (${verbatim('Add to Home Screen')}).`,
+      firefox: `Otvorite meni pregledača (⋮), pa dodirnite „Instaliraj“ ili „Dodaj na početni ekran“ (${verbatim('Add to Home screen')}).`,
+    },
     install: 'Instaliraj',
     decline: 'Ne, hvala',
   },

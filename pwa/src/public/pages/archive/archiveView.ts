@@ -1,4 +1,5 @@
 import { toBelgrade } from '@centar/domain/dates.ts';
+import { groupBy } from '@centar/domain/groupBy.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { ARCHIVE } from '@centar/domain/whatsOn.ts';
@@ -39,8 +40,8 @@ export function ofKind(year: ArchivedYear, kind: ProgramTypeInfo | undefined): A
 /** The months in which something happened, the latest first. */
 export function byMonth({ programs, films }: ArchivedYear): ArchivedMonth[] {
   const monthOf = ({ at }: { at: string }): number => toBelgrade(at).month;
-  const programsOf = Map.groupBy(programs, monthOf);
-  const filmsOf = Map.groupBy(films, monthOf);
+  const programsOf = groupBy(programs, monthOf);
+  const filmsOf = groupBy(films, monthOf);
   return [...new Set([...programsOf.keys(), ...filmsOf.keys()])]
     .sort((a, b) => b - a)
     .map((month) => {

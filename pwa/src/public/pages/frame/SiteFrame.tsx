@@ -7,6 +7,7 @@ import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import type { FooterColumn } from './Footer.tsx';
 import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
 import { Hydrated } from '../../hydration/Hydrated.tsx';
+import { KeepMarkup } from '../../hydration/KeepMarkup.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { hoursText, todaysHoursNotice } from '../../../shared/hoursText.ts';
@@ -61,6 +62,11 @@ const SMALL: readonly LinkTo[] = [
   { label: footer.terms, href: paths.terms },
 ];
 
+const navigationNodes = (): Iterable<Node> => document.querySelectorAll('header.nav');
+
+/** The bar of staff is not of the server's page. */
+const nothing = (): Iterable<Node> => [];
+
 /**
  * Navigation above, foot below, the page between them. Nothing in the navigation waits for anything; the boundary lets
  * the browser look up between it and the rest.
@@ -86,7 +92,9 @@ export function SiteFrame({
     <>
       <SkipLink />
       <Suspense fallback={null}>
-        <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={scriptSwitch} />
+        <KeepMarkup nodes={navigationNodes}>
+          <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={scriptSwitch} />
+        </KeepMarkup>
         <Hydrated part="navigation" />
       </Suspense>
       <main id="sadrzaj" tabIndex={-1}>
@@ -113,7 +121,9 @@ export function SiteFrame({
       />
       {staffName === undefined ? null : (
         <Suspense fallback={null}>
-          <StaffBar path={path} />
+          <KeepMarkup nodes={nothing}>
+            <StaffBar path={path} />
+          </KeepMarkup>
         </Suspense>
       )}
     </>

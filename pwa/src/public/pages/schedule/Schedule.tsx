@@ -36,11 +36,11 @@ export function Day({ id, numeral, label, month, later = false, children }: DayP
       id={id}
       aria-labelledby={`${id}-h`}
     >
-      <h2 className="day-head" id={`${id}-h`}>
-        <span className="day-number">{numeral}</span> <span>{label}</span>{' '}
-        <span className="day-month">{month}</span>
-      </h2>
       <HydrationBoundary containerRef={container}>
+        <h2 className="day-head" id={`${id}-h`}>
+          <span className="day-number">{numeral}</span> <span>{label}</span>{' '}
+          <span className="day-month">{month}</span>
+        </h2>
         <ul>{children}</ul>
       </HydrationBoundary>
     </section>

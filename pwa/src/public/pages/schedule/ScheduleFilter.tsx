@@ -106,11 +106,9 @@ export function ScheduleFilter({ choice, days, films }: ScheduleFilterProps): Re
         <input type="checkbox" name="programi" value="1" defaultChecked={choice.withPrograms} />
         {scheduleTexts.withPrograms}
       </label>
-      <noscript>
-        <Button compact type="submit">
-          {scheduleTexts.show}
-        </Button>
-      </noscript>
+      <Button className="no-js" compact type="submit">
+        {scheduleTexts.show}
+      </Button>
       <Button
         className="js schedule-print"
         compact

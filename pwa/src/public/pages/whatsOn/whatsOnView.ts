@@ -1,6 +1,7 @@
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { isFree, placeKey, spanOf, WHATS_ON } from '@centar/domain/whatsOn.ts';
 import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
+import { groupBy } from '@centar/domain/groupBy.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 
@@ -77,7 +78,7 @@ const STRIP_DAYS = 14;
 
 /** The coming fourteen days, today first, those without anything too. */
 export function stripDays(entries: readonly ScheduleEntry[], now: Date): StripDay[] {
-  const counts = Map.groupBy(entries, ({ at }) => dayOf(at));
+  const counts = groupBy(entries, ({ at }) => dayOf(at));
   return Array.from({ length: STRIP_DAYS }, (_, index) => {
     const start = startOfBelgradeDay(now, index);
     const day = dayOf(start);

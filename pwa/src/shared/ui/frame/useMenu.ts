@@ -7,9 +7,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Enhances a full-screen `details` menu: Escape closes it and returns the focus to its summary, Tab stays inside while
- * it is open, a followed link closes it. While it is open it has an entry in the history, so that the browser's way
- * back closes it and stays on the page; the page of a followed link takes the place of this entry.
+ * Enhances a full-screen `details` menu: Escape closes it and returns the focus to its summary, Tab goes round inside
+ * while it is open, a followed link closes it. Tab is moved by hand: in WebKit a pressed summary has no focus, and Tab
+ * passes links by. While it is open it has an entry in the history, so that the browser's way back closes it and stays
+ * on the page; the page of a followed link takes the place of this entry.
  */
 export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -42,11 +43,13 @@ export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
         return;
       }
       if (event.key !== 'Tab') return;
-      const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
-      const edge = event.shiftKey ? stops[0] : stops.at(-1);
-      if (document.activeElement !== edge && element.contains(document.activeElement)) return;
+      const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+        (stop) => stop.getClientRects().length > 0,
+      );
+      // From outside as from the summary, which is the first.
+      const from = Math.max(0, stops.indexOf(document.activeElement as HTMLElement));
       event.preventDefault();
-      (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+      stops.at((from + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
     };
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
