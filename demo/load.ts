@@ -11,6 +11,7 @@ import { asJson } from '../graphql-server/src/platform/database/jsonColumn.ts';
 import { DEMO_SETTINGS } from './content/settings.ts';
 import { demoItems } from './items.ts';
 import { readIndex, readPicture } from './media.ts';
+import { endColumns } from '@centar/domain/eventState.ts';
 import type { DemoContent, DemoPicture } from './types.ts';
 
 export interface LoadDependencies {
@@ -136,8 +137,9 @@ async function writeAll(
 ): Promise<void> {
   const noted: Noted = [];
   for (const { picture, dates, ...item } of content.programs) {
-    const own = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
-    const data = { ...own, dates: { create: [...dates] } };
+    const own = { ...item, ...endColumns(item), ...SAVED_BY, ...(await columns.image(picture)) };
+    const each = dates.map((date) => ({ ...date, ...endColumns(date) }));
+    const data = { ...own, dates: { create: each } };
     noted.push(['Program', (await transaction.program.create({ data })).id]);
   }
   for (const { picture, ...item } of content.news) {

@@ -1,5 +1,6 @@
 import { SCRIPTS } from './scriptAddress.ts';
 import { z } from 'zod';
+import { clockTime } from './content/openHours.ts';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
 import { webAddress } from './links.ts';
 import { asMeant, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
@@ -35,10 +36,6 @@ const email = z.preprocess(
     return typeof text === 'string' ? text.replace(/^mailto:/i, '') : text;
   },
   z.union([z.literal(''), z.email('invalid')], { error: 'invalid' }),
-);
-const clockTime = z.preprocess(
-  asMeant,
-  z.string('invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
 );
 const opening = z
   .tuple([clockTime, clockTime], 'invalid')

@@ -41,6 +41,7 @@ export const FIELD_ERRORS = [
   'lowContrast',
   'inUse',
   'tooEarly',
+  'endBeforeStart',
 ] as const;
 
 /** The kind of a field's error. */

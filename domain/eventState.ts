@@ -47,6 +47,15 @@ export function daysOf(event: EventTimes): { readonly first: Date; readonly last
   return { first, last: last > first ? last : first };
 }
 
+/** The columns beside an event's times by which lists are read. */
+export function endColumns(event: EventTimes): { readonly pastAt: Date; readonly lastDay: Date } {
+  const { first, last } = daysOf(event);
+  return {
+    pastAt: endOf(event),
+    lastDay: last > first ? last : new Date(event.eventHappeningDateTime),
+  };
+}
+
 /** Whether an event ends on a later day than it begins, the night of its first day not counted. */
 export function isLasting(event: EventTimes): boolean {
   const { first, last } = daysOf(event);

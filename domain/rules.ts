@@ -86,6 +86,25 @@ export const ignoredEcho = {
   __typename: z.unknown().optional(),
 } as const;
 
+/** Lists as forms send them, as JSON text; empty text is none. Anything else is left for the rules to refuse. */
+export function parseJsonText(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+/** Refuses an end that is not after its beginning, at the end's name. */
+export const endsAfter =
+  <Name extends string>(begin: Name) =>
+  (event: Readonly<Record<Name, Date>> & { readonly endsAt?: Date | null | undefined }): boolean =>
+    !event.endsAt || event.endsAt > event[begin];
+/** What `endsAfter` says, for `refine`. */
+export const END_TOO_EARLY = { path: ['endsAt'], error: 'endBeforeStart' };
+
 const known = new Set<string>(FIELD_ERRORS);
 
 /** A validator's findings as one error by field; the first of each field counts. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  END_TOO_EARLY,
+  endsAfter,
   ignoredEcho,
   itemId,
   moment,
@@ -25,20 +27,22 @@ const keptLine = line.unwrap().optional();
  * stays as it was, since callers that know only the specification send nothing but the date. Where a moved
  * screening was moved from is worked out, never taken.
  */
-export const screeningEdit = z.strictObject({
-  id: z.preprocess((value) => value ?? undefined, itemId.optional()),
-  productionDate: moment,
-  endsAt: z.preprocess((value) => (value === '' ? null : value), moment.nullable()).optional(),
-  hall: keptLine,
-  price: keptLine,
-  language: keptLine,
-  ageMark: keptLine,
-  status: z.enum(EVENT_STATUSES, { error: 'unknownChoice' }).optional(),
-  statusNote: optionalText(TEXT_LIMITS.note).unwrap().optional(),
-  formerDateTime: z.unknown().optional(),
-  movieId: z.unknown().optional(),
-  __typename: z.unknown().optional(),
-});
+export const screeningEdit = z
+  .strictObject({
+    id: z.preprocess((value) => value ?? undefined, itemId.optional()),
+    productionDate: moment,
+    endsAt: z.preprocess((value) => (value === '' ? null : value), moment.nullable()).optional(),
+    hall: keptLine,
+    price: keptLine,
+    language: keptLine,
+    ageMark: keptLine,
+    status: z.enum(EVENT_STATUSES, { error: 'unknownChoice' }).optional(),
+    statusNote: optionalText(TEXT_LIMITS.note).unwrap().optional(),
+    formerDateTime: z.unknown().optional(),
+    movieId: z.unknown().optional(),
+    __typename: z.unknown().optional(),
+  })
+  .refine(endsAfter('productionDate'), END_TOO_EARLY);
 
 /** A screening as the validator gives it. */
 export type ScreeningEdit = z.output<typeof screeningEdit>;

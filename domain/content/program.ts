@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { PROGRAM_TYPE_NAMES } from '../sections.ts';
 import type { ProgramTypeName } from '../sections.ts';
 import {
+  END_TOO_EARLY,
+  endsAfter,
   ignoredEcho,
   itemId,
   keptMoment,
@@ -14,6 +16,7 @@ import {
 } from '../rules.ts';
 import { writtenLinks } from '../links.ts';
 import { programDates } from './programDates.ts';
+import { openHours } from './openHours.ts';
 import { EVENT_STATUSES } from './shared.ts';
 import { publishedAt } from './publication.ts';
 
@@ -33,6 +36,7 @@ const programFields = {
   eventHappeningDateTime: moment,
   endsAt: optionalMoment,
   dates: programDates,
+  openHours,
   place: optionalText(TEXT_LIMITS.line),
   price: optionalText(TEXT_LIMITS.line),
   childrenAge: optionalText(TEXT_LIMITS.line),
@@ -50,27 +54,30 @@ export const programTypeOf = z.object({ programType: programFields.programType }
 /** Input for creating a programme; its picture comes beside it, and it takes place as announced. */
 export const programInput = z
   .strictObject(programFields)
-  .omit({ status: true, statusNote: true, formerDateTime: true });
+  .omit({ status: true, statusNote: true, formerDateTime: true })
+  .refine(endsAfter('eventHappeningDateTime'), END_TOO_EARLY);
 
 /**
  * Input for editing: the whole programme. Callers that know only the specification leave out what it lacks;
  * that stays as it was.
  */
-export const programEdit = z.strictObject({
-  id: itemId,
-  version: seenVersion,
-  ...programFields,
-  endsAt: keptMoment,
-  place: programFields.place.unwrap().optional(),
-  price: programFields.price.unwrap().optional(),
-  childrenAge: programFields.childrenAge.unwrap().optional(),
-  booking: booking.optional(),
-  status: programFields.status.unwrap().optional(),
-  statusNote: programFields.statusNote.unwrap().optional(),
-  formerDateTime: keptMoment,
-  imageAlt: programFields.imageAlt.unwrap().optional(),
-  ...ignoredEcho,
-});
+export const programEdit = z
+  .strictObject({
+    id: itemId,
+    version: seenVersion,
+    ...programFields,
+    endsAt: keptMoment,
+    place: programFields.place.unwrap().optional(),
+    price: programFields.price.unwrap().optional(),
+    childrenAge: programFields.childrenAge.unwrap().optional(),
+    booking: booking.optional(),
+    status: programFields.status.unwrap().optional(),
+    statusNote: programFields.statusNote.unwrap().optional(),
+    formerDateTime: keptMoment,
+    imageAlt: programFields.imageAlt.unwrap().optional(),
+    ...ignoredEcho,
+  })
+  .refine(endsAfter('eventHappeningDateTime'), END_TOO_EARLY);
 
 /** An edit as the validator gives it. */
 export type ProgramEditFields = z.output<typeof programEdit>;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import {
+  END_TOO_EARLY,
+  endsAfter,
   itemId,
   keptMoment,
   moment,
   optionalText,
+  parseJsonText,
   TEXT_LIMITS,
   withoutEmptyDates,
 } from '../rules.ts';
@@ -27,17 +30,19 @@ export interface ProgramDateFacts<Moment> {
  * One date of a series as writing takes it: an id, or else the moment, tells which stored one is meant. What is left
  * out stays as it was.
  */
-export const programDateEdit = z.strictObject({
-  id: z.preprocess((value) => value ?? undefined, itemId.optional()),
-  eventHappeningDateTime: moment,
-  endsAt: keptMoment,
-  place: optionalText(TEXT_LIMITS.line).unwrap().optional(),
-  status: z.enum(EVENT_STATUSES, { error: 'unknownChoice' }).optional(),
-  statusNote: optionalText(TEXT_LIMITS.note).unwrap().optional(),
-  formerDateTime: keptMoment,
-  key: z.unknown().optional(),
-  __typename: z.unknown().optional(),
-});
+export const programDateEdit = z
+  .strictObject({
+    id: z.preprocess((value) => value ?? undefined, itemId.optional()),
+    eventHappeningDateTime: moment,
+    endsAt: keptMoment,
+    place: optionalText(TEXT_LIMITS.line).unwrap().optional(),
+    status: z.enum(EVENT_STATUSES, { error: 'unknownChoice' }).optional(),
+    statusNote: optionalText(TEXT_LIMITS.note).unwrap().optional(),
+    formerDateTime: keptMoment,
+    key: z.unknown().optional(),
+    __typename: z.unknown().optional(),
+  })
+  .refine(endsAfter('eventHappeningDateTime'), END_TOO_EARLY);
 
 /** A date of a series as the validator gives it. */
 export type ProgramDateEdit = z.output<typeof programDateEdit>;
@@ -47,19 +52,9 @@ const areDistinct = (dates: readonly ProgramDateEdit[]): boolean =>
   new Set(dates.map((date) => Number(date.eventHappeningDateTime))).size === dates.length ||
   dates.some((date) => Number.isNaN(Number(date.eventHappeningDateTime)));
 
-/** Forms send the list as JSON text. What can't be read is left for the rules to refuse. */
-function fromText(value: unknown): unknown {
-  if (typeof value !== 'string' || value.trim() === '') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
-}
-
 /** All dates of a programme; fewer than two make it a programme of one date. Absent: as they were. */
 export const programDates = z.preprocess(
-  (value) => withoutEmptyDates(fromText(value), 'eventHappeningDateTime'),
+  (value) => withoutEmptyDates(parseJsonText(value), 'eventHappeningDateTime'),
   z
     .array(programDateEdit, { error: 'invalid' })
     .max(MAX_DATES, { error: 'tooMany' })

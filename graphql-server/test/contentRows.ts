@@ -1,3 +1,4 @@
+import { endColumns } from '@centar/domain/eventState.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Database } from '../src/platform/database/database.ts';
 
@@ -17,7 +18,9 @@ export function programRow(
   row: Partial<Prisma.ProgramCreateInput> = {},
 ): Prisma.ProgramCreateInput {
   const own = { title: 'Program', description: text, programType: 'Muzicki program' };
-  return { ...frame, ...own, eventHappeningDateTime: new Date(happensAt), ...row };
+  const eventHappeningDateTime = row.eventHappeningDateTime ?? new Date(happensAt);
+  const ends = endColumns({ eventHappeningDateTime, endsAt: row.endsAt });
+  return { ...frame, ...own, ...row, eventHappeningDateTime, ...ends };
 }
 
 /** A film with screenings at the given moments, ISO 8601. */

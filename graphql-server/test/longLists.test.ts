@@ -18,7 +18,7 @@ beforeAll(async () => {
   await app.sql(`INSERT INTO "Screening" ("movieId", "productionDate")
     SELECT "id", '2026-11-25T18:00:00.000+00:00' FROM "Movie"`);
   // As many that are over.
-  await app.sql(`UPDATE "Program" SET "eventHappeningDateTime" = '2026-01-05T18:00:00.000+00:00'
+  await app.sql(`UPDATE "Program" SET "eventHappeningDateTime" = '2026-01-05T18:00:00.000+00:00', "pastAt" = '2026-01-05T23:00:00.000+00:00'
     WHERE "id" % 2 = 0`);
   await app.sql(`INSERT INTO "AuditEntry" ("userName", "action", "section", "itemType", "itemId", "changes")
     SELECT 'Ana', 'update', 'Vesti', 'News', "id", '{}' FROM "News"`);

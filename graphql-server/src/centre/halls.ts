@@ -1,27 +1,27 @@
-import { startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import type { SettingsOf } from '@centar/domain/centre.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { badInput } from '../platform/errors.ts';
 
 type Halls = SettingsOf<'halls'>['halls'];
 
-/** The number of programmes and screenings in a hall from today on. */
+/** The number of programmes and screenings in a hall that have not ended. */
 async function countAnnounced(transaction: Transaction, hall: string, now: Date): Promise<number> {
-  const from = startOfBelgradeDay(now);
+  const shownFrom = new Date(now.getTime() - SCREENING_VISIBLE_MS);
   const screenings = await transaction.screening.count({
-    where: { hall, productionDate: { gte: from }, movie: { deletedAt: null } },
+    where: { hall, productionDate: { gt: shownFrom }, movie: { deletedAt: null } },
   });
   const programs = await transaction.program.count({
-    where: { place: hall, eventHappeningDateTime: { gte: from }, deletedAt: null },
+    where: { place: hall, pastAt: { gt: now }, deletedAt: null },
   });
   const dates = await transaction.programDate.count({
-    where: { place: hall, eventHappeningDateTime: { gte: from }, program: { deletedAt: null } },
+    where: { place: hall, pastAt: { gt: now }, program: { deletedAt: null } },
   });
   return screenings + programs + dates;
 }
 
 /**
- * Renames a hall in its events. Throws BAD_USER_INPUT (`inUse`) if a removed hall has events from today on.
+ * Renames a hall in its events. Throws BAD_USER_INPUT (`inUse`) if a removed hall has events that have not ended.
  */
 export async function renameHalls(
   transaction: Transaction,

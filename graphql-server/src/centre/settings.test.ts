@@ -170,7 +170,9 @@ describe('halls', () => {
       const past = new Date('2026-11-01T18:00:00Z');
       await app.database.writeContent(async (transaction) => {
         await transaction.screening.updateMany({ data: { productionDate: past } });
-        await transaction.program.updateMany({ data: { eventHappeningDateTime: past } });
+        await transaction.program.updateMany({
+          data: { eventHappeningDateTime: past, pastAt: past },
+        });
       });
       expect(await save('halls', without)).toMatchObject({ status: 200 });
     },

@@ -12,13 +12,22 @@ export async function yieldToEventLoop(): Promise<void> {
   await setImmediate();
 }
 
+/** The position of a row that is ordered by the moment of `placeOf`, or has the position that it gives. */
+export function toPosition<Row extends { id: number }>(
+  row: Row,
+  placeOf: (row: Row) => Date | Position,
+): Position {
+  const place = placeOf(row);
+  return place instanceof Date ? { at: place, id: row.id } : place;
+}
+
 /**
  * Reads a whole list batch by batch. Changes made meanwhile may show in later batches; the byte cache does not store
  * answers that were begun before a change.
  */
 export async function* inBatches<Row extends { id: number }>(
   find: (take: number, place: Position | undefined) => Promise<Row[]>,
-  orderedBy: (row: Row) => Date,
+  placeOf: (row: Row) => Date | Position,
   take = BATCH_ROWS,
 ): AsyncGenerator<readonly Row[], void> {
   let place: Position | undefined;
@@ -27,7 +36,7 @@ export async function* inBatches<Row extends { id: number }>(
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < take) return;
-    place = { at: orderedBy(last), id: last.id };
+    place = toPosition(last, placeOf);
     await yieldToEventLoop();
   }
 }

@@ -25,7 +25,7 @@ export function pick(item: Fields, names: readonly string[]): Fields {
 
 const PROGRAM = [
   ...['author', 'programType', 'title', 'description', 'eventHappeningDateTime', 'endsAt'],
-  ...['place', 'price', 'childrenAge', 'booking'],
+  ...['openHours', 'place', 'price', 'childrenAge', 'booking'],
 ];
 const DATE_STATE = ['status', 'statusNote', 'formerDateTime'];
 const PROGRAM_DATE = ['eventHappeningDateTime', 'endsAt', 'place', ...DATE_STATE];

@@ -23,7 +23,7 @@ const stretch = z
 export function hallsService({ database }: ContentDependencies) {
   const { reader } = database;
   return {
-    /** Screenings and programmes of a range of time, with drafts, soonest first. Throws UNAUTHENTICATED. */
+    /** Screenings and programmes that are on within a range of time, with drafts, soonest first. Throws UNAUTHENTICATED. */
     async uses(actor: Actor, input: unknown): Promise<HallUse[]> {
       requirePerson(actor);
       const { from, to } = parseInput(stretch, input);
@@ -35,7 +35,8 @@ export function hallsService({ database }: ContentDependencies) {
       });
       const programs = await reader.program.findMany({
         where: {
-          eventHappeningDateTime: { gte: from, lt: to },
+          eventHappeningDateTime: { lt: to },
+          pastAt: { gt: from },
           deletedAt: null,
           dates: { none: {} },
         },
@@ -52,7 +53,11 @@ export function hallsService({ database }: ContentDependencies) {
         take: MAX_USES,
       });
       const dates = await reader.programDate.findMany({
-        where: { eventHappeningDateTime: { gte: from, lt: to }, program: { deletedAt: null } },
+        where: {
+          eventHappeningDateTime: { lt: to },
+          pastAt: { gt: from },
+          program: { deletedAt: null },
+        },
         include: { program: { select: { title: true, programType: true } } },
         orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
         take: MAX_USES,

@@ -139,15 +139,17 @@ describe('a series', () => {
     expect((await edit({ dates: [] })).body).toMatchObject({ dates: [] });
   });
 
-  it('shows its next date that takes place, from the day after on, and in the end the last', async () => {
+  it('shows its next date that takes place once the shown one has ended, at last the last', async () => {
     await series(at(FRIDAY), at(SATURDAY, { status: 'cancelled' }), at(SUNDAY), at(MONDAY));
     const { version } = await read();
     const shown = async (now: string) => {
       clock.set(now);
       return (await read()).eventHappeningDateTime;
     };
-    expect(await shown('2026-12-04T22:59:00Z')).toBe(FRIDAY);
-    expect(await shown('2026-12-04T23:00:00Z')).toBe(SUNDAY);
+    expect(await shown('2026-12-04T19:59:59Z')).toBe(FRIDAY);
+    expect(await shown('2026-12-04T20:00:00Z')).toBe(SUNDAY);
+    expect(await shown('2026-12-06T22:59:59Z')).toBe(SUNDAY);
+    expect(await shown('2026-12-06T23:00:00Z')).toBe(MONDAY);
     expect(await shown('2026-12-07T22:59:00Z')).toBe(MONDAY);
     expect(await shown('2027-01-01T00:00:00Z')).toBe(MONDAY);
     expect((await read()).version).toBe(version);

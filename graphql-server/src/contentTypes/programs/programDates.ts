@@ -1,7 +1,7 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { nextDate } from '@centar/domain/content/nextDate.ts';
 import type { ProgramDateEdit, ProgramDateFacts } from '@centar/domain/content/programDates.ts';
-import { startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { endColumns } from '@centar/domain/eventState.ts';
 import type { Prisma, Program, ProgramDate } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -31,9 +31,9 @@ type Columns = Omit<Prisma.ProgramDateCreateManyInput, 'id' | 'programId'>;
 export type DatePlan = RowPlan<Columns>;
 
 /** The columns of the programme that repeat one of its dates. */
-type Mirrored = ProgramDateFacts<Date>;
+type Mirrored = ProgramDateFacts<Date> & ReturnType<typeof endColumns>;
 
-type StoredFacts = Omit<Mirrored, 'status'> & { readonly status: string };
+type StoredFacts = Omit<ProgramDateFacts<Date>, 'status'> & { readonly status: string };
 
 const mirrored = (date: StoredFacts): Mirrored => ({
   eventHappeningDateTime: date.eventHappeningDateTime,
@@ -42,6 +42,7 @@ const mirrored = (date: StoredFacts): Mirrored => ({
   status: date.status as EventStatus,
   statusNote: date.statusNote,
   formerDateTime: date.formerDateTime,
+  ...endColumns(date),
 });
 
 /** The columns of an edited date; absent fields keep their values. */
@@ -49,9 +50,11 @@ function dateColumns(edit: ProgramDateEdit, before?: ProgramDate) {
   const at = edit.eventHappeningDateTime;
   const status = edit.status ?? (before?.status as EventStatus | undefined) ?? 'scheduled';
   const stored = before && { ...before, at: before.eventHappeningDateTime };
+  const endsAt = shiftedEnd(at, edit.endsAt, stored);
   return {
     eventHappeningDateTime: at,
-    endsAt: shiftedEnd(at, edit.endsAt, stored),
+    endsAt,
+    ...endColumns({ eventHappeningDateTime: at, endsAt }),
     place: edit.place ?? before?.place ?? '',
     status,
     statusNote: edit.statusNote ?? before?.statusNote ?? '',
@@ -181,7 +184,7 @@ export function planShownDate(
 /** A date in a previous version of its programme, where moments are text. */
 interface PreviousDate extends Omit<
   ProgramDate,
-  'programId' | 'eventHappeningDateTime' | 'endsAt' | 'formerDateTime'
+  'programId' | 'eventHappeningDateTime' | 'endsAt' | 'pastAt' | 'lastDay' | 'formerDateTime'
 > {
   readonly eventHappeningDateTime: string;
   readonly endsAt: string | null;
@@ -199,6 +202,7 @@ export function planRestoredDates(
     const data = {
       eventHappeningDateTime: new Date(one.eventHappeningDateTime),
       endsAt: parseMoment(one.endsAt),
+      ...endColumns(one),
       formerDateTime: parseMoment(one.formerDateTime),
       ...{ place, status, statusNote, isOriginal },
     };
@@ -218,27 +222,33 @@ export const saveDates = (
     programId,
   }));
 
-/** The condition for series that still show a past date although a later one follows. */
-const outdatedSeries = (from: Date) => ({
-  eventHappeningDateTime: { lt: from },
-  dates: { some: { eventHappeningDateTime: { gte: from } } },
-});
-
 /**
- * Advances series to their next date, once on each new day. To be called before content is read; for the rest of the day
- * it does nothing.
+ * Advances series to their next date as soon as the shown one has ended. To be called before content is read; until the
+ * next end, or the next change of content, it does nothing.
  */
-export function createNextDates({ reader, writeContent }: Database, clock: Clock) {
+export function createNextDates(database: Database, clock: Clock) {
+  const { reader, writeContent } = database;
   let from = Number.NaN;
   let until = Number.NaN;
+  let revision = Number.NaN;
   let advancing: Promise<void> | undefined;
 
+  /** The soonest end that a series with further dates shows; over where a series has to advance. */
+  async function nextEnd(now: Date): Promise<Date | null> {
+    const { _min } = await reader.program.aggregate({
+      where: { dates: { some: { pastAt: { gt: now } } } },
+      _min: { pastAt: true },
+    });
+    return _min.pastAt;
+  }
+
   async function advanceSeries(now: Date): Promise<void> {
-    const day = startOfBelgradeDay(now);
-    if ((await reader.program.count({ where: outdatedSeries(day) })) > 0) {
+    let seen = database.revision;
+    let end = await nextEnd(now);
+    if (end && end <= now) {
       await writeContent(async ({ program }) => {
         const series = await program.findMany({
-          where: outdatedSeries(day),
+          where: { pastAt: { lte: now }, dates: { some: { pastAt: { gt: now } } } },
           select: { id: true, updatedAt: true, dates: true },
         });
         for (const { id, updatedAt, dates } of series) {
@@ -247,15 +257,19 @@ export function createNextDates({ reader, writeContent }: Database, clock: Clock
           if (next) await program.update({ where: { id }, data: { ...mirrored(next), updatedAt } });
         }
       });
+      seen = database.revision;
+      end = await nextEnd(now);
     }
-    from = day.getTime();
-    until = startOfBelgradeDay(now, 1).getTime();
+    from = now.getTime();
+    until = end?.getTime() ?? Number.POSITIVE_INFINITY;
+    revision = seen;
   }
 
   return async function showNextDates(): Promise<void> {
     const now = clock();
-    if (now.getTime() >= from && now.getTime() < until) return;
-    // Concurrent requests at midnight share one run.
+    const isCurrent = revision === database.revision;
+    if (isCurrent && now.getTime() >= from && now.getTime() < until) return;
+    // Concurrent requests share one run.
     advancing ??= advanceSeries(now).finally(() => {
       advancing = undefined;
     });

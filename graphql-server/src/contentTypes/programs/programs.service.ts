@@ -1,4 +1,3 @@
-import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { findProgramType, programTypeNamed } from '@centar/domain/sections.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
 import { orNotFound, parseInput, requireSection } from '../../items/contentService.ts';
@@ -16,12 +15,16 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { withDates } from './programDates.ts';
+import type { ProgramWithDates } from './programDates.ts';
 import { programsReadableBy, requireSomeProgram } from './programs.policy.ts';
 import { programWrites } from './programs.writes.ts';
 
 const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
-const latestFirst = [{ eventHappeningDateTime: 'desc' as const }, { id: 'desc' as const }];
-const ORDERED_BY = (row: { eventHappeningDateTime: Date }): Date => row.eventHappeningDateTime;
+const soonestEnd = [{ pastAt: 'asc' as const }, { id: 'asc' as const }];
+const latestEnd = [{ pastAt: 'desc' as const }, { id: 'desc' as const }];
+const END = (row: { pastAt: Date }): Date => row.pastAt;
+/** The part of the list of announced programmes with those that are on; the first part has those to come. */
+const PART_ON = 1;
 
 /** The stored name of a type given as name or slug, under the parameter's name. Throws BAD_USER_INPUT. */
 function readType(parameter: string, text: unknown): ProgramTypeName {
@@ -30,17 +33,21 @@ function readType(parameter: string, text: unknown): ProgramTypeName {
   return type.name;
 }
 
-/** The staff's list of one type: upcoming programmes first. */
+/** The staff's list of one type: those that have not ended first, the soonest end first. */
 const STAFF_LIST = {
   itemType: 'Program',
-  dateColumn: 'eventHappeningDateTime',
-  upcomingFrom: (now) => startOfBelgradeDay(now),
+  dateColumn: 'pastAt',
+  isAhead: (now) => Prisma.sql`"pastAt" > ${now}`,
   orders: ['title', 'eventHappeningDateTime', 'author', 'updatedAt'],
   filters: (now) => ({
-    upcoming: Prisma.sql`"eventHappeningDateTime" >= ${startOfBelgradeDay(now)}`,
-    past: Prisma.sql`"eventHappeningDateTime" < ${startOfBelgradeDay(now)}`,
+    upcoming: Prisma.sql`"eventHappeningDateTime" > ${now}`,
+    on: Prisma.sql`"eventHappeningDateTime" <= ${now} AND "pastAt" > ${now}`,
+    past: Prisma.sql`"pastAt" <= ${now}`,
   }),
 } as const satisfies StaffListDescriptor;
+
+/** What tells a programme's place in the list of announced ones. */
+type Announced = Pick<ProgramWithDates, 'id' | 'eventHappeningDateTime' | 'pastAt'>;
 
 /**
  * The use cases of programmes, with those of the corners. Holders of a section also read its unpublished programmes.
@@ -49,27 +56,53 @@ export function programsService(dependencies: ContentDependencies) {
   const { clock, database } = dependencies;
   const { reader } = database;
   const readableWhere = (actor: Actor) => programsReadableBy(actor, clock());
-  // An event is upcoming until the end of its Belgrade day (product decision 3).
-  const upcomingOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
-    const from = { gte: startOfBelgradeDay(clock()) };
-    const behind = laterThan('eventHappeningDateTime', place);
-    return reader.program.findMany({
-      where: { AND: [readableWhere(actor), type, { eventHappeningDateTime: from }, behind] },
-      orderBy: soonestFirst,
+  /** Those to come, soonest first, then those that are on, ending soonest first (product decision 3). */
+  const announcedOf = (actor: Actor, type: object, now: Date) => {
+    const read = (
+      state: object,
+      orderBy: typeof soonestFirst | typeof soonestEnd,
+      behind: object,
+      take: number,
+    ) =>
+      reader.program.findMany({
+        where: { AND: [readableWhere(actor), type, state, behind] },
+        orderBy,
+        include: withDates,
+        take,
+      });
+    return async (take: number, place?: Position) => {
+      const isBehind = place?.part === PART_ON;
+      const toCome = isBehind
+        ? []
+        : await read(
+            { eventHappeningDateTime: { gt: now } },
+            soonestFirst,
+            laterThan('eventHappeningDateTime', place),
+            take,
+          );
+      if (toCome.length === take) return toCome;
+      const on = await read(
+        { eventHappeningDateTime: { lte: now }, pastAt: { gt: now } },
+        soonestEnd,
+        laterThan('pastAt', isBehind ? place : undefined),
+        take - toCome.length,
+      );
+      return [...toCome, ...on];
+    };
+  };
+  const placeAmongAnnounced =
+    (now: Date) =>
+    ({ id, eventHappeningDateTime: at, pastAt }: Announced): Position =>
+      at > now ? { at, id } : { at: pastAt, id, part: PART_ON };
+  const pastOf = (actor: Actor, type: object) => (take: number, place?: Position) =>
+    reader.program.findMany({
+      where: {
+        AND: [readableWhere(actor), type, { pastAt: { lte: clock() } }, olderThan('pastAt', place)],
+      },
+      orderBy: latestEnd,
       include: withDates,
       take,
     });
-  };
-  const pastOf = (actor: Actor, type: object) => (take: number, place?: Position) => {
-    const until = { lt: startOfBelgradeDay(clock()) };
-    const behind = olderThan('eventHappeningDateTime', place);
-    return reader.program.findMany({
-      where: { AND: [readableWhere(actor), type, { eventHappeningDateTime: until }, behind] },
-      orderBy: latestFirst,
-      include: withDates,
-      take,
-    });
-  };
   const ofType = (programType: ProgramTypeName | undefined) => (programType ? { programType } : {});
   const pageType = (given: string | null | undefined) =>
     ofType(given == null ? undefined : readType('programType', given));
@@ -77,25 +110,27 @@ export function programsService(dependencies: ContentDependencies) {
   return {
     ...programWrites(dependencies),
 
-    /** Upcoming, soonest first; of one type where one is given. */
-    upcoming: (actor: Actor, type?: { programType: unknown }) =>
-      inBatches(
-        upcomingOf(actor, ofType(type && readType('programType', type.programType))),
-        ORDERED_BY,
-      ),
+    /** To come, soonest first, then on; of one type where one is given. */
+    upcoming(actor: Actor, type?: { programType: unknown }) {
+      const now = clock();
+      const own = ofType(type && readType('programType', type.programType));
+      return inBatches(announcedOf(actor, own, now), placeAmongAnnounced(now));
+    },
 
-    /** Past, latest first; of one type where one is given. */
+    /** Past, the latest end first; of one type where one is given. */
     past: (actor: Actor, type?: { type: unknown }) =>
-      inBatches(pastOf(actor, ofType(type && readType('type', type.type))), ORDERED_BY),
+      inBatches(pastOf(actor, ofType(type && readType('type', type.type))), END),
 
-    /** Upcoming, a page at a time. */
+    /** To come, then on, a page at a time. */
     async upcomingPage(actor: Actor, request: PageRequest, programType?: string | null) {
-      return readPage(request, upcomingOf(actor, pageType(programType)), ORDERED_BY);
+      const now = clock();
+      const find = announcedOf(actor, pageType(programType), now);
+      return readPage(request, find, placeAmongAnnounced(now));
     },
 
     /** Past, a page at a time. */
     async pastPage(actor: Actor, request: PageRequest, programType?: string | null) {
-      return readPage(request, pastOf(actor, pageType(programType)), ORDERED_BY);
+      return readPage(request, pastOf(actor, pageType(programType)), END);
     },
 
     /**

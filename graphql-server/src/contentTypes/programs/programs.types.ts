@@ -15,6 +15,21 @@ import { EventStatusEnum } from '../../items/read/event.types.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 import type { ProgramWithDates } from './programDates.ts';
 
+/** One opening in the week of an event of several days. */
+@ObjectType()
+export class OpenHours {
+  @Field(() => String, { description: 'ponedeljak, utorak, …' }) day!: string;
+  @Field(() => String, { description: 'HH:mm' }) from!: string;
+  @Field(() => String, { description: 'HH:mm' }) to!: string;
+}
+
+@InputType()
+export class OpenHoursInput {
+  @Field(() => String, { description: 'ponedeljak, utorak, …' }) day!: string;
+  @Field(() => String, { description: 'HH:mm' }) from!: string;
+  @Field(() => String, { description: 'HH:mm' }) to!: string;
+}
+
 /** One date of a series. */
 @ObjectType()
 export class ProgramDate {
@@ -52,6 +67,10 @@ export class Program extends pictureItemOf(ProgramFields) {
     description: 'All dates of a series, soonest first; empty where there is but one',
   })
   dates!: ProgramDate[];
+  @Field(() => [OpenHours], {
+    description: 'When an event of several days can be visited; empty: as the house is open',
+  })
+  openHours!: OpenHours[];
   @Field(() => String) place!: string;
   @Field(() => String) price!: string;
   @Field(() => String, { description: 'For which children it is; empty: for everybody' })
@@ -92,6 +111,11 @@ export class ProgramInput extends inputOf(ProgramFields) {
       'All dates of a series, at most 200; fewer than two make it a programme of one date. Absent: as they were',
   })
   dates?: ProgramDateInput[] | null;
+  @Field(() => [OpenHoursInput], {
+    nullable: true,
+    description: 'Empty: as the house is open. Absent: as they were',
+  })
+  openHours?: OpenHoursInput[] | null;
   @Field(() => String, { nullable: true }) place?: string;
   @Field(() => String, { nullable: true }) price?: string;
   @Field(() => String, { nullable: true }) childrenAge?: string;
@@ -141,6 +165,7 @@ export function toProgram(row: ProgramWithDates): Program {
     eventHappeningDateTime: row.eventHappeningDateTime,
     endsAt: row.endsAt,
     dates: row.dates.map(toDate),
+    openHours: (row.openHours ?? []) as unknown as OpenHours[],
     place: row.place,
     price: row.price,
     childrenAge: row.childrenAge,

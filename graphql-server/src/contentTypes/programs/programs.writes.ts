@@ -1,10 +1,13 @@
 import { programEdit, programInput, programTypeOf } from '@centar/domain/content/program.ts';
 import type { ProgramEditFields } from '@centar/domain/content/program.ts';
+import { endColumns } from '@centar/domain/eventState.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
 import type { Prisma, Program } from '../../../../prisma/generated/client.ts';
 import { parseInput, requireSection } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
+import { shiftedEnd } from '../../items/write/datedRows.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
+import { asJson } from '../../platform/database/jsonColumn.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTable, ItemTypeDescriptor } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
@@ -49,6 +52,7 @@ const EDITED = [
   'description',
   'eventHappeningDateTime',
   'endsAt',
+  'openHours',
   'place',
   'price',
   'childrenAge',
@@ -70,7 +74,12 @@ export const programItemType: ItemTypeDescriptor<ProgramWithDates, ImageData> = 
   fromPrevious(content, before, now) {
     const written = Object.fromEntries(EDITED.map((name) => [name, content[name]]));
     const { plan, columns } = planRestoredDates(before, content['dates'], now);
-    return { ...written, ...columns, plan };
+    const ends = endColumns({
+      eventHappeningDateTime: String(content['eventHappeningDateTime']),
+      endsAt: content['endsAt'] as string | null,
+    });
+    const openHours = asJson(content['openHours'] ?? []);
+    return { ...written, openHours, ...ends, ...columns, plan };
   },
   file: itemImage,
 };
@@ -87,13 +96,17 @@ function movedFromDate(edit: ProgramEditFields, before: Program): Date | null {
 /** The programme's own columns of an edit; absent fields keep their values. */
 function ownColumns(edit: ProgramEditFields, before: Program) {
   const { author, programType, title, description, eventHappeningDateTime } = edit;
+  const stored = { at: before.eventHappeningDateTime, endsAt: before.endsAt };
+  const endsAt = shiftedEnd(eventHappeningDateTime, edit.endsAt, stored);
   return {
     author,
     programType,
     title,
     description,
     eventHappeningDateTime,
-    endsAt: edit.endsAt === undefined ? before.endsAt : edit.endsAt,
+    endsAt,
+    ...endColumns({ eventHappeningDateTime, endsAt }),
+    ...(edit.openHours && { openHours: asJson(edit.openHours) }),
     place: edit.place ?? before.place,
     price: edit.price ?? before.price,
     childrenAge: edit.childrenAge ?? before.childrenAge,
@@ -132,7 +145,14 @@ export function programWrites(dependencies: ContentDependencies) {
       const { plan, columns } = newDates(dates, clock());
       return writes.create(actor, { written, file }, ({ program }, data) =>
         program.create({
-          data: { ...written, ...columns, ...data, dates: { create: [...plan.add] } },
+          data: {
+            ...written,
+            openHours: asJson(written.openHours ?? []),
+            ...endColumns(written),
+            ...columns,
+            ...data,
+            dates: { create: [...plan.add] },
+          },
           include: withDates,
         }),
       );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   BEST_HITS,
@@ -32,7 +32,9 @@ interface SearchedColumns {
   readonly text: Prisma.Sql;
   /** The moment that is shown, and by which hits are ordered, the latest first. */
   readonly at: (now: Date) => Prisma.Sql;
-  /** Whether that moment, `"at"`, is upcoming: such hits come first, the soonest first. Absent: never. */
+  /** From when on it is past, for what takes place. */
+  readonly pastAt?: Prisma.Sql;
+  /** By `"at"` and `"pastAt"`, whether it is still ahead: such hits come first, the soonest first. Absent: never. */
   readonly isAhead?: (now: Date) => Prisma.Sql;
   readonly programType?: Prisma.Sql;
 }
@@ -41,17 +43,19 @@ const posted: SearchedColumns = {
   text: Prisma.sql`"item"."description"`,
   at: () => Prisma.sql`"item"."datePosted"`,
 };
+/** NULL in the column type of moments. */
+const NO_MOMENT = Prisma.sql`CAST(NULL AS TIMESTAMP)`;
 const exhibited: SearchedColumns = {
   text: Prisma.sql`"item"."description"`,
-  // NULL in the column type of the others' moments.
-  at: () => Prisma.sql`CAST(NULL AS TIMESTAMP)`,
+  at: () => NO_MOMENT,
 };
 
 const SEARCHED: Readonly<Record<SearchedType, SearchedColumns>> = {
   Program: {
     text: Prisma.sql`"item"."description"`,
     at: () => Prisma.sql`"item"."eventHappeningDateTime"`,
-    isAhead: (now) => Prisma.sql`"at" >= ${startOfBelgradeDay(now)}`,
+    pastAt: Prisma.sql`"item"."pastAt"`,
+    isAhead: (now) => Prisma.sql`"pastAt" > ${now}`,
     programType: Prisma.sql`"item"."programType"`,
   },
   Movie: {
@@ -76,6 +80,7 @@ interface HitRow {
   readonly title: string;
   readonly text: string;
   readonly at: Date | string | null;
+  readonly pastAt: Date | string | null;
   readonly programType: string | null;
   /** Its position among all hits of its type. */
   readonly rank: bigint | number;
@@ -98,7 +103,7 @@ function hitsOf(
   { take, skip }: Part,
   now: Date,
 ): Prisma.Sql {
-  const { text, at, isAhead, programType } = SEARCHED[itemType];
+  const { text, at, pastAt = NO_MOMENT, isAhead, programType } = SEARCHED[itemType];
   const table = Prisma.raw(`"${itemType}"`);
   // CROSS JOIN: the index is read first; it gives the newest hits first, and the scan ends when there are enough.
   const found = (isInTitle: boolean): Prisma.Sql => Prisma.sql`
@@ -108,7 +113,7 @@ function hitsOf(
     WITH "hit" AS (${found(true)} UNION ALL ${found(false)}),
       "one" AS (SELECT "id", max("inTitle") AS "inTitle" FROM "hit" GROUP BY "id"),
       "visible" AS (
-        SELECT "item"."id", "inTitle", ${at(now)} AS "at"
+        SELECT "item"."id", "inTitle", ${at(now)} AS "at", ${pastAt} AS "pastAt"
         FROM "one" CROSS JOIN ${table} AS "item"
         WHERE "item"."id" = "one"."id" AND "item"."deletedAt" IS NULL AND "item"."publishedAt" <= ${now}
       ),
@@ -117,7 +122,7 @@ function hitsOf(
         SELECT *, count(*) OVER () AS "total", row_number() OVER (ORDER BY ${ORDER}) AS "rank" FROM "timed"
         ORDER BY "rank" LIMIT ${take} OFFSET ${skip}
       )
-    SELECT ${itemType} AS "itemType", "page"."id", "at", "total", "rank", "item"."title", ${text} AS "text",
+    SELECT ${itemType} AS "itemType", "page"."id", "at", "page"."pastAt", "total", "rank", "item"."title", ${text} AS "text",
       ${programType ?? Prisma.sql`NULL`} AS "programType"
     FROM "page" CROSS JOIN ${table} AS "item" WHERE "item"."id" = "page"."id"`;
 }
@@ -136,6 +141,7 @@ function groupOf(
       title: row.title,
       excerpt: textAround(row.text, words),
       at: row.at === null ? null : new Date(row.at),
+      pastAt: row.pastAt === null ? null : new Date(row.pastAt),
       programType: row.programType,
     })),
   };

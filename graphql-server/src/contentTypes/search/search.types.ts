@@ -14,6 +14,8 @@ export class SearchHit {
     description: 'When it happens or was posted; of a film its next screening, of art nothing',
   })
   at!: Date | null;
+  @Field(() => Date, { nullable: true, description: 'Of programmes: from when on it is past' })
+  pastAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'Of programmes alone' })
   programType!: string | null;
 }

@@ -43,8 +43,8 @@ export interface StaffListDescriptor {
   readonly itemType: ItemType;
   /** The column of the default order, the latest first. */
   readonly dateColumn: string;
-  /** The moment from which items are upcoming. Upcoming items come first, the soonest first. */
-  readonly upcomingFrom?: (now: Date) => Date;
+  /** Whether an item is ahead. Such items come first, the soonest first. */
+  readonly isAhead?: (now: Date) => Prisma.Sql;
   /** Columns by which a request may order the list. */
   readonly orders: readonly string[];
   /** Named conditions by which a request may filter it. */
@@ -129,19 +129,14 @@ async function countItems(
   return Number(row?.count ?? 0);
 }
 
-/** The number of upcoming items of a list. */
+/** The number of items of a list that are ahead. */
 export async function countUpcoming(
   database: Database,
-  {
-    itemType,
-    dateColumn,
-    upcomingFrom,
-  }: StaffListDescriptor & Required<Pick<StaffListDescriptor, 'upcomingFrom'>>,
+  { itemType, isAhead }: StaffListDescriptor & Required<Pick<StaffListDescriptor, 'isAhead'>>,
   now: Date,
   own: Prisma.Sql,
 ): Promise<number> {
-  const upcoming = Prisma.sql`${column(dateColumn)} >= ${upcomingFrom(now)}`;
-  return countItems(database, itemType, all(Prisma.sql`"deletedAt" IS NULL`, own, upcoming));
+  return countItems(database, itemType, all(Prisma.sql`"deletedAt" IS NULL`, own, isAhead(now)));
 }
 
 /**
@@ -169,8 +164,7 @@ export async function findStaffPage(
     list.publication && publicationIs(list.publication, now),
     filter === undefined ? undefined : filters[filter],
   );
-  const from = descriptor.upcomingFrom?.(now);
-  const ahead = from && Prisma.sql`${moment} >= ${from}`;
+  const ahead = descriptor.isAhead?.(now);
 
   const count = (where: Prisma.Sql) => countItems(database, descriptor.itemType, where);
   const soonestFirst = Prisma.sql`${moment} ASC, "id" ASC`;

@@ -1,5 +1,6 @@
 import { decodeCursor, encodeCursor } from '@centar/domain/cursor.ts';
 import type { Position } from '@centar/domain/cursor.ts';
+import { toPosition } from '../../platform/batches.ts';
 import { badInput } from '../../platform/errors.ts';
 
 /** The most items that one page of a list carries. */
@@ -61,15 +62,16 @@ function readPageRequest(request: PageRequest): {
 
 /**
  * One page of a list in the database. `find` takes how many rows to read (one more than the page
- * holds, to know whether another follows) and the position after which to start.
+ * holds, to know whether another follows) and the position after which to start. `placeOf` gives the moment by which a row
+ * is ordered, or its position in a list of several parts.
  */
 export async function readPage<Row extends { id: number }>(
   request: PageRequest,
   find: (take: number, place: Position | undefined) => Promise<Row[]>,
-  orderedBy: (row: Row) => Date,
+  placeOf: (row: Row) => Date | Position,
 ): Promise<PageOf<Row>> {
   const { size, place } = readPageRequest(request);
-  return toPage(await find(size + 1, place), size, orderedBy);
+  return toPage(await find(size + 1, place), size, placeOf);
 }
 
 /** One page of a list that is already in memory, in its order. */
@@ -91,10 +93,10 @@ function isAfter(row: { id: number }, at: Date, place: Position): boolean {
 function toPage<Row extends { id: number }>(
   rows: Row[],
   size: number,
-  orderedBy: (row: Row) => Date,
+  placeOf: (row: Row) => Date | Position,
 ): PageOf<Row> {
   const items = rows.slice(0, size);
   const last = items.at(-1);
   const more = rows.length > size && last;
-  return { items, nextCursor: more ? encodeCursor({ at: orderedBy(last), id: last.id }) : null };
+  return { items, nextCursor: more ? encodeCursor(toPosition(last, placeOf)) : null };
 }

@@ -12,8 +12,8 @@ export interface CacheGeneration {
 }
 
 /**
- * A generation ends when the content revision changes, or when time alone changes an answer: at Belgrade midnight (upcoming
- * becomes past), when a screening leaves the schedule, when a planned item is published, when the deadline of a notice is
+ * A generation ends when the content revision changes, or when time alone changes an answer: at Belgrade midnight, when a
+ * programme begins or ends, when a screening leaves the schedule, when a planned item is published, when the deadline of a notice is
  * over.
  */
 export function createCacheGeneration(database: Database, clock: Clock): CacheGeneration {
@@ -39,7 +39,27 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
       reader.competition.aggregate(open),
       reader.procurement.aggregate(open),
     ]);
+    const begins = { eventHappeningDateTime: { gt: now } };
+    const ends = { pastAt: { gt: now } };
+    const events = await Promise.all([
+      reader.program.findFirst({
+        where: begins,
+        orderBy: { eventHappeningDateTime: 'asc' },
+        select: { eventHappeningDateTime: true },
+      }),
+      reader.programDate.findFirst({
+        where: begins,
+        orderBy: { eventHappeningDateTime: 'asc' },
+        select: { eventHappeningDateTime: true },
+      }),
+    ]);
+    const ended = await Promise.all([
+      reader.program.aggregate({ where: ends, _min: { pastAt: true } }),
+      reader.programDate.aggregate({ where: ends, _min: { pastAt: true } }),
+    ]);
     const moments = [
+      ...events.flatMap((event) => (event ? [event.eventHappeningDateTime.getTime()] : [])),
+      ...ended.flatMap(({ _min }) => (_min.pastAt ? [_min.pastAt.getTime()] : [])),
       startOfBelgradeDay(now, 1).getTime(),
       ...deadlines.flatMap(({ _min }) => (_min.deadline ? [_min.deadline.getTime()] : [])),
       ...(screening ? [screening.productionDate.getTime() + SCREENING_VISIBLE_MS] : []),

@@ -61,7 +61,7 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
         select: { productionDate: true, movieId: true, hall: true },
       }),
       reader.program.findMany({
-        where: { ...visible(now), eventHappeningDateTime: { gte: startOfBelgradeDay(now) } },
+        where: { ...visible(now), pastAt: { gt: now } },
         select: { eventHappeningDateTime: true, place: true },
       }),
     ]);

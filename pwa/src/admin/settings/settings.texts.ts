@@ -1,5 +1,4 @@
 import type { PictureSlot, SettingsGroup } from '@centar/domain/centre.ts';
-import type { Weekday } from '@centar/domain/openingHours.ts';
 
 /** The address and the texts of one settings group in the panel. */
 export interface GroupTexts {
@@ -217,15 +216,4 @@ export const PICTURE_TEXTS: Readonly<Record<PictureSlot, { label: string; text: 
   about: { label: 'Slika kuće', text: 'Na strani „O nama“, iznad teksta.' },
   installWide: { label: 'Slika za instalaciju, široka', text: 'Snimak sajta, 1280 × 720.' },
   installNarrow: { label: 'Slika za instalaciju, uska', text: 'Snimak sajta, 780 × 1688.' },
-};
-
-/** The days of the week as labels. */
-export const DAY_LABELS: Readonly<Record<Weekday, string>> = {
-  ponedeljak: 'Ponedeljak',
-  utorak: 'Utorak',
-  sreda: 'Sreda',
-  četvrtak: 'Četvrtak',
-  petak: 'Petak',
-  subota: 'Subota',
-  nedelja: 'Nedelja',
 };

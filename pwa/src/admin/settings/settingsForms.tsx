@@ -15,13 +15,12 @@ import { settingsTexts } from './settings.texts.ts';
 import {
   colourField,
   linesField,
-  openingsOf,
   optionalNumberField,
   readDayAlone,
   rowsField,
-  weekField,
 } from './settingsFields.tsx';
-import { showOpenings } from './openingsText.ts';
+import { openingsOf, weekField } from '../fields/weekField.tsx';
+import { showOpenings } from '../fields/openingsText.ts';
 
 const texts = settingsTexts.fields;
 

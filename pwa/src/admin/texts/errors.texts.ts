@@ -62,6 +62,7 @@ const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   overlap: 'Vremena se preklapaju. Ispravite jedno od njih.',
   lowContrast: 'Tekst se na ovoj boji ne bi video. Izaberite tamniju ili svetliju.',
   inUse: 'Koristi se u najavljenim događajima. Prvo ih premestite.',
+  endBeforeStart: 'Kraj mora biti posle početka.',
   tooEarly: 'Ovaj trenutak je pre objavljivanja. Izaberite kasniji.',
 };
 

@@ -1,4 +1,5 @@
 import { programEdit, programInput } from '@centar/domain/content/program.ts';
+import type { OpenHours } from '@centar/domain/eventState.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { programTypeNamed } from '@centar/domain/sections.ts';
 import {
@@ -22,6 +23,7 @@ import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { allDates, furtherDates } from './dateRows.ts';
 import { datesField, END_LABEL } from './datesField.tsx';
+import { openHoursField } from './openHoursField.ts';
 import { PlaceClash } from './PlaceClash.tsx';
 import { programListUrl } from './programUrls.ts';
 import {
@@ -66,6 +68,7 @@ const facts = {
     short: true,
     whenEmpty: null,
   }),
+  openHours: openHoursField,
   place: {
     ...textField({
       label: 'Mesto',
@@ -107,7 +110,11 @@ const facts = {
 };
 
 /** The form's values that an item has under other names: the alternative text and the further dates. */
-const otherValues = (item: ProgramItem) => ({ ...imageAltOf(item), dates: furtherDates(item) });
+const otherValues = (item: ProgramItem) => ({
+  ...imageAltOf(item),
+  dates: furtherDates(item),
+  openHours: item.openHours as OpenHours[],
+});
 
 /** The form of a new programme, without a status. */
 function createForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {

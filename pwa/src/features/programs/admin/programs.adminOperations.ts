@@ -31,6 +31,11 @@ export const ProgramItemParts = graphql(
       price
       childrenAge
       booking
+      openHours {
+        day
+        from
+        to
+      }
       statusNote
       formerDateTime
       dates {

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { WEEKDAYS } from '../openingHours.ts';
+import type { OpenHours } from '../eventState.ts';
+import { asMeant, parseJsonText } from '../rules.ts';
+
+/** A time of day, `HH:mm`. */
+export const clockTime = z.preprocess(
+  asMeant,
+  z.string('invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
+);
+
+/** The most openings of a week: four a day, as in the hours of the house. */
+const MAX_OPENINGS = 28;
+
+const opening = z
+  .strictObject({
+    day: z.enum(WEEKDAYS, { error: 'unknownChoice' }),
+    from: clockTime,
+    to: clockTime,
+    __typename: z.unknown().optional(),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'invalid' })
+  .transform(({ day, from, to }): OpenHours => ({ day, from, to }));
+
+const inOrder = (one: OpenHours, other: OpenHours): number =>
+  WEEKDAYS.indexOf(one.day) - WEEKDAYS.indexOf(other.day) || (one.from < other.from ? -1 : 1);
+
+const isFree = (rows: readonly OpenHours[]): boolean =>
+  rows.every((row, at) => {
+    const before = rows[at - 1];
+    return before?.day !== row.day || before.to <= row.from;
+  });
+
+/**
+ * When an event of several days can be visited, in the order of the week; forms send JSON text. Empty: as the house is
+ * open. Absent: as it was.
+ */
+export const openHours = z.preprocess(
+  (value) => (value === null ? [] : parseJsonText(value)),
+  z
+    .array(opening, { error: 'invalid' })
+    .max(MAX_OPENINGS, { error: 'tooMany' })
+    .transform((rows) => rows.toSorted(inOrder))
+    .refine(isFree, { error: 'overlap' })
+    .optional(),
+);

@@ -1,0 +1,42 @@
+import type { OpenHours } from '@centar/domain/eventState.ts';
+import { weekOf } from '@centar/domain/eventState.ts';
+import { WEEKDAYS } from '@centar/domain/openingHours.ts';
+import type { Opening } from '@centar/domain/openingHours.ts';
+import { weekField } from '../../../admin/fields/weekField.tsx';
+import type { TypedWeek } from '../../../admin/fields/weekField.tsx';
+import type { Field } from '../../../admin/fields/fields.tsx';
+
+const week = weekField({
+  label: 'Dani i sati posete',
+  hint: 'Za izložbe i sve što traje više dana, na primer 10–18. Prazno: kada je otvorena i kuća.',
+  optional: true,
+  visibleWhen: ({ endsAt }) => endsAt !== '',
+  sentences: { invalid: 'Upišite sate, na primer 10–18 ili 10–14, 17–20.' },
+});
+
+type Rows = OpenHours[] | null | undefined;
+
+/** When an event of several days can be visited: a line of text for each day of the week. */
+export const openHoursField: Field<Rows, TypedWeek> = {
+  ...week,
+  show: (rows) => week.show(toEdited(rows ?? [])),
+  read(typed) {
+    const read = week.read(typed);
+    return WEEKDAYS.flatMap((day) => read[day].map(([from, to]) => ({ day, from, to })));
+  },
+};
+
+function toEdited(rows: readonly OpenHours[]) {
+  const openings = weekOf(rows);
+  const on = (day: (typeof WEEKDAYS)[number]): [string, string][] =>
+    openings[day].map(([from, to]: Opening) => [from, to]);
+  return {
+    ponedeljak: on('ponedeljak'),
+    utorak: on('utorak'),
+    sreda: on('sreda'),
+    četvrtak: on('četvrtak'),
+    petak: on('petak'),
+    subota: on('subota'),
+    nedelja: on('nedelja'),
+  };
+}
