@@ -4,7 +4,7 @@ export type WxrFields = Readonly<Record<string, string>>;
 const element = (name: string, value: string): string =>
   `<${name}>${/[<&]/.test(value) ? `<![CDATA[${value}]]>` : value}</${name}>`;
 
-/** An item of a WordPress export; `meta` and `categories` beside its fields. */
+/** An item of a WordPress export; `meta` and `categories` beside its fields. A field without a value is left out. */
 export function wxrItem(
   fields: WxrFields,
   {
@@ -20,7 +20,7 @@ export function wxrItem(
   };
   return [
     '<item>',
-    ...Object.entries(own).map(([name, value]) => element(name, value)),
+    ...Object.entries(own).flatMap(([name, value]) => (value === '' ? [] : [element(name, value)])),
     ...categories.map((name) => `<category domain="category" nicename="x">${name}</category>`),
     ...Object.entries(meta).map(
       ([key, value]) =>

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { checkFiles } from '../backup/backupFormat.ts';
 import type { TransferType, NamedFile } from './transferTypes.ts';
 import { EXPORT, readExportIndex } from './exportFormat.ts';
+import { FileUnavailable } from './source.ts';
 import type { TransferSource } from './source.ts';
 import { wireItem } from './wireFields.ts';
 import type { WireItem } from './wireFields.ts';
@@ -63,7 +64,7 @@ export async function folderSource(
     identityOf: (file) => index.files[pathOf(file)]?.sha256 ?? '',
     async open(file) {
       const path = pathOf(file);
-      if (!isExported(path)) throw new Error(`${file.url} is not in the export`);
+      if (!isExported(path)) throw new FileUnavailable(`${file.url} is not in the export`);
       return { fileName: file.fileName, open: () => createReadStream(join(folder, path)) };
     },
   };

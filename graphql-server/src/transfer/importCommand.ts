@@ -6,11 +6,13 @@ import { importContent } from './importContent.ts';
 import type { Tally } from './importContent.ts';
 import { openInstallation } from './installation.ts';
 import type { Installation, InstallationConfig } from './installation.ts';
+import { innerHost } from './innerNetwork.ts';
+import type { InnerHosts } from './innerNetwork.ts';
 import { originOf, originSource } from './originSource.ts';
 import type { TransferSource } from './source.ts';
 
 const USAGE =
-  'Say what: npm run import -- <folder, https://address or --wordpress file.xml [--media folder]> [--write]';
+  'Say what: npm run import -- <folder, https://address or --wordpress file.xml [--media folder]> [--inner host] [--write]';
 
 interface ImportArguments {
   /** A folder, an address, or the file of a WordPress export. */
@@ -18,6 +20,8 @@ interface ImportArguments {
   readonly isWordPress: boolean;
   /** A local copy of WordPress's uploads. */
   readonly media: string | undefined;
+  /** Hosts of the inner network that may be asked. */
+  readonly inner: InnerHosts;
   /** A dry run: each write is undone. */
   readonly isTrial: boolean;
 }
@@ -30,31 +34,34 @@ function readArguments(words: readonly string[]): ImportArguments {
         write: { type: 'boolean', default: false },
         wordpress: { type: 'string' },
         media: { type: 'string' },
+        inner: { type: 'string', multiple: true, default: [] },
       },
       allowPositionals: true,
     });
     const { write, wordpress, media } = values;
+    const inner = values.inner.map(innerHost).filter((host) => host !== undefined);
+    if (inner.length < values.inner.length) throw new Error(USAGE);
     const [place, ...more] = wordpress === undefined ? positionals : [wordpress, ...positionals];
     const isWordPress = wordpress !== undefined;
     if (!place || more.length > 0 || (media !== undefined && !isWordPress)) throw new Error(USAGE);
-    return { place, isWordPress, media, isTrial: !write };
+    return { place, isWordPress, media, inner, isTrial: !write };
   } catch {
     throw new Error(USAGE);
   }
 }
 
 async function sourceOf(
-  { place, isWordPress, media }: ImportArguments,
+  { place, isWordPress, media, inner }: ImportArguments,
   { id }: Installation,
   say: (line: string) => void,
 ): Promise<TransferSource> {
   const now = new Date();
   if (isWordPress) {
     const { wordpressSource } = await import('./wordpress/wordpressSource.ts');
-    return wordpressSource(resolve(place), { now, media: media && resolve(media) });
+    return wordpressSource(resolve(place), { now, inner, media: media && resolve(media) });
   }
   const origin = originOf(place);
-  if (origin !== undefined) return originSource(origin, now);
+  if (origin !== undefined) return originSource(origin, { now, inner });
   return folderSource(resolve(place), { now, installation: id, say });
 }
 

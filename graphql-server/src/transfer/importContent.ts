@@ -2,7 +2,7 @@ import type { CurrentCentre } from '../centre/centre.ts';
 import { createNextDates } from '../contentTypes/programs/programDates.ts';
 import { AppError } from '../platform/errors.ts';
 import { importItem } from './importItem.ts';
-import type { ImportWork, Outcome } from './importItem.ts';
+import type { Import, ImportWork, Outcome } from './importItem.ts';
 import { importSettings } from './importSettings.ts';
 import type { Candidate } from './source.ts';
 
@@ -11,11 +11,6 @@ export type Tally = Record<Outcome | 'refused', number>;
 
 /** Progress is reported after so many items. */
 const PROGRESS_INTERVAL = 100;
-
-const REASONS: Readonly<Partial<Record<string, string>>> = {
-  WRONG_FILE_KIND: 'its file is not of a kind that is taken',
-  TOO_LARGE: 'its file is too large',
-};
 
 /** The reason of a refused item, in one line. Throws errors that concern all other items as well. */
 function refusalOf(thrown: unknown): string {
@@ -31,7 +26,7 @@ function refusalOf(thrown: unknown): string {
     return Object.entries(fields)
       .map((one) => one.join(': '))
       .join(', ');
-  return REASONS[code] ?? code;
+  return code;
 }
 
 const WORDS: Readonly<Record<keyof Tally, string>> = {
@@ -48,6 +43,11 @@ function tallyText(tally: Tally): string {
   const counted = (Object.keys(WORDS) as (keyof Tally)[]).filter((name) => tally[name] > 0);
   return counted.map((name) => `${String(tally[name])} ${WORDS[name]}`).join(', ') || 'none';
 }
+
+const withoutRemarks = async (outcome: Promise<Outcome>): Promise<Import> => ({
+  outcome: await outcome,
+  remarks: [],
+});
 
 const emptyTally = (): Tally => ({
   ...{ new: 0, changed: 0, same: 0, changedHere: 0, deletedHere: 0, refused: 0 },
@@ -66,11 +66,18 @@ export async function importContent(
   const { source, database } = work;
   const tallies = new Map<string, Tally>();
 
-  async function count(name: string, title: string, result: Promise<Outcome>): Promise<void> {
+  let remarked = 0;
+
+  async function count(name: string, title: string, result: Promise<Import>): Promise<void> {
     const tally = tallies.get(name) ?? emptyTally();
     tallies.set(name, tally);
     try {
-      tally[await result] += 1;
+      const { outcome, remarks } = await result;
+      tally[outcome] += 1;
+      // Once only: what is here already was remarked when it came.
+      if (outcome !== 'new' && outcome !== 'changed') return;
+      for (const remark of remarks) say(`  note: ${name}, ${title}: ${remark}`);
+      remarked += remarks.length;
     } catch (thrown) {
       say(`  refused: ${name}, ${title}: ${refusalOf(thrown)}`);
       tally.refused += 1;
@@ -92,10 +99,14 @@ export async function importContent(
   }
 
   if (source.settings) {
-    await importSettings(work, centre, (title, result) => count('Settings', title, result));
+    await importSettings(work, centre, (title, result) =>
+      count('Settings', title, withoutRemarks(result)),
+    );
     say(`Settings: ${tallyText(tallies.get('Settings') ?? emptyTally())}`);
   }
   for await (const items of source.candidates()) await importAll(items);
+  if (remarked > 0)
+    say(`To look at: ${String(remarked)}, each in a line above that begins with "note".`);
   // Imported series still show the date that was next when they were published.
   if (!work.isTrial) await createNextDates(database, () => new Date())();
   return tallies;

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { dayOf } from '@centar/domain/dates.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../contentTypes/registry.ts';
 import type { Person } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
+import { beginningOf, fittedCandidate } from './fittedFields.ts';
 import type { ItemWriter, WrittenRow } from './transferTypes.ts';
 import { knownItem, recordingOrigin, ignoreDryRun, checkFile, dryRun } from './itemOrigins.ts';
 import type { Candidate, TransferSource } from './source.ts';
+import { fileProblemOf, openFile, withUsableFiles } from './usableFiles.ts';
 
 /** The author of imported content in versions and in the audit trail. */
 export const IMPORTER: Person = {
@@ -51,15 +55,17 @@ const hashesOf = (
 ];
 
 async function openFiles(
-  { file, documents }: Candidate,
+  { kind, file, documents, createdAt }: Candidate,
   source: TransferSource,
 ): Promise<OpenedFiles> {
-  const first = file && (await source.open(file));
+  const first = file && (await openFile(source, kind, file));
   const further: OpenedFiles['further'][number][] = [];
   for (const document of documents) {
     const { title, date, fileName } = document;
-    const fields = { title: title === '' ? fileName : title, date };
-    further.push({ fields, file: await source.open(document) });
+    // A document without a day of its own is as old as its notice.
+    const day = date === '' ? dayOf(createdAt) : date;
+    const fields = { title: beginningOf(title || fileName, TEXT_LIMITS.line), date: day };
+    further.push({ fields, file: await openFile(source, kind, document) });
   }
   return { first, further };
 }
@@ -71,12 +77,32 @@ const addDocuments = (id: number, { further }: OpenedFiles): Step[] =>
         writer.addDocument?.(IMPORTER, { id, ...fields }, file),
   );
 
+/** What became of one item, and what staff should look at. */
+export interface Import {
+  readonly outcome: Outcome;
+  readonly remarks: readonly string[];
+}
+
 /**
  * Imports one item. An item that was imported before is updated if the source has changed it and nobody has changed or deleted it
  * here. Every write records the item's origin in its own transaction. An item whose import was interrupted is deleted and created
- * again. Throws the errors of services, and an Error of one line for an unavailable file; then nothing of the item stays.
+ * again. A file that can't be taken is left out and remarked; a later import tries it again. Throws the errors of services; then
+ * nothing of the item stays.
  */
-export async function importItem(work: ImportWork, candidate: Candidate): Promise<Outcome> {
+export async function importItem(work: ImportWork, given: Candidate): Promise<Import> {
+  const candidate = fittedCandidate(given);
+  const { remarks = [] } = candidate;
+  try {
+    return { outcome: await importWhole(work, candidate), remarks };
+  } catch (thrown) {
+    if (fileProblemOf(thrown) === undefined) throw thrown;
+    const usable = await withUsableFiles(candidate, work.source, work.files);
+    return { outcome: await importWhole(work, usable), remarks: usable.remarks ?? [] };
+  }
+}
+
+/** Imports one item with all of its files. Throws FileUnavailable or the error of the services for a file that can't be taken. */
+async function importWhole(work: ImportWork, candidate: Candidate): Promise<Outcome> {
   const { database, files, source, isTrial } = work;
   const {
     kind,
@@ -108,9 +134,13 @@ export async function importItem(work: ImportWork, candidate: Candidate): Promis
     }
   }
 
-  async function dryRunStep(step: Step, { further }: OpenedFiles): Promise<void> {
-    await ignoreDryRun(step(services(dryRun(database))));
+  async function checkFurther({ further }: OpenedFiles): Promise<void> {
     for (const { file } of further) await checkFile(files, kind.file, file);
+  }
+
+  async function dryRunStep(step: Step, opened: OpenedFiles): Promise<void> {
+    await ignoreDryRun(step(services(dryRun(database))));
+    await checkFurther(opened);
   }
 
   async function create(): Promise<Outcome> {
@@ -121,6 +151,8 @@ export async function importItem(work: ImportWork, candidate: Candidate): Promis
       await dryRunStep(creation, opened);
       return 'new';
     }
+    // Before anything is written, so that a refused document leaves no half of its item in the trash.
+    await checkFurther(opened);
     const hasMore = laterFields !== undefined || opened.further.length > 0;
     const row = await creation(recordingAs(hasMore ? '' : contentHash));
     const { id } = row;

@@ -59,6 +59,10 @@ async function origin(answer: (path: string, response: ServerResponse) => void):
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
+/** Imports from an address of this machine, which has to be named. */
+const bringIn = (address: string, ...words: string[]) =>
+  runImport(other, address, '--inner', '127.0.0.1', ...words);
+
 /** The news of the other installation, as its rows are. */
 async function newsThere() {
   const database = await openDatabase(`file:${join(other, 'centar.db')}`);
@@ -76,7 +80,7 @@ const newsOnly = (news: unknown) =>
 
 describe('an import from an address', () => {
   it('brings what its visitors see, pictures too, and brings it once', async () => {
-    const { lines, failure } = await runImport(other, `${app.address}/`, '--write');
+    const { lines, failure } = await bringIn(`${app.address}/`, '--write');
     expect(failure).toBeUndefined();
     expect(lines.slice(1)).toEqual([
       ...['News: 2 new', 'Programs: 2 new', 'Cinema: 1 new', 'PublicProcurment: 1 new'],
@@ -89,7 +93,7 @@ describe('an import from an address', () => {
       publishedAt: new Date('2026-01-02T08:00:00Z'),
     });
     expect(second?.image).toMatchObject({ width: 90, height: 60 });
-    const again = await runImport(other, app.address, '--write');
+    const again = await bringIn(app.address, '--write');
     expect(again.lines.slice(1)).toEqual(
       lines.slice(1).map((line) => line.replace('new', 'here already')),
     );
@@ -102,7 +106,7 @@ describe('an import from an address', () => {
         ...{ imageUrl: null, datePosted: '2019-03-01T12:00:00Z', views: 12 },
       },
     ]);
-    expect((await runImport(other, address, '--write')).failure).toBeUndefined();
+    expect((await bringIn(address, '--write')).failure).toBeUndefined();
     expect((await newsThere())[0]?.publishedAt).toEqual(new Date('2019-03-01T12:00:00Z'));
   });
 
@@ -115,9 +119,9 @@ describe('an import from an address', () => {
       'half an answer',
       (response) =>
         response.writeHead(200, { 'content-length': 9 }).write('[', () => response.destroy()),
-      'UND_ERR_SOCKET',
+      'ECONNRESET',
     ],
-    ['nothing', (response) => response.destroy(), 'UND_ERR_SOCKET'],
+    ['nothing', (response) => response.destroy(), 'ECONNRESET'],
   ])('that answers %s in its last list brings nothing, and says so', async (_, answer, why) => {
     const last = '/api/ArtSaloon/GetAll';
     const address = await origin((path, response) => {
@@ -129,7 +133,7 @@ describe('an import from an address', () => {
             : '[]',
         );
     });
-    const { lines, failure } = await runImport(other, address, '--write');
+    const { lines, failure } = await bringIn(address, '--write');
     expect(failure).toBe(`${address}${last} can not be read: ${why}`);
     expect(lines).toHaveLength(1);
     expect(await newsThere()).toEqual([]);
@@ -138,12 +142,17 @@ describe('an import from an address', () => {
   it('that is not there, goes silent or does not end is told in a line', async () => {
     const gone = await origin(() => undefined);
     await new Promise((resolve) => servers.pop()?.close(resolve));
-    expect((await runImport(other, gone)).failure).toBe(
+    expect((await bringIn(gone)).failure).toBe(
       `${gone}/api/News/GetAllNews can not be read: ECONNREFUSED`,
     );
     const first = async (address: string, timeoutMs: number): Promise<void> => {
       const limits = { timeoutMs, maxListBytes: 1000 };
-      for await (const _ of originSource(address, new Date(), limits).candidates()) return;
+      for await (const _ of originSource(
+        address,
+        { now: new Date(), inner: ['127.0.0.1'] },
+        limits,
+      ).candidates())
+        return;
     };
     await expect(first(await origin(() => undefined), 50)).rejects.toThrow(
       /no answer within 0\.05 s$/,
@@ -155,7 +164,7 @@ describe('an import from an address', () => {
     await expect(first(endless, 30_000)).rejects.toThrow(/it is larger than 1000 bytes$/);
   });
 
-  it('refuses an item whose picture is none, is not there, or leads elsewhere', async () => {
+  it('takes an item without a picture that is none, is not there, or leads elsewhere, and says so', async () => {
     const item = { ...NEWS_FIELDS, datePosted: '2019-03-01T12:00:00Z' };
     const address = await newsOnly([
       { ...item, id: 1, imageUrl: '/media/a.jpg' },
@@ -163,13 +172,108 @@ describe('an import from an address', () => {
       { ...item, id: 3, imageUrl: `${app.address}/media/nema.jpg` },
       { ...item, id: 4, imageUrl: null },
     ]);
-    const { lines, failure } = await runImport(other, address, '--write');
-    expect(lines.filter((line) => line.startsWith('  refused'))).toEqual([
-      '  refused: News, Nova vest (1): its file is not of a kind that is taken',
-      '  refused: News, Nova vest (2): file:///etc/passwd is no address',
-      `  refused: News, Nova vest (3): ${app.address}/media/nema.jpg can not be read: it answers 404`,
+    const { lines, failure } = await bringIn(address, '--write');
+    expect(lines.filter((line) => line.startsWith('  '))).toEqual([
+      '  note: News, Nova vest (1): without /media/a.jpg: it is not of a kind that is taken',
+      '  note: News, Nova vest (2): without file:///etc/passwd is no address',
+      `  note: News, Nova vest (3): without ${app.address}/media/nema.jpg can not be read: it answers 404`,
     ]);
-    expect(failure).toMatch(/^3 were refused/);
-    expect(await newsThere()).toHaveLength(1);
+    expect(failure).toBeUndefined();
+    expect((await newsThere()).map(({ image }) => image)).toEqual([null, null, null, null]);
+  });
+
+  it('reads moments without a zone as a clock in Belgrade, in every list', async () => {
+    const moment = '2036-05-10T20:00:00.1234567';
+    const author = 'Redakcija';
+    const text = { author, title: 'Bez zone', description: 'Tekst' };
+    const answers: Readonly<Record<string, unknown>> = {
+      '/api/News/GetAllNews': [
+        { id: 1, ...text, theme: 'Vesti', datePosted: '2019-03-01T12:00:00' },
+      ],
+      '/api/Programs/GetPrograms': [
+        { id: 1, ...text, programType: 'Dramski program', eventHappeningDateTime: moment },
+      ],
+      '/api/Cinema/GetAllMovies': [
+        {
+          ...{ id: 1, ...text, genere: 'drama' },
+          movieProductionDateTimes: [{ productionDate: '2036-01-10T20:00:00' }],
+        },
+      ],
+      '/api/Konkurs/GetAllKonkurs': [{ id: 1, ...text, deadline: '2036-05-10T12:00:00' }],
+    };
+    const address = await origin((path, response) => {
+      response.end(JSON.stringify(answers[path] ?? []));
+    });
+    expect((await bringIn(address, '--write')).failure).toBeUndefined();
+    expect((await newsThere())[0]?.datePosted).toEqual(new Date('2019-03-01T11:00:00Z'));
+    const database = await openDatabase(`file:${join(other, 'centar.db')}`);
+    const { program, screening, competition } = database.reader;
+    const at = [
+      (await program.findMany())[0]?.eventHappeningDateTime,
+      (await screening.findMany())[0]?.productionDate,
+      (await competition.findMany())[0]?.deadline,
+    ];
+    await database.close();
+    expect(at).toEqual(
+      ['2036-05-10T18:00:00Z', '2036-01-10T19:00:00Z', '2036-05-10T10:00:00Z'].map(
+        (text) => new Date(text),
+      ),
+    );
+  });
+});
+
+describe('an address of the inner network', () => {
+  it('is not asked unless the command names it', async () => {
+    const asked: string[] = [];
+    const address = await origin((path, response) => {
+      asked.push(path);
+      response.end('[]');
+    });
+    const port = new URL(address).port;
+    for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.0.0.1', '017700000001']) {
+      const { failure } = await runImport(other, `http://${host}:${port}`);
+      expect(failure, host).toMatch(/is in the inner network; if it is meant, name it: --inner /);
+    }
+    expect(asked).toEqual([]);
+    const named = await runImport(other, address, '--inner', `127.0.0.1:${port}`);
+    expect(named.failure).toBeUndefined();
+    expect((await runImport(other, address, '--inner', 'a/b')).failure).toMatch(/^Say what: /);
+  });
+
+  it('is not reached by a redirect, and its file is not fetched', async () => {
+    const asked: string[] = [];
+    const secret = await origin((path, response) => {
+      asked.push(path);
+      response.end('[]');
+    });
+    const address = await origin((path, response) => {
+      if (path === '/api/News/GetAllNews') response.end('[]');
+      else response.writeHead(302, { location: `${secret}/tajna` }).end();
+    });
+    const { port } = new URL(address);
+    const inner = ['--inner', `127.0.0.1:${port}`];
+    const { failure } = await runImport(other, address, ...inner);
+    expect(failure).toMatch(
+      /GetPastPrograms can not be read: 127\.0\.0\.1 is in the inner network/,
+    );
+    const news = await newsOnly([{ id: 1, ...NEWS_FIELDS, imageUrl: `${secret}/s.png` }]);
+    const only = ['--inner', `127.0.0.1:${new URL(news).port}`];
+    const { lines } = await runImport(other, news, ...only, '--write');
+    expect(lines).toContainEqual(expect.stringMatching(/note: .*s\.png can not be read: 127/));
+    expect(asked).toEqual([]);
+  });
+
+  it('is followed through a few redirects where it is named, and not for ever', async () => {
+    const address = await origin((path, response) => {
+      const [, list, hops = '0'] = /^(.*?)(?:\?hop=(\d+))?$/.exec(path) ?? [];
+      const next = Number(hops) + 1;
+      const isEndless = list === '/api/ArtSaloon/GetAll';
+      if (next < 3 || isEndless) {
+        response.writeHead(301, { location: `${list ?? ''}?hop=${String(next)}` }).end();
+      } else response.end('[]');
+    });
+    expect((await bringIn(address)).failure).toBe(
+      `${address}/api/ArtSaloon/GetAll can not be read: it redirects too often`,
+    );
   });
 });

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { z } from 'zod';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
+import { fetchBytes } from './fetchBytes.ts';
+import type { InnerHosts } from './innerNetwork.ts';
 import type { TransferType } from './transferTypes.ts';
+import { FileUnavailable } from './source.ts';
 import type { TransferSource } from './source.ts';
 import { wireItem } from './wireFields.ts';
 import type { WireItem } from './wireFields.ts';
@@ -20,35 +22,20 @@ const MAX_PAGES = 10_000;
 /** The largest accepted file of any kind, in bytes. */
 export const LARGEST_FILE = Math.max(...Object.values(FILE_RULES).map(({ maxBytes }) => maxBytes));
 
-function reasonOf(thrown: unknown, timeoutMs: number): string {
-  const { name, message, cause } = thrown as Error;
-  if (name === 'TimeoutError') return `no answer within ${String(timeoutMs / 1000)} s`;
-  return (cause as { code?: string } | undefined)?.code ?? message;
-}
-
-/** The bytes of an answer, no more than `maxBytes`. Throws an Error of one clear line that names the address. */
-export async function fetchBytes(
+/** Fetches a file of an item. Throws FileUnavailable. */
+export async function fetchFile(
   url: string,
-  maxBytes: number,
-  timeoutMs = LIMITS.timeoutMs,
+  inner: InnerHosts,
+  { timeoutMs }: Pick<OriginLimits, 'timeoutMs'> = LIMITS,
 ): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  const failure = (why: string): Error => new Error(`${url} can not be read: ${why}`);
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) throw failure(`it answers ${String(answer.status)}`);
-    const body = answer.body ? Readable.fromWeb(answer.body as ReadableStream) : [];
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      length += chunk.length;
-      if (length > maxBytes) throw failure(`it is larger than ${String(maxBytes)} bytes`);
-      chunks.push(Buffer.from(chunk));
-    }
-  } catch (thrown) {
-    if ((thrown as Error).message.startsWith(url)) throw thrown;
-    throw failure(reasonOf(thrown, timeoutMs));
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
+    throw new FileUnavailable(`${url} is no address`);
   }
-  return Buffer.concat(chunks);
+  try {
+    return await fetchBytes(url, { maxBytes: LARGEST_FILE, timeoutMs, inner });
+  } catch (thrown) {
+    throw new FileUnavailable((thrown as Error).message, { cause: thrown });
+  }
 }
 
 /** The origin of an address (`https://centar.example`); undefined for other texts. */
@@ -65,12 +52,12 @@ const list = z.array(wireItem);
  */
 export function originSource(
   origin: string,
-  now: Date,
+  { now, inner }: { readonly now: Date; readonly inner: InnerHosts },
   { timeoutMs, maxListBytes }: OriginLimits = LIMITS,
 ): TransferSource {
   async function readList(path: string): Promise<WireItem[]> {
     const url = `${origin}${path}`;
-    const bytes = await fetchBytes(url, maxListBytes, timeoutMs);
+    const bytes = await fetchBytes(url, { maxBytes: maxListBytes, timeoutMs, inner });
     let json: unknown;
     try {
       json = JSON.parse(bytes.toString('utf8'));
@@ -104,9 +91,8 @@ export function originSource(
     candidates: () => readCandidates(read, now),
     identityOf: ({ url }) => url,
     async open({ url, fileName }) {
-      const whole = URL.canParse(url, origin) ? new URL(url, origin) : undefined;
-      if (!whole || !/^https?:$/.test(whole.protocol)) throw new Error(`${url} is no address`);
-      const bytes = await fetchBytes(whole.href, LARGEST_FILE, timeoutMs);
+      const whole = URL.canParse(url, origin) ? new URL(url, origin).href : url;
+      const bytes = await fetchFile(whole, inner, { timeoutMs });
       return { fileName, open: () => Readable.from([bytes]) };
     },
   };

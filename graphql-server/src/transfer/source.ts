@@ -20,7 +20,12 @@ export interface Candidate {
   readonly formerAddresses?: readonly string[];
   /** Why it can't be imported. */
   readonly problem?: string | undefined;
+  /** What staff should look at once it is imported: one sentence each. */
+  readonly remarks?: readonly string[];
 }
+
+/** Thrown for a file that its source does not have. The item is imported without it. */
+export class FileUnavailable extends Error {}
 
 /** The settings of an export. */
 export interface ExportedSettings {
@@ -43,7 +48,7 @@ export interface TransferSource {
   readonly notes?: readonly string[];
   /** A text that changes when the file's content does. */
   identityOf(file: NamedFile): string;
-  /** Opens a file. Throws an Error of one clear line for an unavailable one. */
+  /** Opens a file. Throws FileUnavailable with one clear line. */
   open(file: NamedFile): Promise<IncomingFile>;
 }
 

@@ -2,6 +2,7 @@ import { altOf, TRANSFER_TYPES, filesOf } from './transferTypes.ts';
 import type { TransferType } from './transferTypes.ts';
 import { byCreation, createdAtOf } from './source.ts';
 import type { Candidate } from './source.ts';
+import { withUtcMoments } from './moments.ts';
 import { pick } from './wireFields.ts';
 import type { WireItem } from './wireFields.ts';
 
@@ -9,7 +10,8 @@ import type { WireItem } from './wireFields.ts';
 const publication = ({ publishedAt }: WireItem): object =>
   publishedAt === undefined ? {} : { publishedAt };
 
-function candidate(kind: TransferType, item: WireItem, now: Date): Candidate {
+function candidate(kind: TransferType, given: WireItem, now: Date): Candidate {
+  const item = withUtcMoments(given);
   const { first, further } = filesOf(item, kind);
   const { title } = pick(item, ['title']);
   return {

@@ -1,4 +1,6 @@
 import { compile } from 'html-to-text';
+import type { DomNode, FormatCallback } from 'html-to-text';
+import { isPictureAddress } from './htmlParts.ts';
 
 /** Block elements: line breaks beside their tags mean nothing. */
 const BLOCK =
@@ -10,18 +12,48 @@ const SPACE_AROUND_BLOCKS = new RegExp(
 const COMMENTS = /<!--[^]*?-->/g;
 /** Short codes of WordPress and of its page builders. */
 const SHORT_CODES =
-  /\[\/?(?:caption|gallery|embed|video|audio|playlist|vc_\w+|et_pb_\w+|fusion_\w+)\b[^\]]*\]/g;
+  /\[\/?(?:caption|gallery|embed|video|audio|playlist|pdf-embedder|embeddoc|pdfviewer|gview|vc_\w+|et_pb_\w+|fusion_\w+)\b[^\]]*\]/g;
+
+/** WordPress writes an end of line behind the element that already breaks the line. */
+const LINE_BREAK = /(<br\b[^>]*>)[ \t]*\n/gi;
+
+/** Texts have no children. */
+type Node = Partial<DomNode>;
+
+const wordsOf = ({ data = '', children = [] }: Node): string =>
+  data + children.map(wordsOf).join('');
+const hasPicture = ({ name, children = [] }: Node): boolean =>
+  name === 'img' || children.some(hasPicture);
+
+/** Stands for the address of a file that is imported by itself. */
+const TAKEN = '#';
+
+/** The address of a link to be shown beside its words; empty where it says nothing more. */
+function shownAddress(link: DomNode, words: string): string {
+  const { href = '' } = link.attribs as { readonly href?: string };
+  const isPicture = isPictureAddress(href) || /[?&]attachment_id=/.test(href);
+  if (href.startsWith('#') || (isPicture && hasPicture(link))) return '';
+  const address = href.replace(/^mailto:/i, '');
+  const bare = (text: string): string => text.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  const isSaid = bare(address) === bare(words) || (words !== '' && /^tel:/i.test(address));
+  return isSaid ? '' : address;
+}
+
+const link: FormatCallback = (elem, walk, builder) => {
+  const words = wordsOf(elem).trim();
+  const address = shownAddress(elem, words);
+  walk(elem.children, builder);
+  if (address !== '') builder.addInline(words === '' ? address : ` (${address})`);
+};
 
 const convert = compile({
   wordwrap: false,
+  formatters: { link },
   // WordPress itself shows line breaks of the source.
   preserveNewlines: true,
   limits: { maxInputLength: 2_000_000, maxDepth: 100, maxChildNodes: 20_000 },
   selectors: [
-    {
-      selector: 'a',
-      options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true, noAnchorUrl: true },
-    },
+    { selector: 'a', format: 'link' },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
       selector,
       options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
@@ -46,13 +78,27 @@ const convert = compile({
   ],
 });
 
-/** Plain text from the HTML of WordPress, with paragraphs, lists and the addresses of links. */
-export function plainText(html: string): string {
-  const tidy = html
+const NONE: ReadonlySet<string> = new Set();
+
+/** Hides the addresses of links that are `taken`. */
+function withoutTaken(html: string, taken: ReadonlySet<string>): string {
+  if (taken.size === 0) return html;
+  return html.replace(/\bhref=(["'])(.*?)\1/gi, (whole, _quote, href: string) =>
+    taken.has(href.replace(/&(?:amp|#0?38);/gi, '&')) ? `href="${TAKEN}"` : whole,
+  );
+}
+
+/**
+ * Plain text from the HTML of WordPress, with paragraphs, lists and the addresses of links, but for those of files that are
+ * `taken` by themselves.
+ */
+export function plainText(html: string, taken: ReadonlySet<string> = NONE): string {
+  const tidy = withoutTaken(html, taken)
     .replace(/\r\n?/g, '\n')
     .replace(COMMENTS, '')
     .replace(SHORT_CODES, '')
-    .replace(SPACE_AROUND_BLOCKS, '$1');
+    .replace(SPACE_AROUND_BLOCKS, '$1')
+    .replace(LINE_BREAK, '$1');
   return convert(tidy)
     .replace(/\u00a0/g, ' ')
     .replace(/[ \t]+$/gm, '')
@@ -62,20 +108,3 @@ export function plainText(html: string): string {
 
 /** The same on one line. */
 export const plainLine = (html: string): string => plainText(html).replace(/\s+/g, ' ');
-
-/** The first picture in a text: its number in WordPress, or its address. */
-export function firstPicture(html: string): { id?: string; url?: string } | undefined {
-  const [tag] = /<img\b[^>]*>/i.exec(html) ?? [];
-  if (tag === undefined) return undefined;
-  const [, id] = /\bwp-image-(\d+)/.exec(tag) ?? [];
-  const [, url] = /\bsrc=["']([^"']+)["']/i.exec(tag) ?? [];
-  return { ...(id ? { id } : {}), ...(url ? { url } : {}) };
-}
-
-/** The documents to which a text links, with their words. */
-export function linkedDocuments(html: string): { url: string; title: string }[] {
-  const links = html.matchAll(
-    /<a\b[^>]*\bhref=["']([^"']+\.(?:pdf|xlsx|docx))["'][^>]*>([^]*?)<\/a>/gi,
-  );
-  return [...links].map(([, url = '', words = '']) => ({ url, title: plainLine(words) }));
-}

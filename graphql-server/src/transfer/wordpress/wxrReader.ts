@@ -1,13 +1,16 @@
 import { createReadStream } from 'node:fs';
 import sax from 'sax';
+import { withoutLanguageMarks } from './languageMarkup.ts';
 
 /** An item of a WordPress export: a post, an event, an attachment, a place … */
 export interface WxrItem {
   /** By the names of their elements (`title`, `wp:post_id`); the first one counts. */
   readonly fields: Readonly<Record<string, string>>;
-  /** `wp:postmeta`, as far as it is read. */
+  /** `wp:postmeta`, as far as it is read; the first of each counts. */
   readonly meta: Readonly<Record<string, string>>;
-  /** Categories and tags. */
+  /** The last parts of its previous addresses, and the days in them (`2019-05-04`). */
+  readonly previous: { readonly slugs: readonly string[]; readonly days: readonly string[] };
+  /** Categories and tags, categories first. */
   readonly categories: readonly { readonly name: string; readonly nicename: string }[];
   /** A text that exceeds the limit was left out. */
   readonly isTooLong: boolean;
@@ -24,25 +27,36 @@ export interface WxrSite {
 const FIELDS = new Set([
   ...['title', 'link', 'guid', 'dc:creator', 'content:encoded', 'excerpt:encoded'],
   ...['wp:post_id', 'wp:post_date', 'wp:post_date_gmt', 'wp:post_parent', 'wp:post_password'],
-  ...['wp:status', 'wp:post_type', 'wp:attachment_url'],
+  ...['wp:status', 'wp:post_type', 'wp:attachment_url', 'wp:post_name'],
 ]);
 const META = new Set([
   ...['_thumbnail_id', '_wp_attachment_image_alt'],
   ...['_EventStartDate', '_EventEndDate', '_EventVenueID', '_EventCost', '_EventCurrencySymbol'],
+  ...['_EventAllDay', '_EventURL', '_tribe_events_status', '_tribe_events_status_reason'],
 ]);
+/** Terms of other domains are no categories: a language, the format of a post. */
+const TERMS = new Set(['category', 'tribe_events_cat', 'post_tag']);
 /** Characters of a text with its tags, which may be much longer than the plain text. */
 const MAX_TEXT_LENGTH = 1_000_000;
 /** WordPress needs five. */
 const MAX_DEPTH = 20;
 const MAX_ATTRIBUTES = 50;
 const MAX_CATEGORIES = 200;
+const MAX_PREVIOUS = 50;
 
 interface Draft {
   readonly fields: Record<string, string>;
   readonly meta: Record<string, string>;
+  readonly previous: { slugs: string[]; days: string[] };
   readonly categories: { name: string; nicename: string }[];
+  readonly tags: { name: string; nicename: string }[];
   isTooLong: boolean;
 }
+
+const newDraft = (): Draft => ({
+  ...{ fields: {}, meta: {}, previous: { slugs: [], days: [] }, categories: [], tags: [] },
+  isTooLong: false,
+});
 
 /**
  * Reads a WordPress export (WXR), holding one item at a time. Fills `site` before the first item. Throws an Error of one clear line,
@@ -54,7 +68,7 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
   const done: WxrItem[] = [];
   let text: string | undefined;
   let item: Draft | undefined;
-  let nicename = '';
+  let term = { nicename: '', domain: '' };
   let metaKey = '';
   let login = '';
   let isWordPress = false;
@@ -63,13 +77,21 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
     throw new Error(`${file} can not be read: line ${String(parser.line + 1)}: ${why}`);
   };
 
+  function endOfMeta(value: string, { meta, previous }: Draft): void {
+    const { slugs, days } = previous;
+    if (metaKey === '_wp_old_slug' && slugs.length < MAX_PREVIOUS) slugs.push(value);
+    else if (metaKey === '_wp_old_date' && days.length < MAX_PREVIOUS) days.push(value);
+    else if (META.has(metaKey)) meta[metaKey] ??= value;
+  }
+
   function endOfItemPart(part: string, value: string, current: Draft): void {
-    if (part === 'category' && current.categories.length < MAX_CATEGORIES) {
-      current.categories.push({ name: value, nicename });
+    const { nicename, domain } = term;
+    if (part === 'category' && TERMS.has(domain)) {
+      const list = domain === 'post_tag' ? current.tags : current.categories;
+      if (list.length < MAX_CATEGORIES) list.push({ name: value, nicename });
     } else if (part === 'wp:postmeta/wp:meta_key') metaKey = value;
-    else if (part === 'wp:postmeta/wp:meta_value' && META.has(metaKey)) {
-      current.meta[metaKey] ??= value;
-    } else if (FIELDS.has(part)) current.fields[part] ??= value;
+    else if (part === 'wp:postmeta/wp:meta_value') endOfMeta(value, current);
+    else if (FIELDS.has(part)) current.fields[part] ??= value;
   }
 
   function endOfSitePart(part: string, value: string): void {
@@ -85,9 +107,10 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
     if (path.length > MAX_DEPTH) refuse('it is nested too deeply');
     if (path.length === 3 && path.join('/') === 'rss/channel/item') {
       if (!isWordPress) refuse('it is no export of WordPress');
-      item = { fields: {}, meta: {}, categories: [], isTooLong: false };
+      item = newDraft();
     }
-    nicename = (attributes as Record<string, string>)['nicename'] ?? '';
+    const { nicename = '', domain = '' } = attributes as Record<string, string>;
+    term = { nicename, domain };
     text = '';
   };
   let attributes = 0;
@@ -105,9 +128,10 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
   };
   parser.onclosetag = () => {
     const part = path.slice(item ? 3 : 2).join('/');
-    const value = (text ?? '').trim();
+    const value = withoutLanguageMarks(text ?? '').trim();
     if (item && path.length === 3) {
-      done.push(item);
+      const { tags, ...read } = item;
+      done.push({ ...read, categories: [...item.categories, ...tags] });
       item = undefined;
     } else if (item) endOfItemPart(part, value, item);
     else endOfSitePart(part, value);

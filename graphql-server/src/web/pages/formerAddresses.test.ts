@@ -63,6 +63,30 @@ it('a former address leads to its item, however it is spelled and in the script 
   expect(await ask('/kutak/vece.html')).toEqual(moved('/kutak/2'));
 });
 
+it.each([
+  ...['/2019/05/izložba/feed/', '/2019/05/izložba/feed/atom', '/2019/05/izložba/amp/'],
+  ...['/2019/05/izložba?amp=1', '/2019/05/izložba/comment-page-1/', '/2019/05/izložba/page/2/'],
+  ...['/2019/05/izložba/2/', '/2019/05/izložba/comment-page-2/amp', '/2019/05/izložba/embed/'],
+  ...['/lat/2019/05/izložba/', '/index.php/2019/05/izložba/', '/sr/2019/05/izložba/feed/'],
+  ...['/2019/05/izložba/?replytocom=7', '/lat/?p=12'],
+])('a deeper address of a former one leads to its item: %s', async (path) => {
+  await lead('/2019/05/izložba', 'News', 1);
+  await lead('/?p=12', 'News', 1);
+  expect(await ask(encodeURI(path))).toEqual(moved('/news/1'));
+});
+
+it('a former address in Cyrillic leads to the page in Cyrillic', async () => {
+  await lead('/2019/05/izložba', 'News', 1);
+  expect(await ask('/cyr/2019/05/izlo%C5%BEba/feed/')).toEqual(moved('/cir/news/1'));
+});
+
+it('the feed of the former site leads to the feed of news, where there was a former site', async () => {
+  expect((await ask('/feed/'))[0]).toBe(404);
+  await lead('/2019/05/izložba', 'News', 1);
+  expect(await ask('/feed/')).toEqual(moved('/rss/vesti.xml'));
+  expect(await ask('/cir/feed/atom')).toEqual(moved('/cir/rss/vesti.xml'));
+});
+
 it('what is no former address is answered as ever', async () => {
   await lead('/2019/05/izložba', 'News', 1);
   await lead('/news-list', 'News', 1);

@@ -6,6 +6,12 @@ import { formerSpellings } from '../../items/formerAddress.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
+/** The feed of a whole WordPress site, to which readers are subscribed. */
+const SITE_FEED = /^\/feed(?:\/(?:rss2?|atom|rdf))?\/*$/i;
+const NEWS_FEED = '/rss/vesti.xml';
+/** Where plugins for Serbian put pages in Cyrillic, beside `/cir`. */
+const CYRILLIC = /^\/(?:cyr|cirilica)\//i;
+
 /**
  * Finds the pages of imported items by their addresses on the previous site. Most installations have none, which is checked once
  * for each content revision. A target is always an item's page of this site, so that redirects never form a chain.
@@ -38,12 +44,16 @@ export function createPreviousAddresses(database: Database, clock: Clock) {
     async find(pathname: string, search: URLSearchParams): Promise<string | undefined> {
       if (await isEmpty()) return undefined;
       const { script, path } = splitScript(pathname);
-      for (const address of formerSpellings(path, search)) {
-        const item = await reader.formerAddress
-          .findUnique({ where: { address } })
-          .item({ select: { itemType: true, itemId: true } });
+      if (SITE_FEED.test(path)) return inScript(script, NEWS_FEED);
+      const addresses = formerSpellings(path, search);
+      const found = await reader.formerAddress.findMany({
+        where: { address: { in: addresses } },
+        select: { address: true, item: { select: { itemType: true, itemId: true } } },
+      });
+      for (const address of addresses) {
+        const item = found.find((one) => one.address === address)?.item;
         const page = item && (await pageOf(item.itemType, item.itemId));
-        if (page) return inScript(script, page);
+        if (page) return inScript(CYRILLIC.test(path) ? 'cyrillic' : script, page);
       }
       return undefined;
     },

@@ -1,0 +1,109 @@
+import { formatDate } from '@centar/domain/dates.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { cleanText } from '@centar/domain/text.ts';
+import type { Candidate } from './source.ts';
+import type { Fields } from './wireFields.ts';
+
+const { line: LINE, note: NOTE } = TEXT_LIMITS;
+/** Texts of one line besides the title, with the most characters that they may have. */
+const LINES: readonly (readonly [name: string, max: number])[] = [
+  ...['author', 'theme', 'place', 'price', 'childrenAge', 'genere', 'duration'].map(
+    (name) => [name, LINE] as const,
+  ),
+  ...['yearPublished', 'yearMade', 'yearHappening', 'rentedTo'].map(
+    (name) => [name, LINE] as const,
+  ),
+  ...['imageAlt', 'statusNote'].map((name) => [name, NOTE] as const),
+];
+/** A title made of the beginning of a text. */
+const MADE_TITLE_LENGTH = 80;
+
+/** The beginning of a text, cut at a word, at most `max` characters long. */
+export function beginningOf(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? cleanText(value).trim() : '';
+const lineOf = (value: unknown): string => textOf(value).replace(/\s+/g, ' ');
+
+interface Fitted {
+  readonly fields: Fields;
+  readonly remarks: readonly string[];
+}
+
+function fittedTitle(fields: Fields, createdAt: Date): Fitted {
+  const title = lineOf(fields['title']);
+  const text = textOf(fields['description']);
+  const described = (description: string): Fields =>
+    'description' in fields ? { description } : {};
+  if (title === '') {
+    const [first = ''] = text.split('\n');
+    const made =
+      beginningOf(lineOf(first), MADE_TITLE_LENGTH) || `Bez naslova, ${formatDate(createdAt)}`;
+    const remark = `it has no title; it is called „${made}“ here: give it one`;
+    return {
+      fields: { ...fields, title: made, ...described(text || made) },
+      remarks: [remark],
+    };
+  }
+  if (title.length > LINE) {
+    const short = beginningOf(title, LINE);
+    const whole = text === title ? title : `${title}\n\n${text}`.trim();
+    const where = 'description' in fields ? '; the whole of it begins the text' : '';
+    const remark = `its title has ${String(title.length)} characters and is cut after ${String(LINE)}${where}: shorten it`;
+    return { fields: { ...fields, title: short, ...described(whole) }, remarks: [remark] };
+  }
+  return { fields: { ...fields, ...(text === '' ? described(title) : {}) }, remarks: [] };
+}
+
+function withCutLines(given: Fields): Fitted {
+  const remarks: string[] = [];
+  const cut = LINES.flatMap(([name, max]) => {
+    const text = lineOf(given[name]);
+    if (text.length <= max) return [];
+    remarks.push(
+      `its ${name} has ${String(text.length)} characters and is cut after ${String(max)}`,
+    );
+    return [[name, beginningOf(text, max)] as const];
+  });
+  return { fields: { ...given, ...Object.fromEntries(cut) }, remarks };
+}
+
+function isBackwards(start: unknown, end: unknown): boolean {
+  const [from, to] = [start, end].map((one) => (typeof one === 'string' ? Date.parse(one) : NaN));
+  return from !== undefined && to !== undefined && to <= from;
+}
+
+/** The fields without an end that is not later than its beginning, also in lists of dates. */
+function withoutWrongEnds(given: Fields): Fitted {
+  const remarks: string[] = [];
+  const read = (fields: Fields): Fields => {
+    const start = fields['eventHappeningDateTime'] ?? fields['productionDate'];
+    const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+      if (name === 'endsAt' && isBackwards(start, value)) {
+        remarks.push(`its end, ${String(value)}, is not after its beginning and is left out`);
+        return [];
+      }
+      if (name !== 'dates' && name !== 'movieProductionDateTimes') return [[name, value]];
+      return [[name, Array.isArray(value) ? value.map((one) => read(one as Fields)) : value]];
+    });
+    return Object.fromEntries(entries);
+  };
+  return { fields: read(given), remarks };
+}
+
+/** The item with fields that the services accept, as far as nothing has to be guessed; each change is remarked. */
+export function fittedCandidate(candidate: Candidate): Candidate {
+  const titled = fittedTitle(candidate.fields, candidate.createdAt);
+  const cut = withCutLines(titled.fields);
+  const { fields, remarks } = withoutWrongEnds(cut.fields);
+  return {
+    ...candidate,
+    fields,
+    remarks: [...(candidate.remarks ?? []), ...titled.remarks, ...cut.remarks, ...remarks],
+  };
+}

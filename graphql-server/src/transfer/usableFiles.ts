@@ -1,0 +1,64 @@
+import { AppError } from '../platform/errors.ts';
+import type { FileStore } from '../platform/files/fileStore.ts';
+import { checkFile } from './itemOrigins.ts';
+import { FileUnavailable } from './source.ts';
+import type { Candidate, TransferSource } from './source.ts';
+import { takenPicture } from './takenPicture.ts';
+import type { NamedFile } from './transferTypes.ts';
+
+const REASONS: Readonly<Partial<Record<string, string>>> = {
+  WRONG_FILE_KIND: 'it is not of a kind that is taken',
+  TOO_LARGE: 'it is too large',
+};
+
+/** Characters of an address: one with the bytes of a picture in it is long. */
+const MAX_SHOWN = 300;
+
+/** Why a file can't be taken; undefined for an error that does not concern the file alone. */
+export function fileProblemOf(thrown: unknown): string | undefined {
+  if (thrown instanceof FileUnavailable) return thrown.message;
+  return thrown instanceof AppError ? REASONS[thrown.code] : undefined;
+}
+
+/** Opens a file of an item, a picture as the services take it. */
+export async function openFile(
+  source: TransferSource,
+  { file: kind }: Candidate['kind'],
+  named: NamedFile,
+) {
+  const opened = await source.open(named);
+  return kind === 'image' ? takenPicture(opened) : opened;
+}
+
+/** The item without the files that can't be taken, each of which is remarked with its reason. */
+export async function withUsableFiles(
+  candidate: Candidate,
+  source: TransferSource,
+  files: FileStore,
+): Promise<Candidate> {
+  const { kind, file, documents } = candidate;
+  const remarks: string[] = [];
+  async function isUsable(named: NamedFile): Promise<boolean> {
+    try {
+      await checkFile(files, kind.file, await openFile(source, kind, named));
+      return true;
+    } catch (thrown) {
+      const problem = fileProblemOf(thrown);
+      if (problem === undefined) throw thrown;
+      const isNamed = problem.startsWith(named.url);
+      const url = named.url.slice(0, MAX_SHOWN);
+      remarks.push(`without ${isNamed ? problem : `${url}: ${problem}`}`);
+      return false;
+    }
+  }
+  const hasFirst = file !== undefined && (await isUsable(file));
+  const usable: Candidate['documents'][number][] = [];
+  for (const document of documents) if (await isUsable(document)) usable.push(document);
+  const [next, ...others] = usable;
+  return {
+    ...candidate,
+    file: hasFirst ? file : next,
+    documents: hasFirst ? usable : others,
+    remarks: [...(candidate.remarks ?? []), ...remarks],
+  };
+}

@@ -1,0 +1,117 @@
+import { fold } from '@centar/domain/search.ts';
+import { parseWallTime } from '../moments.ts';
+import type { Candidate } from '../source.ts';
+import { TRANSFER_TYPES } from '../transferTypes.ts';
+import type { TransferType } from '../transferTypes.ts';
+import { eventParts } from './eventFields.ts';
+import { partsOfHtml } from './htmlParts.ts';
+import { addressesOf } from './itemAddresses.ts';
+import { documentsOf, lastPart, pictureOf } from './itemFiles.ts';
+import { plainLine, plainText } from './plainText.ts';
+import { field } from './wordpressIndex.ts';
+import type { WordpressIndex } from './wordpressIndex.ts';
+import type { WxrItem } from './wxrReader.ts';
+
+/** The theme of news without a category, and the author of items without one. */
+const THEME = 'Vesti';
+const AUTHOR = 'Redakcija';
+/** Posts with a category that begins like this become notices. */
+const NOTICES = [
+  { begins: 'konkurs', name: 'Konkurs' },
+  { begins: 'javne nabavke', name: 'PublicProcurment' },
+  { begins: 'javna nabavka', name: 'PublicProcurment' },
+];
+/** Names of WordPress's default category, in English and Serbian. */
+const NO_CATEGORY = new Set(['uncategorized', 'nekategorizovano', 'nesvrstano', 'bez kategorije']);
+
+const typeNamed = (name: string): TransferType =>
+  TRANSFER_TYPES.find((kind) => kind.name === name) ?? (TRANSFER_TYPES[0] as TransferType);
+
+function parseUtcTime(text: string): Date | undefined {
+  const moment = new Date(`${text.replace(' ', 'T')}Z`);
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1900 ? undefined : moment;
+}
+
+/** The categories of an item, without the default one. */
+const ownCategories = ({ categories }: WxrItem) =>
+  categories.filter(({ name }) => !NO_CATEGORY.has(fold(name)));
+
+/** When the item was or will be published; null for a draft. What needed a password stays a draft. */
+function publicationOf(item: WxrItem, written: Date): Date | null {
+  const isPublic = ['publish', 'future'].includes(field(item, 'wp:status'));
+  return isPublic && field(item, 'wp:post_password') === '' ? written : null;
+}
+
+/** What the text links to and shows, as far as the content type takes it, and remarks on the rest. */
+function filesOf(item: WxrItem, kind: TransferType, index: WordpressIndex) {
+  const { pictures, links } = partsOfHtml(field(item, 'content:encoded'));
+  const picture = pictureOf(item, pictures, index);
+  const { documents, taken, others } = documentsOf(item, links, index);
+  if (kind.file === 'image') {
+    const linked = [...documents.map(({ url }) => url), ...others];
+    return {
+      picture,
+      documents: [],
+      taken: new Set<string>(),
+      remarks: linked.map(
+        (url) => `its document ${url} is not imported: only notices have documents`,
+      ),
+    };
+  }
+  return {
+    picture: undefined,
+    documents,
+    taken,
+    remarks: [
+      ...others.map((url) => `its document ${url} is left out: save it as PDF or DOCX and add it`),
+      ...(picture ? [`its picture ${picture.url} is left out: notices have none`] : []),
+    ],
+  };
+}
+
+/** An item of a WordPress export as an item of ours. */
+export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Candidate {
+  const html = field(item, 'content:encoded');
+  const isEvent = field(item, 'wp:post_type') === 'tribe_events';
+  const names = ownCategories(item).flatMap(({ name, nicename }) => [name, nicename]);
+  const notice = NOTICES.find(({ begins }) => names.some((name) => fold(name).startsWith(begins)));
+  const kind = typeNamed(isEvent ? 'Programs' : (notice?.name ?? 'News'));
+  const written =
+    parseUtcTime(field(item, 'wp:post_date_gmt')) ??
+    parseWallTime(field(item, 'wp:post_date')) ??
+    now;
+  const event = isEvent ? eventParts(item, names, index) : undefined;
+  const problem = item.isTooLong
+    ? 'its text is too long'
+    : isEvent && !event
+      ? 'it does not say when it takes place'
+      : undefined;
+  const title = plainLine(field(item, 'title'));
+  const { picture, documents, taken, remarks } = filesOf(item, kind, index);
+  const text = plainText(html, taken) || plainText(field(item, 'excerpt:encoded'));
+  const [first] = documents;
+  const id = field(item, 'wp:post_id');
+  return {
+    kind,
+    sourceId: id,
+    title: title || id || field(item, 'link') || '?',
+    createdAt: written < now ? written : now,
+    fields: {
+      title,
+      author: index.site.authors.get(field(item, 'dc:creator')) || AUTHOR,
+      description: [text, event?.line ?? ''].filter((part) => part !== '').join('\n\n'),
+      publishedAt: publicationOf(item, written)?.toISOString() ?? null,
+      ...event?.fields,
+      ...(kind.name === 'News' ? { theme: plainLine(ownCategories(item)[0]?.name ?? THEME) } : {}),
+      ...(picture?.alt ? { imageAlt: plainLine(picture.alt) } : {}),
+    },
+    laterFields: event?.laterFields,
+    file: picture
+      ? { url: picture.url, fileName: lastPart(picture.url) }
+      : first && { url: first.url, fileName: first.fileName },
+    documents: documents.slice(1),
+    formerAddresses: addressesOf(item, index.site),
+    problem,
+    remarks: [...remarks, ...(event?.remarks ?? [])],
+  };
+}
