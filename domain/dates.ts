@@ -1,7 +1,6 @@
-import { withoutInvisible } from './invisible.ts';
-
-/** The zone in which the centre lives; every date is shown and typed in it (product decision 3). */
-export const ZONE = 'Europe/Belgrade';
+import { readClock } from './belgradeClock.ts';
+import type { BelgradeTime } from './belgradeClock.ts';
+import { readWritten } from './typedDate.ts';
 
 const WEEKDAYS = ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'];
 /** Weekdays in the accusative, for "Sačuvano u sredu 24.11. u 18:05". */
@@ -28,58 +27,6 @@ const MONTHS = [
   'novembar',
   'decembar',
 ];
-
-/** A moment as a wall clock and calendar in Belgrade show it. Months count from 1. */
-export interface BelgradeTime {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-}
-
-/** The one part of Temporal that is used; TypeScript does not know it yet, nor do all browsers. */
-interface WithTemporal {
-  readonly Temporal?: {
-    readonly Instant: {
-      fromEpochMilliseconds(moment: number): { toZonedDateTimeISO(zone: string): BelgradeTime };
-    };
-  };
-}
-
-let partsFormat: Intl.DateTimeFormat | undefined;
-
-/** Where there is no Temporal. Made at first use: a phone needs a noticeable while for its first time zone. */
-function readByFormat(moment: number): BelgradeTime {
-  partsFormat ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const parts = Object.fromEntries(
-    partsFormat.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-  );
-  return {
-    year: parts['year'] ?? 0,
-    month: parts['month'] ?? 0,
-    day: parts['day'] ?? 0,
-    hour: parts['hour'] ?? 0,
-    minute: parts['minute'] ?? 0,
-  };
-}
-
-/** Throws a RangeError for what is no moment. */
-function readClock(moment: number): BelgradeTime {
-  const { Temporal } = globalThis as WithTemporal;
-  if (!Temporal) return readByFormat(moment);
-  const zoned = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(ZONE);
-  const { year, month, day, hour, minute } = zoned;
-  return { year, month, day, hour, minute };
-}
 
 /** Makes the first reading quick, as a piece of work of its own. */
 export function prepareDates(): void {
@@ -245,24 +192,33 @@ export function isScreeningVisible(startsAt: Date | string, now: Date): boolean 
   return new Date(startsAt).getTime() + SCREENING_VISIBLE_MS > now.getTime();
 }
 
-/** Digits alone, as a phone's keyboard of digits gives them: `241120262000`, `24112026`. */
-const DIGITS = /^\s*(\d{2})(\d{2})(\d{4})(?:\s*(\d{2})(\d{2}))?\s*$/;
-const TYPED = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?:\s+(\d{1,2})[:.](\d{2}))?\s*$/;
+/** Why a text is no moment. */
+export type MomentProblem = 'notADate' | 'noHour' | 'hourSkipped';
 
-/**
- * Reads what staff type, `dd.MM.yyyy HH:mm` or `dd.MM.yyyy`, with or without its dots, as Belgrade time.
- * Returns undefined for anything else, dates that don't exist (31.11.) included.
- */
+/** A typed moment in Belgrade time, or what is wrong with it; a day alone lacks its hour. */
+export function readMoment(text: string): Date | MomentProblem {
+  const written = readWritten(text);
+  if (!written) return 'notADate';
+  const { hour, minute, ...day } = written.date;
+  if (hour === undefined || minute === undefined) return 'noHour';
+  const at = fromBelgrade({ ...day, hour, minute });
+  // The spring change skips an hour, which no clock shows.
+  return toBelgrade(at).hour === hour ? at : 'hourSkipped';
+}
+
+/** A typed moment; undefined for what is none, a day alone included. */
+export function parseMoment(text: string): Date | undefined {
+  const read = readMoment(text);
+  return read instanceof Date ? read : undefined;
+}
+
+/** A typed moment, or the beginning of a typed day; undefined for anything else. */
 export function parseTyped(text: string): Date | undefined {
-  const plain = withoutInvisible(text);
-  const match = TYPED.exec(plain) ?? DIGITS.exec(plain);
-  if (!match) return undefined;
-  const [day, month, year, hour, minute] = match.slice(1).map((part) => Number(part || '0'));
-  if (!day || !month || !year || hour === undefined || minute === undefined) return undefined;
-  if (hour > 23 || minute > 59) return undefined;
-  const calendar = new Date(Date.UTC(year, month - 1, day));
-  if (calendar.getUTCMonth() !== month - 1 || calendar.getUTCDate() !== day) return undefined;
-  return fromBelgrade({ year, month, day, hour, minute });
+  const written = readWritten(text);
+  if (!written?.isWhole) return undefined;
+  return written.date.hour === undefined
+    ? fromBelgrade({ ...written.date, hour: 0, minute: 0 })
+    : parseMoment(text);
 }
 
 /** The Belgrade day of a moment, as an address names it: `2026-11-24`. */

@@ -32,6 +32,8 @@ export const FIELD_ERRORS = [
   'invalid',
   'unknownField',
   'notADate',
+  'noHour',
+  'hourSkipped',
   'notAnInteger',
   'unknownChoice',
   'tooCommon',

@@ -4,7 +4,7 @@ import { auditTexts as texts } from './audit.texts.ts';
 import { readDay, showDay } from '@centar/domain/dates.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { MomentField } from '../ui/MomentField.tsx';
 import { ACCOUNTS } from './auditAddress.ts';
 import type { AuditFilters } from './auditAddress.ts';
 
@@ -64,10 +64,11 @@ export function AuditFilterForm({ filters, people, onApply }: AuditFilterFormPro
           change({ section: fromChoice(choice) });
         }}
       />
-      <TextField
+      <MomentField
         id="audit-day"
         label={texts.day}
-        placeholder={texts.dayExample}
+        isDay
+        optional
         value={day}
         error={isWrong ? texts.notADay : undefined}
         onChange={(typed) => {

@@ -6,7 +6,6 @@ export const auditTexts = {
   person: 'Osoba',
   section: 'Sekcija',
   day: 'Dan',
-  dayExample: '24.11.2026',
   notADay: 'Upišite postojeći datum, na primer 24.11.2026.',
   everybody: 'Svi',
   everything: 'Sve',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { momentProblem } from '../fields/fields.tsx';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { HallSelect } from '../halls/HallSelect.tsx';
 import { IconAction } from '../ui/IconAction.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -23,20 +25,30 @@ export interface EventRowFieldsProps<Row extends EventRow> {
   readonly number: number;
   readonly row: Row;
   readonly warning: RowWarning | undefined;
-  /** The error sentence of the date field. */
-  readonly error: string | undefined;
+  /** The form was refused: what is wrong is shown at its place. */
+  readonly isRefused: boolean;
   readonly onChange: (row: Row) => void;
   readonly onRemove: () => void;
 }
 
+/** Why a typed text is no moment, as a sentence. */
+function sentenceOf(typed: string): string | undefined {
+  const problem = momentProblem(typed);
+  return problem && fieldErrorSentence(problem);
+}
+
 /** One date: when, where, and for a stored one whether it takes place; the rest opens when needed. */
 export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<Row>): ReactNode {
-  const { id, kind, number, row, warning, error, onChange, onRemove } = props;
+  const { id, kind, number, row, warning, isRefused, onChange, onRemove } = props;
   const name = row.date.trim() || kind.texts.one(number);
+  const moments = kind.moments ?? [];
+  const isMoment = (part: keyof Row & string): boolean => part === 'date' || moments.includes(part);
+  const isOpen = isRefused && moments.some((part) => sentenceOf(row[part] as string));
   const field = (part: keyof Row & string): RowField => ({
     id: `${id}-${part}`,
     value: row[part] as string,
     optional: part !== 'date',
+    error: isRefused && isMoment(part) ? sentenceOf(row[part] as string) : undefined,
     onChange: (value: string) => {
       onChange({ ...row, [part]: value });
     },
@@ -48,7 +60,6 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
         <MomentField
           {...field('date')}
           label={texts.date}
-          error={error}
           help={row.former === '' ? undefined : texts.movedFrom(row.former)}
         />
         <div className="event-row-hall">
@@ -75,7 +86,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
           <TextField {...field('statusNote')} label={texts.note} />
         </div>
       )}
-      <details className="event-row-more">
+      <details className="event-row-more" open={isOpen || undefined}>
         <summary>
           {kind.describeMore(row)}
           <Icon name="chevron-down" size={16} />

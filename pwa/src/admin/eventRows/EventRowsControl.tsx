@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { isScreeningVisible, parseTyped } from '@centar/domain/dates.ts';
+import { isScreeningVisible, parseMoment } from '@centar/domain/dates.ts';
 import type { Control } from '../fields/fields.tsx';
-import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
-import { isBlank } from './eventRow.ts';
 import type { EventRow, RowKind } from './eventRow.ts';
 import { EventRowFields } from './EventRowFields.tsx';
 import { eventRowTexts as texts } from './eventRows.texts.ts';
@@ -15,7 +13,7 @@ import { useHallUses } from '../halls/useHallUses.ts';
 import './eventRows.css';
 
 const isOver = ({ id, date }: EventRow, now: number): boolean => {
-  const at = parseTyped(date);
+  const at = parseMoment(date);
   return id !== undefined && at !== undefined && !isScreeningVisible(at, new Date(now));
 };
 
@@ -50,9 +48,7 @@ export function EventRowsControl<Row extends EventRow>(
       number={at + 1}
       row={row}
       warning={isPast(row) ? undefined : warnings[at]}
-      error={
-        error && !isBlank(row) && !parseTyped(row.date) ? fieldErrorSentence('notADate') : undefined
-      }
+      isRefused={error !== undefined}
       onChange={(changed) => {
         onChange(rows.map((other, place) => (place === at ? changed : other)));
       }}

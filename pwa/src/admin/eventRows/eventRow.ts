@@ -20,6 +20,7 @@ export interface RowField {
   readonly id: string;
   readonly value: string;
   readonly optional: boolean;
+  readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -41,6 +42,8 @@ export interface RowKind<Row extends EventRow> {
   readonly drawBeside?: (field: FieldOfRow<Row>) => ReactNode;
   /** The label and the content of the part of a row that can be folded out. */
   readonly describeMore: (row: Row) => string;
+  /** The parts that can be folded out and are moments. */
+  readonly moments?: readonly (keyof Row & string)[];
   readonly drawMore: (field: FieldOfRow<Row>) => ReactNode;
 }
 

@@ -1,6 +1,8 @@
 import {
+  formatDate,
   formatDateTime,
-  fromBelgrade,
+  formatTime,
+  parseMoment,
   parseTyped,
   startOfBelgradeDay,
   toBelgrade,
@@ -23,23 +25,26 @@ export interface Grid {
 
 export type GridProblem = 'wrongDays' | 'wrongTimes' | 'tooMany';
 
-const TIME = /^(\d{1,2})[:.](\d{2})$/;
+const TIME = /^(\d{1,2})(?:[:.](\d{2})h?|h(\d{2})?)$/;
+const two = (value: string): string => value.padStart(2, '0');
 
-function readTimes(text: string): { hour: number; minute: number }[] | undefined {
+/** `18:00, 20.30, 22h` as `18:00`, `20:30`, `22:00`; undefined where one is no time. */
+function readTimes(text: string): string[] | undefined {
   const words = text.split(/[,;\s]+/).filter(Boolean);
   const times = words.map((word) => {
-    const [hour = 24, minute = 60] = (TIME.exec(word) ?? []).slice(1).map(Number);
-    return { hour, minute };
+    const [, hour = '24', minute, after = '00'] = TIME.exec(word) ?? [];
+    return `${two(hour)}:${minute ?? after}`;
   });
-  const isTime = ({ hour, minute }: { hour: number; minute: number }) => hour < 24 && minute < 60;
-  return times.length > 0 && times.every(isTime) ? times : undefined;
+  const areTimes = times.every((time) => time < '24:00' && time.slice(3) < '60');
+  return times.length > 0 && areTimes ? times.toSorted() : undefined;
 }
 
-/** The Belgrade day some calendar days later, at a time of its own. */
-function onDay(day: Date, later: number, { hour, minute }: { hour: number; minute: number }): Date {
-  const { year, month, day: number } = toBelgrade(startOfBelgradeDay(day, later));
-  return fromBelgrade({ year, month, day: number, hour, minute });
-}
+/**
+ * The Belgrade day some calendar days later and a time, as they are typed: the form refuses the hour that a change of the
+ * clock skips.
+ */
+const onDay = (day: Date, later: number, time: string): string =>
+  `${formatDate(startOfBelgradeDay(day, later))} ${time}`;
 
 const STEP_DAYS = { day: 1, week: 7 } as const;
 
@@ -57,9 +62,7 @@ export function gridRows<Row extends EventRow>(
   if (!at) return 'wrongTimes';
   const rows: Row[] = [];
   for (let later = 0; startOfBelgradeDay(first, later) <= last; later += STEP_DAYS[every]) {
-    const moments = at.map((time) => onDay(first, later, time));
-    const sorted = moments.sort((one, other) => one.getTime() - other.getTime());
-    rows.push(...sorted.map((date) => ({ ...empty, date: formatDateTime(date), hall })));
+    rows.push(...at.map((time) => ({ ...empty, date: onDay(first, later, time), hall })));
     if (rows.length > most) return 'tooMany';
   }
   return rows;
@@ -77,7 +80,7 @@ export function nextWeekRows<Row extends EventRow>(rows: readonly Row[]): Row[] 
   const dated = rows
     .filter(({ status }) => status !== 'cancelled')
     .flatMap((row) => {
-      const at = parseTyped(row.date);
+      const at = parseMoment(row.date);
       return at ? [{ row, at }] : [];
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -87,15 +90,14 @@ export function nextWeekRows<Row extends EventRow>(rows: readonly Row[]): Row[] 
   return dated
     .filter(({ at }) => at >= start)
     .map(({ row: { id: _stored, ...row }, at }) => {
-      const date = formatDateTime(onDay(at, 7, toBelgrade(at)));
-      return { ...row, ...AS_ANNOUNCED, date } as Row;
+      return { ...row, ...AS_ANNOUNCED, date: onDay(at, 7, formatTime(at)) } as Row;
     });
 }
 
 const AS_ANNOUNCED = { status: 'scheduled', statusNote: '', former: '' } as const;
 
 const placeOf = ({ date, hall }: EventRow): string => {
-  const at = parseTyped(date);
+  const at = parseMoment(date);
   return `${at ? formatDateTime(at) : date} ${fold(hall.trim())}`;
 };
 

@@ -1,4 +1,4 @@
-import { parseTyped, SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
+import { parseMoment, SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import { clashes, stayOf } from '../halls/clash.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 import type { EventRow, RowKind } from './eventRow.ts';
@@ -34,7 +34,7 @@ export function warningsOf(
     title: undefined,
     // A stored one that is being shown is no mistake.
     earliest: id === undefined ? now : now - SCREENING_VISIBLE_MS,
-    at: status === 'cancelled' ? Number.NaN : (parseTyped(date)?.getTime() ?? Number.NaN),
+    at: status === 'cancelled' ? Number.NaN : (parseMoment(date)?.getTime() ?? Number.NaN),
     hall,
   }));
   return own.map((row) => ({

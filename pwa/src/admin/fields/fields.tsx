@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import { formatDateTime, parseMoment, readMoment } from '@centar/domain/dates.ts';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -42,6 +42,8 @@ export interface Field<Value, Typed = unknown> {
   describe(typed: Typed): string;
   /** The operation's value for the typed one; nonsense is passed on for the rules to refuse. */
   read(typed: Typed): Value;
+  /** Why the rules refuse what was typed, where the field knows more than they do. */
+  readonly problem?: (typed: unknown) => FieldError | undefined;
   draw(control: Control<Typed>): ReactNode;
 }
 
@@ -172,12 +174,19 @@ export function selectField<Choice extends string>(
 const momentControl = {
   show: (value: string | null | undefined) => (value ? formatDateTime(value) : ''),
   draw: (control: Control<string>) => <MomentField {...control} />,
+  problem: momentProblem,
 };
-const readMoment = (typed: string): string => parseTyped(typed)?.toISOString() ?? typed.trim();
+const sentMoment = (typed: string): string => parseMoment(typed)?.toISOString() ?? typed.trim();
+
+/** Why a typed text is no moment; undefined for a moment, and for nothing typed. */
+export function momentProblem(typed: unknown): FieldError | undefined {
+  const read = typeof typed === 'string' && typed.trim() ? readMoment(typed) : undefined;
+  return typeof read === 'string' ? read : undefined;
+}
 
 /** A moment, typed as `dd.MM.yyyy HH:mm` in Belgrade time and sent as ISO 8601. */
 export function dateTimeField(options: FieldOptions): Field<string, string> {
-  return { ...about(options), ...momentControl, read: readMoment };
+  return { ...about(options), ...momentControl, read: sentMoment };
 }
 
 /** A moment that may be missing; `whenEmpty` is sent for none: null, or undefined to leave it to the server. */
@@ -187,6 +196,6 @@ export function optionalDateTimeField<None extends null | undefined>(
   return {
     ...about({ ...options, optional: true }),
     ...momentControl,
-    read: (typed) => (typed.trim() === '' ? options.whenEmpty : readMoment(typed)),
+    read: (typed) => (typed.trim() === '' ? options.whenEmpty : sentMoment(typed)),
   };
 }

@@ -29,6 +29,8 @@ export interface FormOf<Input, Item> {
   readonly stored: (item: Item) => Stored<Input>;
   /** Adapts the values of the other controls to a change of one. */
   readonly normalize?: (typed: Typed) => Typed;
+  /** Questions that are asked once before saving; `stored` are the values before anything was typed. */
+  readonly questions?: (typed: Typed, stored: Typed) => readonly string[];
 }
 
 /** The fields of a form that an item has under the same names, ready to be edited. */
@@ -95,7 +97,13 @@ export function readValues<Input>(
     fieldList(fields).map(([name, field]) => [name, field.read(typed[name])]),
   ) as Input;
   const checked = rules.safeParse(input);
-  return checked.success ? { input } : { errors: toFieldErrors(checked.error) };
+  if (checked.success) return { input };
+  const errors = toFieldErrors(checked.error);
+  const known = fieldList(fields).flatMap(([name, field]) => {
+    const problem = errors[name] === undefined ? undefined : field.problem?.(typed[name]);
+    return problem === undefined ? [] : [[name, problem] as const];
+  });
+  return { errors: { ...errors, ...Object.fromEntries(known) } };
 }
 
 /** Errors by the field that shows them: one within a list (`dates.3.day`) is the list's; the first of each counts. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { AT_ONCE, publicationOf } from '@centar/domain/content/publication.ts';
-import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { publicationTexts as texts } from '../texts/publication.texts.ts';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { Option } from '../ui/SelectField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { MomentField } from '../ui/MomentField.tsx';
+import { momentProblem } from './fields.tsx';
 import type { Control, Field } from './fields.tsx';
 
 type Choice = 'now' | 'draft' | 'at';
@@ -45,7 +46,7 @@ function read(typed: TypedPublication | undefined): string | null {
   if (choice === 'draft') return null;
   // An item that visitors see already stays as it is published.
   if (choice === 'now') return AT_ONCE;
-  return parseTyped(at)?.toISOString() ?? NO_MOMENT;
+  return parseMoment(at)?.toISOString() ?? NO_MOMENT;
 }
 
 /**
@@ -62,6 +63,7 @@ export function publicationField(): Field<string | null, TypedPublication> {
     sentences: { notADate: texts.momentMissing },
     show,
     read,
+    problem: (typed) => momentProblem(known(typed as TypedPublication | undefined).at),
     describe(typed) {
       const { choice, at } = known(typed);
       return choice === 'at' ? texts.planned(at) : texts[choice];
@@ -89,11 +91,10 @@ function PublicationControl(control: Control<TypedPublication>): ReactNode {
         }}
       />
       {isTimed ? (
-        <TextField
+        <MomentField
           id={id}
           name={`${name}Moment`}
           label={texts.moment}
-          placeholder="24.11.2026 18:00"
           value={typed.at}
           error={error}
           onChange={(at) => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import type { FieldErrors } from '@centar/domain/errorCodes.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { newCreationKey } from '../graphql/idempotencyKey.ts';
@@ -101,6 +102,7 @@ export function useContentForm<Input, Item>(
   const [partly, setPartly] = useState<PartlySaved>();
   const [lostFiles, setLostFiles] = useState<readonly string[]>([]);
   const { names: waiting, files } = useShownParts(parts);
+  const answered = useRef(new Set<string>());
   const saving = useSave();
   // A new item is finished with once saved: nothing may send it again while the next screen opens.
   const isCreated = isSaved && item === undefined;
@@ -183,6 +185,19 @@ export function useContentForm<Input, Item>(
       hasSaved: () => done.length > 0,
     };
   };
+  /** Asks what was not asked yet; an answered question does not come again. */
+  const isConfirmed = async (): Promise<boolean> => {
+    const all = form.questions?.(typed, base.typed) ?? [];
+    const open = all.filter((question) => !answered.current.has(question));
+    if (open.length === 0) return true;
+    const { title, answers } = staffTexts.dateQuestions;
+    const text = open.join(' ');
+    const isYes = await confirm({ title, text, ...answers }).catch(() =>
+      window.confirm(`${title}\n\n${text}`),
+    );
+    if (isYes) for (const question of open) answered.current.add(question);
+    return isYes;
+  };
   const submitOver = async (seen: number | undefined): Promise<void> => {
     if (isCreated) return;
     setPartly(undefined);
@@ -193,7 +208,7 @@ export function useContentForm<Input, Item>(
       return;
     }
     setErrors({});
-    if (areWhole.includes(false)) return;
+    if (areWhole.includes(false) || !(await isConfirmed())) return;
     setTheirs(undefined);
     const work = sender(read.input, seen);
     const outcome = await saving.save(() => work.run());

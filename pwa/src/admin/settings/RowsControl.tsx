@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Control } from '../fields/fields.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
+import { MomentField } from '../ui/MomentField.tsx';
 import { RowActions } from '../ui/RowActions.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -17,7 +18,7 @@ export type TypedRow = Readonly<Record<string, string>>;
 export interface RowPart {
   readonly name: string;
   readonly label: string;
-  readonly kind?: 'line' | 'text' | 'number';
+  readonly kind?: 'line' | 'text' | 'number' | 'day';
   /** Takes the whole width of the row. */
   readonly wide?: boolean;
   readonly optional?: boolean;
@@ -78,6 +79,8 @@ export function RowsControl(props: RowsControlProps): ReactNode {
                   <div key={part.name} className={part.wide ? 'rows-wide' : undefined}>
                     {part.kind === 'text' ? (
                       <TextArea {...field} rows={3} />
+                    ) : part.kind === 'day' ? (
+                      <MomentField {...field} isDay />
                     ) : (
                       <TextField
                         {...field}

@@ -111,7 +111,7 @@ const hours: FieldsOf<SettingsOf<'hours'>> = {
     addLabel: texts.addException,
     most: 60,
     parts: [
-      { name: 'date', label: texts.exceptionDate, placeholder: '31.12.2026' },
+      { name: 'date', label: texts.exceptionDate, kind: 'day' },
       { name: 'note', label: texts.exceptionNote, optional: true },
       { name: 'house', label: texts.house, optional: true },
       { name: 'boxOffice', label: texts.boxOffice, optional: true },

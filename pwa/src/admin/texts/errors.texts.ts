@@ -54,6 +54,9 @@ const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   invalid: 'Proverite šta ste upisali.',
   unknownField: 'Server ne prihvata ovo polje.',
   notADate: 'Upišite postojeći datum, na primer 24.11.2026 20:00.',
+  noHour: 'Nedostaje vreme. Upišite ga posle datuma, na primer 24.11.2026 20:00.',
+  hourSkipped:
+    'Tog vremena nema: te noći sat se pomera unapred, sa 02:00 na 03:00. Upišite drugo vreme.',
   notAnInteger: 'Upišite ceo broj.',
   unknownChoice: 'Izaberite jednu od ponuđenih mogućnosti.',
   tooCommon: 'Ovu lozinku je lako pogoditi. Izaberite drugu, na primer nekoliko nepovezanih reči.',

@@ -86,6 +86,13 @@ export const staffTexts = {
       document: 'Dokument je veći od 20 MB. Izaberite manji.',
     },
   },
+  /** Questions before saving dates that may be a slip. */
+  dateQuestions: {
+    title: 'Da li su datumi tačni?',
+    isOver: (moment: string) => `Termin je već prošao: ${moment}.`,
+    isLong: (moment: string) => `Traje više od godinu dana, do ${moment}.`,
+    answers: { confirmLabel: 'Tačni su, sačuvaj', cancelLabel: 'Ispravi' },
+  },
   today: (time: string) => `danas ${time}`,
   yesterday: (time: string) => `juče ${time}`,
   failedList: 'Spisak nije učitan.',

@@ -58,7 +58,7 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
   const { id, label, help, error, optional, after, children } = props;
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" id={`${id}-l`} htmlFor={id}>
         {label}
         {optional ? <i>{` (${staffUiTexts.optional})`}</i> : null}
       </label>

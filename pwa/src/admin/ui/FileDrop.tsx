@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { FieldError } from './FieldFrame.tsx';
-import { useFileDrop } from './useFileDrop.ts';
+import { useFileDrop, usePastedFile } from './useFileDrop.ts';
 import '../../shared/ui/primitives/Picture.css';
 import './Field.css';
 import './FileDrop.css';
@@ -49,22 +49,8 @@ export function FileDrop(props: FileDropProps): ReactNode {
   const target = useFileDrop(([file]) => {
     if (file) onFile(file);
   });
-  const latest = useRef(onFile);
   const describedBy = useId();
-  useEffect(() => {
-    latest.current = onFile;
-  });
-  useEffect(() => {
-    if (ignoresPaste) return undefined;
-    const onPaste = (event: ClipboardEvent): void => {
-      const file = event.clipboardData?.files[0];
-      if (file) latest.current(file);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => {
-      document.removeEventListener('paste', onPaste);
-    };
-  }, [ignoresPaste]);
+  usePastedFile(onFile, ignoresPaste);
   const filled = Boolean(fileName ?? previewUrl);
   return (
     <div className="field">

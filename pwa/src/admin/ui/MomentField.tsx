@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
-import { parseTyped, toBelgrade } from '@centar/domain/dates.ts';
+import { parseMoment, parseTyped, toBelgrade } from '@centar/domain/dates.ts';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
@@ -11,14 +11,13 @@ export interface MomentFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDay?: boolean;
-  readonly placeholder?: string;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The typed text in the format of the browser's picker; empty where it is no date yet. */
 function toPicker(typed: string, isDay: boolean): string {
-  const at = parseTyped(typed);
+  const at = isDay ? parseTyped(typed) : parseMoment(typed);
   if (!at) return '';
   const { year, month, day, hour, minute } = toBelgrade(at);
   const date = `${String(year)}-${two(month)}-${two(day)}`;
@@ -36,7 +35,7 @@ function fromPicker(picked: string): string {
 
 /** A text field with the browser's own picker beside it; on phones with a keyboard of digits. */
 export function MomentField(props: MomentFieldProps): ReactNode {
-  const { name, label, value, onChange, isDay = false, placeholder } = props;
+  const { id, name, value, onChange, isDay = false } = props;
   const picker = useRef<HTMLInputElement>(null);
   return (
     <FieldFrame {...props}>
@@ -46,7 +45,7 @@ export function MomentField(props: MomentFieldProps): ReactNode {
           className="field-input"
           name={name}
           value={value}
-          placeholder={placeholder ?? (isDay ? '24.11.2026' : '24.11.2026 20:00')}
+          placeholder={isDay ? staffUiTexts.dayForm : staffUiTexts.momentForm}
           autoComplete="off"
           inputMode="numeric"
           onChange={(event) => {
@@ -56,7 +55,8 @@ export function MomentField(props: MomentFieldProps): ReactNode {
         <button
           className="moment-pick"
           type="button"
-          aria-label={staffUiTexts.pick(label)}
+          aria-label={staffUiTexts.pick}
+          aria-describedby={`${id}-l`}
           onClick={() => {
             picker.current?.showPicker();
           }}

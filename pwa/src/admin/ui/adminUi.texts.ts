@@ -2,6 +2,8 @@ import { plural } from '../../shared/texts/ui.texts.ts';
 
 /** Words of the staff panel's building blocks. */
 export const staffUiTexts = {
+  dayForm: 'dd.mm.gggg',
+  momentForm: 'dd.mm.gggg hh:mm',
   panel: 'Admin panel',
   nav: 'Navigacija panela',
   menu: 'Meni',
@@ -23,7 +25,7 @@ export const staffUiTexts = {
   sortedDown: 'poređano opadajuće',
   fileChoose: 'Izaberite datoteku',
   fileDrop: 'ili je prevucite ovde',
-  pick: (label: string) => `Izaberi iz kalendara: ${label}`,
+  pick: 'Izaberi iz kalendara',
   sent: (percent: number) => `Poslato ${String(percent)} %`,
   rowUp: (name: string) => `Pomeri naviše: ${name}`,
   rowDown: (name: string) => `Pomeri naniže: ${name}`,

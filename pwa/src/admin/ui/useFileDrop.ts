@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DragEventHandler } from 'react';
 
 /** The properties of an element onto which files are dropped. */
@@ -27,4 +27,46 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop
       onFiles([...event.dataTransfer.files]);
     },
   };
+}
+
+/** Controls into which text is pasted. */
+const TEXT =
+  'input:not([type="file"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Is there text to paste? Word, Excel and LibreOffice put a picture of a copied text beside it. */
+function hasText(data: DataTransfer): boolean {
+  if (data.getData('text/plain').trim() || data.types.includes('text/rtf')) return true;
+  // A picture that was copied from a page comes with the element that showed it.
+  const html = new DOMParser().parseFromString(data.getData('text/html'), 'text/html');
+  return Boolean(html.body.textContent.trim());
+}
+
+/** The file of a paste; undefined where a text field is meant, or text. */
+export function pastedFile({
+  clipboardData,
+  defaultPrevented,
+  target,
+}: Pick<ClipboardEvent, 'clipboardData' | 'defaultPrevented' | 'target'>): File | undefined {
+  const isInText = target instanceof Element && target.closest(TEXT) !== null;
+  if (!clipboardData || defaultPrevented || isInText || hasText(clipboardData)) return undefined;
+  return clipboardData.files[0];
+}
+
+/** Takes a file that is pasted anywhere on the page. */
+export function usePastedFile(onFile: (file: File) => void, isIgnored: boolean): void {
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  useEffect(() => {
+    if (isIgnored) return undefined;
+    const onPaste = (event: ClipboardEvent): void => {
+      const file = pastedFile(event);
+      if (file) latest.current(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+    };
+  }, [isIgnored]);
 }

@@ -6,6 +6,9 @@ import { descriptionField } from '../../../admin/fields/descriptionField.ts';
 import { textField } from '../../../admin/fields/fields.tsx';
 import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
+import type { FormOf, Typed } from '../../../admin/fields/formValues.ts';
+import { dateQuestions } from '../../../admin/form/dateQuestions.ts';
+import type { AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
@@ -23,6 +26,7 @@ import {
   UpdateMovieImage,
 } from './cinema.adminOperations.ts';
 import type { MovieFields, MovieItem, MovieRow } from './cinema.adminOperations.ts';
+import type { ScreeningRow } from './screeningRows.ts';
 import { screeningsField } from './screeningsField.tsx';
 import { TitleWithPoster } from './TitleWithPoster.tsx';
 
@@ -70,7 +74,13 @@ const fields: FieldsOf<MovieFields> = {
   movieProductionDateTimes: screeningsField,
 };
 
-const form = formOf<MovieFields, MovieItem>(fields, movieInput, imageAltOf);
+const datesOf = ({ movieProductionDateTimes: rows }: Typed): AskedDate[] =>
+  ((rows ?? []) as readonly ScreeningRow[]).map(({ date }) => ({ begin: date }));
+
+const form: FormOf<MovieFields, MovieItem> = {
+  ...formOf<MovieFields, MovieItem>(fields, movieInput, imageAltOf),
+  questions: (typed, stored) => dateQuestions(datesOf(typed), datesOf(stored)),
+};
 
 /** Time and hall of the next screening, or a word where none is announced. */
 function nextShowing({ movieProductionDateTimes }: MovieRow, now: Date): ReactNode {

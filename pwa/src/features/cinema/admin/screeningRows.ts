@@ -1,4 +1,4 @@
-import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
@@ -51,7 +51,7 @@ export function readRows(rows: readonly ScreeningRow[]): ScreeningFields {
     .filter((row) => !isBlank(row))
     .map(({ date, former: _shown, ...rest }) => ({
       ...rest,
-      productionDate: parseTyped(date)?.toISOString() ?? date.trim(),
+      productionDate: parseMoment(date)?.toISOString() ?? date.trim(),
     }));
 }
 

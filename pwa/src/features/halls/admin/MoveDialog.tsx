@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import { formatDateTime, readMoment } from '@centar/domain/dates.ts';
 import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { fieldErrorSentence } from '../../../admin/texts/errors.texts.ts';
 import { FormGrid } from '../../../admin/ui/FormGrid.tsx';
 import { Modal } from '../../../admin/ui/Modal.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
@@ -47,9 +48,9 @@ export function MoveDialog(props: {
             kind="green"
             busy={isBusy}
             onClick={() => {
-              const moment = parseTyped(at);
-              setError(moment ? undefined : texts.notADate);
-              if (moment) void onSave({ at: moment, hall, status });
+              const moment = readMoment(at);
+              setError(typeof moment === 'string' ? fieldErrorSentence(moment) : undefined);
+              if (moment instanceof Date) void onSave({ at: moment, hall, status });
             }}
           >
             {texts.save}

@@ -31,5 +31,4 @@ export const boardTexts = {
   copyDetails: (count: number) =>
     `Projekcija: ${String(count)}. Termini koji već postoje se preskaču.`,
   copied: (count: number) => `Kopirano projekcija: ${String(count)}.`,
-  notADate: 'Upišite postojeći datum, na primer 24.11.2026 20:00.',
 } as const;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
 import type { FakeServer } from '../../../../test/fakeServer.ts';
@@ -45,4 +45,35 @@ it('a document can be pasted, dropped in place of that, and taken away', async (
   await missing('nalepljen.pdf');
   await page.getByRole('button', { name: 'Ukloni' }).click();
   await missing('prevucen.xlsx');
+});
+
+describe('a file on the clipboard', () => {
+  const paste = (target: EventTarget, texts: Readonly<Record<string, string>> = {}): void => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
+    clipboardData.items.add(new File(['x'], 'nalepljen.pdf'));
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  };
+
+  it.each(['Naslov', 'Opis'])('is not taken in the text field %s', async (label) => {
+    paste(page.getByLabelText(label, { exact: true }).element());
+    await missing('nalepljen.pdf');
+  });
+
+  it.each([
+    [
+      'text, as Word and LibreOffice copy it',
+      { 'text/plain': 'Poziv', 'text/html': '<p>Poziv</p>' },
+    ],
+    ['cells, as Excel copies them', { 'text/plain': 'a\tb', 'text/html': '<table></table>' }],
+    ['formatted text', { 'text/html': '<p><b>Poziv</b></p>' }],
+  ])('is not taken beside %s', async (_, texts) => {
+    paste(document.body, texts);
+    await missing('nalepljen.pdf');
+  });
+
+  it('is taken with the element of a page that showed it', async () => {
+    paste(document.body, { 'text/html': '<img src="https://primer.rs/a.png" alt="a">' });
+    await said('nalepljen.pdf');
+  });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import type { Typed } from '../../../admin/fields/formValues.ts';
 import { clashes, stayOf } from '../../../admin/halls/clash.ts';
 import { hallTexts } from '../../../admin/halls/halls.texts.ts';
@@ -17,9 +17,9 @@ export function PlaceClash({
   readonly id: number | undefined;
 }): ReactNode {
   const uses = useHallUses();
-  const at = parseTyped(text(typed['eventHappeningDateTime']))?.getTime();
+  const at = parseMoment(text(typed['eventHappeningDateTime']))?.getTime();
   if (at === undefined || typed['status'] === 'cancelled') return null;
-  const end = parseTyped(text(typed['endsAt']))?.getTime();
+  const end = parseMoment(text(typed['endsAt']))?.getTime();
   const own = { at, end, hall: text(typed['place']) };
   const other = uses.find((use) => {
     if (use.itemType === 'Program' && use.itemId === id) return false;

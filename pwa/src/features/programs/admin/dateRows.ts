@@ -1,4 +1,4 @@
-import { formatDateTime, parseTyped } from '@centar/domain/dates.ts';
+import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
@@ -41,7 +41,7 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
   }));
 
 /** A text that is no date is sent as it is, so that the rules refuse it. */
-const sent = (typed: string): string => parseTyped(typed)?.toISOString() ?? typed.trim();
+const sent = (typed: string): string => parseMoment(typed)?.toISOString() ?? typed.trim();
 
 /** The mutation's input for the rows. The server works out the former time of a moved date. */
 export const readDates = (rows: readonly DateRow[]): DateFields =>

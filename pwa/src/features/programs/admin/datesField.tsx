@@ -30,6 +30,7 @@ const DATES: RowKind<DateRow> = {
   most: MAX_DATES - 1,
   idOf: ({ programDateId }) => programDateId,
   texts,
+  moments: ['end'],
   describeMore: ({ end }) => (end ? texts.until(end) : END_LABEL),
   drawMore: (field) => <MomentField {...field('end')} label={END_LABEL} />,
 };

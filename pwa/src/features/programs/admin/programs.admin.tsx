@@ -11,7 +11,9 @@ import {
 } from '../../../admin/fields/fields.tsx';
 import type { Control, FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
-import type { FormOf } from '../../../admin/fields/formValues.ts';
+import type { FormOf, Typed } from '../../../admin/fields/formValues.ts';
+import { dateQuestions } from '../../../admin/form/dateQuestions.ts';
+import type { AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
@@ -22,6 +24,7 @@ import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { allDates, furtherDates } from './dateRows.ts';
+import type { DateRow } from './dateRows.ts';
 import { datesField, END_LABEL } from './datesField.tsx';
 import { openHoursField } from './openHoursField.ts';
 import { PlaceClash } from './PlaceClash.tsx';
@@ -116,10 +119,22 @@ const otherValues = (item: ProgramItem) => ({
   openHours: item.openHours as OpenHours[],
 });
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The date of a programme's own fields and the further ones, as they are typed. */
+function datesOf({ eventHappeningDateTime, endsAt, dates }: Typed): AskedDate[] {
+  // A draft of an older form may lack what came later.
+  const rows = ((dates ?? []) as readonly DateRow[]).map(({ date, end }) => ({ begin: date, end }));
+  return [{ begin: text(eventHappeningDateTime), end: text(endsAt) }, ...rows];
+}
+
+const questions = (typed: Typed, stored: Typed): string[] =>
+  dateQuestions(datesOf(typed), datesOf(stored));
+
 /** The form of a new programme, without a status. */
 function createForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {
   const fields: FieldsOf<ProgramFields> = { ...shared(types), ...facts };
-  return formOf<ProgramFields, ProgramItem>(fields, programInput, otherValues);
+  return { ...formOf<ProgramFields, ProgramItem>(fields, programInput, otherValues), questions };
 }
 
 /** The form of a stored programme, with its status. */
@@ -153,7 +168,7 @@ function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramIt
     ...facts,
   };
   const rules = programEdit.omit({ id: true, version: true });
-  return formOf<ProgramEditFields, ProgramItem>(fields, rules, otherValues);
+  return { ...formOf<ProgramEditFields, ProgramItem>(fields, rules, otherValues), questions };
 }
 
 const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {

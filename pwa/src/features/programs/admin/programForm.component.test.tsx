@@ -1,0 +1,87 @@
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
+import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+import { AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
+import { CreateProgram } from './programs.adminOperations.ts';
+
+const CREATE = '/ap/programs/kreiraj?vrsta=muzicki';
+const TEXT = { Naslov: 'Veče sevdalinki', Autor: 'Ansambl „Merak“', Opis: 'Program večeri.' };
+const WHEN = 'Datum i vreme događaja';
+
+let server: FakeServer;
+beforeEach(async () => {
+  server = startFakeServer();
+  server.answer(AdminHallUses, () => ({ hallUses: [] }));
+  // The form stays on the screen: what it sent is looked at.
+  server.answer(CreateProgram, () => {
+    throw new Refused('FORBIDDEN');
+  });
+  await openPanel(server, CREATE);
+  for (const [label, value] of Object.entries(TEXT)) await field(label).fill(value);
+});
+afterEach(async () => {
+  await clear(createStore('centar-staff', 'drafts'));
+});
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+const sent = () =>
+  server.asked(CreateProgram).map(({ input }) => [input.eventHappeningDateTime, input.endsAt]);
+
+it.each([
+  ['5.12.2126', 'Nedostaje vreme. Upišite ga posle datuma, na primer 24.11.2026 20:00.'],
+  ['29.3.2026 02:30', /^Tog vremena nema/],
+  ['31.11.2126 20:00', 'Upišite postojeći datum, na primer 24.11.2026 20:00.'],
+])('a date that can not be is refused with its reason: %s', async (typed, reason) => {
+  await field(WHEN).fill(typed);
+  await press('Sacuvaj');
+  await said(reason);
+  await expect.element(field(WHEN)).toHaveValue(typed);
+  expect(sent()).toEqual([]);
+});
+
+it('a date is read as people write it', async () => {
+  await field(WHEN).fill('5. 12. 2126. u 19h');
+  await press('Sacuvaj');
+  await expect.poll(sent).toEqual([['2126-12-05T18:00:00.000Z', null]]);
+});
+
+it('a past date is asked about once', async () => {
+  await field(WHEN).fill('5.12.2020 19:00');
+  await press('Sacuvaj');
+  await said('Termin je već prošao: 05.12.2020 19:00.');
+  await press('Ispravi');
+  await expect.element(page.getByText('Da li su datumi tačni?')).not.toBeInTheDocument();
+  expect(sent()).toEqual([]);
+  await press('Sacuvaj');
+  await press('Tačni su, sačuvaj');
+  await expect.poll(() => sent().length).toBe(1);
+  await press('Sacuvaj');
+  await expect.poll(() => sent().length).toBe(2);
+});
+
+it('an end more than a year after the beginning is asked about', async () => {
+  await field(WHEN).fill('5.12.2126 19:00');
+  await page.getByLabelText(/^Kraj/).first().fill('21.12.2162 20:00');
+  await press('Sacuvaj');
+  await said('Traje više od godinu dana, do 21.12.2162 20:00.');
+  await press('Ispravi');
+  expect(sent()).toEqual([]);
+});
+
+it('every field of a date has a picker and shows its form', async () => {
+  await page.getByLabelText('Objavljivanje', { exact: true }).selectOptions('U određeno vreme');
+  const moment = field('Datum i vreme objavljivanja');
+  await expect.element(moment).toHaveAttribute('placeholder', 'dd.mm.gggg hh:mm');
+  const fields = document.querySelectorAll('input[placeholder^="dd.mm.gggg"]');
+  const pickers = page.getByRole('button', { name: 'Izaberi iz kalendara' }).elements();
+  expect(pickers.length).toBeGreaterThanOrEqual(3);
+  expect(document.querySelectorAll('.moment-pick')).toHaveLength(fields.length);
+  await moment.fill('24.11.2126');
+  await press('Sacuvaj');
+  await said(/^Nedostaje vreme/);
+});
