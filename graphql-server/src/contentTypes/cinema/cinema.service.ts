@@ -16,6 +16,7 @@ const BATCH_FILMS = 20;
 
 /** The table of films, each row with its screenings. */
 const filmsWithScreenings = ({ movie }: Transaction): ReadTable<MovieWithScreenings> => ({
+  aggregate: (query) => movie.aggregate(query),
   findUnique: (query) => movie.findUnique({ ...query, include: withScreenings }),
   findMany: (query) => movie.findMany({ ...query, include: withScreenings }),
 });

@@ -32,6 +32,7 @@ function movieTable(client: Transaction): ItemTable<MovieWithScreenings> {
     findFirst: ({ where }) => client.movie.findFirst({ where, include: withScreenings }),
     findMany: (args) => client.movie.findMany(args),
     count: (args) => client.movie.count(args),
+    aggregate: (args) => client.movie.aggregate(args),
     deleteMany: (args) => client.movie.deleteMany(args),
     async updateMany({ where, data }) {
       const { plan, ...columns } = data as MovieData;

@@ -10,6 +10,7 @@ import { inBatches } from '../../platform/batches.ts';
 import { countUpcoming } from '../../items/read/staffList.ts';
 import type { StaffListDescriptor, StaffListRequest } from '../../items/read/staffList.ts';
 import { readStaffPage } from '../../items/read/staffPage.ts';
+import { createHighestId } from '../../items/read/highestId.ts';
 import { isReadableBy } from '../../items/read/visibility.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -55,6 +56,7 @@ type Announced = Pick<ProgramWithDates, 'id' | 'eventHappeningDateTime' | 'pastA
 export function programsService(dependencies: ContentDependencies) {
   const { clock, database } = dependencies;
   const { reader } = database;
+  const mayExist = createHighestId(database, () => reader.program);
   const readableWhere = (actor: Actor) => programsReadableBy(actor, clock());
   /** Those to come, soonest first, then those that are on, ending soonest first (product decision 3). */
   const announcedOf = (actor: Actor, type: object, now: Date) => {
@@ -157,10 +159,9 @@ export function programsService(dependencies: ContentDependencies) {
     async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(itemReference, input);
       // With plain equality of the id Prisma reads concurrent requests in one statement.
-      const row = await reader.program.findUnique({
-        where: { id, deletedAt: null },
-        include: withDates,
-      });
+      const row = (await mayExist(id))
+        ? await reader.program.findUnique({ where: { id, deletedAt: null }, include: withDates })
+        : null;
       const section = row && programTypeNamed(row.programType)?.name;
       return orNotFound(
         row && isReadableBy(actor, section ?? undefined, row, clock()) ? row : null,

@@ -35,6 +35,7 @@ function programTable(client: Transaction): ItemTable<ProgramWithDates> {
     findFirst: ({ where }) => client.program.findFirst({ where, include: withDates }),
     findMany: (args) => client.program.findMany(args),
     count: (args) => client.program.count(args),
+    aggregate: (args) => client.program.aggregate(args),
     deleteMany: (args) => client.program.deleteMany(args),
     async updateMany({ where, data }) {
       const { plan, ...columns } = data as ProgramData;

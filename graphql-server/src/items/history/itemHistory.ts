@@ -33,17 +33,25 @@ function actionOf(before: PreviousContent, after: PreviousContent): string {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The versions of a present item, the latest first, from its previous versions, the oldest first. */
-function versionsOf(previous: readonly PreviousState[], present: PreviousContent): ItemVersion[] {
+/**
+ * The versions of a present item, the latest first, from its previous versions, the oldest first. An item may have been moved
+ * between sections: versions of other sections are left out, and so is what they had before a move.
+ */
+function versionsOf(
+  previous: readonly PreviousState[],
+  present: PreviousContent,
+  mayRead: (content: PreviousContent) => boolean,
+): ItemVersion[] {
   const states = [...previous.map(({ content }) => content), present];
-  const made = previous.map(({ content, savedAt, savedByName }, at) => {
+  const made = previous.flatMap(({ content, savedAt, savedByName }, at) => {
     const next = states[at + 1] ?? present;
+    if (!mayRead(next)) return [];
     return {
       version: Number(next['version']),
       at: savedAt,
       savedByName,
       action: actionOf(content, next),
-      changes: toFieldChanges(differences(content, next)),
+      changes: mayRead(content) ? toFieldChanges(differences(content, next)) : [],
     };
   });
   const [first = present] = states;
@@ -54,7 +62,7 @@ function versionsOf(previous: readonly PreviousState[], present: PreviousContent
     action: 'create',
     changes: [],
   };
-  return [start, ...made].reverse();
+  return [...(mayRead(first) ? [start] : []), ...made].reverse();
 }
 
 /** The previous versions of one content type's items. */
@@ -63,7 +71,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
   const { itemType, file, edited } = descriptor;
-  const { loadForEdit, requireItem, saveChange } = itemRepository(descriptor);
+  const { loadForEdit, mayWriteItem, requireItem, saveChange } = itemRepository(descriptor);
 
   /** The file columns of a previous version, if its file is another one and still exists. */
   async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
@@ -86,7 +94,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
   }
 
   return {
-    /** Every version of an item, for people who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
+    /** Every version of an item that belonged to a section of the person's, for people who may write the item. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
     async history(actor: Actor, id: number): Promise<ItemHistory> {
       const { before: row, section } = await loadForEdit(database.reader, actor, id);
       const latest = await database.reader.itemVersion.findMany({
@@ -99,8 +107,8 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         savedAt,
         savedByName,
       }));
-      const versions = versionsOf(previous, asJson(row));
-      const hasOlder = versions.length > MAX_VERSIONS;
+      const versions = versionsOf(previous, asJson(row), (content) => mayWriteItem(actor, content));
+      const hasOlder = previous.length >= MAX_VERSIONS;
       return {
         title: row.title,
         section,

@@ -10,6 +10,7 @@ import { olderThan, readPage } from '../transport/paging.ts';
 import type { PageRequest } from '../transport/paging.ts';
 import type { StaffListDescriptor, StaffListRequest } from './staffList.ts';
 import { readStaffPage } from './staffPage.ts';
+import { createHighestId } from './highestId.ts';
 import { isReadableBy, readableBy } from './visibility.ts';
 
 /** The columns that order lists of items, the latest first. */
@@ -17,6 +18,7 @@ type Moment = 'createdAt' | 'datePosted';
 
 /** A table of items, as far as reading needs it. Prisma's tables fit. */
 export interface ReadTable<Row> {
+  aggregate(args: { _max: { id: true } }): PromiseLike<{ _max: { id: number | null } }>;
   findUnique(args: { where: { id: number; deletedAt: null } }): PromiseLike<Row | null>;
   findMany(args: {
     where: object;
@@ -45,6 +47,7 @@ export function itemReads<Row extends { readonly id: number; readonly publishedA
   const { sections, table, dateColumn, batchSize } = type;
   const [section] = sections;
   const rows = (): ReadTable<Row> => table(database.reader);
+  const mayExist = createHighestId(database, rows);
   const orderBy = [{ [dateColumn]: 'desc' as const }, { id: 'desc' as const }];
   // The database has ordered by this column.
   const sortDate = (row: Row): Date => (row as unknown as Record<Moment, Date>)[dateColumn];
@@ -80,7 +83,9 @@ export function itemReads<Row extends { readonly id: number; readonly publishedA
     async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(itemReference, input);
       // With plain equality of the id Prisma reads concurrent requests in one statement.
-      const row = await rows().findUnique({ where: { id, deletedAt: null } });
+      const row = (await mayExist(id))
+        ? await rows().findUnique({ where: { id, deletedAt: null } })
+        : null;
       return orNotFound(row && isReadableBy(actor, section, row, clock()) ? row : null);
     },
   };

@@ -1,3 +1,4 @@
+import { mayWrite } from '@centar/domain/access.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -45,6 +46,12 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     return section;
   }
 
+  /** Whether the person may write an item, or a version of one, by its own section. */
+  function mayWriteItem(actor: Actor, row: object): boolean {
+    const section = sectionOf(row);
+    return actor !== null && sections.includes(section) && mayWrite(actor, section);
+  }
+
   async function load(client: Transaction, id: number, deletedAt: null | typeof IS_DELETED) {
     return orNotFound(await table(client).findFirst({ where: { id, deletedAt } }));
   }
@@ -67,6 +74,7 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
   return {
     sectionOf,
     requireItem,
+    mayWriteItem,
     record,
 
     /** The item, for somebody who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */

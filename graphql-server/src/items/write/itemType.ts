@@ -42,6 +42,7 @@ export interface ItemTable<Row> {
     take?: number;
   }): PromiseLike<DeletedRow[]>;
   count(args: { where: object }): PromiseLike<number>;
+  aggregate(args: { _max: { id: true } }): PromiseLike<{ _max: { id: number | null } }>;
   updateMany(args: {
     where: { id: number; version: number };
     data: object;

@@ -12,6 +12,9 @@ const MAX_KEY_LENGTH = 512;
 /** How many addresses that were requested once are remembered. */
 const MAX_SEEN = 10_000;
 
+/** All their addresses together, in characters. */
+const MAX_MISSING_CHARACTERS = 500_000;
+
 /** An answer of many addresses, such as "not found": made once, and cached unless it is a failure. */
 export interface SharedAnswer {
   readonly sharedKey: string;
@@ -73,6 +76,12 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
   });
   let pending = new Map<string, Promise<EncodedAnswer>>();
   const seenOnce = new Set<string>();
+  /** The answers "not found" of addresses that were asked for: nothing is read again for them. */
+  const missing = new LRUCache<string, string>({
+    max: MAX_SEEN,
+    maxSize: MAX_MISSING_CHARACTERS,
+    sizeCalculation: (_sharedKey, key) => key.length,
+  });
   let misses = 0;
   let hits = 0;
 
@@ -80,6 +89,7 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     entries.clear();
     pending = new Map();
     seenOnce.clear();
+    missing.clear();
   }
 
   function lookUp(key: string): EncodedAnswer | undefined {
@@ -120,7 +130,16 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
   function fill(key: string, make: AnswerSource['make'], effort: Effort): Promise<EncodedAnswer> {
     return fillOnce(
       key,
-      async () => encodedFrom(await make(), effort),
+      async () => {
+        const generation = pending;
+        const made = await make();
+        const encoded = await encodedFrom(made, effort);
+        const isMissing = 'sharedKey' in made && encoded.status === 404;
+        if (isMissing && generation === pending && key.length <= MAX_KEY_LENGTH) {
+          missing.set(key, made.sharedKey);
+        }
+        return encoded;
+      },
       ({ status }) => status === 200 && effort === 'best' && key.length <= MAX_KEY_LENGTH,
     );
   }
@@ -163,7 +182,7 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
         clear();
         await cacheGeneration.renew();
       }
-      const encoded = lookUp(key) ?? (await fillNow());
+      const encoded = lookUp(key) ?? lookUp(missing.get(key) ?? '') ?? (await fillNow());
       await makeReady(encoded, request);
       return encoded;
     } catch (cause) {

@@ -275,7 +275,6 @@ describe('what is kept', () => {
     ['/api/News/GetNewsByID?id=99', 404],
     ['/api/News/GetNewsByID?id=abc', 400],
     [registeredAddress(documentId('NewsDetail'), { id: 99 }), 404],
-    ['/news/99', 404],
     ['/o-nama', 500],
   ])('%s is not', async (path, status) => {
     for (let round = 0; round < 2; round += 1) {
@@ -285,6 +284,21 @@ describe('what is kept', () => {
       expect(answer.headers.etag).toBeUndefined();
     }
     expect(await fillsOf(() => app.raw(path))).toBe(1);
+  });
+
+  it('a page that leads nowhere is kept by nobody, and not made again', async () => {
+    for (const fills of [1, 0, 0]) {
+      const answer = await fillsOf(async () => {
+        const { status, headers } = await app.raw('/news/99');
+        expect([status, headers['cache-control'], headers.etag]).toEqual([
+          404,
+          'no-store',
+          undefined,
+        ]);
+      });
+      expect(answer).toBeGreaterThanOrEqual(fills);
+      if (fills === 0) expect(answer).toBe(0);
+    }
   });
 
   it('what was not there appears as soon as it is', async () => {

@@ -23,6 +23,7 @@ import type { RegisteredDocuments } from '../../platform/graphql/registeredDocum
 import { tooManyReads } from '../../platform/rateLimit/readLimiter.ts';
 import type { RouteMethods } from '../../platform/http/routeMethods.ts';
 import type { ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
+import { createPageExistence } from './pageExistence.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses } from './scheduleAddress.ts';
 import type { SchedulePlace } from './scheduleAddress.ts';
@@ -73,6 +74,7 @@ const NOT_FOUND: Readonly<Record<Script, string>> = {
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { pwa, documents, cache, clock, centre, publicUrl, headers, readLimiter } = options;
   const scheduleAddresses = createScheduleAddresses(options.database, clock);
+  const pageExistence = createPageExistence(options.database, clock);
   const previousAddresses = createPreviousAddresses(options.database, clock);
 
   const errorAnswer =
@@ -172,6 +174,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       if (isCounted && !readLimiter.allows(networkOfRequest(request))) {
         return tooMany(address.script);
       }
+      if (!(await pageExistence.mayExist(address))) return notFound(address.script);
       return render(address);
     };
     return sendCached(cache, address.key, request, reply, {

@@ -1,0 +1,34 @@
+import { pageItem } from '@centar/domain/publicAddress.ts';
+import type { PageAddress } from '@centar/domain/publicAddress.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
+import { visible } from '../../items/contentService.ts';
+import { createHighestId } from '../../items/read/highestId.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/**
+ * Tells before a page is made whether its item is there. Rendering runs all operations of a page first, and any number can be
+ * asked for.
+ */
+export function createPageExistence(database: Database, clock: Clock) {
+  const { reader } = database;
+  const types = new Map<ItemType, (id: number) => Promise<boolean>>(
+    ITEM_TYPE_DESCRIPTORS.map(({ itemType, table }) => {
+      const mayExist = createHighestId(database, () => table(reader));
+      const isVisible = async (id: number): Promise<boolean> => {
+        if (!(await mayExist(id))) return false;
+        return (await table(reader).count({ where: { id, ...visible(clock()) } })) > 0;
+      };
+      return [itemType, isVisible];
+    }),
+  );
+
+  return {
+    /** False if the page shows an item that visitors can't see. */
+    async mayExist({ path }: PageAddress): Promise<boolean> {
+      const item = pageItem(path);
+      return item === undefined || ((await types.get(item.itemType)?.(item.id)) ?? true);
+    },
+  };
+}
