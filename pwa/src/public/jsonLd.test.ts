@@ -77,6 +77,45 @@ describe('a programme', () => {
   });
 });
 
+describe('the times of a programme', () => {
+  const date = (start: string, endsAt: string | null = null) => ({
+    key: start,
+    eventHappeningDateTime: start,
+    endsAt,
+    place: '',
+    status: 'scheduled' as const,
+    statusNote: '',
+    formerDateTime: null,
+  });
+
+  it('are from beginning to end, of an exhibition in the art section', () => {
+    const lasting = { programType: 'Likovni program', endsAt: '2026-12-20T19:00:00.000Z' };
+    expect(programJsonLd({ ...program, ...lasting }, site)).toMatchObject({
+      '@type': 'ExhibitionEvent',
+      startDate: '2026-11-24T19:00:00.000Z',
+      endDate: '2026-12-20T19:00:00.000Z',
+    });
+  });
+
+  it('have no end that is before the beginning', () => {
+    const wrong = { ...program, endsAt: '2026-11-24T18:00:00.000Z' };
+    expect(programJsonLd(wrong, site)['endDate']).toBeUndefined();
+  });
+
+  it('are of a series from its first date to the end of its last', () => {
+    const dates = [
+      date('2026-12-02T19:00:00.000Z', '2026-12-02T21:00:00.000Z'),
+      date('2026-11-24T19:00:00.000Z'),
+    ];
+    expect(programJsonLd({ ...program, dates }, site)).toMatchObject({
+      '@type': 'EventSeries',
+      startDate: '2026-11-24T19:00:00.000Z',
+      endDate: '2026-12-02T21:00:00.000Z',
+      subEvent: [{ '@type': 'Event' }, { '@type': 'Event' }],
+    });
+  });
+});
+
 const screening = {
   id: 1,
   productionDate: '2026-11-22T18:00:00.000Z',

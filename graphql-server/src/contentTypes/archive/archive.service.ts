@@ -1,4 +1,5 @@
-import { SCREENING_VISIBLE_MS, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
+import { SCREENING_VISIBLE_MS, toBelgrade } from '@centar/domain/dates.ts';
+import { isLasting } from '@centar/domain/eventState.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import { withRelation } from '../../platform/database/withRelation.ts';
@@ -7,7 +8,21 @@ import type { ContentDependencies } from '../../items/contentService.ts';
 import { yearRange, belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { ArchivedFilm, ArchivedProgram, ArchivedYear } from './archive.types.ts';
 
-const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+/** The times of an event as stored. */
+interface StoredTimes {
+  readonly eventHappeningDateTime: Date;
+  readonly endsAt: Date | null;
+  readonly lastDay: Date;
+}
+
+/** The entries of an event in a year: under its beginning, and what lasts also under its end. */
+function timesWithin(event: StoredTimes, { start, end }: { start: Date; end: Date }) {
+  const { eventHappeningDateTime: startsAt, lastDay } = event;
+  const shown = { startsAt, endsAt: isLasting(event) ? event.endsAt : null };
+  return [startsAt, ...(shown.endsAt ? [lastDay] : [])]
+    .filter((at) => at >= start && at < end)
+    .map((at) => ({ ...shown, at }));
+}
 
 /** Keeps the first entry of each item in a month. */
 function firstPerMonth<Entry extends { readonly itemId: number; readonly at: Date }>(
@@ -21,7 +36,7 @@ function firstPerMonth<Entry extends { readonly itemId: number; readonly at: Dat
   return [...known.values()];
 }
 
-/** Past events: programmes from the end of their day on, screenings once they have left the schedule. */
+/** Past events: programmes once they have ended, screenings once they have left the schedule. */
 export function archiveService({
   database,
   clock,
@@ -36,13 +51,22 @@ export function archiveService({
       database,
       (moment) => Prisma.sql`(SELECT max("moment") FROM (
         SELECT * FROM (SELECT "eventHappeningDateTime" AS "moment" FROM "Program"
-          WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "eventHappeningDateTime" < ${startOfBelgradeDay(now)}
+          WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "pastAt" <= ${now}
           AND "eventHappeningDateTime" < ${moment} ORDER BY "eventHappeningDateTime" DESC LIMIT 1)
         UNION ALL
-        SELECT * FROM (SELECT "ProgramDate"."eventHappeningDateTime" AS "moment" FROM "ProgramDate"
-          CROSS JOIN "Program"
-          WHERE "Program"."id" = "programId" AND "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "ProgramDate"."eventHappeningDateTime" < ${startOfBelgradeDay(now)}
+        SELECT * FROM (SELECT "lastDay" AS "moment" FROM "Program"
+          WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "pastAt" <= ${now}
+          AND "lastDay" < ${moment} ORDER BY "lastDay" DESC LIMIT 1)
+        UNION ALL
+        SELECT * FROM (SELECT "ProgramDate"."eventHappeningDateTime" AS "moment" FROM "ProgramDate" CROSS JOIN "Program"
+          WHERE "Program"."id" = "programId" AND "deletedAt" IS NULL AND "publishedAt" <= ${now}
+          AND "ProgramDate"."pastAt" <= ${now}
           AND "ProgramDate"."eventHappeningDateTime" < ${moment} ORDER BY "ProgramDate"."eventHappeningDateTime" DESC LIMIT 1)
+        UNION ALL
+        SELECT * FROM (SELECT "ProgramDate"."lastDay" AS "moment" FROM "ProgramDate" CROSS JOIN "Program"
+          WHERE "Program"."id" = "programId" AND "deletedAt" IS NULL AND "publishedAt" <= ${now}
+          AND "ProgramDate"."pastAt" <= ${now}
+          AND "ProgramDate"."lastDay" < ${moment} ORDER BY "ProgramDate"."lastDay" DESC LIMIT 1)
         UNION ALL
         SELECT * FROM (SELECT "productionDate" AS "moment" FROM "Screening" CROSS JOIN "Movie"
           WHERE "Movie"."id" = "movieId" AND "Movie"."deletedAt" IS NULL AND "Movie"."publishedAt" <= ${now} AND "productionDate" <= ${shownUntil(now)}
@@ -69,48 +93,46 @@ export function archiveService({
     );
   }
 
-  /** Programmes of one date, and each series once a month, at its last date in it. The latest come first. */
+  /**
+   * Past programmes and dates of series, each month of the year that they began or ended in; a series once a month, at its
+   * last date in it. The latest come first.
+   */
   async function programs(start: Date, end: Date): Promise<ArchivedProgram[]> {
-    const now = clock();
-    const eventHappeningDateTime = { gte: start, lt: earlier(end, startOfBelgradeDay(now)) };
+    const within = { gte: start, lt: end };
+    const past = {
+      pastAt: { lte: clock() },
+      OR: [{ eventHappeningDateTime: within }, { lastDay: within }],
+    };
     const latestFirst = [{ eventHappeningDateTime: 'desc' as const }, { id: 'desc' as const }];
+    const times = { eventHappeningDateTime: true, endsAt: true, lastDay: true } as const;
     const single = await reader.program.findMany({
-      where: { ...visible(now), eventHappeningDateTime, dates: { none: {} } },
-      select: {
-        id: true,
-        title: true,
-        programType: true,
-        eventHappeningDateTime: true,
-        place: true,
-        status: true,
-      },
+      where: { ...visible(clock()), ...past, dates: { none: {} } },
+      select: { id: true, title: true, programType: true, place: true, status: true, ...times },
       orderBy: latestFirst,
     });
     await yieldToEventLoop();
     const dates = await reader.programDate.findMany({
-      where: { eventHappeningDateTime, program: visible(now) },
+      where: { ...past, program: visible(clock()) },
       select: {
-        eventHappeningDateTime: true,
         place: true,
         status: true,
         program: { select: { id: true, title: true, programType: true } },
+        ...times,
       },
       orderBy: latestFirst,
     });
-    const singles = single.map(({ id, eventHappeningDateTime: at, ...rest }) => ({
-      ...rest,
-      itemId: id,
-      at,
-    }));
-    const series = withRelation(dates, 'program').map(
-      ({ eventHappeningDateTime: at, program: { id, ...type }, ...rest }) => ({
-        ...rest,
-        ...type,
-        itemId: id,
-        at,
-      }),
+    const entries = (event: StoredTimes & Omit<ArchivedProgram, 'at' | 'startsAt' | 'endsAt'>) => {
+      const { itemId, title, programType, place, status } = event;
+      const facts = { itemId, title, programType, place, status };
+      return timesWithin(event, { start, end }).map((shown) => ({ ...facts, ...shown }));
+    };
+    const latest = (one: { at: Date }, other: { at: Date }) =>
+      other.at.getTime() - one.at.getTime();
+    const singles = single.flatMap(({ id, ...rest }) => entries({ ...rest, itemId: id }));
+    const series = withRelation(dates, 'program').flatMap(({ program: { id, ...type }, ...rest }) =>
+      entries({ ...rest, ...type, itemId: id }),
     );
-    return [...singles, ...firstPerMonth(series)].sort((a, b) => b.at.getTime() - a.at.getTime());
+    return [...singles, ...firstPerMonth(series.sort(latest))].sort(latest);
   }
 
   return {

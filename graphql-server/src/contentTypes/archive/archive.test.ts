@@ -20,6 +20,18 @@ beforeAll(async () => {
         // Half an hour after midnight of the New Year in Belgrade.
         programRow('2023-12-31T23:30:00Z', { title: 'novogodišnji' }),
         programRow('2023-12-31T22:30:00Z', { title: 'silvestarski' }),
+        programRow('2018-12-10T18:00:00Z', {
+          title: 'izložba preko Nove godine',
+          endsAt: new Date('2019-01-20T19:00:00Z'),
+        }),
+        programRow('2017-12-31T21:00:00Z', {
+          title: 'doček',
+          endsAt: new Date('2018-01-01T03:00:00Z'),
+        }),
+        programRow('2026-11-10T18:00:00Z', {
+          title: 'još traje',
+          endsAt: new Date('2026-12-20T19:00:00Z'),
+        }),
         programRow('2020-05-05T18:00:00Z', { title: 'nacrt', publishedAt: null }),
         programRow('2019-05-05T18:00:00Z', { title: 'obrisan', deletedAt: new Date() }),
       ],
@@ -53,13 +65,26 @@ async function ofYear(year?: number): Promise<ArchivedYear> {
 const titles = ({ programs }: ArchivedYear): string[] => programs.map(({ title }) => title);
 
 it('knows the Belgrade years in which something visitors may see has happened', async () => {
-  expect(await years()).toEqual([2026, 2024, 2023, 2022]);
+  expect(await years()).toEqual([2026, 2024, 2023, 2022, 2019, 2018, 2017]);
 });
 
 it('gives what is over, the latest first; today is not', async () => {
   const year = await ofYear(2026);
   expect(titles(year)).toEqual(['juče', 'u martu']);
   expect(year.programs[1]).toMatchObject({ place: 'Velika sala', at: '2026-03-02T18:00:00.000Z' });
+});
+
+it('gives what lasted under its beginning and under its end, and a night under its evening', async () => {
+  const range = {
+    title: 'izložba preko Nove godine',
+    startsAt: '2018-12-10T18:00:00.000Z',
+    endsAt: '2019-01-20T19:00:00.000Z',
+  };
+  expect((await ofYear(2018)).programs).toMatchObject([{ ...range, at: range.startsAt }]);
+  expect((await ofYear(2019)).programs).toMatchObject([
+    { ...range, at: '2019-01-19T23:00:00.000Z' },
+  ]);
+  expect((await ofYear(2017)).programs).toMatchObject([{ title: 'doček', endsAt: null }]);
 });
 
 it('gives each film once a Belgrade month, at its last screening that has left the schedule', async () => {

@@ -7,7 +7,14 @@ export class ArchivedProgram {
   @Field(() => Int, { description: 'Not id: only a part of the item' }) itemId!: number;
   @Field(() => String) title!: string;
   @Field(() => String) programType!: string;
-  @Field(() => Date) at!: Date;
+  @Field(() => Date, { description: 'Its beginning; of what lasts also a moment of its last day' })
+  at!: Date;
+  @Field(() => Date) startsAt!: Date;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The end of what lasts; null for other events',
+  })
+  endsAt!: Date | null;
   @Field(() => String) place!: string;
   @Field(() => String, { description: 'scheduled, cancelled or moved' }) status!: string;
 }

@@ -3,7 +3,7 @@ import { inScript } from '@centar/domain/scriptAddress.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { ZONE } from '@centar/domain/belgradeClock.ts';
-import { toBelgrade } from '@centar/domain/dates.ts';
+import { fromBelgrade, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Centre } from '../../platform/context.ts';
@@ -27,6 +27,10 @@ export interface CalendarOptions {
 /** How often calendars may refresh. */
 const REFRESH_INTERVAL = 'PT1H';
 const REMINDER_TRIGGER = '-PT1H';
+const HOUR_MS = 3_600_000;
+
+// The library counts a continued line without the space at its beginning; a line has at most 75 octets.
+ICAL.foldLength = 74;
 
 /** The rules of the zone since 1996, for calendars without a time zone database (RFC 5545, 3.6.5). */
 const ZONE_RULES = [
@@ -50,12 +54,26 @@ const ZONE_RULES = [
 ].join('\r\n');
 
 function addBelgradeTime(to: ICAL.Component, name: string, moment: Date): void {
-  const { year, month, day, hour, minute } = toBelgrade(moment);
+  const shown = toBelgrade(moment);
+  // The second pass of the hour that the autumn change repeats has no wall clock time of its own.
+  if (Math.abs(fromBelgrade(shown).getTime() - moment.getTime()) >= HOUR_MS) {
+    to.addPropertyWithValue(name, utc(moment));
+    return;
+  }
+  const { year, month, day, hour, minute } = shown;
   const time = new ICAL.Time(
     { year, month, day, hour, minute, second: 0, isDate: false },
     ICAL.Timezone.localTimezone,
   );
   to.addPropertyWithValue(name, time).setParameter('tzid', ZONE);
+}
+
+function addBelgradeDay(to: ICAL.Component, name: string, moment: Date): void {
+  const { year, month, day } = toBelgrade(moment);
+  to.addPropertyWithValue(
+    name,
+    new ICAL.Time({ year, month, day, isDate: true }, ICAL.Timezone.localTimezone),
+  );
 }
 
 const utc = (moment: Date): ICAL.Time => ICAL.Time.fromJSDate(moment, true);
@@ -80,15 +98,22 @@ function eventComponent(
   part.addPropertyWithValue('dtstamp', utc(event.changed));
   part.addPropertyWithValue('created', utc(event.created));
   part.addPropertyWithValue('last-modified', utc(event.changed));
-  addBelgradeTime(part, 'dtstart', event.start);
-  if (event.end && event.end > event.start) addBelgradeTime(part, 'dtend', event.end);
+  if (event.days) {
+    addBelgradeDay(part, 'dtstart', event.days.first);
+    // Exclusive.
+    addBelgradeDay(part, 'dtend', startOfBelgradeDay(event.days.last, 1));
+    part.addPropertyWithValue('transp', 'TRANSPARENT');
+  } else {
+    addBelgradeTime(part, 'dtstart', event.start);
+    addBelgradeTime(part, 'dtend', event.end);
+  }
   part.addPropertyWithValue('summary', write(event.title));
   if (event.text) part.addPropertyWithValue('description', write(event.text));
   const place = [event.place, facts.name, addressLine(facts)];
   part.addPropertyWithValue('location', write(place.filter(Boolean).join(', ')));
   part.addPropertyWithValue('url', publicUrl + inScript(script, event.path));
   part.addPropertyWithValue('status', event.cancelled ? 'CANCELLED' : 'CONFIRMED');
-  if (remind && !event.cancelled) part.addSubcomponent(reminder(write(event.title)));
+  if (remind && !event.cancelled && !event.days) part.addSubcomponent(reminder(write(event.title)));
   return part;
 }
 

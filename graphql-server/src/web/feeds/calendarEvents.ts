@@ -1,4 +1,5 @@
-import { startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { daysOf, isLasting } from '@centar/domain/eventState.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import { programDateKey } from '../../contentTypes/programs/programs.types.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
@@ -20,7 +21,9 @@ export interface CalendarEvent {
   readonly changed: Date;
   readonly created: Date;
   readonly start: Date;
-  readonly end: Date | undefined;
+  readonly end: Date;
+  /** Of what lasts its first and last day: an entry of whole days. */
+  readonly days?: { readonly first: Date; readonly last: Date };
   readonly title: string;
   readonly text: string;
   readonly place: string;
@@ -33,6 +36,8 @@ export interface CalendarEvent {
 const PAST_DAYS = 30;
 const MAX_EVENTS = 1000;
 const MINUTE_MS = 60_000;
+/** How long an event without a known end is entered, as in the plan of the halls. */
+const USUAL_MS = 2 * 3_600_000;
 
 /** `1H 52M` in milliseconds; undefined for any other text. */
 export function durationMs(text: string): number | undefined {
@@ -71,6 +76,9 @@ const dateColumns = {
   ...({ status: true, statusNote: true } as const),
 };
 
+const endAfter = (start: Date, endsAt: Date | null, lasts = USUAL_MS): Date =>
+  endsAt && endsAt > start ? endsAt : new Date(start.getTime() + lasts);
+
 /** Screenings of published films, soonest first; only these if ids are given. */
 export async function screeningEvents(
   { reader }: Database,
@@ -105,8 +113,7 @@ export async function screeningEvents(
       changed: movie.updatedAt,
       created: movie.createdAt,
       start,
-      end:
-        screening.endsAt ?? (lasts === undefined ? undefined : new Date(start.getTime() + lasts)),
+      end: endAfter(start, screening.endsAt, lasts),
       title: movie.title,
       text: sentences(
         notice(status, statusNote),
@@ -135,7 +142,7 @@ export async function programEvents(
   now: Date,
   which: ChosenPrograms,
 ): Promise<CalendarEvent[]> {
-  const recent = { eventHappeningDateTime: { gte: startOfBelgradeDay(now, -PAST_DAYS) } };
+  const recent = { pastAt: { gte: startOfBelgradeDay(now, -PAST_DAYS) } };
   const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
   const behind = (place: Position | undefined) => laterThan('eventHappeningDateTime', place);
   const single = {
@@ -199,15 +206,23 @@ function programEvent(
   key: string,
 ): CalendarEvent {
   const root = findProgramType(program.programType)?.isCorner ? '/kutak' : '/programs';
+  const { eventHappeningDateTime: start, endsAt } = date;
+  const lasts = isLasting(date);
   return {
     key,
     sequence: program.version,
     changed: program.updatedAt,
     created: program.createdAt,
-    start: date.eventHappeningDateTime,
-    end: date.endsAt ?? undefined,
+    start,
+    end: endAfter(start, endsAt),
+    ...(lasts && { days: daysOf(date) }),
     title: program.title,
-    text: sentences(notice(date.status, date.statusNote), program.author, program.price),
+    text: sentences(
+      notice(date.status, date.statusNote),
+      lasts && endsAt ? feedTexts.lasts(formatDateTime(start), formatDateTime(endsAt)) : '',
+      program.author,
+      program.price,
+    ),
     place: date.place,
     path: `${root}/${String(program.id)}`,
     cancelled: date.status === 'cancelled',

@@ -145,6 +145,62 @@ it('folded lines of a calendar are at most 75 bytes, and end as the standard wan
   expect(lines.at(-1)).toBe('');
 });
 
+describe('the times of calendars', () => {
+  const entry = async (start: string, end?: string): Promise<string> => {
+    const own = await startTestApp({
+      content: {
+        programs: [
+          programRow(start, {
+            title:
+              'Izložba sa veoma dugačkim naslovom, šđčćž, da se redovi prelome i posle sedamdeset pet bajtova',
+            endsAt: end === undefined ? null : new Date(end),
+          }),
+        ],
+      },
+    });
+    const { bytes } = await own.raw('/kalendar/program-1.ics');
+    await own.close();
+    return String(bytes);
+  };
+  const line = (text: string, name: string): string | undefined =>
+    text.split('\r\n').findLast((one) => one.startsWith(name));
+
+  it('hold what lasts as whole days, the last one included, which keep nobody busy', async () => {
+    const text = await entry('2026-11-19T18:00:00Z', '2026-12-10T19:00:00Z');
+    expect(line(text, 'DTSTART')).toBe('DTSTART;VALUE=DATE:20261119');
+    expect(line(text, 'DTEND')).toBe('DTEND;VALUE=DATE:20261211');
+    expect(line(text, 'TRANSP')).toBe('TRANSP:TRANSPARENT');
+    expect(text).toContain('19.11.2026 19:00 do 10.12.2026 20:00');
+    expect(text).not.toContain('BEGIN:VALARM');
+    expect(text.split('\r\n').every((one) => Buffer.byteLength(one) <= 75)).toBe(true);
+  });
+
+  it('give an event without an end two hours', async () => {
+    const text = await entry('2026-11-27T19:00:00Z');
+    expect(line(text, 'DTSTART')).toBe('DTSTART;TZID=Europe/Belgrade:20261127T200000');
+    expect(line(text, 'DTEND')).toBe('DTEND;TZID=Europe/Belgrade:20261127T220000');
+  });
+
+  it('write the second pass of the repeated hour of October in UTC', async () => {
+    const text = await entry('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z');
+    expect(line(text, 'DTSTART')).toBe('DTSTART;TZID=Europe/Belgrade:20261025T023000');
+    expect(line(text, 'DTEND')).toBe('DTEND:20261025T013000Z');
+  });
+
+  it('hold what is on in a subscription, however long ago it began', async () => {
+    const own = await startTestApp({
+      content: {
+        programs: [
+          programRow('2026-06-01T18:00:00Z', { endsAt: new Date('2027-06-01T18:00:00Z') }),
+        ],
+      },
+    });
+    const { bytes } = await own.raw('/kalendar/muzicki.ics');
+    await own.close();
+    expect(String(bytes)).toContain('DTSTART;VALUE=DATE:20260601');
+  });
+});
+
 describe('feeds', () => {
   it('of news are read by a feed reader, and hold what visitors may see', async () => {
     const feed = await new Parser().parseString(await read('/rss/vesti.xml'));
@@ -196,7 +252,7 @@ it('others are answered while a calendar of a thousand events is written', async
   const moment = new Date(WINTER);
   const event = {
     ...{ key: 'projekcija-1', path: '/cinema/1', sequence: 1, cancelled: false },
-    ...{ changed: moment, created: moment, start: moment, end: undefined },
+    ...{ changed: moment, created: moment, start: moment, end: moment },
     ...{ title: 'Film', text: '', place: 'Velika sala' },
   };
   const events = Array.from({ length: 1000 }, () => event);

@@ -1,3 +1,4 @@
+import { compareMoments } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   centreReference,
@@ -9,6 +10,9 @@ import type { JsonLd, JsonLdSite } from '../../../public/page/jsonLd.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
 
+/** The section of exhibitions. */
+const EXHIBITIONS = 'Likovni program';
+
 /** A programme as its page knows it. */
 export type ProgramData = ResultOf<typeof ProgramDetail>['programById'];
 
@@ -19,15 +23,16 @@ export function programJsonLd(
   path: string = paths.program(program.id),
 ): JsonLd {
   const isSeries = program.dates.length > 0;
+  const { start, end } = wholeSpan(program);
   return {
-    '@type': isSeries ? 'EventSeries' : 'Event',
+    '@type': isSeries ? 'EventSeries' : kindOf(program),
     '@id': `${site.publicUrl}${path}#dogadjaj`,
     name: program.title,
     description: program.excerpt,
     url: `${site.publicUrl}${path}`,
     image: `${site.publicUrl}${previewPath(program.image)}`,
-    startDate: program.eventHappeningDateTime,
-    endDate: program.endsAt ?? undefined,
+    startDate: start,
+    endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...eventStatusJsonLd(program),
     location: placeJsonLd(site, program.place),
@@ -36,16 +41,36 @@ export function programJsonLd(
   };
 }
 
+const kindOf = ({ programType }: Pick<ProgramData, 'programType'>): string =>
+  programType === EXHIBITIONS ? 'ExhibitionEvent' : 'Event';
+
+/** An end before the beginning, which older versions accepted, is none. */
+const endOfDate = ({
+  eventHappeningDateTime: start,
+  endsAt,
+}: Pick<ProgramData, 'eventHappeningDateTime' | 'endsAt'>): string | undefined =>
+  endsAt && compareMoments(start, endsAt) < 0 ? endsAt : undefined;
+
+/** From the first date of a series to the end of its last one; of another programme its own times. */
+function wholeSpan(program: ProgramData): { start: string; end: string | undefined } {
+  const dates = program.dates.toSorted((one, other) =>
+    compareMoments(one.eventHappeningDateTime, other.eventHappeningDateTime),
+  );
+  const [first, last] = [dates[0] ?? program, dates.at(-1) ?? program];
+  const end = endOfDate(last) ?? (dates.length > 0 ? last.eventHappeningDateTime : undefined);
+  return { start: first.eventHappeningDateTime, end };
+}
+
 /** One date of a series. */
 const dateJsonLd = (
-  { title }: ProgramData,
+  { title, programType }: ProgramData,
   date: ProgramData['dates'][number],
   site: JsonLdSite,
 ): JsonLd => ({
-  '@type': 'Event',
+  '@type': kindOf({ programType }),
   name: title,
   startDate: date.eventHappeningDateTime,
-  endDate: date.endsAt ?? undefined,
+  endDate: endOfDate(date),
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   ...eventStatusJsonLd(date),
   location: placeJsonLd(site, date.place),
