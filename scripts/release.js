@@ -26,7 +26,10 @@ const CONTENT = [
   'LICENSE',
 ];
 /** Files that only an unpacked release has, at its top. */
-const OWN = ['deploy/server.js', 'deploy/Dockerfile', 'deploy/.dockerignore', '.npmrc'];
+const OWN = [
+  ...['deploy/server.js', 'deploy/command.js', 'deploy/nodeVersion.js'],
+  ...['deploy/Dockerfile', 'deploy/.dockerignore', '.npmrc'],
+];
 
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -40,7 +43,7 @@ const commandsOf = (scripts) =>
   Object.fromEntries(
     Object.entries(scripts).flatMap(([script, line]) => {
       const [, command] = /^node scripts\/command\.js (\w+)$/.exec(line) ?? [];
-      return command ? [[script, `node graphql-server/dist/commands/${command}.js`]] : [];
+      return command ? [[script, `node command.js ${command}`]] : [];
     }),
   );
 

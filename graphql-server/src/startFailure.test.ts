@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from './platform/environment.ts';
 import { makeDataDir } from '../test/testFiles.ts';
+import { AppError } from './platform/errors.ts';
 import { createLogger } from './platform/logger.ts';
 import { loadPwaBuild } from './web/pages/builtPwa.ts';
 import { explainStartFailure } from './startFailure.ts';
@@ -121,8 +122,10 @@ describe.runIf(tried !== undefined)('a disk of its own (a tmpfs, which root may 
     const line = await lineOf({ DATA_DIR: join(disk, 'data') }).finally(() => {
       unmountDisk(disk);
     });
-    expect(line).toBe(
-      `Environment variable DATA_DIR: the disk of ${disk}/data is full; make room.`,
+    expect(line).toMatch(
+      new RegExp(
+        `^Environment variable DATA_DIR: the disk of ${disk}/data is full: \\d+ MB are free there and a first start needs 350 MB; make room, or name a folder on another disk\\.$`,
+      ),
     );
   });
 
@@ -169,6 +172,13 @@ it.each([
   for (const error of [thrown, new Error('first', { cause: thrown })]) {
     expect(explainStartFailure(error, environment)).toMatch(line);
   }
+});
+
+it('a first start whose uploads have no room names the folder, what is free and what is needed', () => {
+  const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: `file:${dataDir}/a.db` });
+  expect(explainStartFailure(new AppError('STORAGE_FULL'), environment)).toMatch(
+    new RegExp(`^Environment variable DATA_DIR: the disk of ${dataDir} is full: \\d+ MB are free`),
+  );
 });
 
 it('too few file descriptors, however the start says it', () => {

@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
+import { statfsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseFileOf } from '../../prisma/databaseFile.ts';
 import { providerOf } from '../../prisma/provider.ts';
 import type { Environment } from './platform/environment.ts';
 import { toAppError } from './platform/errors.ts';
+import { RESERVED_BYTES } from './platform/files/disk.ts';
 
 const DIST = fileURLToPath(new URL('../../pwa/dist', import.meta.url));
 const FACTS = fileURLToPath(new URL('../../centar.config.json', import.meta.url));
@@ -42,6 +44,37 @@ const isDiskFull = (thrown: unknown, code: string): boolean =>
   code === 'ENOSPC' ||
   code === 'SQLITE_FULL' ||
   says(thrown, /database or disk is full/);
+
+const MEGABYTE = 1024 ** 2;
+/** The reserve that stays free, the largest file, the demo content with its database, and some to begin with. */
+const NEEDED_BYTES = RESERVED_BYTES + 150 * MEGABYTE;
+
+/** Free megabytes of the disk of a folder, or of the nearest folder above it that exists. */
+function freeMegabytes(folder: string): number | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return Math.floor((bavail * bsize) / MEGABYTE);
+  } catch {
+    return dirname(folder) === folder ? undefined : freeMegabytes(dirname(folder));
+  }
+}
+
+/** One line about a full disk: the variable that names its folder, what is free there and what a start needs. */
+function explainFullDisk({ dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>) {
+  const isFile = providerOf(databaseUrl) === 'sqlite';
+  const databaseFolder = dirname(resolve(isFile ? databaseFileOf(databaseUrl) : dataDir));
+  const folders = [
+    { variable: 'DATA_DIR', folder: dataDir, free: freeMegabytes(dataDir) },
+    ...(!isFile || databaseFolder.startsWith(dataDir)
+      ? []
+      : [
+          { variable: 'DATABASE_URL', folder: databaseFolder, free: freeMegabytes(databaseFolder) },
+        ]),
+  ].sort((a, b) => (a.free ?? 0) - (b.free ?? 0));
+  const [{ variable, folder, free } = { variable: 'DATA_DIR', folder: dataDir, free: 0 }] = folders;
+  const needed = String(NEEDED_BYTES / MEGABYTE);
+  return `Environment variable ${variable}: the disk of ${folder} is full: ${String(free ?? 0)} MB are free there and a first start needs ${needed} MB; make room, or name a folder on another disk.`;
+}
 
 /** With fewer file descriptors a start fails with misleading errors. */
 const LEAST_DESCRIPTORS = 64;
@@ -102,8 +135,7 @@ export function explainStartFailure(
   if (path === FACTS) return `${FACTS} can't be read (${code}); put it back.`;
   if (path.startsWith(DIST) || code === 'ERR_MODULE_NOT_FOUND')
     return `${DIST} lacks the built pages (${code}); run npm run build.`;
-  if (isDiskFull(thrown, code))
-    return `Environment variable DATA_DIR: the disk of ${dataDir} is full; make room.`;
+  if (isDiskFull(thrown, code)) return explainFullDisk({ dataDir, databaseUrl });
   if ((descriptors ?? LEAST_DESCRIPTORS) < LEAST_DESCRIPTORS) return TOO_FEW_DESCRIPTORS;
   const isFile = providerOf(databaseUrl) === 'sqlite';
   const database = isFile ? explainDatabaseFile(thrown, code, { dataDir, databaseUrl }) : undefined;

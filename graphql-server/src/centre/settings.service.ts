@@ -22,9 +22,19 @@ import { MAX_PREVIOUS_VERSIONS, SETTINGS_TYPE, sitePictures } from './sitePictur
 const groupName = z.strictObject({
   name: z.enum(SETTINGS_GROUPS as [SettingsGroup, ...SettingsGroup[]], 'unknownChoice'),
 });
-const groupEdit = groupName.extend({ version: seenVersion, content: z.unknown() });
-/** The body of saving a group; `content` is checked by the group's own rules. */
-export const settingsEdit = groupEdit;
+const isGiven = (content: unknown): boolean => content !== undefined;
+/** The content is checked by the group's own rules, so that errors name its fields. */
+const groupEdit = groupName.extend({
+  version: seenVersion,
+  content: z.unknown().refine(isGiven, 'required'),
+});
+/** The body of saving a group, as it is described. */
+export const settingsEdit = groupName.extend({
+  version: seenVersion,
+  content: z
+    .union(Object.values(SETTINGS))
+    .meta({ description: 'All fields of the group that `name` names' }),
+});
 
 /** The item id of a group in versions and audit entries: its position in the panel. */
 const idOf = (name: SettingsGroup): number => SETTINGS_GROUPS.indexOf(name) + 1;

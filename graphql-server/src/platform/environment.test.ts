@@ -109,6 +109,26 @@ describe('a wrong value stops the start with one line that names it', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(line);
   });
 
+  it.each([
+    ['METRICS_PORT', { PORT: '4100', METRICS_PORT: '4100' }],
+    ['METRICS_PORT', { METRICS_PORT: '4000' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://localhost:4000' }],
+    ['DATABASE_URL', { PORT: '5433', DATABASE_URL: 'postgresql://a:b@127.0.0.1:5433/c' }],
+    ['DATABASE_URL', { METRICS_PORT: '5433', DATABASE_URL: 'postgresql://a@[::1]:5433/c' }],
+    ['FILES_URL', { FILES_URL: 's3://a:b@localhost:4000/bucket' }],
+  ])('%s names the port of another variable', (name, variables) => {
+    expect(() => readEnvironment(variables)).toThrow(
+      new RegExp(`^Environment variable ${name}: has the port of (METRICS_)?PORT, \\d+;`),
+    );
+  });
+
+  it('but not for ports that the system chooses, or those of another machine', () => {
+    expect(readEnvironment({ PORT: '0', METRICS_PORT: '0' }).metricsPort).toBe(0);
+    expect(readEnvironment({ METRICS_PORT: '4001' }).metricsPort).toBe(4001);
+    const elsewhere = { SMTP_URL: 'smtp://posta.example:4000' };
+    expect(readEnvironment(elsewhere).smtpUrl).toBe(elsewhere.SMTP_URL);
+  });
+
   it('and never repeats a password', () => {
     expect(() => readEnvironment({ ADMIN_PASSWORD: 'tajna12' })).toThrow(/^(?!.*tajna12)/);
   });

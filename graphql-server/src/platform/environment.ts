@@ -123,6 +123,35 @@ export interface Environment {
   readonly logLevel: string;
 }
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The port of a service on this machine; undefined for another machine, or without a port. */
+function localPort(address: string | undefined): number | undefined {
+  const { hostname = '', port = '' } = URL.parse(address ?? '') ?? {};
+  return LOOPBACK.test(hostname) && port !== '' ? Number(port) : undefined;
+}
+
+/** Throws an Error of one clear line where two variables name one port for two things. */
+function assertPortsDiffer(values: z.output<typeof schema>): void {
+  const { PORT, METRICS_PORT, SMTP_URL, DATABASE_URL, FILES_URL } = values;
+  // The system chooses a free port for 0.
+  const taken = new Map(PORT === 0 ? [] : [[PORT, 'PORT']]);
+  const others = [
+    ['METRICS_PORT', METRICS_PORT || undefined],
+    ['SMTP_URL', localPort(SMTP_URL)],
+    ['DATABASE_URL', localPort(DATABASE_URL)],
+    ['FILES_URL', localPort(FILES_URL)],
+  ] as const;
+  for (const [name, port] of others) {
+    const other = port === undefined ? undefined : taken.get(port);
+    if (other !== undefined) {
+      const why = `has the port of ${other}, ${String(port)}; choose another one`;
+      throw new Error(`Environment variable ${name}: ${why}`);
+    }
+    if (port !== undefined) taken.set(port, name);
+  }
+}
+
 /**
  * Reads the environment variables that the README describes; empty ones count as absent.
  * Throws an Error of one clear line naming the first wrong variable.
@@ -137,6 +166,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     throw new Error(`Environment variable ${String(issue?.path[0])}: ${issue?.message ?? 'wrong'}`);
   }
   const values = parsed.data;
+  assertPortsDiffer(values);
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,

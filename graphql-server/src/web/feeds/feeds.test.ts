@@ -3,6 +3,7 @@ import { newsRow, programRow } from '../../../test/contentRows.ts';
 import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 import { xmlText } from './documents.ts';
+import { rssFile } from './rss.ts';
 
 let app: TestApp;
 
@@ -120,6 +121,17 @@ it('robots.txt names the sitemap and closes the staff panel', async () => {
   expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
   expect(text).toContain('Disallow: /admin-panel\n');
   expect(text).not.toMatch(/Disallow: \/$/m);
+});
+
+it('a description of RSS is HTML, so that plain text is escaped twice; a title is escaped once', () => {
+  const published = new Date('2026-11-24T10:00:00Z');
+  const entry = { title: 'A & <B>', text: '1 < 2 & <b>3</b>', path: '/news/1', published };
+  const feed = { title: 'Vesti', path: '/news-list', self: '/rss/vesti.xml', entries: [entry] };
+  const file = rssFile({ publicUrl: PUBLIC_URL, script: 'latin', write: (text) => text }, feed);
+  expect(file).toContain('<item><title>A &amp; &lt;B&gt;</title>');
+  expect(file).toContain(
+    '<description>1 &amp;lt; 2 &amp;amp; &amp;lt;b&amp;gt;3&amp;lt;/b&amp;gt;</description>',
+  );
 });
 
 it('texts can not break out of the XML', () => {

@@ -1,6 +1,7 @@
 import { inScript, LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { xmlText } from './documents.ts';
 
 /** One entry of a feed. */
@@ -30,12 +31,13 @@ export interface FeedWriter {
   readonly write: WriteText;
 }
 
+/** The description of an entry is HTML (RSS 2.0), so plain text is escaped twice; a title is plain. */
 function entryElement(
   { publicUrl, script, write }: FeedWriter,
   { title, text, path, published }: FeedEntry,
 ): string {
   const link = xmlText(publicUrl + inScript(script, path));
-  return `<item><title>${xmlText(write(title))}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${published.toUTCString()}</pubDate><description>${xmlText(write(text))}</description></item>`;
+  return `<item><title>${xmlText(write(title))}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${published.toUTCString()}</pubDate><description>${xmlText(escapeHtml(write(text)))}</description></item>`;
 }
 
 /** The feed as RSS 2.0. */

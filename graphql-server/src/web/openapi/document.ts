@@ -4,6 +4,34 @@ import { bodySchema, IGNORED } from '../../items/transport/bodySchema.ts';
 import type { JsonSchema } from '../../items/transport/bodySchema.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { referTo } from './entitySchemas.ts';
+import { exampleOf } from './examples.ts';
+
+/** The schemas of entities by their names. */
+type Entities = Readonly<Record<string, JsonSchema>>;
+
+/** The licence of the program and of its interface; that of the content is told on `/uslovi-i-podaci`. */
+const LICENCE = { name: 'MIT', identifier: 'MIT' };
+
+function withExample(schema: JsonSchema, entities: Entities): object {
+  const example = exampleOf(schema, entities);
+  return example === undefined ? {} : { example };
+}
+
+/** The entities that a part of the document names, and those that they name. */
+function usedSchemas(from: unknown, entities: Entities): Entities {
+  const used = new Map<string, JsonSchema>();
+  const waiting = [from];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    const text = JSON.stringify(part);
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = entities[name];
+      if (schema === undefined || used.has(name)) continue;
+      used.set(name, schema);
+      waiting.push(schema);
+    }
+  }
+  return Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 /** The description of one call; a content route is one. */
 export type DescribedCall = Omit<ContentRoute, 'handler' | 'policy'> & {
@@ -49,17 +77,18 @@ function formSchema(form: NonNullable<DescribedCall['form']>, isNew: boolean): J
   };
 }
 
-function bodyOf({ form, json, status }: DescribedCall): object {
+function bodyOf({ form, json, status }: DescribedCall, entities: Entities): object {
+  const contentOf = (schema: JsonSchema) => ({ schema, ...withExample(schema, entities) });
   const content = {
-    ...(json ? { 'application/json': { schema: bodySchema(json) } } : {}),
-    ...(form ? { 'multipart/form-data': { schema: formSchema(form, status === 201) } } : {}),
+    ...(json ? { 'application/json': contentOf(bodySchema(json)) } : {}),
+    ...(form ? { 'multipart/form-data': contentOf(formSchema(form, status === 201)) } : {}),
   };
   return form || json ? { requestBody: { required: true, content } } : {};
 }
 
 function parameter(name: string, required: boolean): object {
   const schema = name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' };
-  return { name, in: 'query', required, schema };
+  return { name, in: 'query', required, schema, example: exampleOf(schema, {}, name) };
 }
 
 /** The `Idempotency-Key` header of every creation. Creations are the calls that answer 201. */
@@ -71,8 +100,9 @@ const CREATION_KEY = {
   schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
 };
 
-function operationOf(call: DescribedCall): object {
-  const answer = { 'application/json': { schema: answerSchema(call.responseType) } };
+function operationOf(call: DescribedCall, entities: Entities): object {
+  const schema = answerSchema(call.responseType);
+  const answer = { 'application/json': { schema, ...withExample(schema, entities) } };
   return {
     operationId: call.path.replace(/^\/api\//, '').replaceAll('/', ''),
     summary: call.summary,
@@ -82,12 +112,13 @@ function operationOf(call: DescribedCall): object {
       ...(call.optionalQuery ?? []).map((name) => parameter(name, false)),
       ...(call.status === 201 ? [CREATION_KEY] : []),
     ],
-    ...bodyOf(call),
+    ...bodyOf(call, entities),
     responses: {
       [String(call.status ?? 200)]: { description: 'Done', content: answer },
       '4XX': { $ref: '#/components/responses/Problem' },
     },
-    ...(call.signedIn ? { security: [{ bearer: [] }] } : {}),
+    // Said of public calls too: without it a reader can't tell them from forgotten ones.
+    security: call.signedIn ? [{ bearer: [] }] : [],
   };
 }
 
@@ -104,30 +135,41 @@ const problem = {
   required: ['type', 'title', 'status', 'code'],
 };
 
+const RESPONSES = {
+  Problem: {
+    description: 'A failure with a stable code (RFC 9457)',
+    content: {
+      'application/problem+json': {
+        schema: referTo('Problem'),
+        example: {
+          ...{ type: 'about:blank', title: 'Bad Request', status: 400, code: 'BAD_USER_INPUT' },
+          errors: { title: 'required' },
+        },
+      },
+    },
+  },
+};
+
 /** The OpenAPI 3.1 document of the calls. */
 export function openapiDocument(
   calls: readonly DescribedCall[],
-  entities: Readonly<Record<string, JsonSchema>>,
+  entities: Entities,
   site: { readonly name: string; readonly publicUrl: string },
 ) {
+  const described = { ...entities, Problem: problem };
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, described);
   }
   return {
     openapi: '3.1.0',
-    info: { title: site.name, version: '1' },
+    info: { title: site.name, version: '1', license: LICENCE },
     servers: [{ url: site.publicUrl }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { ...entities, Problem: problem },
-      responses: {
-        Problem: {
-          description: 'A failure with a stable code (RFC 9457)',
-          content: { 'application/problem+json': { schema: referTo('Problem') } },
-        },
-      },
+      schemas: usedSchemas({ paths, responses: RESPONSES }, described),
+      responses: RESPONSES,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH } from '../../../test/contentRows.ts';
 import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
@@ -55,6 +56,71 @@ it('every reference leads to something, every operation has its own name', () =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('names no entity that no call has', () => {
+  const text = JSON.stringify({
+    ...described,
+    components: { ...described.components, schemas: {} },
+  });
+  const schemas = Object.entries(described.components.schemas);
+  const others = (name: string) => JSON.stringify(schemas.filter(([one]) => one !== name));
+  for (const [name] of schemas) {
+    expect(text + others(name), name).toContain(`"#/components/schemas/${name}"`);
+  }
+});
+
+it('says of every call who may make it, and of itself its licence', () => {
+  const security = Object.values(described.paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => operation.security),
+  );
+  expect(security.every(Array.isArray)).toBe(true);
+  expect(described.paths['/api/News/GetNews']?.['get']?.security).toEqual([]);
+  expect(described.paths['/api/UserAuth/Login']?.['post']?.security).toEqual([]);
+  expect(described).toMatchObject({ info: { license: { name: 'MIT', identifier: 'MIT' } } });
+});
+
+it('has an example of every body and answer, and each is right by its schema', () => {
+  const $defs = described.components.schemas;
+  const asDefinitions = (schema: unknown): object =>
+    JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as object;
+  const check = (content: Readonly<Record<string, object>> | undefined, where: string) => {
+    for (const { schema, example } of Object.values(content ?? {}) as {
+      schema: object;
+      example?: unknown;
+    }[]) {
+      if (Object.keys(schema).length === 0) continue;
+      expect(example, where).toBeDefined();
+      const rules = z.fromJSONSchema({
+        ...asDefinitions(schema),
+        $defs: asDefinitions($defs),
+      } as never);
+      const { file: _, ...filled } = { file: '', ...(example as object) };
+      const given = Array.isArray(example) || typeof example !== 'object' ? example : filled;
+      const issues = rules.safeParse(given).error?.issues ?? [];
+      // A file has no example.
+      expect(
+        issues.filter(({ path }) => path[0] !== 'file'),
+        where,
+      ).toEqual([]);
+    }
+  };
+  for (const [path, methods] of Object.entries(described.paths)) {
+    for (const [method, { requestBody, responses }] of Object.entries(methods)) {
+      check(requestBody?.content, `${method} ${path}`);
+      for (const { content } of Object.values(responses)) {
+        check(content as Record<string, object> | undefined, `${method} ${path} answers`);
+      }
+    }
+  }
+});
+
+it('describes what a group of settings holds', () => {
+  const update = described.paths['/api/Settings/Update']?.['put'];
+  const schema = update?.requestBody?.content['application/json']?.schema;
+  expect(schema?.required).toContain('content');
+  expect(JSON.stringify(schema)).toMatch(/shortName.*telephone|phone/);
+  expect(JSON.stringify(schema)).not.toContain('Accepted and ignored');
 });
 
 it('tells of every call what it answers', () => {
