@@ -1,13 +1,18 @@
 /**
  * Makes the site's fonts: cuts the two families down to what Serbian needs, pins and limits their axes, names each
- * file after its content and writes the style sheet and the list of files to preload. Run after changing the fonts'
- * packages or the letters below: `npx tsx tools/fonts/subsetFonts.ts`.
+ * file after its content, measures how wide the faces of systems are that stand in until a file has come, and writes
+ * the style sheet and the list of files to preload. Measured are free fonts with the widths of those faces, which are no
+ * part of the project. Run after changing the fonts' packages or the letters below:
+ * `npm install --no-save @fontsource/noto-serif @fontsource/gelasio @fontsource/tinos && npx tsx tools/fonts/subsetFonts.ts`
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
+import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 
 const require = createRequire(import.meta.url);
 const OUT = fileURLToPath(new URL('../../pwa/public/fonts/', import.meta.url));
@@ -20,6 +25,51 @@ const NBSP = String.fromCodePoint(0xa0);
 const LATIN = `${range(0x20, 0x7e)}${NBSP}§©«°·»×ÄÉÖÜßáäéíóöúü‘’“”„–—…€`;
 const LATIN_EXTENDED = 'čćšžđČĆŠŽĐ';
 const CYRILLIC = `${range(0x402, 0x402)}ЈЉЊЋЏђјљњћџ${range(0x410, 0x418)}${range(0x41a, 0x428)}${range(0x430, 0x438)}${range(0x43a, 0x448)}`;
+
+/** Headlines as the centre writes them, by which widths are compared. */
+const SAMPLE = [
+  'Dobro došli u Centar za kulturu',
+  'Koncert gudačkog kvarteta iz Beograda',
+  'Otvoren konkurs za mlade umetnike',
+  'Radionica keramike za decu i roditelje',
+  'Izložba fotografija „Reka kroz četiri godišnja doba“',
+  'Javna nabavka usluga čišćenja, 27. 11. 2026. u 18:00',
+  'Šta ima · Žurka u bašti · Ćevapi i džez · Đačko veče',
+].join(' ');
+const toCyrillic = cyrillicWriter();
+
+/** The faces of systems that stand in for the lettering, and free fonts of the same widths. */
+const STAND_INS = [
+  // Android, and many Linux systems. Droid Serif is its forerunner, of the same widths.
+  {
+    name: 'Noto Serif',
+    locals: {
+      bold: ['Noto Serif Bold', 'NotoSerif-Bold', 'Droid Serif Bold'],
+      regular: ['Noto Serif', 'NotoSerif', 'Droid Serif'],
+    },
+    file: 'noto-serif',
+    text: `${SAMPLE} ${toCyrillic(SAMPLE)}`,
+    parts: ['latin', 'latin-ext', 'cyrillic'],
+  },
+  // Apple's and Microsoft's. The free font has no Cyrillic letters.
+  {
+    name: 'Georgia',
+    locals: { bold: ['Georgia Bold', 'Gelasio Bold'], regular: ['Georgia', 'Gelasio'] },
+    file: 'gelasio',
+    text: SAMPLE,
+    parts: ['latin', 'latin-ext'],
+  },
+  {
+    name: 'Times',
+    locals: {
+      bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold', 'Tinos Bold'],
+      regular: ['Times New Roman', 'Liberation Serif', 'Times', 'Tinos'],
+    },
+    file: 'tinos',
+    text: `${SAMPLE} ${toCyrillic(SAMPLE)}`,
+    parts: ['latin', 'latin-ext', 'cyrillic'],
+  },
+] as const;
 
 interface Fallback {
   readonly weights: string;
@@ -40,7 +90,9 @@ interface Family {
   readonly file: (part: string) => string;
   readonly cuts: readonly Cut[];
   readonly axes: Readonly<Record<string, number>>;
-  /** System faces that stand in until the font has come. */
+  /** Whether a file that comes late is still shown, and the faces that stand in have its widths. */
+  readonly swap: boolean;
+  /** System faces that stand in where the font has not come. */
   readonly fallbacks: readonly Fallback[];
   readonly metrics: { readonly ascent: number; readonly descent: number };
 }
@@ -55,10 +107,8 @@ const FAMILIES: readonly Family[] = [
       { weights: [500, 500], preload: false },
     ],
     axes: { opsz: 30 },
-    fallbacks: [
-      { weights: '500', locals: ['Georgia'], sizeAdjust: 92.3 },
-      { weights: '600 900', locals: ['Georgia Bold', 'Georgia'], sizeAdjust: 86.3 },
-    ],
+    swap: true,
+    fallbacks: [],
     metrics: { ascent: 1.11, descent: 0.31 },
   },
   {
@@ -68,6 +118,7 @@ const FAMILIES: readonly Family[] = [
       `@fontsource-variable/commissioner/files/commissioner-${part}-wght-normal.woff2`,
     cuts: [{ weights: [400, 700], preload: true }],
     axes: {},
+    swap: false,
     fallbacks: [
       { weights: '400 500', locals: ['Arial', 'Liberation Sans'], sizeAdjust: 100 },
       { weights: '600 700', locals: ['Arial Bold', 'Liberation Sans Bold'], sizeAdjust: 94 },
@@ -123,11 +174,62 @@ async function makeFile(
   return `/fonts/${name}`;
 }
 
-function fallbackFace({ name, metrics }: Family, fallback: Fallback): string {
+/** The width of a text in the first of the fonts that has each letter, in widths of an em. */
+function widthOf(fonts: readonly Font[], text: string): number {
+  const fontOf = (letter: string): Font | undefined =>
+    fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  let width = 0;
+  let run = '';
+  let font: Font | undefined;
+  const end = (): void => {
+    if (font && run) width += font.layout(run).advanceWidth / font.unitsPerEm;
+    run = '';
+  };
+  for (const letter of text) {
+    const own = fontOf(letter);
+    if (!own) throw new Error(`No font has ${letter}`);
+    if (own !== font) end();
+    font = own;
+    run += letter;
+  }
+  end();
+  return width;
+}
+
+const readFont = async (file: string): Promise<Font> => create(await readFile(file));
+
+/** The faces that stand in for a weight of a family, one for each system. */
+async function standIns(
+  { name, metrics }: Family,
+  weight: number,
+  own: readonly string[],
+): Promise<string> {
+  const isBold = weight > 500;
+  const ours = await Promise.all(own.map((url) => readFont(OUT + url.replace('/fonts/', ''))));
+  const faces = STAND_INS.map(async ({ name: system, locals, file, text, parts }) => {
+    const cut = isBold ? '700' : '400';
+    const paths = parts.map(
+      (part) => `@fontsource/${file}/files/${file}-${part}-${cut}-normal.woff2`,
+    );
+    const theirs = await Promise.all(paths.map((path) => readFont(require.resolve(path))));
+    const sizeAdjust = Number(((widthOf(ours, text) / widthOf(theirs, text)) * 100).toFixed(1));
+    const weights = isBold ? '600 900' : '400 500';
+    return fallbackFace(
+      { name: `${name} ${system}`, metrics },
+      { weights, locals: locals[isBold ? 'bold' : 'regular'], sizeAdjust },
+    );
+  });
+  return (await Promise.all(faces)).join('');
+}
+
+function fallbackFace(
+  { name, metrics }: Pick<Family, 'name' | 'metrics'>,
+  fallback: Fallback,
+): string {
   const adjusted = (value: number): string =>
     `${((value / fallback.sizeAdjust) * 10_000).toFixed(1)}%`;
   return `@font-face {
-  font-family: '${name} fallback';
+  font-family: '${name}';
   src: ${fallback.locals.map((face) => `local('${face}')`).join(', ')};
   font-weight: ${fallback.weights};
   size-adjust: ${String(fallback.sizeAdjust)}%;
@@ -146,21 +248,26 @@ const preload: Record<'latin' | 'cyrillic', string[]> = { latin: [], cyrillic: [
 let css = '/* Written by tools/fonts/subsetFonts.ts. */\n';
 for (const family of FAMILIES) {
   for (const cut of family.cuts) {
+    const urls: string[] = [];
     for (const { part, suffix, letters, range: block, for: scripts } of PARTS) {
       const url = await makeFile(family, cut.weights, part, letters);
+      urls.push(url);
       if (cut.preload) for (const script of scripts) preload[script].push(url);
-      // `optional`: a font that comes late is used from the next page on, and nothing moves under a reader.
+      // The lettering is shown whenever it comes: its stand-ins take the same room. A text in `optional` that comes
+      // late is shown from the next page on, and nothing moves under a reader.
       css += `@font-face {
   font-family: '${family.name}${suffix}';
   src: url('${url}') format('woff2');
   font-weight: ${[...new Set(cut.weights)].join(' ')};
-  font-display: optional;
+  font-display: ${family.swap ? 'swap' : 'optional'};
   unicode-range: ${block};
 }
 `;
     }
+    if (family.swap) css += await standIns(family, cut.weights[0], urls);
   }
-  for (const fallback of family.fallbacks) css += fallbackFace(family, fallback);
+  const standIn = { name: `${family.name} fallback`, metrics: family.metrics };
+  for (const fallback of family.fallbacks) css += fallbackFace(standIn, fallback);
 }
 await writeFile(`${SRC}shared/ui/fonts.css`, css);
 await writeFile(

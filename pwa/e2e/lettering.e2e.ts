@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import { first } from './publicContent.ts';
+import { DESKTOP, PHONE, test } from './site.ts';
+import { measureShifts, shiftsOf, untilHydrated } from './watch.ts';
+
+const LETTERING = '**/fonts/piazzolla-*';
+/** As on every page (`pageKinds`). */
+const MOST_SHIFT = 0.01;
+
+const isLettered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.fonts.check('850 20px Piazzolla', 'a'));
+
+/** Opens a page; the lettering comes only once it has been drawn, as over a slow line. */
+async function openWithLateLettering(page: Page, address: string): Promise<void> {
+  const drawn = Promise.withResolvers<undefined>();
+  await page.route(LETTERING, async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  expect(await isLettered(page)).toBe(false);
+  drawn.resolve(undefined);
+  await untilHydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Whether this machine has one of the faces whose widths are known; few have none. */
+const hasStandIn = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const faces = [...document.fonts].filter(
+      ({ family, weight }) => /Noto Serif|Georgia|Times/.test(family) && weight === '600 900',
+    );
+    const loaded = await Promise.all(faces.map((face) => face.load().catch(() => undefined)));
+    return loaded.some(Boolean);
+  });
+
+for (const script of SCRIPTS) {
+  test(`lettering that comes late is shown and moves nothing (${script})`, async ({ site }) => {
+    const { programs, news, movies } = site.content;
+    const paths = [
+      '/',
+      `/programs/${String(first(programs).id)}`,
+      `/news/${String(first(news).id)}`,
+      `/cinema/${String(first(movies).id)}`,
+      '/raspored',
+    ];
+    for (const viewport of [PHONE, DESKTOP]) {
+      for (const path of paths) {
+        const context = await site.visitor({ viewport });
+        await measureShifts(context);
+        const page = await context.newPage();
+        await openWithLateLettering(page, site.address(inScript(script, path)));
+        expect(await isLettered(page), path).toBe(true);
+        const { value, what } = await shiftsOf(page);
+        if (await hasStandIn(page)) {
+          expect(value, `${path} ${what.join()}`).toBeLessThan(MOST_SHIFT);
+        }
+        await context.close();
+      }
+    }
+  });
+}
