@@ -77,6 +77,42 @@ test.describe('the frame of every page', () => {
     );
   });
 
+  test('is closed by the way back, which stays on the page; a link takes its place', async ({
+    site,
+  }) => {
+    await site.visit(
+      '/news-list',
+      async (page) => {
+        await page.goto(site.address('/konkurs-list'));
+        await untilHydrated(page);
+        const menu = page.getByRole('banner').getByRole('group');
+        const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open);
+        const entries = () => page.evaluate(() => history.length);
+        const before = await entries();
+        await page.getByText('Meni', { exact: true }).click();
+        await expect.poll(entries).toBe(before + 1);
+        await page.goBack();
+        await expect.poll(isOpen).toBe(false);
+        expect(new URL(page.url()).pathname).toBe('/konkurs-list');
+
+        await page.getByText('Meni', { exact: true }).click();
+        await page.keyboard.press('Escape');
+        await expect.poll(isOpen).toBe(false);
+        expect(new URL(page.url()).pathname).toBe('/konkurs-list');
+
+        await page.getByText('Meni', { exact: true }).click();
+        await expect.poll(entries).toBe(before + 1);
+        await navigation(page).getByRole('link', { name: 'Raspored bioskopa' }).click();
+        await page.waitForURL('**/raspored');
+        await page.goBack();
+        await page.waitForURL('**/konkurs-list');
+        await page.goBack();
+        await page.waitForURL('**/news-list');
+      },
+      { viewport: PHONE },
+    );
+  });
+
   test('loses no press that comes while the page wakes up on a slow phone', async ({ site }) => {
     const context = await site.visitor({ viewport: PHONE });
     const page = await context.newPage();
