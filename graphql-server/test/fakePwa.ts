@@ -52,7 +52,7 @@ export const DOCUMENTS = {
     programs { itemId title programType at startsAt endsAt place status } films { itemId title at } } }`,
   Search: `query Search($text: String!, $itemType: String, $page: Int) {
     search(text: $text, itemType: $itemType, page: $page) {
-      groups { itemType total hits { itemId title excerpt at programType } } } }`,
+      groups { itemType total hits { itemId title excerpt at programType status } } } }`,
   ArtSalonDetail: `query ArtSalonDetail($id: Int!) { artSalonById(id: $id) { ${ITEM} } }`,
 } as const;
 

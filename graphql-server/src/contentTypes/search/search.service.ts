@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   BEST_HITS,
@@ -37,6 +38,7 @@ interface SearchedColumns {
   /** By `"at"` and `"pastAt"`, whether it is still ahead: such hits come first, the soonest first. Absent: never. */
   readonly isAhead?: (now: Date) => Prisma.Sql;
   readonly programType?: Prisma.Sql;
+  readonly status?: (now: Date) => Prisma.Sql;
 }
 
 const posted: SearchedColumns = {
@@ -50,6 +52,10 @@ const exhibited: SearchedColumns = {
   at: () => NO_MOMENT,
 };
 
+const nextScreening = (now: Date): Prisma.Sql => Prisma.sql`FROM "Screening"
+  WHERE "movieId" = "item"."id" AND "productionDate" > ${new Date(now.getTime() - SCREENING_VISIBLE_MS)}
+  ORDER BY CASE WHEN "status" = 'cancelled' THEN 1 ELSE 0 END, "productionDate" LIMIT 1`;
+
 const SEARCHED: Readonly<Record<SearchedType, SearchedColumns>> = {
   Program: {
     text: Prisma.sql`"item"."description"`,
@@ -57,14 +63,14 @@ const SEARCHED: Readonly<Record<SearchedType, SearchedColumns>> = {
     pastAt: Prisma.sql`"item"."pastAt"`,
     isAhead: (now) => Prisma.sql`"pastAt" > ${now}`,
     programType: Prisma.sql`"item"."programType"`,
+    status: () => Prisma.sql`"item"."status"`,
   },
   Movie: {
     text: Prisma.sql`"item"."description"`,
-    at: (
-      now,
-    ) => Prisma.sql`(SELECT min("productionDate") FROM "Screening" WHERE "movieId" = "item"."id"
-      AND "productionDate" > ${new Date(now.getTime() - SCREENING_VISIBLE_MS)})`,
+    // The next screening that takes place; where all are cancelled, the first of them.
+    at: (now) => Prisma.sql`(SELECT "productionDate" ${nextScreening(now)})`,
     isAhead: () => Prisma.sql`"at" IS NOT NULL`,
+    status: (now) => Prisma.sql`(SELECT "status" ${nextScreening(now)})`,
   },
   News: posted,
   Competition: posted,
@@ -82,6 +88,7 @@ interface HitRow {
   readonly at: Date | string | null;
   readonly pastAt: Date | string | null;
   readonly programType: string | null;
+  readonly status: EventStatus | null;
   /** Its position among all hits of its type. */
   readonly rank: bigint | number;
   readonly total: bigint | number;
@@ -103,7 +110,7 @@ function hitsOf(
   { take, skip }: Part,
   now: Date,
 ): Prisma.Sql {
-  const { text, at, pastAt = NO_MOMENT, isAhead, programType } = SEARCHED[itemType];
+  const { text, at, pastAt = NO_MOMENT, isAhead, programType, status } = SEARCHED[itemType];
   const table = Prisma.raw(`"${itemType}"`);
   // CROSS JOIN: the index is read first; it gives the newest hits first, and the scan ends when there are enough.
   const found = (isInTitle: boolean): Prisma.Sql => Prisma.sql`
@@ -123,7 +130,7 @@ function hitsOf(
         ORDER BY "rank" LIMIT ${take} OFFSET ${skip}
       )
     SELECT ${itemType} AS "itemType", "page"."id", "at", "page"."pastAt", "total", "rank", "item"."title", ${text} AS "text",
-      ${programType ?? Prisma.sql`NULL`} AS "programType"
+      ${programType ?? Prisma.sql`NULL`} AS "programType", ${status?.(now) ?? Prisma.sql`NULL`} AS "status"
     FROM "page" CROSS JOIN ${table} AS "item" WHERE "item"."id" = "page"."id"`;
 }
 
@@ -143,6 +150,7 @@ function groupOf(
       at: row.at === null ? null : new Date(row.at),
       pastAt: row.pastAt === null ? null : new Date(row.pastAt),
       programType: row.programType,
+      status: row.status,
     })),
   };
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({
     content: {
       programs: [
+        programRow('2026-12-30T18:00:00Z', { title: 'Otkazani bal', status: 'cancelled' }),
         programRow('2025-05-10T18:00:00Z', { title: 'Gudački kvartet: prošla godina' }),
         programRow('2026-12-10T18:00:00Z', {
           title: 'Veče',
@@ -38,6 +39,24 @@ beforeAll(async () => {
       movies: [
         movieRow(['2026-11-23T18:00:00Z', '2026-11-22T18:00:00Z'], { title: 'Đorđe i zmaj' }),
         movieRow([], { title: 'Đorđe, stari film' }),
+        movieRow([], {
+          title: 'Otkazani film',
+          screenings: {
+            create: [
+              { productionDate: new Date('2026-11-25T18:00:00Z'), status: 'cancelled' },
+              { productionDate: new Date('2026-11-24T18:00:00Z'), status: 'cancelled' },
+            ],
+          },
+        }),
+        movieRow([], {
+          title: 'Otkazani pa prikazani film',
+          screenings: {
+            create: [
+              { productionDate: new Date('2026-11-22T18:00:00Z'), status: 'cancelled' },
+              { productionDate: new Date('2026-11-26T18:00:00Z'), status: 'moved' },
+            ],
+          },
+        }),
       ],
       news: [newsRow({ title: 'Vest', description: '<b>100%</b> & više _ ciljeva' })],
       competitions: [noticeRow({ title: 'Konkurs za plakat' })],
@@ -92,6 +111,17 @@ describe('visitors find', () => {
     expect(movies?.hits.map(({ title, at }) => [title, at])).toEqual([
       ['Đorđe i zmaj', '2026-11-22T18:00:00.000Z'],
       ['Đorđe, stari film', null],
+    ]);
+  });
+
+  it('what is cancelled with its state; a film by a screening that takes place', async () => {
+    const [programs, movies] = await groups('otkazani');
+    expect(programs?.hits.map(({ title, status }) => [title, status])).toEqual([
+      ['Otkazani bal', 'cancelled'],
+    ]);
+    expect(movies?.hits.map(({ title, at, status }) => [title, at, status])).toEqual([
+      ['Otkazani film', '2026-11-24T18:00:00.000Z', 'cancelled'],
+      ['Otkazani pa prikazani film', '2026-11-26T18:00:00.000Z', 'moved'],
     ]);
   });
 

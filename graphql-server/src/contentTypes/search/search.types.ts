@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { EventStatusEnum } from '../../items/read/event.types.ts';
 
 /** An item with the words, in a list of hits. */
 @ObjectType()
@@ -18,6 +20,11 @@ export class SearchHit {
   pastAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'Of programmes alone' })
   programType!: string | null;
+  @Field(() => EventStatusEnum, {
+    nullable: true,
+    description: 'Of a programme or of the next screening of a film: cancelled, moved or scheduled',
+  })
+  status!: EventStatus | null;
 }
 
 /** Search hits of one content type. */

@@ -8,6 +8,7 @@ import { withoutControls } from '@centar/domain/text.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Centre } from '../../platform/context.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
+import { feedTexts } from './feedTexts.ts';
 
 /** The origin of a calendar: the centre, its address and the script of its texts. */
 export interface CalendarSource {
@@ -107,7 +108,9 @@ function eventComponent(
     addBelgradeTime(part, 'dtstart', event.start);
     addBelgradeTime(part, 'dtend', event.end);
   }
-  part.addPropertyWithValue('summary', write(event.title));
+  // Many calendars show a cancelled event like any other: its name says it too.
+  const title = event.cancelled ? `${feedTexts.cancelled}: ${event.title}` : event.title;
+  part.addPropertyWithValue('summary', write(title));
   if (event.text) part.addPropertyWithValue('description', write(event.text));
   const place = [event.place, facts.name, addressLine(facts)];
   part.addPropertyWithValue('location', write(place.filter(Boolean).join(', ')));

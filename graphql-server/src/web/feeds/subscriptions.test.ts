@@ -69,6 +69,7 @@ describe('calendars', () => {
     ]);
     const [corner] = (await calendar('/kalendar/turski.ics')).events ?? [];
     expect(corner?.status).toBe('CANCELLED');
+    expect(corner?.summary).toMatch(/^Otkazano: /);
     expect(corner?.description).toMatch(/^Otkazano/);
     expect(corner?.url).toBe(`${PUBLIC_URL}/kutak/2`);
     expect((await calendar('/kalendar/dramski.ics')).events ?? []).toEqual([]);

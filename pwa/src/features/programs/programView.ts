@@ -1,6 +1,7 @@
 import { findProgramType } from '@centar/domain/sections.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { paths } from '../../shared/paths.ts';
+import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import type { ProgramCardData } from './programs.operations.ts';
 
 /** The mark and word of a programme's type. */
@@ -11,6 +12,13 @@ export function tagOf({ programType }: { programType: string }): {
   const type = findProgramType(programType);
   return type ? { slug: type.slug, label: type.label } : { slug: 'mladi', label: programType };
 }
+
+/** A programme's name where nothing else tells its state: `Otkazano: Koncert`. */
+export const titleWithState = ({
+  title,
+  status,
+}: Pick<ProgramCardData, 'title' | 'status'>): string =>
+  status === 'cancelled' ? `${uiTexts.status.cancelled}: ${title}` : title;
 
 /** The page of a programme's type. */
 export const typeHref = (slug: CategorySlug): string =>

@@ -19,6 +19,7 @@ export interface MovieCardProps {
 /** A film with its next screening. */
 export function MovieCard({ movie, level = 3, text, sizes }: MovieCardProps): ReactNode {
   const { now } = useSite();
+  const next = nextScreening(movie, now);
   return (
     <FilmCard
       href={paths.movie(movie.id)}
@@ -26,7 +27,8 @@ export function MovieCard({ movie, level = 3, text, sizes }: MovieCardProps): Re
       title={movie.title}
       genre={movie.genere}
       duration={movie.duration}
-      next={nextScreening(movie, now)}
+      next={next?.at}
+      cancelled={next?.cancelled ?? false}
       text={text}
       level={level}
       {...(sizes === undefined ? {} : { sizes })}

@@ -51,6 +51,7 @@ export function PastProgramCard({
       tag={tagOf(program)}
       title={program.title}
       date={program.eventHappeningDateTime}
+      cancelled={program.status === 'cancelled'}
       level={level}
     />
   );

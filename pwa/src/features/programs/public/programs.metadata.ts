@@ -6,7 +6,7 @@ import { programTexts } from './programs.texts.ts';
 import { cornerOf, cornerOfProgram } from '../cornerView.ts';
 import { programJsonLd } from './programs.jsonLd.ts';
 import { programQuery } from './programs.queries.ts';
-import { tagOf } from '../programView.ts';
+import { tagOf, titleWithState } from '../programView.ts';
 
 /** Head tags of the programme and corner pages, for search engines and link previews. */
 export const programMetadata: PageMetadata = {
@@ -16,7 +16,7 @@ export const programMetadata: PageMetadata = {
     if (!program) return {};
     const { slug, label } = tagOf(program);
     return {
-      title: program.title,
+      title: titleWithState(program),
       description: program.excerpt,
       image: program.image,
       parents: [
@@ -37,7 +37,7 @@ export const programMetadata: PageMetadata = {
     const corner = program && cornerOfProgram(program);
     if (!corner) return {};
     return {
-      title: program.title,
+      title: titleWithState(program),
       description: program.excerpt,
       image: program.image,
       parents: [

@@ -4,6 +4,7 @@ import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queri
 import { soonQuery } from '../../../features/programs/public/programs.queries.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
@@ -31,6 +32,7 @@ export function NextEvents(): ReactNode {
             <p className="card-x">{place}</p>
             <div className="card-d">
               <DateBadge iso={at} cancelled={cancelled} />
+              {cancelled ? <StatusBadge kind="cancelled" /> : null}
             </div>
           </a>
         ))}

@@ -113,7 +113,8 @@ interface RowProps {
 
 function Row({ itemType, hit, words }: RowProps): ReactNode {
   const { now } = useSite();
-  const { title, excerpt, at, programType } = hit;
+  const { title, excerpt, at, programType, status } = hit;
+  const isCancelled = status === 'cancelled';
   const isPast = itemType === 'Program' && at !== null && !isUpcoming(at, now);
   return (
     <li>
@@ -121,15 +122,17 @@ function Row({ itemType, hit, words }: RowProps): ReactNode {
         {at === null ? null : (
           <p className="hit-date">
             {itemType === 'Movie' ? `${texts.next} ` : null}
-            <time dateTime={at}>{formatDate(at)}</time> <span>{weekday(at)}</span>
+            <time dateTime={at}>{isCancelled ? <s>{formatDate(at)}</s> : formatDate(at)}</time>{' '}
+            <span>{weekday(at)}</span>
           </p>
         )}
         <h3>
           <Marked text={title} words={words} />
         </h3>
-        {programType === null ? null : (
+        {programType === null && !isCancelled ? null : (
           <p className="hit-tags">
-            <Tag {...tagOf({ programType })} />
+            {programType === null ? null : <Tag {...tagOf({ programType })} />}
+            {isCancelled ? <StatusBadge kind="cancelled" /> : null}
             {isPast ? <StatusBadge kind="past" /> : null}
           </p>
         )}

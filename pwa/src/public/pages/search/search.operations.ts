@@ -13,6 +13,7 @@ export const Search = graphql(`
           excerpt
           at
           programType
+          status
         }
       }
     }

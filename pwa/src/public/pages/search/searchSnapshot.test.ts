@@ -72,3 +72,31 @@ test('authors, years, themes and numbers are found too, and a type by itself', (
   const beyond = searchIn(SNAPSHOT, asked('kvartet', { itemType: 'Movie', page: 2 }), NOW);
   expect(beyond[0]?.hits).toEqual([]);
 });
+
+test('what is cancelled says so; a film is found by a screening that takes place', () => {
+  const movie = (id: number, screenings: readonly (readonly [string, string])[]) => ({
+    data: {
+      movieById: {
+        ...{ id, title: 'Otkazani film', description: '', author: '', genere: '' },
+        movieProductionDateTimes: screenings.map(([day, status]) => ({
+          ...{ productionDate: `${day}T18:00:00.000Z`, status },
+        })),
+      },
+    },
+  });
+  const bal = program(1, 'Otkazani bal', '2026-12-30');
+  const snapshot = {
+    a: { data: { programById: { ...bal.data.programById, status: 'cancelled' } } },
+    b: movie(2, [['2026-11-24', 'cancelled']]),
+    c: movie(3, [
+      ['2026-11-22', 'cancelled'],
+      ['2026-11-26', 'moved'],
+    ]),
+  };
+  const hits = searchIn(snapshot, asked('otkazani'), NOW).flatMap((group) => group.hits);
+  expect(hits.map(({ itemId, at, status }) => [itemId, at?.slice(0, 10), status])).toEqual([
+    [1, '2026-12-30', 'cancelled'],
+    [2, '2026-11-24', 'cancelled'],
+    [3, '2026-11-26', 'moved'],
+  ]);
+});

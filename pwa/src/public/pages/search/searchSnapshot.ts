@@ -1,5 +1,6 @@
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { nextDate } from '@centar/domain/content/nextDate.ts';
-import { isUpcoming } from '@centar/domain/dates.ts';
+import { compareMoments, isScreeningVisible, isUpcoming } from '@centar/domain/dates.ts';
 import { SEARCHED_FIELDS } from '@centar/domain/searchedFields.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
@@ -26,9 +27,16 @@ interface SnapshotItem {
   readonly programType?: string;
   readonly eventHappeningDateTime?: string;
   /** The dates of a series. */
-  readonly dates?: readonly { readonly eventHappeningDateTime: string; readonly status: string }[];
+  readonly dates?: readonly {
+    readonly eventHappeningDateTime: string;
+    readonly status: EventStatus;
+  }[];
+  readonly status?: EventStatus;
   readonly datePosted?: string;
-  readonly movieProductionDateTimes?: readonly { readonly productionDate: string }[];
+  readonly movieProductionDateTimes?: readonly {
+    readonly productionDate: string;
+    readonly status: EventStatus;
+  }[];
 }
 
 /** The types by the fields of the kept answers that hold one whole item. */
@@ -53,12 +61,23 @@ function itemsOf(snapshot: SnapshotEntries): Map<SearchedType, SnapshotItem[]> {
 const happeningOf = ({ dates = [], eventHappeningDateTime }: SnapshotItem, now: Date) =>
   nextDate(dates, now)?.eventHappeningDateTime ?? eventHappeningDateTime;
 
+/** The next screening of a film that takes place; where all are cancelled, the first of them. */
+function screeningOf({ movieProductionDateTimes = [] }: SnapshotItem, now: Date) {
+  const left = movieProductionDateTimes
+    .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
+    .toSorted((a, b) => compareMoments(a.productionDate, b.productionDate));
+  return left.find(({ status }) => status !== 'cancelled') ?? left[0];
+}
+
 function momentOf(item: SnapshotItem, now: Date): string | null {
-  const next = (item.movieProductionDateTimes ?? [])
-    .map(({ productionDate }) => productionDate)
-    .filter((date) => new Date(date) > now)
-    .sort()[0];
+  const next = screeningOf(item, now)?.productionDate;
   return next ?? happeningOf(item, now) ?? item.datePosted ?? null;
+}
+
+/** The state of what `momentOf` gives. */
+function statusOf(item: SnapshotItem, now: Date): EventStatus | null {
+  const { dates = [], status } = item;
+  return (screeningOf(item, now) ?? nextDate(dates, now))?.status ?? status ?? null;
 }
 
 interface Found extends Hit {
@@ -95,6 +114,7 @@ function found(
       excerpt: textAround(text, words),
       at,
       programType: item.programType ?? null,
+      status: statusOf(item, now),
       isAhead: happens !== null && isUpcoming(happens, now),
       inTitle: place === 'title',
     },

@@ -1,3 +1,4 @@
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   HITS_ON_A_PAGE,
@@ -28,6 +29,8 @@ export interface Hit {
   /** ISO 8601; of art nothing. */
   readonly at: string | null;
   readonly programType: string | null;
+  /** Of programmes and films: whether what `at` says takes place. */
+  readonly status: EventStatus | null;
 }
 
 /** Results of one type. */

@@ -5,6 +5,7 @@ import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
@@ -16,13 +17,14 @@ export interface ArchiveCardProps {
   readonly title: string;
   /** When it happened, ISO 8601. */
   readonly date: string;
+  readonly cancelled?: boolean;
   readonly level?: HeadingLevel;
   readonly sizes?: string;
 }
 
 /** Square picture as a green monotone, so that past things are visibly past. */
 export function ArchiveCard(props: ArchiveCardProps): ReactNode {
-  const { href, image, tag, title, date, level = 3 } = props;
+  const { href, image, tag, title, date, cancelled = false, level = 3 } = props;
   return (
     <a className="card small-title" href={href}>
       <Picture
@@ -39,7 +41,8 @@ export function ArchiveCard(props: ArchiveCardProps): ReactNode {
       {tag ? <Tag {...tag} /> : null}
       <Heading level={level} className="card-title" text={title} />
       <div className="card-foot">
-        <DateBadge iso={date} dateOnly />
+        <DateBadge iso={date} dateOnly cancelled={cancelled} />
+        {cancelled ? <StatusBadge kind="cancelled" /> : null}
       </div>
     </a>
   );

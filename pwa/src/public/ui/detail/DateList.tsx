@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, weekday } from '@centar/domain/dates.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import './SideList.css';
 
@@ -47,6 +48,7 @@ export function DatedLinks({
             </span>
             <span>
               <b>{item.cancelled ? <s>{item.title}</s> : item.title}</b>
+              {item.cancelled ? <StatusBadge kind="cancelled" /> : null}
               <span className="side-when">
                 {`${weekday(item.date)}, `}
                 <time dateTime={item.date}>

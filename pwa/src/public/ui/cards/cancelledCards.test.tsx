@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DatedLinks } from '../detail/DateList.tsx';
+import { ArchiveCard } from './ArchiveCard.tsx';
+import { EventCard } from './EventCard.tsx';
+import { FilmCard } from './FilmCard.tsx';
+import { FirstEvent } from './FirstEvent.tsx';
+
+const AT = '2026-11-24T19:00:00.000Z';
+const card = { href: '/programs/1', image: null, title: 'Koncert' };
+const tag = { slug: 'muzicki', label: 'Muzicki' } as const;
+
+/** Every place that shows one event among others, cancelled and not. */
+const PLACES: Readonly<Record<string, (cancelled: boolean) => ReactElement>> = {
+  'a card of what is to come': (cancelled) => (
+    <EventCard
+      {...card}
+      tag={tag}
+      text=""
+      date={AT}
+      status={cancelled ? 'cancelled' : 'scheduled'}
+    />
+  ),
+  'a card of what is past': (cancelled) => (
+    <ArchiveCard {...card} tag={tag} date={AT} cancelled={cancelled} />
+  ),
+  'the first event of a list': (cancelled) => (
+    <FirstEvent
+      {...card}
+      tag={tag}
+      text=""
+      date={AT}
+      status={cancelled ? 'cancelled' : 'scheduled'}
+    />
+  ),
+  'a card of a film of which nothing takes place': (cancelled) => (
+    <FilmCard {...card} genre="drama" duration="1H 30M" next={AT} cancelled={cancelled} />
+  ),
+  'a list beside a page': (cancelled) => (
+    <DatedLinks items={[{ href: '/programs/1', title: 'Koncert', date: AT, cancelled }]} />
+  ),
+};
+
+it.each(Object.entries(PLACES))('says that an event is cancelled: %s', (_place, show) => {
+  expect(renderToStaticMarkup(show(true))).toContain('Otkazano');
+  expect(renderToStaticMarkup(show(false))).not.toContain('Otkazano');
+});
