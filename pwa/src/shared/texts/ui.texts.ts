@@ -30,6 +30,10 @@ export const uiTexts = {
     spoken: (index: number, total: number) => `Stavka ${String(index)} od ${String(total)}`,
   },
   date: { today: 'danas', tomorrow: 'sutra', formerly: 'ranije' },
+  download: {
+    offline: 'Bez veze ne može da se preuzme. Pokušajte ponovo kada bude veze.',
+    failed: 'Trenutno ne može da se preuzme. Pokušajte kasnije.',
+  },
   status: {
     upcoming: 'Predstoji',
     cancelled: 'Otkazano',

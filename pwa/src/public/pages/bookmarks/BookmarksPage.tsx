@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, weekday } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
-import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { toggleBookmark, useBookmarks } from '../../device/bookmarks.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
+import { CalendarLink } from '../../page/CalendarLink.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { QueryView } from '../../page/QueryView.tsx';
 import { useSite } from '../../page/siteContext.ts';
@@ -64,13 +65,10 @@ function Mine({ data }: { data: ScheduleData }): ReactNode {
       ) : null}
       {announced.length > 0 ? (
         <p>
-          <ButtonLink
-            compact
-            icon="calendar"
+          <CalendarLink
             href={paths.bookmarksCalendar(announced.map(({ key }) => key))}
-          >
-            {texts.calendar}
-          </ButtonLink>
+            label={texts.calendar}
+          />
         </p>
       ) : null}
       <ScheduleDays days={byDay(announced, now)} now={now} />

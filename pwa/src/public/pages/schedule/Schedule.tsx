@@ -78,6 +78,7 @@ export interface ScheduleRowProps {
 /** Time, poster, title with facts, marks, price and star; what is cancelled keeps its place, struck. */
 export function ScheduleRow(row: ScheduleRowProps): ReactNode {
   const cancelled = row.status === 'cancelled';
+  const line = [row.line, row.place].filter(Boolean).join(' · ');
   return (
     <li className={classes('row', cancelled && 'row-off')}>
       <p className="row-time">
@@ -102,7 +103,7 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
         <h3>
           <a href={row.href}>{row.title}</a>
         </h3>
-        <p className="row-line">{[row.line, row.place].filter(Boolean).join(' · ')}</p>
+        {line ? <p className="row-line">{line}</p> : null}
         {row.status === 'scheduled' ? null : (
           <p className="row-note">
             <StatusBadge kind={row.status} /> {row.note}

@@ -43,7 +43,8 @@ export function FilmCard(props: FilmCardProps): ReactNode {
       />
       <Heading level={level} className="card-title" text={title} />
       <p className="card-text">
-        {`${genre} · `}
+        {genre}
+        {genre && duration ? ' · ' : null}
         <span className="nowrap">{duration}</span>
       </p>
       {text ? <p className="card-text three-lines">{text}</p> : null}

@@ -46,3 +46,12 @@ it.each(Object.entries(PLACES))('says that an event is cancelled: %s', (_place, 
   expect(renderToStaticMarkup(show(true))).toContain('Otkazano');
   expect(renderToStaticMarkup(show(false))).not.toContain('Otkazano');
 });
+
+it.each([
+  ['drama', '1H 30M', 'drama · 1H 30M'],
+  ['drama', '', 'drama'],
+  ['', '1H 30M', '1H 30M'],
+])('joins only what is known of a film: %j and %j', (genre, duration, line) => {
+  const markup = renderToStaticMarkup(<FilmCard {...card} genre={genre} duration={duration} />);
+  expect(markup.replace(/<[^>]*>/g, '')).toBe(`Koncert${line}`);
+});

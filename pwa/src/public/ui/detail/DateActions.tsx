@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { useDownload } from '../../../shared/ui/primitives/useDownload.tsx';
 import { toggleBookmark, useIsStarred } from '../../device/bookmarks.ts';
 import type { BookmarkedItem } from '../../device/bookmarks.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
@@ -18,12 +19,14 @@ export interface DateActionsProps extends BookmarkedItem {
 export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
   const isStarred = useIsStarred(dateKey);
   const time = formatDateTime(item.at);
+  const { onClick, note } = useDownload();
   return (
     <>
       <a
         className="action-button"
         href={paths.eventCalendar(dateKey)}
         aria-label={uiTexts.toCalendar(time)}
+        onClick={onClick}
       >
         <Icon name="calendar" />
         <span className="action-button-words">{siteTexts.toCalendar}</span>
@@ -36,6 +39,7 @@ export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
           toggleBookmark(dateKey, item);
         }}
       />
+      {note}
     </>
   );
 }

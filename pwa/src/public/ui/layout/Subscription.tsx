@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { shownAddress } from '../../../shared/script/script.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { useDownload } from '../../../shared/ui/primitives/useDownload.tsx';
 import './Subscription.css';
 
 const { subscription: texts } = siteTexts;
@@ -32,10 +33,14 @@ export const webcal = (origin: string, path: string): string =>
 
 /** The feed of a list, for readers of feeds. */
 export function FeedLink({ path }: { readonly path: string }): ReactNode {
+  const { onClick, note } = useDownload();
   return (
     <p className="subscription">
-      <a href={path}>{texts.feed}</a>
+      <a href={path} onClick={onClick}>
+        {texts.feed}
+      </a>
       <span>{texts.feedHow}</span>
+      {note}
     </p>
   );
 }

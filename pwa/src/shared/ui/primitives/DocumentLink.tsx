@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { extensionOf } from '@centar/domain/fileRules.ts';
 import { fileSize } from './fileSize.ts';
 import { Icon } from './Icon.tsx';
+import { useDownload } from './useDownload.tsx';
 import './DocumentLink.css';
 
 /** A stored document and the words before its name. */
@@ -21,8 +22,9 @@ export interface DocumentLinkProps {
 export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode {
   const { url, fileName, contentType, byteSize } = document;
   const kind = extensionOf(fileName).toUpperCase();
-  return (
-    <a className="document" href={url} download={fileName} type={contentType}>
+  const { onClick, note } = useDownload();
+  const link = (
+    <a className="document" href={url} download={fileName} type={contentType} onClick={onClick}>
       <Icon name="download" size={22} />
       <span className="document-name">
         <b>{label}</b>{' '}
@@ -30,5 +32,11 @@ export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode 
         <span className="document-file">{fileName}</span>
       </span>
     </a>
+  );
+  return (
+    <div className="document-place">
+      {link}
+      {note}
+    </div>
   );
 }
