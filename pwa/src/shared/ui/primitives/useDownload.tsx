@@ -12,12 +12,18 @@ const PATIENCE_MS = 10_000;
 /** Asks whether a file can be had, without fetching it. */
 async function failureOf(href: string): Promise<Failure | undefined> {
   if (!navigator.onLine) return 'offline';
+  const patience = new AbortController();
+  const timer = setTimeout(() => {
+    patience.abort();
+  }, PATIENCE_MS);
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { signal } = patience;
     const { ok } = await fetch(href, { method: 'HEAD', cache: 'no-store', signal });
     return ok ? undefined : 'failed';
   } catch {
     return 'offline';
+  } finally {
+    clearTimeout(timer);
   }
 }
 

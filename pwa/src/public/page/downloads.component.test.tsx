@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
-import { FeedLink } from '../../../public/ui/layout/Subscription.tsx';
-import { DocumentLink } from './DocumentLink.tsx';
+import { CalendarLink } from './CalendarLink.tsx';
+import { FeedLink } from '../ui/layout/Subscription.tsx';
+import { DocumentLink } from '../../shared/ui/primitives/DocumentLink.tsx';
 
 const FILE = {
   url: '/media/konkurs.pdf',
