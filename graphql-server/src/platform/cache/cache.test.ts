@@ -113,6 +113,36 @@ describe('time alone', () => {
     app = before;
   });
 
+  it('an answer goes when a programme begins and when it ends, to the millisecond', async () => {
+    const before = app;
+    app = await startTestApp({
+      clock,
+      content: {
+        programs: [
+          programRow('2026-11-21T18:00:00Z', {
+            title: 'izložba',
+            endsAt: new Date('2026-11-23T19:00:00Z'),
+          }),
+          programRow('2026-11-30T18:00:00Z', { title: 'kasnije' }),
+        ],
+      },
+    });
+    const announced = async (): Promise<string[]> =>
+      (await app.rest<{ title: string }[]>('GET', '/api/Programs/GetPrograms')).body.map(
+        ({ title }) => title,
+      );
+    clock.set('2026-11-21T17:59:59.999Z');
+    expect(await announced()).toEqual(['izložba', 'kasnije']);
+    clock.pass(1);
+    expect(await announced()).toEqual(['kasnije', 'izložba']);
+    clock.set('2026-11-23T18:59:59.999Z');
+    expect(await announced()).toEqual(['kasnije', 'izložba']);
+    clock.pass(1);
+    expect(await announced()).toEqual(['kasnije']);
+    await app.close();
+    app = before;
+  });
+
   it('a planned item of any kind ends the answer before it', async () => {
     const publishedAt = new Date('2026-11-21T12:00:00Z');
     await app.database.writeContent(async (transaction) => {
