@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForChildren, isFree, placeKey, spanOf, weekendOf, whatsOnChoice } from './whatsOn.ts';
+import { placeKey, spanOf, weekendOf, whatsOnChoice } from './whatsOn.ts';
 
 const span = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 
@@ -64,26 +64,4 @@ describe('what is asked for', () => {
 it('knows places by their words alone', () => {
   expect(placeKey('Čitaonica, I sprat')).toBe('citaonica-i-sprat');
   expect(placeKey('Читаоница, I sprat')).toBe('citaonica-i-sprat');
-});
-
-it.each([
-  ['ulaz slobodan', true],
-  ['Ulaz je SLOBODAN', true],
-  ['besplatno, uz prijavu', true],
-  ['бесплатно', true],
-  ['ulaz 500 din.', false],
-  ['', false],
-])('a price of "%s" is free: %s', (price, free) => {
-  expect(isFree(price)).toBe(free);
-});
-
-it.each([
-  ['animirani', '', true],
-  ['Dečji film', '', true],
-  ['porodični', '', true],
-  ['drama', '', false],
-  ['dokumentarni', '', false],
-  ['dokumentarni', 'od 6 godina', true],
-])('a film of the genre "%s" for "%s" is for children: %s', (genere, childrenAge, forChildren) => {
-  expect(isForChildren({ genere, childrenAge })).toBe(forChildren);
 });

@@ -74,12 +74,3 @@ export const placeKey = (place: string): string =>
   fold(place)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-
-/** Whether a price says that nothing is paid. */
-export const isFree = (price: string): boolean => /\b(besplat|slobod)/.test(fold(price));
-
-/** Whether a film is for children: it says for which, or else its genre tells. */
-export const isForChildren = (film: {
-  readonly childrenAge: string;
-  readonly genere: string;
-}): boolean => film.childrenAge !== '' || /\b(animir|crta|dec|porodic)/.test(fold(film.genere));

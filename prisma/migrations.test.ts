@@ -117,6 +117,34 @@ describe('migrating', () => {
     after.close();
   });
 
+  it('gives an age to older films whose genre names children in a whole word, once', async () => {
+    const [last = ''] = names().filter((name) => name.endsWith('_free_entry'));
+    const later = names().filter((name) => name >= last);
+    for (const name of later) rmSync(join(directory, name), { recursive: true });
+    await run();
+    const genres = [
+      'Dečji film',
+      'animirani, za decu',
+      'ДЕЧЈИ',
+      'Porodična drama',
+      'Animirani horor',
+    ];
+    const database = new BetterSqlite3(file);
+    const insert = database.prepare(
+      `INSERT INTO "Movie" ("title", "description", "author", "genere", "duration", "yearPublished", "updatedAt")
+       VALUES ('Film', 'Opis', 'Autor', ?, '', '', 0)`,
+    );
+    for (const genre of genres) insert.run(genre);
+    database.close();
+    for (const name of later)
+      cpSync(join(MIGRATIONS_DIR, name), join(directory, name), { recursive: true });
+    await run();
+    const after = new BetterSqlite3(file, { readonly: true });
+    const ages = after.prepare('SELECT "childrenAge" FROM "Movie" ORDER BY "id"').pluck().all();
+    expect(ages).toEqual(['svih uzrasta', 'svih uzrasta', 'svih uzrasta', '', '']);
+    after.close();
+  });
+
   it('refuses when an applied one was changed', async () => {
     await run();
     const [first = ''] = names();

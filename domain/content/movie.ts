@@ -12,6 +12,7 @@ import {
   withoutEmptyDates,
 } from '../rules.ts';
 import { toEmbedLink } from '../youtube.ts';
+import { isFreeField } from './admission.ts';
 import { EVENT_STATUSES } from './shared.ts';
 import { publishedAt } from './publication.ts';
 
@@ -34,6 +35,7 @@ export const screeningEdit = z
     endsAt: z.preprocess((value) => (value === '' ? null : value), moment.nullable()).optional(),
     hall: keptLine,
     price: keptLine,
+    isFree: isFreeField,
     language: keptLine,
     ageMark: keptLine,
     status: z.enum(EVENT_STATUSES, { error: 'unknownChoice' }).optional(),

@@ -15,6 +15,7 @@ import {
   TEXT_LIMITS,
 } from '../rules.ts';
 import { writtenLinks } from '../links.ts';
+import { isFreeField } from './admission.ts';
 import { programDates } from './programDates.ts';
 import { openHours } from './openHours.ts';
 import { EVENT_STATUSES } from './shared.ts';
@@ -39,6 +40,7 @@ const programFields = {
   openHours,
   place: optionalText(TEXT_LIMITS.line),
   price: optionalText(TEXT_LIMITS.line),
+  isFree: isFreeField,
   childrenAge: optionalText(TEXT_LIMITS.line),
   booking: booking.default(''),
   status: z.enum(EVENT_STATUSES, { error: 'unknownChoice' }).default('scheduled'),

@@ -33,6 +33,7 @@ import { openStorage } from './platform/files/openStorage.ts';
 import { createUploadStore } from './platform/files/uploadStore.ts';
 import { lockDataDirectory } from './platform/database/dataDirectoryLock.ts';
 import { fillSearchTexts } from './items/read/searchTexts.ts';
+import { readOlderPrices } from './items/read/olderPrices.ts';
 import { ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
 import { addMissingSettings } from './centre/centre.ts';
 import { sweepAll } from './sweepAll.ts';
@@ -154,6 +155,8 @@ async function startLocked(
     // After the demo content, which has no search texts.
     const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
     if (searchable > 0) logger.info({ searchable }, 'search texts filled');
+    const readPrices = await readOlderPrices(database);
+    if (readPrices > 0) logger.info({ readPrices }, 'free entry read from older prices');
     await finishFirstStart(database, environment);
   });
   const watch = createClockWatch(database, clock);

@@ -12,6 +12,7 @@ export interface ProgramItem extends Item {
   readonly eventHappeningDateTime: string;
   readonly place: string;
   readonly price: string;
+  readonly isFree: boolean;
   readonly childrenAge: string;
   readonly status: string;
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { isFree, placeKey, weekendOf } from '@centar/domain/whatsOn.ts';
+import { placeKey, weekendOf } from '@centar/domain/whatsOn.ts';
 import { violationsInBoth } from './axe.ts';
 import { first } from './publicContent.ts';
 import type { ProgramItem } from './publicContent.ts';
@@ -44,10 +44,10 @@ for (const javaScriptEnabled of [true, false]) {
         await page.waitForURL('**/sta-ima');
         await page.getByRole('link', { name: 'Besplatno' }).click();
         await page.waitForURL('**/sta-ima?besplatno=1');
-        const paid = first(programs.filter(({ price }) => price && !isFree(price)));
+        const paid = first(programs.filter(({ price, isFree }) => price && !isFree));
         expect(await titles(page)).not.toContain(paid.title);
 
-        const free = first(programs.filter(({ price, place }) => isFree(price) && place));
+        const free = first(programs.filter(({ isFree, place }) => isFree && place));
         await page
           .getByRole('list', { name: 'Publika, cena i mesto' })
           .getByRole('link', { name: free.place, exact: true })

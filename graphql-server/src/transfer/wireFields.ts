@@ -25,7 +25,7 @@ export function pick(item: Fields, names: readonly string[]): Fields {
 
 const PROGRAM = [
   ...['author', 'programType', 'title', 'description', 'eventHappeningDateTime', 'endsAt'],
-  ...['openHours', 'place', 'price', 'childrenAge', 'booking'],
+  ...['openHours', 'place', 'price', 'isFree', 'childrenAge', 'booking'],
 ];
 const DATE_STATE = ['status', 'statusNote', 'formerDateTime'];
 const PROGRAM_DATE = ['eventHappeningDateTime', 'endsAt', 'place', ...DATE_STATE];
@@ -60,7 +60,8 @@ const MOVIE = [
   ...['description', 'youtubeUrl'],
 ];
 const SCREENING = [
-  ...['productionDate', 'endsAt', 'hall', 'price', 'language', 'ageMark', 'status', 'statusNote'],
+  ...['productionDate', 'endsAt', 'hall', 'price', 'isFree'],
+  ...['language', 'ageMark', 'status', 'statusNote'],
 ];
 
 const isMoved = (screening: Fields): boolean =>
@@ -70,7 +71,7 @@ const isMoved = (screening: Fields): boolean =>
 const asAnnounced = (screening: Fields): Fields =>
   isMoved(screening)
     ? {
-        ...pick(screening, ['hall', 'price', 'language', 'ageMark']),
+        ...pick(screening, ['hall', 'price', 'isFree', 'language', 'ageMark']),
         productionDate: screening['formerDateTime'],
       }
     : pick(screening, SCREENING);

@@ -38,6 +38,7 @@ const program = {
   place: 'Velika sala',
   dates: [],
   price: '',
+  isFree: false,
   childrenAge: '',
   booking: '',
   status: 'scheduled' as const,
@@ -63,6 +64,11 @@ describe('a programme', () => {
       },
       organizer: { '@id': 'https://centar.example/#centar' },
     });
+  });
+
+  it('says that everybody enters free, where it is so', () => {
+    expect(programJsonLd({ ...program, isFree: true }, site)['isAccessibleForFree']).toBe(true);
+    expect(programJsonLd(program, site)['isAccessibleForFree']).toBeUndefined();
   });
 
   it('tells that it is cancelled, or moved and from when', () => {
@@ -122,6 +128,7 @@ const screening = {
   endsAt: '2026-11-22T19:30:00.000Z',
   hall: 'Mala sala',
   price: '',
+  isFree: false,
   childrenAge: '',
   booking: '',
   language: '',

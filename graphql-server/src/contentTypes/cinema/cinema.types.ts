@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { readsAsFree } from '@centar/domain/admission.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { toEmbedLink } from '@centar/domain/youtube.ts';
 import type {
@@ -26,6 +27,7 @@ export class Screening {
   @Field(() => Date, { nullable: true }) endsAt!: Date | null;
   @Field(() => String) hall!: string;
   @Field(() => String) price!: string;
+  @Field(() => Boolean, { description: 'Whether everybody enters free' }) isFree!: boolean;
   @Field(() => String) language!: string;
   @Field(() => String) ageMark!: string;
   @Field(() => EventStatusEnum) status!: EventStatus;
@@ -51,7 +53,7 @@ export class Movie extends pictureItemOf(MovieFields) {
   excerpt!: string;
   @Field(() => String) duration!: string;
   @Field(() => String) yearPublished!: string;
-  @Field(() => String, { description: 'For which children it is; empty: its genre tells' })
+  @Field(() => String, { description: 'For which children it is; empty: for everybody' })
   childrenAge!: string;
   @Field(() => String) youtubeUrl!: string;
   @Field(() => [Screening]) movieProductionDateTimes!: Screening[];
@@ -68,6 +70,8 @@ export class ScreeningInput {
   @Field(() => Date, { nullable: true }) endsAt?: Date | null;
   @Field(() => String, { nullable: true }) hall?: string;
   @Field(() => String, { nullable: true }) price?: string;
+  @Field(() => Boolean, { nullable: true, description: 'Absent: as the price says' })
+  isFree?: boolean | null;
   @Field(() => String, { nullable: true }) language?: string;
   @Field(() => String, { nullable: true }) ageMark?: string;
   @Field(() => EventStatusEnum, { nullable: true }) status?: EventStatus;
@@ -104,6 +108,7 @@ function toScreening(row: ScreeningRow): Screening {
     endsAt: row.endsAt,
     hall: row.hall,
     price: row.price,
+    isFree: row.isFree ?? readsAsFree(row.price),
     language: row.language,
     ageMark: row.ageMark,
     status: row.status as EventStatus,

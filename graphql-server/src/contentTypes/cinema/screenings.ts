@@ -1,3 +1,4 @@
+import { readsAsFree } from '@centar/domain/admission.ts';
 import type { ScreeningEdit } from '@centar/domain/content/movie.ts';
 import type { Prisma, Screening } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -9,6 +10,7 @@ import {
   saveRows,
   parseMoment,
 } from '../../items/write/datedRows.ts';
+import { freeColumn } from '../storedAdmission.ts';
 import type { RowPlan } from '../../items/write/datedRows.ts';
 
 /** The columns of a screening besides its film and its id. */
@@ -26,6 +28,7 @@ export function screeningColumns(edit: ScreeningEdit, before?: Screening) {
     endsAt: shiftedEnd(edit.productionDate, edit.endsAt, stored),
     hall: edit.hall ?? before?.hall ?? '',
     price: edit.price ?? before?.price ?? '',
+    isFree: before ? freeColumn(edit, before) : (edit.isFree ?? readsAsFree(edit.price ?? '')),
     language: edit.language ?? before?.language ?? '',
     ageMark: edit.ageMark ?? before?.ageMark ?? '',
     status,
@@ -63,12 +66,14 @@ export function planRestoredScreenings(
   return planRestoredRows<Columns>(
     stored,
     (previous as readonly PreviousScreening[]).map((one) => {
-      const { id, hall, price, language, ageMark, status, statusNote } = one;
+      const { id, hall, price, isFree, language, ageMark, status, statusNote } = one;
       const data = {
         productionDate: new Date(one.productionDate),
         endsAt: parseMoment(one.endsAt),
         formerDateTime: parseMoment(one.formerDateTime),
         ...{ hall, price, language, ageMark, status, statusNote },
+        // Versions of before the field have none.
+        isFree: (isFree as boolean | null | undefined) ?? readsAsFree(price),
       };
       return { id, data };
     }),

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { readsAsFree } from '@centar/domain/admission.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { ProgramDate as ProgramDateRow } from '../../../../prisma/generated/client.ts';
 import { excerptOf } from '@centar/domain/text.ts';
@@ -73,6 +74,7 @@ export class Program extends pictureItemOf(ProgramFields) {
   openHours!: OpenHours[];
   @Field(() => String) place!: string;
   @Field(() => String) price!: string;
+  @Field(() => Boolean, { description: 'Whether everybody enters free' }) isFree!: boolean;
   @Field(() => String, { description: 'For which children it is; empty: for everybody' })
   childrenAge!: string;
   @Field(() => String, { description: 'Where places are booked: a link, a telephone or an e-mail' })
@@ -118,6 +120,8 @@ export class ProgramInput extends inputOf(ProgramFields) {
   openHours?: OpenHoursInput[] | null;
   @Field(() => String, { nullable: true }) place?: string;
   @Field(() => String, { nullable: true }) price?: string;
+  @Field(() => Boolean, { nullable: true, description: 'Absent: as the price says' })
+  isFree?: boolean | null;
   @Field(() => String, { nullable: true }) childrenAge?: string;
   @Field(() => String, { nullable: true }) booking?: string;
   @Field(() => String, { nullable: true }) imageAlt?: string;
@@ -168,6 +172,7 @@ export function toProgram(row: ProgramWithDates): Program {
     openHours: (row.openHours ?? []) as unknown as OpenHours[],
     place: row.place,
     price: row.price,
+    isFree: row.isFree ?? readsAsFree(row.price),
     childrenAge: row.childrenAge,
     booking: row.booking,
     status: row.status as EventStatus,

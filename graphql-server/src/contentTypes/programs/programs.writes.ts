@@ -1,3 +1,4 @@
+import { readsAsFree } from '@centar/domain/admission.ts';
 import { programEdit, programInput, programTypeOf } from '@centar/domain/content/program.ts';
 import type { ProgramEditFields } from '@centar/domain/content/program.ts';
 import { endColumns } from '@centar/domain/eventState.ts';
@@ -24,6 +25,7 @@ import {
   withOwnFields,
 } from './programDates.ts';
 import type { DatePlan, ProgramWithDates } from './programDates.ts';
+import { freeColumn } from '../storedAdmission.ts';
 import { requireSomeProgram } from './programs.policy.ts';
 
 /** The data of one save of a programme: its columns and, where they change, its dates. */
@@ -56,6 +58,7 @@ const EDITED = [
   'openHours',
   'place',
   'price',
+  'isFree',
   'childrenAge',
   'booking',
   'status',
@@ -73,7 +76,12 @@ export const programItemType: ItemTypeDescriptor<ProgramWithDates, ImageData> = 
   searchIn: ['title', 'author', 'description'],
   edited: [...EDITED, 'dates'],
   fromPrevious(content, before, now) {
-    const written = Object.fromEntries(EDITED.map((name) => [name, content[name]]));
+    // Versions of before the field have none.
+    const isFree = content['isFree'] ?? readsAsFree(content['price'] as string);
+    const written = {
+      ...Object.fromEntries(EDITED.map((name) => [name, content[name]])),
+      isFree,
+    };
     const { plan, columns } = planRestoredDates(before, content['dates'], now);
     const ends = endColumns({
       eventHappeningDateTime: String(content['eventHappeningDateTime']),
@@ -110,6 +118,7 @@ function ownColumns(edit: ProgramEditFields, before: Program) {
     ...(edit.openHours && { openHours: asJson(edit.openHours) }),
     place: edit.place ?? before.place,
     price: edit.price ?? before.price,
+    isFree: freeColumn(edit, before),
     childrenAge: edit.childrenAge ?? before.childrenAge,
     booking: edit.booking ?? before.booking,
     status: edit.status ?? before.status,
@@ -142,7 +151,8 @@ export function programWrites(dependencies: ContentDependencies) {
     async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSomeProgram(actor);
       requireSection(actor, parseInput(programTypeOf, input).programType);
-      const { dates = [], ...written } = parseInput(programInput, input);
+      const { dates = [], isFree, ...fields } = parseInput(programInput, input);
+      const written = { ...fields, isFree: isFree ?? readsAsFree(fields.price) };
       const { plan, columns } = newDates(dates, clock());
       return writes.create(actor, { written, file }, ({ program }, data) =>
         program.create({

@@ -1,5 +1,7 @@
 import { formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, isLasting } from '@centar/domain/eventState.ts';
+import { admissionText } from '@centar/domain/admissionText.ts';
+import { storedAdmission } from '../../contentTypes/storedAdmission.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import { programDateKey } from '../../contentTypes/programs/programs.types.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
@@ -69,7 +71,7 @@ const movieColumns = {
 };
 const programColumns = {
   ...commonColumns,
-  ...({ programType: true, author: true, price: true } as const),
+  ...({ programType: true, author: true, price: true, isFree: true } as const),
 };
 const dateColumns = {
   ...({ eventHappeningDateTime: true, endsAt: true, place: true } as const),
@@ -118,7 +120,7 @@ export async function screeningEvents(
       text: sentences(
         notice(status, statusNote),
         filmLine(movie),
-        [screening.language, screening.ageMark, screening.price].filter(Boolean).join(', '),
+        [screening.language, screening.ageMark, entry(screening)].filter(Boolean).join(', '),
       ),
       place: screening.hall,
       path: `/cinema/${String(movie.id)}`,
@@ -200,6 +202,9 @@ export async function programEvents(
 /** The fields of one date of a programme. */
 type EventDate = Pick<Program, keyof typeof dateColumns>;
 
+const entry = (row: Parameters<typeof storedAdmission>[0]): string =>
+  admissionText(storedAdmission(row));
+
 function programEvent(
   program: Pick<Program, keyof typeof programColumns>,
   date: EventDate,
@@ -221,7 +226,7 @@ function programEvent(
       notice(date.status, date.statusNote),
       lasts && endsAt ? feedTexts.lasts(formatDateTime(start), formatDateTime(endsAt)) : '',
       program.author,
-      program.price,
+      entry(program),
     ),
     place: date.place,
     path: `${root}/${String(program.id)}`,

@@ -70,6 +70,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   hall: 'Sala',
   image: 'Fotografija',
   imageFileId: 'Fotografija',
+  isFree: 'Ulaz slobodan',
   isRented: 'Izdata',
   language: 'Jezik',
   name: 'Ime',

@@ -1,3 +1,5 @@
+import { admissionText } from '@centar/domain/admissionText.ts';
+import type { Admission } from '@centar/domain/admissionText.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { paths } from '../../shared/paths.ts';
@@ -25,8 +27,8 @@ export const typeHref = (slug: CategorySlug): string =>
   slug === 'americki' || slug === 'turski' ? paths.corners(slug) : paths.programType(slug);
 
 /** `Velika sala, ulaz 500 din.`, whatever of it is known. */
-export function placeAndPrice({ place, price }: { place: string; price: string }): string {
-  return [place, price].filter(Boolean).join(', ');
+export function placeAndPrice({ place, ...admission }: Admission & { place: string }): string {
+  return [place, admissionText(admission)].filter(Boolean).join(', ');
 }
 
 /** A programme as the sidebar lists it. */

@@ -26,6 +26,7 @@ export const ProgramCardParts = graphql(
       eventHappeningDateTime
       place
       price
+      isFree
       status
       dates {
         ...ProgramDateParts

@@ -63,7 +63,7 @@ const fields: FieldsOf<MovieFields> = {
   yearPublished: textField({ label: 'Godina', short: true, optional: true }),
   childrenAge: textField({
     label: 'Za decu',
-    hint: 'Uzrast, na primer: od 4 do 10 godina. Animirani, crtani, dečji i porodični filmovi računaju se i bez toga.',
+    hint: 'Uzrast, na primer: od 4 do 10 godina. Filter „Za decu“ pokazuje samo filmove koji ga imaju.',
     short: true,
     optional: true,
   }),

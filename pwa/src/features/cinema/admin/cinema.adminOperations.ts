@@ -38,6 +38,7 @@ export const MovieItemParts = graphql(
         productionDate
         hall
         price
+        isFree
         language
         ageMark
         status

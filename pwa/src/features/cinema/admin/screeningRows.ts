@@ -1,4 +1,5 @@
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import { freeEntry, readFreeEntry, showFreeEntry } from '../../../admin/fields/freeEntryField.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
@@ -9,6 +10,8 @@ export interface ScreeningRow extends EventRow {
   readonly language: string;
   readonly ageMark: string;
   readonly price: string;
+  /** As the select of free entry has it. */
+  readonly isFree: string;
 }
 
 /** The screenings of a film mutation's input. */
@@ -24,6 +27,7 @@ export const EMPTY_ROW: ScreeningRow = {
   language: '',
   ageMark: '',
   price: '',
+  isFree: '',
   status: 'scheduled',
   statusNote: '',
   former: '',
@@ -38,6 +42,7 @@ export function showRows(stored: readonly StoredScreening[] | null | undefined):
     language: one.language ?? '',
     ageMark: one.ageMark ?? '',
     price: one.price ?? '',
+    isFree: showFreeEntry(one.isFree),
     status: one.status ?? 'scheduled',
     statusNote: one.statusNote ?? '',
     former: one.formerDateTime ? formatDateTime(one.formerDateTime) : '',
@@ -49,20 +54,31 @@ export function showRows(stored: readonly StoredScreening[] | null | undefined):
 export function readRows(rows: readonly ScreeningRow[]): ScreeningFields {
   return rows
     .filter((row) => !isBlank(row))
-    .map(({ date, former: _shown, ...rest }) => ({
+    .map(({ date, isFree, former: _shown, ...rest }) => ({
       ...rest,
+      // A draft of before the field has none.
+      isFree: readFreeEntry(isFree),
       productionDate: parseMoment(date)?.toISOString() ?? date.trim(),
     }));
 }
 
 /** The rows in words, where two versions are compared. */
 export function describeRows(rows: readonly ScreeningRow[]): string {
-  const details = ({ hall, language, ageMark, price, statusNote, ...row }: ScreeningRow) => [
+  const details = ({
+    hall,
+    language,
+    ageMark,
+    price,
+    isFree,
+    statusNote,
+    ...row
+  }: ScreeningRow) => [
     row.date,
     hall,
     language,
     ageMark,
     price,
+    isFree === 'free' ? freeEntry.choices[0].label : '',
     row.status === 'scheduled' ? '' : eventRowTexts.states[row.status],
     statusNote,
   ];

@@ -3,8 +3,10 @@ import { MAX_SCREENINGS } from '@centar/domain/content/movie.ts';
 import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
+import { freeEntry } from '../../../admin/fields/freeEntryField.ts';
 import { textField } from '../../../admin/fields/fields.tsx';
 import type { Control, Field } from '../../../admin/fields/fields.tsx';
+import { SelectField } from '../../../admin/ui/SelectField.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { describeRows, EMPTY_ROW, readRows, showRows } from './screeningRows.ts';
@@ -16,10 +18,11 @@ const texts = {
   count: (count: number) =>
     `${String(count)} ${plural(count, 'projekcija', 'projekcije', 'projekcija')}`,
   one: (number: number) => `Projekcija ${String(number)}`,
-  more: 'Jezik, uzrast',
+  more: 'Jezik, uzrast, ulaz',
   language: 'Jezik',
   ageMark: 'Uzrast',
   price: 'Cena',
+  free: 'ulaz slobodan',
   thisItem: 'ovaj film',
   tooMany: (most: number) => `Jedan film može imati najviše ${String(most)} projekcija.`,
 } as const;
@@ -32,12 +35,19 @@ const SCREENINGS: RowKind<ScreeningRow> = {
   idOf: ({ screeningId }) => screeningId,
   texts,
   drawBeside: (field) => <TextField {...field('price')} label={texts.price} />,
-  describeMore: ({ language, ageMark }) =>
-    [language, ageMark].filter(Boolean).join(', ') || texts.more,
+  describeMore: ({ language, ageMark, isFree }) =>
+    [language, ageMark, isFree === 'free' ? texts.free : ''].filter(Boolean).join(', ') ||
+    texts.more,
   drawMore: (field) => (
     <>
       <TextField {...field('language')} label={texts.language} />
       <TextField {...field('ageMark')} label={texts.ageMark} />
+      <SelectField
+        {...field('isFree')}
+        label={freeEntry.label}
+        options={freeEntry.choices}
+        placeholder={freeEntry.placeholder}
+      />
     </>
   ),
 };

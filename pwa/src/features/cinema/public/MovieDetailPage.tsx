@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { admissionText } from '@centar/domain/admissionText.ts';
 import { filmLine, shownYear } from '@centar/domain/content/filmLine.ts';
 import { isScreeningVisible } from '@centar/domain/dates.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
@@ -117,7 +118,7 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
       hall: screening.hall,
       language: screening.language,
       ageMark: screening.ageMark,
-      price: screening.price,
+      price: admissionText(screening),
       status: screening.status,
       note: screening.statusNote,
       formerDate: screening.formerDateTime,

@@ -40,6 +40,7 @@ export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
       ...eventStatusJsonLd(screening),
       location: placeJsonLd(site, screening.hall),
       organizer: centreReference(site),
+      isAccessibleForFree: screening.isFree || undefined,
       workPresented: { '@type': 'Movie', ...film, name: movie.title },
     }));
   return [

@@ -81,6 +81,7 @@ export const MovieDetail = graphql(
           endsAt
           hall
           price
+          isFree
           language
           ageMark
           status

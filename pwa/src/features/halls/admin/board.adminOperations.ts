@@ -15,6 +15,7 @@ export const BoardMovie = graphql(`
         productionDate
         hall
         price
+        isFree
         language
         ageMark
         status

@@ -94,8 +94,9 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<numb
     const added = own
       .map(({ at, hall, screeningId }) => {
         const model = movie.movieProductionDateTimes.find(({ id }) => id === screeningId);
-        const { price = '', language = '', ageMark = '' } = model ?? {};
-        return { productionDate: weekLater(at).toISOString(), hall, price, language, ageMark };
+        const { price = '', isFree = false, language = '', ageMark = '' } = model ?? {};
+        const kept = { hall, price, isFree, language, ageMark };
+        return { productionDate: weekLater(at).toISOString(), ...kept };
       })
       .filter(
         ({ productionDate, hall }) =>

@@ -14,6 +14,7 @@ import { formOf } from '../../../admin/fields/formValues.ts';
 import type { FormOf, Typed } from '../../../admin/fields/formValues.ts';
 import { dateQuestions } from '../../../admin/form/dateQuestions.ts';
 import type { AskedDate } from '../../../admin/form/dateQuestions.ts';
+import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
@@ -87,6 +88,7 @@ const facts = {
     short: true,
     optional: true,
   }),
+  isFree: freeEntryField,
   childrenAge: textField({
     label: 'Za decu',
     hint: 'Uzrast, na primer: od 3 do 8 godina. Prazno ako nije samo za decu.',

@@ -29,6 +29,7 @@ export const ProgramItemParts = graphql(
       endsAt
       place
       price
+      isFree
       childrenAge
       booking
       openHours {

@@ -7,6 +7,7 @@ import {
   isUpcoming,
   sameBelgradeDay,
 } from '@centar/domain/dates.ts';
+import { admissionText } from '@centar/domain/admissionText.ts';
 import { writtenLinks } from '@centar/domain/links.ts';
 import type { WrittenLink } from '@centar/domain/links.ts';
 import { placeKey } from '@centar/domain/whatsOn.ts';
@@ -50,7 +51,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
       <DetailBar
         date={<DateBadge iso={date} size="detail" cancelled={isCancelled} />}
         place={placeAndEnd(program, isPast)}
-        price={isOn ? program.price : undefined}
+        price={isOn ? admissionText(program) : undefined}
         audience={program.childrenAge ? programTexts.forChildren(program.childrenAge) : undefined}
         contact={booking ? <Bookings links={bookings} /> : undefined}
         status={<ProgramStatus program={program} isPast={isPast} />}

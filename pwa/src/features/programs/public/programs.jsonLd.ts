@@ -37,6 +37,7 @@ export function programJsonLd(
     ...eventStatusJsonLd(program),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
+    isAccessibleForFree: program.isFree || undefined,
     subEvent: isSeries ? program.dates.map((date) => dateJsonLd(program, date, site)) : undefined,
   };
 }
@@ -63,7 +64,7 @@ function wholeSpan(program: ProgramData): { start: string; end: string | undefin
 
 /** One date of a series. */
 const dateJsonLd = (
-  { title, programType }: ProgramData,
+  { title, programType, isFree }: ProgramData,
   date: ProgramData['dates'][number],
   site: JsonLdSite,
 ): JsonLd => ({
@@ -74,4 +75,5 @@ const dateJsonLd = (
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   ...eventStatusJsonLd(date),
   location: placeJsonLd(site, date.place),
+  isAccessibleForFree: isFree || undefined,
 });

@@ -11,7 +11,7 @@ interface Shown {
 }
 
 function schedule(screenings: readonly Shown[], programs: readonly Shown[] = []): ScheduleData {
-  const facts = { price: '', childrenAge: '', statusNote: '', formerDateTime: null };
+  const facts = { price: '', isFree: false, childrenAge: '', statusNote: '', formerDateTime: null };
   return {
     currentMovies: {
       items: [

@@ -26,7 +26,19 @@ function withMove(entry: ScheduleEntry, starredAt: string | undefined): Schedule
 /** An entry of which only what the device remembers is known. */
 function asAnnounced({ key, title, href, at }: FormerBookmark): ScheduleEntry {
   return {
-    ...{ key, title, href, at, line: '', place: '', language: '', age: '', price: '', note: '' },
+    ...{
+      key,
+      title,
+      href,
+      at,
+      line: '',
+      place: '',
+      language: '',
+      age: '',
+      price: '',
+      isFree: false,
+      note: '',
+    },
     ...{ status: 'scheduled', formerAt: null, image: null, forChildren: false },
     mark: key.startsWith('projekcija') ? 'bioskop' : 'mladi',
   };

@@ -23,6 +23,7 @@ export const Schedule = graphql(
             productionDate
             hall
             price
+            isFree
             language
             ageMark
             status
@@ -39,6 +40,7 @@ export const Schedule = graphql(
           eventHappeningDateTime
           place
           price
+          isFree
           childrenAge
           status
           statusNote

@@ -15,6 +15,7 @@ const moment = (day: string, time: string): Date => new Date(at(day, time));
 const plain = {
   hall: '',
   price: '',
+  isFree: false,
   language: '',
   ageMark: '',
   status: 'scheduled',
@@ -44,6 +45,7 @@ function program(id: number, title: string, eventHappeningDateTime: string) {
   const rest = {
     place: '',
     price: '',
+    isFree: false,
     childrenAge: '',
     status,
     statusNote,

@@ -1,3 +1,4 @@
+import { admissionText } from '@centar/domain/admissionText.ts';
 import { filmLine } from '@centar/domain/content/filmLine.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import {
@@ -8,7 +9,7 @@ import {
   startOfBelgradeDay,
 } from '@centar/domain/dates.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
-import { isForChildren, placeKey } from '@centar/domain/whatsOn.ts';
+import { placeKey } from '@centar/domain/whatsOn.ts';
 import { compareTexts } from '@centar/domain/search.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
@@ -33,6 +34,7 @@ export interface ScheduleEntry {
   readonly language: string;
   readonly age: string;
   readonly price: string;
+  readonly isFree: boolean;
   readonly status: EventStatus;
   readonly note: string;
   readonly formerAt: string | null;
@@ -63,13 +65,14 @@ function entriesOf(movie: Movie): ScheduleEntry[] {
     place: screening.hall,
     language: screening.language,
     age: screening.ageMark,
-    price: screening.price,
+    price: admissionText(screening),
+    isFree: screening.isFree,
     status: screening.status,
     note: screening.statusNote,
     formerAt: screening.formerDateTime,
     image: movie.image,
     mark: 'bioskop',
-    forChildren: isForChildren(movie),
+    forChildren: movie.childrenAge !== '',
   }));
 }
 
@@ -85,7 +88,8 @@ function entryOf(program: AtDate<Program>): ScheduleEntry {
     place: program.place,
     language: '',
     age: '',
-    price: program.price,
+    price: admissionText(program),
+    isFree: program.isFree,
     status: program.status,
     note: program.statusNote,
     formerAt: program.formerDateTime,

@@ -1,5 +1,5 @@
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { isFree, placeKey, spanOf, WHATS_ON } from '@centar/domain/whatsOn.ts';
+import { placeKey, spanOf, WHATS_ON } from '@centar/domain/whatsOn.ts';
 import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -25,7 +25,7 @@ function fits(entry: ScheduleEntry, { kind, forChildren, free, place }: WhatsOnC
   return (
     (!kind || entry.mark === kind) &&
     (!forChildren || entry.forChildren) &&
-    (!free || isFree(entry.price)) &&
+    (!free || entry.isFree) &&
     (!place || placeKey(entry.place) === place)
   );
 }
