@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddress } from './publicAddress.ts';
+import { pageAddress, spelledTypePath } from './publicAddress.ts';
 
 const keyOf = (address: string): string | undefined => {
   const [path = '', query = ''] = address.split('?');
@@ -61,4 +61,26 @@ describe('the one spelling of a page', () => {
   ])('%j is no page', (address) => {
     expect(keyOf(address)).toBeUndefined();
   });
+});
+
+describe('the page of a type of programmes', () => {
+  it.each([
+    ['/program/Likovni', '/program/likovni'],
+    ['/PROGRAM/LIKOVNI/', '/program/likovni'],
+    ['/program/Likovni%20program', '/program/likovni'],
+    ['/program/Muzi%C4%8Dki-program', '/program/muzicki'],
+    ['/program/Americki kutak', '/kutak-list/americki'],
+    ['/kutak-list/Americki', '/kutak-list/americki'],
+    ['/kutak-list/TURSKI%20KUTAK', '/kutak-list/turski'],
+    ['/cir/program/Likovni', '/cir/program/likovni'],
+  ])('is found by another spelling of its name: %s', (asked, path) => {
+    expect(spelledTypePath(asked)).toBe(path);
+  });
+
+  it.each(['/program/nema', '/program', '/program/', '/programs/Likovni', '/program/%', '/news/3'])(
+    'is not meant by %s',
+    (asked) => {
+      expect(spelledTypePath(asked)).toBeUndefined();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { decodeCursor } from './cursor.ts';
 import type { ItemType } from './itemTypes.ts';
 import { inScript, splitScript } from './scriptAddress.ts';
 import type { Script } from './scriptAddress.ts';
-import { PROGRAM_TYPES } from './sections.ts';
+import { findProgramType, PROGRAM_TYPES } from './sections.ts';
 import { withoutInvisible } from './invisible.ts';
 import { ARCHIVE, placeKey, WHATS_ON } from './whatsOn.ts';
 import { SEARCH, SEARCHED_TYPES, spelledSearch } from './wordSearch.ts';
@@ -166,6 +166,25 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
     if (spelled !== undefined) canonical.set(name, spelled);
   }
   return addressOf(path, canonical, script);
+}
+
+/** The page of a programme's type, or the list of a corner. */
+const typePath = ({ slug, isCorner }: { readonly slug: string; readonly isCorner: boolean }) =>
+  `${isCorner ? '/kutak-list' : '/program'}/${slug}`;
+
+/**
+ * The path of the page of a programme's type that an address names in another spelling (`/program/Likovni`,
+ * `/kutak-list/Americki kutak`); undefined for anything else.
+ */
+export function spelledTypePath(pathname: string): string | undefined {
+  const { script, path } = splitScript(pathname);
+  const [, name = ''] = /^\/(?:program|kutak-list)\/([^/]{1,200})\/*$/i.exec(path) ?? [];
+  try {
+    const type = findProgramType(decodeURIComponent(name).replace(/[-_+]/g, ' '));
+    return type && inScript(script, typePath(type));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a page answers what somebody made up: there is no end of such addresses. */

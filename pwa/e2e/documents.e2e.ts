@@ -47,6 +47,11 @@ test('every link leads to a page, a document or a part of its page', async ({ pa
   expect(
     served.filter(({ lost }) => lost.length > 0).map(({ path, lost }) => [path, lost]),
   ).toEqual([]);
+  expect(
+    served
+      .filter(({ wrongIds }) => wrongIds.length > 0)
+      .map(({ path, wrongIds }) => [path, wrongIds]),
+  ).toEqual([]);
   const targets = new Map<string, string>();
   for (const { path, links } of served) {
     for (const link of links) {

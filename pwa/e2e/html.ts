@@ -24,6 +24,8 @@ export interface ServedPage {
   readonly mainLinks: readonly string[];
   /** Links to parts of the page that it does not have. */
   readonly lost: readonly string[];
+  /** Ids with white space in them, and those of several elements. */
+  readonly wrongIds: readonly string[];
   /** The data of its queries, by the query, as its script gets them. */
   readonly queries: Readonly<Record<string, unknown>>;
 }
@@ -80,6 +82,7 @@ export async function readServed(
           find(selector).map((one) => one.getAttribute('href') ?? '');
         const links = hrefs('a[href]');
         const data = parsed.getElementById('page-data')?.textContent ?? '{}';
+        const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
         return {
           path,
           status,
@@ -98,6 +101,7 @@ export async function readServed(
           mainLinks: hrefs('main a[href]'),
           // '#' alone is a placeholder (specification, navigation bar).
           lost: links.filter((link) => /^#./.test(link) && !parsed.getElementById(link.slice(1))),
+          wrongIds: ids.filter((id, at) => /\s|^$/.test(id) || ids.indexOf(id) !== at),
           queries: (JSON.parse(data) as { queries?: Record<string, unknown> }).queries ?? {},
         };
       }),

@@ -187,6 +187,17 @@ describe('pictures', () => {
       file: await file,
     });
 
+  it('of the logo is the icon at /favicon.ico too', async () => {
+    const iconAt = async () => {
+      const answer = await app.raw('/favicon.ico');
+      return [answer.status, answer.headers.location];
+    };
+    expect(await iconAt()).toEqual([302, '/icons/icon-192.png']);
+    const { body } = await upload('logo');
+    const id = /\/media\/(.+)\.\w+$/.exec(body.image.src)?.[1] ?? '';
+    expect(await iconAt()).toEqual([302, `/site-icons/${id}/192.png`]);
+  });
+
   it('of the logo becomes every icon, each of its size', async () => {
     const { body } = await upload('logo');
     const id = /\/media\/(.+)\.\w+$/.exec(body.image.src)?.[1] ?? '';

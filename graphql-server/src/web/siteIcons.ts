@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { SITE_ICONS } from '@centar/domain/siteIcon.ts';
+import { SITE_ICONS, siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { SiteIcon } from '@centar/domain/siteIcon.ts';
 import type { Centre } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
@@ -42,13 +42,22 @@ async function drawIcon(
     .toBuffer();
 }
 
+/** A new logo is seen a day later where an old icon is kept. */
+const ONE_DAY = 'public, max-age=86400';
+
 const isSiteIcon = (name: string): name is `${SiteIcon}` => Object.hasOwn(SITE_ICONS, name);
 
-/** `GET /site-icons/:id/:icon`: the centre's own logo as icons, each drawn once from the stored picture. */
+/**
+ * `GET /site-icons/:id/:icon`: the centre's own logo as icons, each drawn once from the stored picture. `/favicon.ico`, which
+ * programs ask for without reading a page, leads to one of them.
+ */
 export function registerSiteIcons(
   server: FastifyInstance,
   { files, centre }: { readonly files: Pick<FileStore, 'storage'>; readonly centre: Centre },
 ): void {
+  server.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', ONE_DAY).redirect(siteIconPath(centre.facts, 192), 302),
+  );
   let cached: { readonly of: string; readonly icons: Map<string, Promise<Buffer>> } | undefined;
   server.get<{ Params: { id: string; icon: string } }>(
     '/site-icons/:id/:icon',

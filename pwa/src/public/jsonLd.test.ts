@@ -5,7 +5,7 @@ import { isoDuration, movieJsonLd } from '../features/cinema/public/cinema.jsonL
 import { newsJsonLd } from '../features/news/public/news.jsonLd.ts';
 import { programJsonLd } from '../features/programs/public/programs.jsonLd.ts';
 import { renderDocument } from './document/document.tsx';
-import { centreJsonLd, crumbsJsonLd, previewPath } from './page/jsonLd.ts';
+import { centreJsonLd, crumbsJsonLd, noticeJsonLd, previewPath } from './page/jsonLd.ts';
 
 const settings = readSettingsFile(
   readFileSync(new URL('../../../centar.config.json', import.meta.url), 'utf8'),
@@ -122,6 +122,62 @@ describe('the times of a programme', () => {
   });
 });
 
+describe('a programme for search engines', () => {
+  it('has a performer: a person, a group, or none where the house itself is its author', () => {
+    const performer = (author: string) => programJsonLd({ ...program, author }, site)['performer'];
+    expect(performer('Sara Dimić')).toEqual({ '@type': 'Person', name: 'Sara Dimić' });
+    for (const name of ['Ansambl „Modrina“', 'Gradski hor', 'Ana i Marko']) {
+      expect(performer(name)).toEqual({ '@type': 'PerformingGroup', name });
+    }
+    for (const name of ['', 'Redakcija', facts.name]) expect(performer(name)).toBeUndefined();
+  });
+
+  it('has its price, with the address where it is booked, on each of its dates too', () => {
+    const booking = 'https://ulaznice.example/7';
+    const priced = { ...program, price: '300 RSD', booking };
+    const offers = { '@type': 'Offer', price: 300, priceCurrency: 'RSD', url: booking };
+    expect(programJsonLd(priced, site)).toMatchObject({ offers, isAccessibleForFree: false });
+    const date = {
+      ...{ id: 1, key: '1', place: '', endsAt: null, status: 'scheduled' as const },
+      ...{ statusNote: '', formerDateTime: null },
+    };
+    const dates = ['2026-11-24T19:00:00.000Z', '2026-12-01T19:00:00.000Z'].map((at) => ({
+      ...date,
+      eventHappeningDateTime: at,
+    }));
+    const series = programJsonLd({ ...priced, booking: '020 123-456', dates }, site);
+    const own = { ...offers, url: 'https://centar.example/programs/7' };
+    expect(series['subEvent']).toMatchObject([{ offers: own }, { offers: own }]);
+  });
+});
+
+it('whatever has no picture of its own has the one that the settings choose', () => {
+  const sharing = { src: '/media/4f1f8a3e-5a46-4b3c-8a32-6f3f4f0f8c22.jpg' };
+  const own = { ...site, facts: { ...facts, pictures: { sharing } } } as unknown as typeof site;
+  const picture = `${publicUrl}/media/4f1f8a3e-5a46-4b3c-8a32-6f3f4f0f8c22-og.jpg`;
+  expect(programJsonLd({ ...program, image: null }, own)['image']).toBe(picture);
+  const article = { title: 'A', excerpt: 'B', datePosted: now, updatedAt: now };
+  expect(noticeJsonLd(article, '/konkurs/1', own)['image']).toBe(picture);
+});
+
+it('an article says when it was changed, never before its publication', () => {
+  const article = { title: 'A', excerpt: 'B', datePosted: '2026-11-20T10:00:00.000Z' };
+  const modified = (updatedAt: string) =>
+    noticeJsonLd({ ...article, updatedAt }, '/konkurs/1', site)['dateModified'];
+  expect(modified('2026-11-21T10:00:00.000Z')).toBe('2026-11-21T10:00:00.000Z');
+  expect(modified('2026-11-01T10:00:00.000Z')).toBe('2026-11-20T10:00:00.000Z');
+});
+
+it.each([
+  ['020 123-456', '+38120123456'],
+  ['+381 (0)20 123-456', '+38120123456'],
+  ['00381 20 123-456', '+38120123456'],
+  ['020 123-456, 063 111 222', ['+38120123456', '+38163111222']],
+  ['', undefined],
+])('the telephone %j has the code of the country', (phone, telephone) => {
+  expect(centreJsonLd({ ...site, facts: { ...facts, phone } })['telephone']).toEqual(telephone);
+});
+
 const screening = {
   id: 1,
   productionDate: '2026-11-22T18:00:00.000Z',
@@ -191,12 +247,14 @@ it('a piece of news is an article of the centre', () => {
     author: 'Redakcija',
     theme: 'Najava',
     datePosted: now,
+    updatedAt: '2026-11-22T10:00:00.000Z',
     image,
   };
   expect(newsJsonLd(news, site)).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Vest',
     datePublished: now,
+    dateModified: '2026-11-22T10:00:00.000Z',
     publisher: { '@id': 'https://centar.example/#centar' },
   });
 });

@@ -201,7 +201,7 @@ describe('addresses that lead nowhere', () => {
     const others = [
       ...numbered(20, (index) => `/nema-${String(index)}`),
       ...numbered(20, (index) => `/news/${String(1000 + index)}`),
-      ...['/news/01', '/news/abc', '/news//1', '/program/LIKOVNI', '/%6eews/1', '/news/1/2'],
+      ...['/news/01', '/news/abc', '/news//1', '/program/NEMA', '/%6eews/1', '/news/1/2'],
     ];
     for (const path of others) {
       const answer = await ask(path);
@@ -353,4 +353,18 @@ describe('everything that happens', () => {
     );
     expect(await fillsOf(['/sta-ima?mesto=%C4%8Ditaonica', '/sta-ima?mesto=citaonica'])).toBe(1);
   });
+});
+
+it.each([
+  ['/program/Likovni', '/program/likovni'],
+  ['/program/Likovni%20program?strana=2', '/program/likovni?strana=2'],
+  ['/kutak-list/Americki', '/kutak-list/americki'],
+  ['/cir/program/MUZICKI', '/cir/program/muzicki'],
+])('another spelling of a type leads to its page: %s', async (path, target) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, target]);
+});
+
+it('a name that is no type of programmes is not found', async () => {
+  expect((await ask('/program/Nema%20toga')).status).toBe(404);
 });

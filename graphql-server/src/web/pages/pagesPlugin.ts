@@ -5,6 +5,7 @@ import {
   isSearchPage,
   NOT_A_PAGE,
   pageAddress,
+  spelledTypePath,
   STAFF_ROOTS,
 } from '@centar/domain/publicAddress.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
@@ -154,6 +155,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       if (target !== undefined) {
         return reply.headers({ ...headers, ...CACHED_FOR_AN_HOUR }).redirect(target, 301);
       }
+    }
+    const spelled = requested ? undefined : spelledTypePath(pathname);
+    if (spelled !== undefined) {
+      const query = search.size > 0 ? `?${search.toString()}` : '';
+      return reply.headers({ ...headers, ...CACHED_FOR_AN_HOUR }).redirect(spelled + query, 301);
     }
     if (!requested) return answerUnknown(request, reply);
     // If the database fails here, rendering fails too and sends the error page.

@@ -1,6 +1,7 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { exceptionsAhead, openingStretches } from '@centar/domain/openingHours.ts';
 import type { Opening, Weekday } from '@centar/domain/openingHours.ts';
+import { telephones } from '@centar/domain/links.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
@@ -29,6 +30,12 @@ export function previewPath(
   const shown = image ?? sharing;
   return shown ? shown.src.replace(/\.(jpg|png)$/, '-og.jpg') : DEFAULT_PREVIEW;
 }
+
+/** The whole address of the preview of an item's picture, or of the one that the settings choose. */
+export const pictureJsonLd = (
+  image: Pick<ImageView, 'src'> | null | undefined,
+  { publicUrl, facts }: JsonLdSite,
+): string => `${publicUrl}${previewPath(image, facts.pictures)}`;
 
 /** Names the centre without describing it again. */
 export function centreReference({ publicUrl }: JsonLdSite): JsonLd {
@@ -87,6 +94,20 @@ function openingHoursJsonLd({ hours }: CentreFacts, now: Date): JsonLd {
   };
 }
 
+/** What stands for the first 0 of a telephone, by the country. */
+const DIALLING_CODES: Readonly<Record<string, string>> = {
+  ...{ RS: '+381', ME: '+382', BA: '+387', HR: '+385', MK: '+389', XK: '+383' },
+};
+
+/** The telephones with the code of the country, as search engines dial them. */
+function telephoneJsonLd({ phone, country }: CentreFacts): string | string[] | undefined {
+  const numbers = telephones(phone).map(({ href }) => {
+    const number = href.replace(/^tel:|;.*$/g, '').replace(/^00/, '+');
+    return number.replace(/^0/, DIALLING_CODES[country.toUpperCase()] ?? '0');
+  });
+  return numbers.length > 1 ? numbers : (numbers[0] ?? (phone || undefined));
+}
+
 /** The centre itself, on every page. */
 export function centreJsonLd(site: JsonLdSite): JsonLd {
   const { facts, publicUrl } = site;
@@ -101,7 +122,7 @@ export function centreJsonLd(site: JsonLdSite): JsonLd {
     description: facts.description || undefined,
     url: `${publicUrl}/`,
     logo: `${publicUrl}${siteIconPath(facts, 512)}`,
-    telephone: facts.phone || undefined,
+    telephone: telephoneJsonLd(facts),
     email: facts.email || undefined,
     address: postalAddress(facts),
     location: {
@@ -115,9 +136,20 @@ export function centreJsonLd(site: JsonLdSite): JsonLd {
   };
 }
 
+/** When an article was changed last; not before its publication, for which it was prepared. */
+export const modifiedJsonLd = (item: {
+  readonly datePosted: string;
+  readonly updatedAt: string;
+}): string => (item.updatedAt > item.datePosted ? item.updatedAt : item.datePosted);
+
 /** A competition or a procurement as an article of the centre; `path` is its page's. */
 export function noticeJsonLd(
-  notice: { readonly title: string; readonly excerpt: string; readonly datePosted: string },
+  notice: {
+    readonly title: string;
+    readonly excerpt: string;
+    readonly datePosted: string;
+    readonly updatedAt: string;
+  },
   path: string,
   site: JsonLdSite,
 ): JsonLd {
@@ -129,7 +161,9 @@ export function noticeJsonLd(
     description: notice.excerpt,
     url: address,
     mainEntityOfPage: address,
+    image: pictureJsonLd(undefined, site),
     datePublished: notice.datePosted,
+    dateModified: modifiedJsonLd(notice),
     author: centreReference(site),
     publisher: centreReference(site),
     inLanguage: 'sr-Latn',

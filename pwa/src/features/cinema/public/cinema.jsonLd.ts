@@ -6,9 +6,10 @@ import {
   centreReference,
   eventStatusJsonLd,
   placeJsonLd,
-  previewPath,
+  pictureJsonLd,
 } from '../../../public/page/jsonLd.ts';
 import type { JsonLd, JsonLdSite } from '../../../public/page/jsonLd.ts';
+import { offersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { MovieDetail } from './cinema.operations.ts';
 
 /** A film as its page knows it. */
@@ -26,7 +27,7 @@ export function isoDuration(text: string): string | undefined {
 export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
   const address = `${site.publicUrl}${paths.movie(movie.id)}`;
   const film = { '@id': `${address}#film` };
-  const image = `${site.publicUrl}${previewPath(movie.image)}`;
+  const image = pictureJsonLd(movie.image, site);
   const screenings = movie.movieProductionDateTimes
     .filter(({ productionDate }) => isScreeningVisible(productionDate, site.now))
     .map((screening) => ({
@@ -40,7 +41,7 @@ export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
       ...eventStatusJsonLd(screening),
       location: placeJsonLd(site, screening.hall),
       organizer: centreReference(site),
-      isAccessibleForFree: screening.isFree || undefined,
+      ...offersJsonLd(screening, address),
       workPresented: { '@type': 'Movie', ...film, name: movie.title },
     }));
   return [

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
-import { centreReference, previewPath } from '../../../public/page/jsonLd.ts';
+import { centreReference, modifiedJsonLd, pictureJsonLd } from '../../../public/page/jsonLd.ts';
 import type { JsonLd, JsonLdSite } from '../../../public/page/jsonLd.ts';
 import type { NewsDetail } from './news.operations.ts';
 
@@ -17,8 +17,9 @@ export function newsJsonLd(news: NewsData, site: JsonLdSite): JsonLd {
     description: news.excerpt,
     url: address,
     mainEntityOfPage: address,
-    image: [`${site.publicUrl}${previewPath(news.image)}`],
+    image: [pictureJsonLd(news.image, site)],
     datePublished: news.datePosted,
+    dateModified: modifiedJsonLd(news),
     articleSection: news.theme,
     author: { '@type': 'Person', name: news.author },
     publisher: centreReference(site),

@@ -62,6 +62,7 @@ export const NewsDetail = graphql(
         }
         description
         author
+        updatedAt
       }
     }
   `,

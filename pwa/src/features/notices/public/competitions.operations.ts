@@ -35,6 +35,7 @@ export const CompetitionDetail = graphql(
         ...CompetitionCardParts
         description
         author
+        updatedAt
         number
         documents {
           ...NoticeDocumentParts

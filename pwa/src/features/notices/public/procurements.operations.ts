@@ -56,6 +56,7 @@ export const ProcurementDetail = graphql(
         ...ProcurementCardParts
         description
         author
+        updatedAt
         number
         documents {
           ...NoticeDocumentParts

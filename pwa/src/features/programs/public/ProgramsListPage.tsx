@@ -1,4 +1,4 @@
-import { monthName, toBelgrade } from '@centar/domain/dates.ts';
+import { dayOf, monthName, toBelgrade } from '@centar/domain/dates.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
@@ -21,12 +21,16 @@ import { stillUpcoming } from '../programDates.ts';
 /** Programmes by their Belgrade months, `decembar 2026`. */
 function byMonth<Program extends { readonly eventHappeningDateTime: string }>(
   programs: readonly Program[],
-): { month: string; own: Program[] }[] {
-  const months = groupBy(programs, ({ eventHappeningDateTime: at }) =>
-    programTexts.month(monthName(at), toBelgrade(at).year),
-  );
-  return [...months].map(([month, own]) => ({ month, own }));
+): { id: string; month: string; own: Program[] }[] {
+  const months = groupBy(programs, ({ eventHappeningDateTime: at }) => monthOf(at));
+  return [...months].map(([id, own]) => {
+    const [{ eventHappeningDateTime: at } = { eventHappeningDateTime: id }] = own;
+    return { id, month: programTexts.month(monthName(at), toBelgrade(at).year), own };
+  });
 }
+
+/** The id of a month's heading: `mesec-2026-12`, since an id has no spaces. */
+const monthOf = (at: string): string => `mesec-${dayOf(at).slice(0, 7)}`;
 
 /** `/programs-list`: all that is coming by months, soonest first. */
 export function ProgramsListPage({ search }: RouteInput): ReactNode {
@@ -52,9 +56,9 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
                   text={programTexts.listEmptyText}
                 />
               ) : (
-                byMonth(programs).map(({ month, own }) => (
-                  <section key={month} className="month" aria-labelledby={month}>
-                    <h2 id={month}>{month}</h2>
+                byMonth(programs).map(({ id, month, own }) => (
+                  <section key={id} className="month" aria-labelledby={id}>
+                    <h2 id={id}>{month}</h2>
                     <CardGrid onPhone="rows">
                       {own.map((program) => (
                         <ProgramCard key={program.id} program={program} />

@@ -1,12 +1,14 @@
 import { compareMoments } from '@centar/domain/dates.ts';
+import { writtenLinks } from '@centar/domain/links.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   centreReference,
   eventStatusJsonLd,
   placeJsonLd,
-  previewPath,
+  pictureJsonLd,
 } from '../../../public/page/jsonLd.ts';
 import type { JsonLd, JsonLdSite } from '../../../public/page/jsonLd.ts';
+import { offersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
 
@@ -30,15 +32,18 @@ export function programJsonLd(
     name: program.title,
     description: program.excerpt,
     url: `${site.publicUrl}${path}`,
-    image: `${site.publicUrl}${previewPath(program.image)}`,
+    image: pictureJsonLd(program.image, site),
     startDate: start,
     endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...eventStatusJsonLd(program),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
-    isAccessibleForFree: program.isFree || undefined,
-    subEvent: isSeries ? program.dates.map((date) => dateJsonLd(program, date, site)) : undefined,
+    performer: performerJsonLd(program, site),
+    ...offersOf(program, `${site.publicUrl}${path}`),
+    subEvent: isSeries
+      ? program.dates.map((date) => dateJsonLd(program, date, site, path))
+      : undefined,
   };
 }
 
@@ -64,16 +69,39 @@ function wholeSpan(program: ProgramData): { start: string; end: string | undefin
 
 /** One date of a series. */
 const dateJsonLd = (
-  { title, programType, isFree }: ProgramData,
+  program: ProgramData,
   date: ProgramData['dates'][number],
   site: JsonLdSite,
+  path: string,
 ): JsonLd => ({
-  '@type': kindOf({ programType }),
-  name: title,
+  '@type': kindOf(program),
+  name: program.title,
+  image: pictureJsonLd(program.image, site),
   startDate: date.eventHappeningDateTime,
   endDate: endOfDate(date),
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   ...eventStatusJsonLd(date),
   location: placeJsonLd(site, date.place),
-  isAccessibleForFree: isFree || undefined,
+  organizer: centreReference(site),
+  performer: performerJsonLd(program, site),
+  ...offersOf(program, `${site.publicUrl}${path}`),
 });
+
+/** What a seat costs, where it can be booked on another site with its address. */
+function offersOf(program: ProgramData, address: string): JsonLd {
+  const shop = writtenLinks(program.booking).find(({ href }) => /^https?:/.test(href));
+  return offersJsonLd(program, shop?.href ?? address);
+}
+
+/** Words in the name of a group; other names are those of people. */
+const GROUP =
+  /[„“”"0-9]|\b(ansambl|orkestar|hor|kvartet|kvintet|trio|duo|bend|grupa|pozori[sš]te|teatar|dru[sš]tvo|udru[zž]enje|centar|klub|savez|[sš]kola|radionica|kud|fondacija|biblioteka|muzej|galerija|institut|ambasada|zavod|parlament|sestre|bra[cć]a|balet|opera|filharmonija|i)\b/i;
+
+/** Who performs: the programme's author, unless it is the house or its editors. */
+function performerJsonLd({ author }: ProgramData, { facts }: JsonLdSite): JsonLd | undefined {
+  const name = author.trim();
+  const own = ['redakcija', facts.name.toLowerCase(), facts.shortName.toLowerCase()];
+  if (name === '' || own.includes(name.toLowerCase())) return undefined;
+  const isPerson = !GROUP.test(name) && /^\S+(?:\s+\S+){1,3}$/.test(name);
+  return { '@type': isPerson ? 'Person' : 'PerformingGroup', name };
+}

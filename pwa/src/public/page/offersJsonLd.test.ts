@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { offersJsonLd } from './offersJsonLd.ts';
+
+const url = 'https://centar.example/programs/7';
+
+it.each([
+  ['300 RSD', 300, 'RSD'],
+  ['300 din.', 300, 'RSD'],
+  ['Ulaznica 1.200 dinara', 1200, 'RSD'],
+  ['12,50 €', 12.5, 'EUR'],
+  ['300', 300, 'RSD'],
+  ['deca do 7 godina besplatno, ostali 300 RSD', 300, 'RSD'],
+])('%s is one price', (price, amount, currency) => {
+  expect(offersJsonLd({ price, isFree: false }, url)).toEqual({
+    isAccessibleForFree: false,
+    offers: { '@type': 'Offer', price: amount, priceCurrency: currency, url },
+  });
+});
+
+it.each(['300/500 RSD', '300–500 din', '300 i 500 dinara', '500 RSD, đaci 300 RSD'])(
+  '%s are several prices',
+  (price) => {
+    expect(offersJsonLd({ price, isFree: false }, url)['offers']).toMatchObject({
+      ...{ '@type': 'AggregateOffer', lowPrice: 300, highPrice: 500, offerCount: 2 },
+    });
+  },
+);
+
+it.each([
+  ['', true],
+  ['za decu do 7 godina, ostali 300 RSD', true],
+  ['0 RSD', false],
+  ['0', false],
+])('%j, free: %s, costs nothing', (price, isFree) => {
+  expect(offersJsonLd({ price, isFree }, url)).toEqual({
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'RSD', url },
+  });
+});
+
+it.each(['', 'po dogovoru', 'za decu od 7 godina'])('%j says nothing of a price', (price) => {
+  expect(offersJsonLd({ price, isFree: false }, url)).toEqual({});
+});

@@ -1,0 +1,58 @@
+import type { JsonLd } from './jsonLd.ts';
+
+/** `1.200`, `300`, `12,50`. */
+const AMOUNT = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?`;
+/** One amount or several (`300/500`, `300–500`, `300 i 500`) before a currency. */
+const PRICED = new RegExp(
+  String.raw`((?:${AMOUNT})(?:\s*(?:[-–/,]|i|do|ili)\s*(?:${AMOUNT}))*)\s*(RSD|din(?:ara|\.)?|дин(?:ара|\.)?|€|EUR|evra|евра)`,
+  'giu',
+);
+const ALONE = new RegExp(String.raw`^(?:${AMOUNT})$`);
+
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(new RegExp(AMOUNT, 'g'))].map(([amount]) =>
+    Number(amount.replace(/\.(?=\d{3})/g, '').replace(',', '.')),
+  );
+
+interface Prices {
+  readonly amounts: readonly number[];
+  readonly currency: 'RSD' | 'EUR';
+}
+
+/** The amounts that a price names, all in the first currency; a number alone is in dinars. */
+function pricesIn(text: string): Prices {
+  if (ALONE.test(text)) return { amounts: numbersIn(text), currency: 'RSD' };
+  const found = [...text.matchAll(PRICED)].map(([, amounts = '', unit = '']) => ({
+    amounts: numbersIn(amounts),
+    currency: /^(?:€|eur|evra|евра)/iu.test(unit) ? ('EUR' as const) : ('RSD' as const),
+  }));
+  const currency = found[0]?.currency ?? 'RSD';
+  const own = found.filter((one) => one.currency === currency);
+  return { amounts: own.flatMap(({ amounts }) => amounts), currency };
+}
+
+/** What entrance costs, as far as a price in words says it in numbers. */
+export function offersJsonLd(
+  { price, isFree }: { readonly price: string; readonly isFree: boolean },
+  url: string,
+): JsonLd {
+  const { amounts, currency } = pricesIn(price.trim());
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const common = { priceCurrency: currency, url };
+  if (isFree || (amounts.length > 0 && high === 0)) {
+    return {
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'RSD', url },
+    };
+  }
+  if (amounts.length === 0) return {};
+  const offers =
+    low === high
+      ? { '@type': 'Offer', price: low, ...common }
+      : {
+          '@type': 'AggregateOffer',
+          ...{ lowPrice: low, highPrice: high, offerCount: new Set(amounts).size },
+          ...common,
+        };
+  return { isAccessibleForFree: false, offers };
+}
