@@ -134,14 +134,16 @@ describe('visiting hours', () => {
     { day: 'utorak', from: '16:00', to: '18:00' },
     { day: 'petak', from: '10:00', to: '18:00' },
   ];
-  const lasting = event('19.11.2026 19:00', '10.12.2026 20:00');
+  const lasting = event('19.11.2026 19:00', '08.12.2026 11:30');
 
   it.each([
     ['by the house', [], '27.11.2026', [['10:00', '20:00']]],
     ['not on the day on which the house is closed', [], '30.11.2026', []],
     ['by the exception of the house', [], '01.12.2026', [['10:00', '14:00']]],
+    ['from its beginning on the first day', [], '19.11.2026', [['19:00', '20:00']]],
+    ['until its end on the last day', own, '08.12.2026', [['10:00', '11:30']]],
     ['not before the first day', [], '18.11.2026', []],
-    ['not after the last day', [], '11.12.2026', []],
+    ['not after the last day', [], '09.12.2026', []],
     ['by its own hours', own, '27.11.2026', [['10:00', '18:00']]],
     ['not on a day that is not its own', own, '28.11.2026', []],
     ['on its own day by the exception of the house', own, '01.12.2026', [['10:00', '14:00']]],

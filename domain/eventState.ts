@@ -1,4 +1,4 @@
-import { dayOf, startOfBelgradeDay, toBelgrade, weekday } from './dates.ts';
+import { dayOf, formatTime, startOfBelgradeDay, toBelgrade, weekday } from './dates.ts';
 import { openingsOn } from './openingHours.ts';
 import type { Opening, OpeningHours, Week, Weekday } from './openingHours.ts';
 
@@ -101,10 +101,21 @@ export function weekOf(rows: readonly OpenHours[]): Week {
   };
 }
 
+/** What an event leaves of the openings of a day on which it begins or ends. */
+function duringEvent(event: EventTimes, at: Date, openings: readonly Opening[]): Opening[] {
+  const timeOn = (moment: Date, otherwise: string): string =>
+    dayOf(moment) === dayOf(at) ? formatTime(moment) : otherwise;
+  const begins = timeOn(new Date(event.eventHappeningDateTime), '00:00');
+  const ends = timeOn(endOf(event), '24:00');
+  return openings
+    .map(([from, to]): Opening => [from > begins ? from : begins, to < ends ? to : ends])
+    .filter(([from, to]) => from < to);
+}
+
 /**
- * When a lasting event can be visited on the Belgrade day of a moment: by its own hours, or by those of the house. None on
- * a day on which it is closed, before its first day and after its last. A day on which the house differs from its week
- * follows the house.
+ * When a lasting event can be visited on the Belgrade day of a moment: by its own hours, or by those of the house, as far
+ * as it has begun and not ended. None on a day on which it is closed, before its first day and after its last. A day on
+ * which the house differs from its week follows the house.
  */
 export function visitingHours(
   event: EventTimes & { readonly openHours?: readonly OpenHours[] | null },
@@ -117,6 +128,9 @@ export function visitingHours(
   const own = event.openHours ?? [];
   if (own.length > 0 && !own.some((row) => row.day === weekday(at))) return [];
   const isException = house.exceptions.some(({ date }) => date === dayOf(at));
-  if (own.length === 0 || isException) return openingsOn(house, 'house', at).openings;
-  return weekOf(own)[weekday(at) as Weekday];
+  const openings =
+    own.length === 0 || isException
+      ? openingsOn(house, 'house', at).openings
+      : weekOf(own)[weekday(at) as Weekday];
+  return duringEvent(event, at, openings);
 }

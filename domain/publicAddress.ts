@@ -4,7 +4,7 @@ import { inScript, splitScript } from './scriptAddress.ts';
 import type { Script } from './scriptAddress.ts';
 import { findProgramType, PROGRAM_TYPES } from './sections.ts';
 import { withoutInvisible } from './invisible.ts';
-import { ARCHIVE, placeKey, WHATS_ON } from './whatsOn.ts';
+import { ARCHIVE, spellDay, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';
 import { SEARCH, SEARCHED_TYPES, spelledSearch } from './wordSearch.ts';
 
 /** Where the staff panel is, which is one page without content: these addresses, and whatever follows after a slash. */
@@ -94,18 +94,16 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/raspored',
-    parameters: { dan: matching(/^\d{4}-\d\d-\d\d$/), film: itemId, programi: matching(/^1$/) },
+    parameters: {
+      dan: spellDay,
+      film: (value) => (value.trim() === '' ? undefined : (itemId(value) ?? UNKNOWN)),
+      programi: matching(/^1$/),
+    },
     lists: ['Movie', 'Program'],
   },
   {
     path: '/sta-ima',
-    parameters: {
-      [WHATS_ON.when]: matching(/^(danas|sutra|vikend|\d{4}-\d\d-\d\d)$/),
-      [WHATS_ON.kind]: kind,
-      [WHATS_ON.forChildren]: matching(/^1$/),
-      [WHATS_ON.free]: matching(/^1$/),
-      [WHATS_ON.place]: (value) => placeKey(value) || undefined,
-    },
+    parameters: WHATS_ON_SPELLINGS,
     lists: ['Program', 'Movie'],
   },
   {

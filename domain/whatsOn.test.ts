@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { placeKey, spanOf, weekendOf, whatsOnChoice } from './whatsOn.ts';
+import {
+  isListedChoice,
+  placeKey,
+  spanOf,
+  UNKNOWN,
+  weekendOf,
+  whatsOnChoice,
+} from './whatsOn.ts';
 
 const span = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 
@@ -49,15 +56,36 @@ describe('what is asked for', () => {
     });
   });
 
+  it.each(['', 'kad=&vrsta=&deca=&besplatno=&mesto=', 'kad=%20&deca=0&besplatno=ne'])(
+    'chooses nothing where nothing is asked for: %s',
+    (text) => {
+      expect(whatsOnChoice(new URLSearchParams(text))).toEqual({
+        ...{ when: undefined, kind: undefined, forChildren: false, free: false, place: undefined },
+      });
+    },
+  );
+
   it.each([
-    'kad=&vrsta=&deca=&besplatno=&mesto=',
     'kad=juce&vrsta=cirkus&deca=2&besplatno=da&mesto=%3F',
-    `kad=2026-02-30&vrsta=${'a'.repeat(10_000)}&mesto=%ED%A0%80`,
-    `kad=' OR 1=1 --&vrsta=.*&mesto=🎻`,
-  ])('chooses nothing where it can not be understood: %s', (text) => {
+    `kad=2026-02-30&vrsta=${'a'.repeat(10_000)}&mesto=%ED%A0%80&deca=1&besplatno=1`,
+    `kad=' OR 1=1 --&vrsta=.*&mesto=${'a'.repeat(100)}&deca=x&besplatno=x`,
+  ])('keeps in mind that something was asked for that it does not know: %s', (text) => {
     expect(whatsOnChoice(new URLSearchParams(text))).toEqual({
-      ...{ when: undefined, kind: undefined, forChildren: false, free: false, place: undefined },
+      ...{ when: UNKNOWN, kind: UNKNOWN, forChildren: true, free: true, place: UNKNOWN },
     });
+  });
+
+  it.each([
+    ['', true],
+    ['vrsta=muzicki', true],
+    ['deca=1', true],
+    ['deca=1&besplatno=1', false],
+    ['vrsta=muzicki&deca=1', false],
+    ['vrsta=cirkus', false],
+    ['kad=danas', false],
+    ['mesto=velika-sala', false],
+  ])('is shown to search engines where it is a page of its own: %s', (text, isListed) => {
+    expect(isListedChoice(whatsOnChoice(new URLSearchParams(text)))).toBe(isListed);
   });
 });
 

@@ -32,15 +32,18 @@ export function spanOf(when: string, now: Date): Span | undefined {
   return when === 'vikend' ? weekendOf(now) : belgradeDay(when);
 }
 
+/** Stands in an address for a value that is not understood, so that all of them share a page. Nothing has this name. */
+export const UNKNOWN = 'nepoznato';
+
 /** A visitor's filter over everything that happens. */
 export interface WhatsOnChoice {
-  /** `danas`, `sutra`, `vikend` or `2026-11-24`; undefined: all. */
+  /** `danas`, `sutra`, `vikend`, `2026-11-24` or `UNKNOWN`; undefined: all. */
   readonly when: string | undefined;
-  /** A type of programme; screenings are of the type `bioskop`. */
-  readonly kind: CategorySlug | undefined;
+  /** A type of programme, or `UNKNOWN`; screenings are of the type `bioskop`. */
+  readonly kind: CategorySlug | typeof UNKNOWN | undefined;
   readonly forChildren: boolean;
   readonly free: boolean;
-  /** The place as staff write it, folded. */
+  /** The place as staff write it, folded, or `UNKNOWN`. */
   readonly place: string | undefined;
 }
 
@@ -56,17 +59,61 @@ export const WHATS_ON = {
 /** The parameter of the archive's address. */
 export const ARCHIVE = { kind: 'vrsta' } as const;
 
-/** The choice in an address. What can't be understood chooses nothing. */
-export function whatsOnChoice(search: URLSearchParams): WhatsOnChoice {
-  const when = search.get(WHATS_ON.when) ?? '';
-  const kind = search.get(WHATS_ON.kind);
-  return {
-    when: spanOf(when, new Date(0)) ? when : undefined,
-    kind: PROGRAM_TYPES.find(({ slug }) => slug === kind)?.slug,
-    forChildren: search.get(WHATS_ON.forChildren) === '1',
-    free: search.get(WHATS_ON.free) === '1',
-    place: placeKey(search.get(WHATS_ON.place) ?? '') || undefined,
+/** Longer than the name of any hall. */
+const LONGEST_PLACE = 80;
+
+/** A value in its one spelling; undefined where nothing is asked for. */
+type Spelling<Value extends string = string> = (
+  value: string,
+) => Value | typeof UNKNOWN | undefined;
+
+/** Nothing is asked for by an empty value; one that `find` does not know is `UNKNOWN`. */
+const known =
+  <Value extends string>(find: (value: string) => Value | undefined): Spelling<Value> =>
+  (value) => {
+    const text = value.trim();
+    return text === '' ? undefined : (find(text) ?? UNKNOWN);
   };
+
+/** A day, as the address of a list names it. */
+export const spellDay = known((day) => (belgradeDay(day) ? day : undefined));
+/** A mark that is set or not. */
+const spellMark = (value: string): '1' | undefined =>
+  ['', '0', 'ne'].includes(value.trim().toLowerCase()) ? undefined : '1';
+const spellKind = known(
+  (kind) => PROGRAM_TYPES.find(({ slug }) => slug === kind.toLowerCase())?.slug,
+);
+const spellWhen = known((when) => (spanOf(when, new Date(0)) ? when : undefined));
+const spellPlace = known((place) => {
+  const key = placeKey(place);
+  return key.length <= LONGEST_PLACE ? key || undefined : undefined;
+});
+
+/** The parameters of a choice in the order of its address, each with its one spelling. */
+export const WHATS_ON_SPELLINGS: Readonly<Record<string, Spelling>> = {
+  [WHATS_ON.when]: spellWhen,
+  [WHATS_ON.kind]: spellKind,
+  [WHATS_ON.forChildren]: spellMark,
+  [WHATS_ON.free]: spellMark,
+  [WHATS_ON.place]: spellPlace,
+};
+
+/** The choice in an address. */
+export function whatsOnChoice(search: URLSearchParams): WhatsOnChoice {
+  const read = (name: keyof typeof WHATS_ON): string => search.get(WHATS_ON[name]) ?? '';
+  return {
+    when: spellWhen(read('when')),
+    kind: spellKind(read('kind')),
+    forChildren: spellMark(read('forChildren')) === '1',
+    free: spellMark(read('free')) === '1',
+    place: spellPlace(read('place')),
+  };
+}
+
+/** How many things a choice names; search engines are shown the choices of one kind, audience or price alone. */
+export function isListedChoice({ when, kind, forChildren, free, place }: WhatsOnChoice): boolean {
+  if (when !== undefined || place !== undefined || kind === UNKNOWN) return false;
+  return [kind !== undefined, forChildren, free].filter(Boolean).length <= 1;
 }
 
 /** A place as an address names it: `velika-sala`. */

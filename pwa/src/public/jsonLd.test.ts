@@ -35,6 +35,7 @@ const program = {
   programType: 'Muzicki program',
   eventHappeningDateTime: '2026-11-24T19:00:00.000Z',
   endsAt: null,
+  openHours: [],
   place: 'Velika sala',
   dates: [],
   price: '',

@@ -17,6 +17,10 @@ import { bookmarksTexts } from './pages/bookmarks/bookmarks.texts.ts';
 import { archiveTexts } from './pages/archive/archive.texts.ts';
 import { yearOfArchive } from './pages/archive/archive.queries.ts';
 import { kindOfArchive } from './pages/archive/archiveView.ts';
+import { isListedChoice, whatsOnChoice } from '@centar/domain/whatsOn.ts';
+import { scheduleQuery } from './pages/schedule/schedule.queries.ts';
+import { knownEntries } from './pages/schedule/scheduleView.ts';
+import { choiceTitle, whatsOnQuery } from './pages/whatsOn/whatsOnView.ts';
 import { searchAsked } from './pages/search/searchView.ts';
 import { searchTexts } from './pages/search/search.texts.ts';
 import {
@@ -50,7 +54,16 @@ const pageHeads: PageMetadata = {
     description: scheduleTexts.description,
     parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
   }),
-  [paths.whatsOn]: () => ({ title: whatsOnTexts.title, description: whatsOnTexts.description }),
+  [paths.whatsOn]: ({ search }, read) => {
+    const choice = whatsOnChoice(search);
+    const data = read(scheduleQuery());
+    const entries = data ? knownEntries(data) : [];
+    const { description } = whatsOnTexts;
+    const title = choiceTitle(choice, entries);
+    return isListedChoice(choice)
+      ? { title, description, search: whatsOnQuery(choice) }
+      : { title, description, isUnlisted: true };
+  },
   [paths.bookmarks]: () => ({
     title: bookmarksTexts.title,
     description: bookmarksTexts.description,

@@ -28,6 +28,7 @@ import {
   archiveQuery,
   pastOfTypeQuery,
   programQuery,
+  onQuery,
   soonQuery,
   upcomingOfTypeQuery,
   upcomingQuery,
@@ -76,6 +77,7 @@ export async function snapshotQueries(run: Run): Promise<void> {
 
   remember((await read(upcomingQuery()))?.upcomingPrograms.items);
   await read(soonQuery());
+  remember((await read(onQuery()))?.programsOn.items);
   remember((await read(archiveQuery()))?.pastPrograms.items);
   for (const { name } of PROGRAM_TYPES) {
     remember((await read(upcomingOfTypeQuery(name)))?.upcomingPrograms.items);

@@ -73,6 +73,24 @@ describe('lists of what lasts', () => {
     expect(await titles('GetPastPrograms')).toEqual(['prošla izložba', 'prošlo veče']);
   });
 
+  it('hold what is on alone, ending soonest first, in pages too', async () => {
+    const on = async (first: number, after: string | null) => {
+      const { data } = await app.gql<{ list: Lists['upcomingPrograms'] }>(
+        'query($first: Int, $after: String) { list: programsOn(first: $first, after: $after) { items { title } nextCursor } }',
+        { first, after },
+      );
+      return data.list;
+    };
+    const all = await on(9, null);
+    expect(all.items.map(({ title }) => title)).toEqual([
+      'jutros',
+      'kratka izložba',
+      'duga izložba',
+    ]);
+    const { nextCursor } = await on(1, null);
+    expect((await on(9, nextCursor)).items).toEqual(all.items.slice(1));
+  });
+
   it.each([1, 2, 3, 4, 5, 6])('are the same in pages of %i', async (first) => {
     const seen: string[] = [];
     let after: string | null = null;

@@ -19,7 +19,9 @@ import {
 export class ProgramsResolver {
   constructor(private readonly service: ProgramsService) {}
 
-  @Query(() => ProgramPage, { description: 'Upcoming, soonest first; of one type if given' })
+  @Query(() => ProgramPage, {
+    description: 'To come, soonest first, then on, ending soonest first; of one type if given',
+  })
   async upcomingPrograms(
     @Ctx() { actor }: GraphqlContext,
     @Args(() => PageArgs) page: PageArgs,
@@ -28,7 +30,18 @@ export class ProgramsResolver {
     return mapItems(await this.service.upcomingPage(actor, page, programType), toProgram);
   }
 
-  @Query(() => ProgramPage, { description: 'Past, latest first; of one type if given' })
+  @Query(() => ProgramPage, { description: 'On now, ending soonest first; of one type if given' })
+  async programsOn(
+    @Ctx() { actor }: GraphqlContext,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('programType', () => String, { nullable: true }) programType?: string,
+  ): Promise<ProgramPage> {
+    return mapItems(await this.service.onPage(actor, page, programType), toProgram);
+  }
+
+  @Query(() => ProgramPage, {
+    description: 'Past, the latest end first; of one type if given',
+  })
   async pastPrograms(
     @Ctx() { actor }: GraphqlContext,
     @Args(() => PageArgs) page: PageArgs,

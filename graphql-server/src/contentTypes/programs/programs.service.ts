@@ -58,37 +58,43 @@ export function programsService(dependencies: ContentDependencies) {
   const { reader } = database;
   const mayExist = createHighestId(database, () => reader.program);
   const readableWhere = (actor: Actor) => programsReadableBy(actor, clock());
+  /** Those that are on, ending soonest first. */
+  const onOf = (actor: Actor, type: object, now: Date) => (take: number, place?: Position) =>
+    reader.program.findMany({
+      where: {
+        AND: [
+          readableWhere(actor),
+          type,
+          { eventHappeningDateTime: { lte: now }, pastAt: { gt: now } },
+          laterThan('pastAt', place),
+        ],
+      },
+      orderBy: soonestEnd,
+      include: withDates,
+      take,
+    });
   /** Those to come, soonest first, then those that are on, ending soonest first (product decision 3). */
   const announcedOf = (actor: Actor, type: object, now: Date) => {
-    const read = (
-      state: object,
-      orderBy: typeof soonestFirst | typeof soonestEnd,
-      behind: object,
-      take: number,
-    ) =>
-      reader.program.findMany({
-        where: { AND: [readableWhere(actor), type, state, behind] },
-        orderBy,
-        include: withDates,
-        take,
-      });
+    const readOn = onOf(actor, type, now);
     return async (take: number, place?: Position) => {
       const isBehind = place?.part === PART_ON;
       const toCome = isBehind
         ? []
-        : await read(
-            { eventHappeningDateTime: { gt: now } },
-            soonestFirst,
-            laterThan('eventHappeningDateTime', place),
+        : await reader.program.findMany({
+            where: {
+              AND: [
+                readableWhere(actor),
+                type,
+                { eventHappeningDateTime: { gt: now } },
+                laterThan('eventHappeningDateTime', place),
+              ],
+            },
+            orderBy: soonestFirst,
+            include: withDates,
             take,
-          );
+          });
       if (toCome.length === take) return toCome;
-      const on = await read(
-        { eventHappeningDateTime: { lte: now }, pastAt: { gt: now } },
-        soonestEnd,
-        laterThan('pastAt', isBehind ? place : undefined),
-        take - toCome.length,
-      );
+      const on = await readOn(take - toCome.length, isBehind ? place : undefined);
       return [...toCome, ...on];
     };
   };
@@ -128,6 +134,11 @@ export function programsService(dependencies: ContentDependencies) {
       const now = clock();
       const find = announcedOf(actor, pageType(programType), now);
       return readPage(request, find, placeAmongAnnounced(now));
+    },
+
+    /** On now, ending soonest first, a page at a time. */
+    async onPage(actor: Actor, request: PageRequest, programType?: string | null) {
+      return readPage(request, onOf(actor, pageType(programType), clock()), END);
     },
 
     /** Past, a page at a time. */

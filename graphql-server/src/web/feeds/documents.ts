@@ -49,9 +49,12 @@ export async function sitemap(
 /** Paths that robots are not to visit: the staff panel, and addresses that are no pages. */
 const DISALLOWED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/app-shell'];
 
+/** Combinations of filters: each choice alone is a page, and further ones show parts of the same. */
+const COMBINED = SCRIPTS.map((script) => `${inScript(script, '/sta-ima')}?*&`);
+
 /** The content of `/robots.txt`. */
 export function robots(publicUrl: string): string {
-  const disallowed = DISALLOWED.map((path) => `Disallow: ${path}`).join('\n');
+  const disallowed = [...DISALLOWED, ...COMBINED].map((path) => `Disallow: ${path}`).join('\n');
   const sitemaps = SCRIPTS.map((script) => `Sitemap: ${publicUrl}${sitemapPath(script)}`).join(
     '\n',
   );

@@ -166,13 +166,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const place = await scheduleAddresses
       .place(requested)
       .catch((): SchedulePlace => ({ address: requested }));
-    if (place.redirect !== undefined) {
-      return reply
-        .headers({ ...headers, 'cache-control': 'no-store' })
-        .redirect(place.redirect, 302);
-    }
     const { address } = place;
-    const isRare = isRarePage(address);
+    const isRare = isRarePage(address) || place.isRare === true;
     const isUncacheable = isSearchPage(address);
     // Choices multiply, and there is a page for any cursor of a list.
     const isCounted = address.search.size > 0;

@@ -4,7 +4,7 @@ import {
   SCREENING_VISIBLE_MS,
   startOfBelgradeDay,
 } from '@centar/domain/dates.ts';
-import { placeKey, WHATS_ON } from '@centar/domain/whatsOn.ts';
+import { placeKey, UNKNOWN, WHATS_ON } from '@centar/domain/whatsOn.ts';
 import { addressOf } from '@centar/domain/publicAddress.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import { visible } from '../../items/contentService.ts';
@@ -29,24 +29,16 @@ interface Choices {
   readonly readAt: number;
 }
 
-/** The page of an address, or a redirect. */
-export type SchedulePlace =
-  | { readonly address: PageAddress; readonly redirect?: undefined }
-  /** The filter matches nothing: to the page without it. */
-  | { readonly redirect: string };
-
-function withParameters(
-  { path, search, script }: PageAddress,
-  change: (to: URLSearchParams) => void,
-) {
-  const changed = new URLSearchParams(search);
-  change(changed);
-  return addressOf(path, changed, script);
+/** The page of an address. */
+export interface SchedulePlace {
+  readonly address: PageAddress;
+  /** One of so many that most of them nobody follows: a far day, a place that nothing names. */
+  readonly isRare?: boolean;
 }
 
 /**
- * Filters of the schedule (days, films, places) stand in the address. Filters that match nothing lead to one page, so that an
- * unlimited number of addresses does not cause an unlimited number of renderings.
+ * Filters of the schedule (days, films, places) stand in the address. One that matches nothing has a page that says so; such
+ * pages are rare ones, so that an unlimited number of addresses does not fill the cache.
  */
 export function createScheduleAddresses(database: Database, clock: Clock) {
   let cached: Choices | undefined;
@@ -91,42 +83,34 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
     return cached;
   }
 
-  /** `/sta-ima`: drops an unknown place, and a day outside the strip without events. */
-  async function whatsOnPlace(address: PageAddress): Promise<SchedulePlace> {
-    const when = address.search.get(WHATS_ON.when);
-    const place = address.search.get(WHATS_ON.place);
+  /** `/sta-ima`: a day of the strip is no rare one, though it may be empty. */
+  async function isRareChoice({ search }: PageAddress): Promise<boolean> {
+    const when = search.get(WHATS_ON.when);
+    const place = search.get(WHATS_ON.place);
     const isDay = when !== null && belgradeDay(when) !== undefined;
-    if (!isDay && place === null) return { address };
+    if (!isDay && place === null) return false;
     const { days, places } = await choices();
     const now = clock();
     const isNear =
       isDay && when >= dayOf(now) && when <= dayOf(startOfBelgradeDay(now, STRIP_DAYS));
-    const dropped = [
-      ...(isDay && !isNear && !days.has(when) ? [WHATS_ON.when] : []),
-      ...(place !== null && !places.has(place) ? [WHATS_ON.place] : []),
-    ];
-    if (dropped.length === 0) return { address };
-    return {
-      redirect: withParameters(address, (to) => {
-        for (const name of dropped) to.delete(name);
-      }).key,
-    };
+    const isFarDay = isDay && !isNear && !days.has(when);
+    return isFarDay || (place !== null && !places.has(place));
   }
 
   return {
     /** The page of an address; addresses of other pages stay as they are. */
     async place(address: PageAddress): Promise<SchedulePlace> {
-      const { path, search } = address;
-      if (path === '/sta-ima') return whatsOnPlace(address);
+      const { path, search, script } = address;
+      if (path === '/sta-ima') return { address, isRare: await isRareChoice(address) };
       const day = search.get('dan');
       const film = search.get('film');
       if (path !== '/raspored' || (day === null && film === null)) return { address };
       const { days, films } = await choices();
-      if (day !== null && !days.has(day)) {
-        return { redirect: withParameters(address, (to) => to.delete('dan')).key };
-      }
-      if (film === null || films.has(film)) return { address };
-      return { address: withParameters(address, (to) => to.set('film', NO_FILM)) };
+      const isRare = day !== null && day !== UNKNOWN && !days.has(day);
+      if (film === null || films.has(film)) return { address, isRare };
+      const changed = new URLSearchParams(search);
+      changed.set('film', NO_FILM);
+      return { address: addressOf(path, changed, script), isRare };
     },
   };
 }

@@ -31,10 +31,11 @@ export interface EventRowFieldsProps<Row extends EventRow> {
   readonly onRemove: () => void;
 }
 
-/** Why a typed text is no moment, as a sentence. */
-function sentenceOf(typed: string): string | undefined {
+/** Why a typed text is no moment, as a sentence; an end may be a day alone. */
+function sentenceOf(part: string, typed: string): string | undefined {
   const problem = momentProblem(typed);
-  return problem && fieldErrorSentence(problem);
+  const isDay = problem === 'noHour' && part !== 'date';
+  return problem && !isDay ? fieldErrorSentence(problem) : undefined;
 }
 
 /** One date: when, where, and for a stored one whether it takes place; the rest opens when needed. */
@@ -43,12 +44,12 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
   const name = row.date.trim() || kind.texts.one(number);
   const moments = kind.moments ?? [];
   const isMoment = (part: keyof Row & string): boolean => part === 'date' || moments.includes(part);
-  const isOpen = isRefused && moments.some((part) => sentenceOf(row[part] as string));
+  const isOpen = isRefused && moments.some((part) => sentenceOf(part, row[part] as string));
   const field = (part: keyof Row & string): RowField => ({
     id: `${id}-${part}`,
     value: row[part] as string,
     optional: part !== 'date',
-    error: isRefused && isMoment(part) ? sentenceOf(row[part] as string) : undefined,
+    error: isRefused && isMoment(part) ? sentenceOf(part, row[part] as string) : undefined,
     onChange: (value: string) => {
       onChange({ ...row, [part]: value });
     },

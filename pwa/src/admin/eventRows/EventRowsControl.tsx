@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isScreeningVisible, parseMoment } from '@centar/domain/dates.ts';
+import { isPast as hasEnded } from '@centar/domain/eventState.ts';
 import type { Control } from '../fields/fields.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
@@ -12,10 +13,14 @@ import { warningsOf } from './rowWarnings.ts';
 import { useHallUses } from '../halls/useHallUses.ts';
 import './eventRows.css';
 
-const isOver = ({ id, date }: EventRow, now: number): boolean => {
-  const at = parseMoment(date);
-  return id !== undefined && at !== undefined && !isScreeningVisible(at, new Date(now));
-};
+function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number): boolean {
+  const at = parseMoment(row.date);
+  if (row.id === undefined || at === undefined) return false;
+  const endsAt = kind.endOf?.(row);
+  return endsAt
+    ? hasEnded({ eventHappeningDateTime: at, endsAt }, new Date(now))
+    : !isScreeningVisible(at, new Date(now));
+}
 
 /** A form's list of dates of one kind. */
 export interface EventRowsControlProps<Row extends EventRow> extends Control<readonly Row[]> {
@@ -31,14 +36,14 @@ export function EventRowsControl<Row extends EventRow>(
   const [now] = useState(Date.now);
   // Decided once: a row must not jump away while its date is being typed.
   const [past] = useState(
-    () => new Set(rows.filter((row) => isOver(row, now)).map((row) => row.id)),
+    () => new Set(rows.filter((row) => isOver(row, kind, now)).map((row) => row.id)),
   );
   const [added, setAdded] = useState<number>();
   useEffect(() => {
     if (added !== undefined) document.getElementById(`${id}-${String(added)}-date`)?.focus();
   }, [id, added]);
 
-  const warnings = useMemo(() => warningsOf(rows, uses, now, kind.idOf), [rows, uses, now, kind]);
+  const warnings = useMemo(() => warningsOf(rows, uses, now, kind), [rows, uses, now, kind]);
   const isPast = (row: Row): boolean => row.id !== undefined && past.has(row.id);
   const draw = (row: Row, at: number): ReactNode => (
     <EventRowFields

@@ -38,6 +38,8 @@ export interface RowKind<Row extends EventRow> {
   /** The id of the stored row that a use of a hall belongs to; null for a use of another kind. */
   readonly idOf: (use: HallUse) => number | null;
   readonly texts: RowTexts;
+  /** The end of a row, where the kind has one; undefined where none is typed. */
+  readonly endOf?: (row: Row) => Date | undefined;
   /** Drawn beside the hall. */
   readonly drawBeside?: (field: FieldOfRow<Row>) => ReactNode;
   /** The label and the content of the part of a row that can be folded out. */

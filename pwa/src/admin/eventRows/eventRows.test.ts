@@ -137,7 +137,7 @@ describe('warnings', () => {
     status: 'scheduled',
   };
   const warn = (rows: EventRow[], uses: HallUse[] = [other]) =>
-    warningsOf(rows, uses, now, ({ screeningId }) => screeningId)[0];
+    warningsOf(rows, uses, now, { idOf: ({ screeningId }) => screeningId })[0];
 
   it('of a date that has passed', () => {
     expect(warn([row('01.12.2026 10:59')])?.isPast).toBe(true);

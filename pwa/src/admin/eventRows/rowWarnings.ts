@@ -14,11 +14,11 @@ export interface RowWarning {
  * Warns, row by row, of a date that has passed and of what else takes place in the same hall: of this form's rows, of
  * other items. `others` may hold stored states of the form's own rows; these don't count.
  */
-export function warningsOf(
-  rows: readonly EventRow[],
+export function warningsOf<Row extends EventRow>(
+  rows: readonly Row[],
   others: readonly HallUse[],
   now: number,
-  idOf: RowKind<EventRow>['idOf'],
+  { idOf, endOf }: Pick<RowKind<Row>, 'idOf' | 'endOf'>,
 ): RowWarning[] {
   const ids = new Set(rows.flatMap(({ id }) => (id === undefined ? [] : [id])));
   const foreign = others
@@ -30,12 +30,13 @@ export function warningsOf(
       const stay = stayOf(use);
       return stay ? [{ ...stay, title: use.title }] : [];
     });
-  const own = rows.map(({ id, date, hall, status }) => ({
+  const own = rows.map((row) => ({
     title: undefined,
+    end: endOf?.(row)?.getTime(),
     // A stored one that is being shown is no mistake.
-    earliest: id === undefined ? now : now - SCREENING_VISIBLE_MS,
-    at: status === 'cancelled' ? Number.NaN : (parseMoment(date)?.getTime() ?? Number.NaN),
-    hall,
+    earliest: row.id === undefined ? now : now - SCREENING_VISIBLE_MS,
+    at: row.status === 'cancelled' ? Number.NaN : (parseMoment(row.date)?.getTime() ?? Number.NaN),
+    hall: row.hall,
   }));
   return own.map((row) => ({
     isPast: row.at < row.earliest,

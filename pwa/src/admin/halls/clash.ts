@@ -1,4 +1,5 @@
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
+import { isLasting } from '@centar/domain/eventState.ts';
 import { fold } from '@centar/domain/search.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
@@ -16,12 +17,23 @@ export interface Stay {
 /** A hall's name for comparisons, without letter case and diacritics. */
 const hallKey = (typed: string): string => fold(typed.trim());
 
+/**
+ * What lasts several days stands in its hall and leaves room for what has its hour: an exhibition does not clash with each
+ * evening. It takes the hall for its opening, as anything without an end, and for all its days from what lasts too.
+ */
+const lasts = ({ at, end }: Stay): boolean =>
+  end !== undefined && isLasting({ eventHappeningDateTime: new Date(at), endsAt: new Date(end) });
+
 /** Whether both use the same hall at the same time; events without a hall never clash. */
 export function clashes(one: Stay, other: Stay): boolean {
   const hall = hallKey(one.hall);
   if (hall === '' || hall !== hallKey(other.hall)) return false;
-  const endOf = ({ at, end }: Stay): number =>
-    end !== undefined && end > at ? end : at + TAKEN_MS;
+  const bothLast = lasts(one) && lasts(other);
+  const endOf = (stay: Stay): number => {
+    const { at, end } = stay;
+    const isTaken = end !== undefined && end > at && (bothLast || !lasts(stay));
+    return isTaken ? end : at + TAKEN_MS;
+  };
   return one.at < endOf(other) && other.at < endOf(one);
 }
 

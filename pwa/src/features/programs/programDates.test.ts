@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atNextDate, eachDate, moreDates, stillUpcoming } from './programDates.ts';
+import { atNextDate, eachDate, moreDates, notPast } from './programDates.ts';
 
 const date = (key: string, eventHappeningDateTime: string, status = 'scheduled') => ({
   key,
@@ -43,8 +43,7 @@ describe('a series', () => {
 
   it('is announced while one date is to come, in the order of what is next', () => {
     const other = { ...single, id: 4, eventHappeningDateTime: SECOND, dates: [] };
-    const shown = (moment: string) =>
-      stillUpcoming([series, other], on(moment)).map(({ key }) => key);
+    const shown = (moment: string) => notPast([series, other], on(moment)).map(({ key }) => key);
     expect(shown('2026-12-01T00:00:00Z')).toEqual(['a', 'program-4']);
     expect(shown('2026-12-05T00:00:00Z')).toEqual(['program-4', 'c']);
     expect(shown('2026-12-19T00:00:00Z')).toEqual([]);

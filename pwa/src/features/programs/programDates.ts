@@ -1,11 +1,14 @@
 import { nextDate } from '@centar/domain/content/nextDate.ts';
-import { compareMoments, isUpcoming } from '@centar/domain/dates.ts';
+import { compareMoments } from '@centar/domain/dates.ts';
+import { endOf, eventState, isLasting, isPast } from '@centar/domain/eventState.ts';
+import type { EventTimes } from '@centar/domain/eventState.ts';
 import { programKey } from '../../public/device/bookmarks.ts';
 
 /** The own fields of one date of a series; all others are the programme's. */
 interface SeriesDate {
   readonly key: string;
   readonly eventHappeningDateTime: string;
+  readonly endsAt?: string | null;
   readonly status: string;
 }
 
@@ -13,6 +16,7 @@ interface SeriesDate {
 interface WithDates {
   readonly id: number;
   readonly eventHappeningDateTime: string;
+  readonly endsAt?: string | null;
   readonly status: string;
   /** Absent in what a device has kept from an older version of the site. */
   readonly dates?: readonly SeriesDate[];
@@ -52,24 +56,42 @@ export function atNextDate<Program extends WithDates>(
   return next ? atDate(program, next) : { ...program, key: programKey(program.id) };
 }
 
-/** At their next dates those that are still to come: a kept list must not announce what is over. */
-export function stillUpcoming<Program extends WithDates>(
+/** The programmes of several lists, each once. */
+export const eachOnce = <Program extends WithDates>(
+  ...lists: readonly (readonly Program[])[]
+): Program[] => [...new Map(lists.flat().map((program) => [program.id, program])).values()];
+
+/** By their ends, the soonest first. */
+const endingFirst = (a: EventTimes, b: EventTimes): number =>
+  endOf(a).getTime() - endOf(b).getTime();
+
+/**
+ * At their next dates those that are to come, soonest first, then those that are on, ending soonest first, as the server
+ * orders them: a kept list must not announce what is over.
+ */
+export function notPast<Program extends WithDates>(
   programs: readonly Program[],
   now: Date,
 ): AtDate<Program>[] {
-  return programs
-    .map((program) => atNextDate(program, now))
-    .filter((program) => isUpcoming(program.eventHappeningDateTime, now))
-    .sort((a, b) => compareMoments(a.eventHappeningDateTime, b.eventHappeningDateTime));
+  const shown = programs.map((program) => atNextDate(program, now));
+  const inState = (state: 'toCome' | 'on') =>
+    shown.filter((program) => eventState(program, now) === state);
+  return [
+    ...inState('toCome').sort((a, b) =>
+      compareMoments(a.eventHappeningDateTime, b.eventHappeningDateTime),
+    ),
+    ...inState('on').sort(endingFirst),
+  ];
 }
+
+/** Whether an event of several days has begun and not ended. */
+export const isOnForDays = (event: EventTimes, now: Date): boolean =>
+  eventState(event, now) === 'on' && isLasting(event);
 
 /** How many dates there are after the next one, without those that are cancelled. */
 export function moreDates(program: WithDates, now: Date): number {
   const { key } = atNextDate(program, now);
   return datesOf(program).filter(
-    (date) =>
-      date.key !== key &&
-      date.status !== 'cancelled' &&
-      isUpcoming(date.eventHappeningDateTime, now),
+    (date) => date.key !== key && date.status !== 'cancelled' && !isPast(date, now),
   ).length;
 }

@@ -33,12 +33,13 @@ export function placeAndPrice({ place, ...admission }: Admission & { place: stri
 
 /** A programme as the sidebar lists it. */
 export function toDateItem(
-  program: Pick<ProgramCardData, 'id' | 'title' | 'eventHappeningDateTime' | 'status'>,
+  program: Pick<ProgramCardData, 'id' | 'title' | 'eventHappeningDateTime' | 'endsAt' | 'status'>,
 ) {
   return {
     href: paths.program(program.id),
     title: program.title,
     date: program.eventHappeningDateTime,
+    endsAt: program.endsAt,
     cancelled: program.status === 'cancelled',
   };
 }

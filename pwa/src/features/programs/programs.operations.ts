@@ -15,6 +15,15 @@ export const ProgramDateParts = graphql(`
   }
 `);
 
+/** One opening of what lasts several days. */
+export const OpenHoursParts = graphql(`
+  fragment OpenHoursParts on OpenHours {
+    day
+    from
+    to
+  }
+`);
+
 /** The fields of a programme card. */
 export const ProgramCardParts = graphql(
   `
@@ -24,6 +33,10 @@ export const ProgramCardParts = graphql(
       excerpt
       programType
       eventHappeningDateTime
+      endsAt
+      openHours {
+        ...OpenHoursParts
+      }
       place
       price
       isFree
@@ -36,7 +49,7 @@ export const ProgramCardParts = graphql(
       }
     }
   `,
-  [CardImageParts, ProgramDateParts],
+  [CardImageParts, OpenHoursParts, ProgramDateParts],
 );
 
 /** A programme as its card shows it. */
@@ -57,6 +70,20 @@ export const UpcomingPrograms = graphql(
   [ProgramCardParts],
 );
 
+/** Programmes that are on, ending soonest first. */
+export const ProgramsOn = graphql(
+  `
+    query ProgramsOn($first: Int) {
+      programsOn(first: $first) {
+        items {
+          ...ProgramCardParts
+        }
+      }
+    }
+  `,
+  [ProgramCardParts],
+);
+
 /** The fields of the card of a past programme, and of its line where they are few. */
 const PastProgramParts = graphql(
   `
@@ -65,6 +92,7 @@ const PastProgramParts = graphql(
       title
       programType
       eventHappeningDateTime
+      endsAt
       status
       image {
         ...CardImageParts
@@ -103,7 +131,6 @@ export const ProgramDetail = graphql(
         }
         description
         author
-        endsAt
         childrenAge
         booking
         statusNote

@@ -17,6 +17,8 @@ export interface BookmarkedItem {
   readonly href: string;
   /** ISO 8601. */
   readonly at: string;
+  /** The end as it was then, ISO 8601; absent where none was known. */
+  readonly endsAt?: string;
 }
 
 /** The key under which a screening is starred. */
@@ -41,10 +43,10 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function bookmarkOf(value: unknown): Bookmark[] {
   if (isText(value)) return [{ key: value }];
   if (typeof value !== 'object' || value === null) return [];
-  const { key, title, href, at } = value as Record<string, unknown>;
+  const { key, title, href, at, endsAt } = value as Record<string, unknown>;
   if (!isText(key)) return [];
   return isText(title) && isText(href) && isText(at)
-    ? [{ key, item: { title, href, at } }]
+    ? [{ key, item: { title, href, at, ...(isText(endsAt) ? { endsAt } : {}) } }]
     : [{ key }];
 }
 

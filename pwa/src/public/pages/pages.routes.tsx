@@ -1,7 +1,11 @@
 import { currentMoviesQuery } from '../../features/cinema/public/cinema.queries.ts';
 import { latestNewsQuery } from '../../features/news/public/news.queries.ts';
 import { premisesQuery } from '../../features/premises/public/premises.queries.ts';
-import { archiveQuery, soonQuery } from '../../features/programs/public/programs.queries.ts';
+import {
+  archiveQuery,
+  onQuery,
+  soonQuery,
+} from '../../features/programs/public/programs.queries.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { lazyPage, queryList } from '../page/publicRoute.ts';
 import type { PublicRoute } from '../page/publicRoute.ts';
@@ -24,6 +28,7 @@ export const pageRoutes: readonly PublicRoute[] = [
     queries: () =>
       queryList(
         soonQuery(),
+        onQuery(),
         latestNewsQuery(),
         currentMoviesQuery(),
         archiveQuery(),

@@ -1,3 +1,5 @@
+import { plural } from './ui.texts.ts';
+
 /** Words of the public site's frame and of pages that show several kinds of content. */
 export const siteTexts = {
   nav: {
@@ -63,6 +65,11 @@ export const siteTexts = {
     title: 'Dobro došli u Centar za kulturu',
     button: 'Na programu',
     more: (count: number) => `Još ${String(count)}`,
+    earlierToday: (count: number) => `i ranije danas: ${String(count)}`,
+    openToday: (count: number, words: readonly [string, string, string]) =>
+      `Otvoreno danas: ${String(count)} ${plural(count, ...words)}`,
+    exhibitions: ['izložba', 'izložbe', 'izložbi'] as const,
+    openEvents: ['događaj', 'događaja', 'događaja'] as const,
     whatsOn: 'Šta ima',
     weekend: 'Za vikend',
     children: 'Za decu',

@@ -36,6 +36,7 @@ export const uiTexts = {
   },
   status: {
     upcoming: 'Predstoji',
+    on: 'Traje',
     cancelled: 'Otkazano',
     moved: 'Pomereno',
     past: 'Prošlo',

@@ -76,6 +76,16 @@ export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps
                       drop(event.dataTransfer.getData('text/plain'), day, row.hall);
                     }}
                   >
+                    {(row.lasting[at] ?? []).map((use) => (
+                      <LastingUse
+                        key={keyOf(use)}
+                        use={use}
+                        mayMove={mayMove(use)}
+                        onOpen={() => {
+                          onOpen(use);
+                        }}
+                      />
+                    ))}
                     {(row.days[at] ?? []).map((use) => (
                       <BoardEvent
                         key={keyOf(use)}
@@ -112,6 +122,33 @@ export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps
         </table>
       </div>
     </>
+  );
+}
+
+/** What goes on for several days, on each day after its first: one line, above what has its hour. */
+function LastingUse({
+  use,
+  mayMove,
+  onOpen,
+}: {
+  readonly use: HallUse;
+  readonly mayMove: boolean;
+  readonly onOpen: () => void;
+}): ReactNode {
+  const { title, status, endsAt } = use;
+  const shown = (
+    <>
+      {status === 'cancelled' ? <s>{title}</s> : title}{' '}
+      <small>
+        {status === 'cancelled' ? texts.cancelled : texts.until(formatDate(endsAt ?? use.at))}
+      </small>
+    </>
+  );
+  if (!mayMove) return <p className="board-lasting">{shown}</p>;
+  return (
+    <button className="board-lasting" type="button" title={texts.change(title)} onClick={onOpen}>
+      {shown}
+    </button>
   );
 }
 

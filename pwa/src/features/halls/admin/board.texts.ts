@@ -12,6 +12,7 @@ export const boardTexts = {
   failed: 'Raspored nije učitan.',
   clash: 'preklapanje',
   cancelled: 'otkazano',
+  until: (date: string) => `traje do ${date}`,
   drop: 'Ovde',
   dropInto: (hall: string, day: string) => `Ovde: ${hall}, ${day}`,
   stop: 'Odustani',

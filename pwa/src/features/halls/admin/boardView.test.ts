@@ -66,6 +66,17 @@ it('halls stand in the order of the settings, other places together below', () =
   expect(boardRows([], ['Velika sala'], days)).toHaveLength(1);
 });
 
+it('what lasts several days is on each of them, once among the hours', () => {
+  const days = daysOf(weekOf('2026-11-23', new Date()));
+  const salon = use('2026-11-24T18:00:00Z', 'Mala sala', { endsAt: '2026-11-27T19:00:00Z' });
+  const night = use('2026-11-24T22:00:00Z', 'Mala sala', { endsAt: '2026-11-25T02:00:00Z' });
+  const [row] = boardRows([salon, night], ['Mala sala'], days);
+  expect(row?.days.map((day) => day.length)).toEqual([0, 2, 0, 0, 0, 0, 0]);
+  expect(row?.lasting.map((day) => day.length)).toEqual([0, 0, 1, 1, 1, 0, 0]);
+  const [next] = boardRows([salon], ['Mala sala'], daysOf(weekOf('2026-11-30', new Date())));
+  expect(next?.lasting.flat()).toEqual([]);
+});
+
 it('what clashes is named on both sides, what was cancelled on neither', () => {
   const one = use('2026-11-24T19:00:00Z', 'Mala sala');
   const other = use('2026-11-24T20:00:00Z', 'Mala sala');

@@ -5,6 +5,7 @@ import {
   startOfBelgradeDay,
   toBelgrade,
 } from '@centar/domain/dates.ts';
+import { daysOf as daysOfEvent } from '@centar/domain/eventState.ts';
 import { clashes, stayOf } from '../../../admin/halls/clash.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 
@@ -30,10 +31,18 @@ export const daysOf = (monday: Date): Date[] =>
 export const keyOf = ({ itemType, itemId, screeningId, programDateId }: HallUse): string =>
   [itemType, itemId, screeningId ?? programDateId ?? ''].join('-');
 
-/** One row of the board: a hall and its events by days. */
+/** One row of the board: a hall and its events by the days on which they begin. */
 export interface BoardRow {
   readonly hall: string;
   readonly days: readonly (readonly HallUse[])[];
+  /** By days, what began earlier and goes on for several days. */
+  readonly lasting: readonly (readonly HallUse[])[];
+}
+
+/** Whether an event of several days goes on on the day that begins at a moment, after its first one. */
+function goesOn({ at, endsAt }: HallUse, day: Date): boolean {
+  const { first, last } = daysOfEvent({ eventHappeningDateTime: at, endsAt });
+  return first < day && day <= last;
 }
 
 /** The halls of the settings in their order, then all other places together, if anything takes place there. */
@@ -46,6 +55,7 @@ export function boardRows(
   const rowOf = (hall: string, own: readonly HallUse[]): BoardRow => ({
     hall,
     days: names.map((name) => own.filter(({ at }) => dayOf(at) === name)),
+    lasting: days.map((day) => own.filter((use) => goesOn(use, day))),
   });
   const others = uses.filter(({ hall }) => !halls.includes(hall));
   return [

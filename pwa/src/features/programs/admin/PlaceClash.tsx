@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
 import type { Typed } from '../../../admin/fields/formValues.ts';
 import { clashes, stayOf } from '../../../admin/halls/clash.ts';
+import { typedTimes } from './endField.ts';
 import { hallTexts } from '../../../admin/halls/halls.texts.ts';
 import { useHallUses } from '../../../admin/halls/useHallUses.ts';
 import { AlertBox } from '../../../admin/ui/AlertBox.tsx';
@@ -17,10 +18,13 @@ export function PlaceClash({
   readonly id: number | undefined;
 }): ReactNode {
   const uses = useHallUses();
-  const at = parseMoment(text(typed['eventHappeningDateTime']))?.getTime();
-  if (at === undefined || typed['status'] === 'cancelled') return null;
-  const end = parseMoment(text(typed['endsAt']))?.getTime();
-  const own = { at, end, hall: text(typed['place']) };
+  const times = typedTimes(typed);
+  if (times === undefined || typed['status'] === 'cancelled') return null;
+  const own = {
+    at: times.eventHappeningDateTime.getTime(),
+    end: times.endsAt?.getTime(),
+    hall: text(typed['place']),
+  };
   const other = uses.find((use) => {
     if (use.itemType === 'Program' && use.itemId === id) return false;
     const stay = stayOf(use);

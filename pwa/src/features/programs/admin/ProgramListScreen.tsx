@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, isUpcoming } from '@centar/domain/dates.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { eventState, isLasting } from '@centar/domain/eventState.ts';
 import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { ItemListFrame } from '../../../admin/items/ItemListFrame.tsx';
 import { ItemRowActions } from '../../../admin/items/ItemRowActions.tsx';
@@ -42,6 +43,7 @@ const filters: ListFilters = {
   choices: [
     { value: 'svi', label: 'Svi' },
     { value: 'predstoje', label: 'Predstoje', asks: 'upcoming' },
+    { value: 'traju', label: 'Traju', asks: 'on' },
     { value: 'prosli', label: 'Prošli', asks: 'past' },
   ],
 };
@@ -55,9 +57,12 @@ const columns: readonly AdminColumn<ProgramRow>[] = [
   {
     head: 'Datum događaja',
     kind: 'date',
-    cell: ({ eventHappeningDateTime, dates }) => (
+    cell: ({ eventHappeningDateTime, endsAt, dates }) => (
       <>
         {formatDateTime(eventHappeningDateTime)}
+        {endsAt && isLasting({ eventHappeningDateTime, endsAt }) ? (
+          <small>{`do ${formatDateTime(endsAt)}`}</small>
+        ) : null}
         {dates.length > 0 ? <small>{`ukupno ${dateCount(dates.length)}`}</small> : null}
       </>
     ),
@@ -66,9 +71,11 @@ const columns: readonly AdminColumn<ProgramRow>[] = [
   textColumn('author', fields),
 ];
 
-function stateOf({ status, eventHappeningDateTime }: ProgramRow): StatusKind {
-  if (status !== 'scheduled') return status;
-  return isUpcoming(eventHappeningDateTime, new Date()) ? 'upcoming' : 'past';
+const STATES = { toCome: 'upcoming', on: 'on', past: 'past' } as const;
+
+function stateOf(row: ProgramRow): StatusKind {
+  if (row.status !== 'scheduled') return row.status;
+  return STATES[eventState(row, new Date())];
 }
 
 /** The status of an item, or that it has an unsaved draft; and its last change. */

@@ -1,4 +1,5 @@
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import { readEnd, showEnd } from './endField.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
@@ -33,7 +34,7 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
   (dates ?? []).map((one) => ({
     ...(one.id ? { id: one.id } : {}),
     date: formatDateTime(one.eventHappeningDateTime),
-    end: one.endsAt ? formatDateTime(one.endsAt) : '',
+    end: showEnd(one.endsAt),
     hall: one.place ?? '',
     status: one.status ?? 'scheduled',
     statusNote: one.statusNote ?? '',
@@ -50,7 +51,7 @@ export const readDates = (rows: readonly DateRow[]): DateFields =>
     .map(({ id, date, end, hall, status, statusNote }) => ({
       ...(id === undefined ? {} : { id }),
       eventHappeningDateTime: sent(date),
-      endsAt: end.trim() === '' ? null : sent(end),
+      endsAt: readEnd(end),
       place: hall,
       status,
       statusNote,

@@ -6,11 +6,9 @@ import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { textField } from '../../../admin/fields/fields.tsx';
 import type { Control, Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
+import { END_LABEL, parseEnd } from './endField.ts';
 import { dateCount, describeDates, EMPTY_DATE, readDates, showDates } from './dateRows.ts';
 import type { DateFields, DateRow } from './dateRows.ts';
-
-/** The label of a date's end, the programme's own and a further one's. */
-export const END_LABEL = 'Kraj';
 
 const texts = {
   title: 'Ostali termini',
@@ -31,6 +29,7 @@ const DATES: RowKind<DateRow> = {
   idOf: ({ programDateId }) => programDateId,
   texts,
   moments: ['end'],
+  endOf: ({ end }) => parseEnd(end),
   describeMore: ({ end }) => (end ? texts.until(end) : END_LABEL),
   drawMore: (field) => <MomentField {...field('end')} label={END_LABEL} />,
 };

@@ -1,5 +1,6 @@
 import { programEdit, programInput } from '@centar/domain/content/program.ts';
 import type { OpenHours } from '@centar/domain/eventState.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { programTypeNamed } from '@centar/domain/sections.ts';
 import {
@@ -26,7 +27,9 @@ import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { allDates, furtherDates } from './dateRows.ts';
 import type { DateRow } from './dateRows.ts';
-import { datesField, END_LABEL } from './datesField.tsx';
+import { datesField } from './datesField.tsx';
+import { endField, parseEnd } from './endField.ts';
+import { LastingNotice } from './LastingNotice.tsx';
 import { openHoursField } from './openHoursField.ts';
 import { PlaceClash } from './PlaceClash.tsx';
 import { programListUrl } from './programUrls.ts';
@@ -66,12 +69,7 @@ const shared = (types: readonly string[]) => ({
 });
 
 const facts = {
-  endsAt: optionalDateTimeField({
-    label: END_LABEL,
-    hint: 'Za događaje koji imaju najavljen kraj ili traju više dana.',
-    short: true,
-    whenEmpty: null,
-  }),
+  endsAt: endField,
   openHours: openHoursField,
   place: {
     ...textField({
@@ -123,11 +121,20 @@ const otherValues = (item: ProgramItem) => ({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A typed end with its hour. */
+function wholeEnd(typed: string): string {
+  const end = parseEnd(typed);
+  return end ? formatDateTime(end) : typed;
+}
+
 /** The date of a programme's own fields and the further ones, as they are typed. */
 function datesOf({ eventHappeningDateTime, endsAt, dates }: Typed): AskedDate[] {
   // A draft of an older form may lack what came later.
-  const rows = ((dates ?? []) as readonly DateRow[]).map(({ date, end }) => ({ begin: date, end }));
-  return [{ begin: text(eventHappeningDateTime), end: text(endsAt) }, ...rows];
+  const rows = ((dates ?? []) as readonly DateRow[]).map(({ date, end }) => ({
+    begin: date,
+    end: wholeEnd(end),
+  }));
+  return [{ begin: text(eventHappeningDateTime), end: wholeEnd(text(endsAt)) }, ...rows];
 }
 
 const questions = (typed: Typed, stored: Typed): string[] =>
@@ -194,7 +201,12 @@ const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
   preview: (item) => pageAsVisitors(item, pageOfProgram(item)),
   sectionOf: ({ programType }) => programType,
   notCopied: ['eventHappeningDateTime', 'endsAt', 'dates'],
-  notice: (typed, id) => <PlaceClash typed={typed} id={id} />,
+  notice: (typed, id) => (
+    <>
+      <LastingNotice typed={typed} />
+      <PlaceClash typed={typed} id={id} />
+    </>
+  ),
   sentences: { FORBIDDEN: NOT_YOURS },
   file: pictureFile(UpdateProgramImage, { FORBIDDEN: NOT_YOURS }),
   operations: {

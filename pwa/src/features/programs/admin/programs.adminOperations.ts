@@ -13,6 +13,7 @@ const ProgramRowParts = graphql(`
     programType
     title
     eventHappeningDateTime
+    endsAt
     author
     status
     updatedAt
@@ -26,7 +27,6 @@ export const ProgramItemParts = graphql(
     fragment ProgramItemParts on Program {
       ...ProgramRowParts
       description
-      endsAt
       place
       price
       isFree

@@ -16,7 +16,7 @@ import { ProgramCard } from './ProgramCard.tsx';
 import { cornerOf, pageOfProgram } from '../cornerView.ts';
 import type { Corner } from '../cornerView.ts';
 import { upcomingOfTypeQuery } from './programs.queries.ts';
-import { stillUpcoming } from '../programDates.ts';
+import { notPast } from '../programDates.ts';
 
 /** `/kutak-list/:kutak`: what is coming in one corner, soonest first. */
 export function CornersListPage({ params }: RouteInput): ReactNode {
@@ -38,7 +38,7 @@ function CornerView({ corner }: { corner: Corner }): ReactNode {
       </Container>
       <QueryView state={state} skeleton="card">
         {({ upcomingPrograms }) => {
-          const programs = stillUpcoming(upcomingPrograms.items, now);
+          const programs = notPast(upcomingPrograms.items, now);
           return (
             <Section flush>
               {programs.length === 0 ? (

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { FirstEvent } from '../../../public/ui/cards/FirstEvent.tsx';
 import type { ProgramCardProps } from './ProgramCard.tsx';
 import { placeAndPrice, tagOf } from '../programView.ts';
+import { useLasting } from '../../../public/event/useLasting.ts';
 import { useMoreDates } from './useMoreDates.ts';
 
 /** The next programme, large. */
@@ -19,6 +20,8 @@ export function FirstProgram({
       text={program.excerpt}
       facts={placeAndPrice(program)}
       date={program.eventHappeningDateTime}
+      endsAt={program.endsAt}
+      lasting={useLasting(program)}
       status={program.status}
       more={useMoreDates(program)}
       priority={priority}

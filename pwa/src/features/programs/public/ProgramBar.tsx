@@ -1,12 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import {
-  formatBeside,
-  formatDateTime,
-  formatTime,
-  isUpcoming,
-  sameBelgradeDay,
-} from '@centar/domain/dates.ts';
+import { formatBeside, formatDateTime, formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
+import { isPast as hasEnded } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { writtenLinks } from '@centar/domain/links.ts';
 import type { WrittenLink } from '@centar/domain/links.ts';
@@ -19,7 +14,11 @@ import { pageOfProgram } from '../cornerView.ts';
 import { programKey, toggleBookmark, useIsStarred } from '../../../public/device/bookmarks.ts';
 import { programTexts } from './programs.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
-import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
+import { EventState } from '../../../public/event/EventState.tsx';
+import type { Lasting } from '../../../public/event/lasting.ts';
+import { eventTexts } from '../../../public/event/event.texts.ts';
+import { useLasting } from '../../../public/event/useLasting.ts';
+import { EventDate } from '../../../public/ui/cards/EventDate.tsx';
 import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
 import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
@@ -41,7 +40,8 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   const program = atNextDate(given, now);
   const { status, statusNote, eventHappeningDateTime: date } = program;
   const isCancelled = status === 'cancelled';
-  const isPast = !isUpcoming(date, now);
+  const isPast = hasEnded(program, now);
+  const lasting = useLasting(program);
   /** There is something to go to. */
   const isOn = !isCancelled && !isPast;
   const bookings = isOn ? writtenLinks(program.booking) : [];
@@ -49,12 +49,21 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   return (
     <>
       <DetailBar
-        date={<DateBadge iso={date} size="detail" cancelled={isCancelled} />}
+        date={
+          <EventDate iso={date} endsAt={program.endsAt} size="detail" cancelled={isCancelled} />
+        }
         place={placeAndEnd(program, isPast)}
         price={isOn ? admissionText(program) : undefined}
+        hours={lasting && isOn ? hoursWords(lasting, date) : undefined}
         audience={program.childrenAge ? programTexts.forChildren(program.childrenAge) : undefined}
         contact={booking ? <Bookings links={bookings} /> : undefined}
-        status={<ProgramStatus program={program} isPast={isPast} />}
+        status={
+          isPast || status === 'moved' ? (
+            <ProgramStatus program={program} isPast={isPast} />
+          ) : (
+            <EventState status={status} lasting={lasting} />
+          )
+        }
         actions={
           <>
             {booking ? (
@@ -104,6 +113,12 @@ function Bookings({ links }: { readonly links: readonly WrittenLink[] }): ReactN
   );
 }
 
+/** `utorak–nedelja 10–20 h`, and before its first day when it begins. */
+function hoursWords({ state, hours }: Lasting, date: string): string {
+  const begins = state === 'toCome' ? eventTexts.begins(formatTime(date)) : '';
+  return [begins, hours].filter(Boolean).join(', ');
+}
+
 /** `Velika sala, do 21:00`; the place leads to what else is on there, as long as there is something. */
 function placeAndEnd(program: ProgramBarProps['program'], isPast: boolean): ReactNode {
   const { place, endsAt, eventHappeningDateTime: date } = program;
@@ -120,7 +135,7 @@ function placeAndEnd(program: ProgramBarProps['program'], isPast: boolean): Reac
 
 /** Keeps the programme among this device's own. */
 function ProgramStar({ program }: ProgramBarProps): ReactNode {
-  const { id, title, eventHappeningDateTime: date } = program;
+  const { id, title, eventHappeningDateTime: date, endsAt } = program;
   const isStarred = useIsStarred(programKey(id));
   return (
     <BookmarkButton
@@ -128,7 +143,8 @@ function ProgramStar({ program }: ProgramBarProps): ReactNode {
       time={formatDateTime(date)}
       chosen={isStarred}
       onToggle={() => {
-        toggleBookmark(programKey(id), { title, href: pageOfProgram(program), at: date });
+        const item = { title, href: pageOfProgram(program), at: date };
+        toggleBookmark(programKey(id), endsAt ? { ...item, endsAt } : item);
       }}
     />
   );

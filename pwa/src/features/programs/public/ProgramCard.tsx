@@ -5,6 +5,7 @@ import { EventCard } from '../../../public/ui/cards/EventCard.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import type { PastProgramData, ProgramCardData } from '../programs.operations.ts';
 import { tagOf } from '../programView.ts';
+import { useLasting } from '../../../public/event/useLasting.ts';
 import { useMoreDates } from './useMoreDates.ts';
 
 /** A programme and the level of its title. */
@@ -29,6 +30,8 @@ export function ProgramCard({
       title={program.title}
       text={program.excerpt}
       date={program.eventHappeningDateTime}
+      endsAt={program.endsAt}
+      lasting={useLasting(program)}
       status={program.status}
       more={useMoreDates(program)}
       level={level}
@@ -52,6 +55,7 @@ export function PastProgramCard({
       title={program.title}
       date={program.eventHappeningDateTime}
       cancelled={program.status === 'cancelled'}
+      endsAt={program.endsAt}
       level={level}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatTime, isUpcoming, sameBelgradeDay } from '@centar/domain/dates.ts';
+import { formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
+import { isPast } from '@centar/domain/eventState.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { useSite } from '../../../public/page/siteContext.ts';
@@ -24,10 +25,11 @@ export function ProgramDates({ program }: ProgramDatesProps): ReactNode {
   const { now } = useSite();
   if (!isSeries(program)) return null;
   const items = eachDate(program)
-    .filter((date) => isUpcoming(date.eventHappeningDateTime, now))
+    .filter((date) => !isPast(date, now))
     .map((date) => ({
       key: date.key,
       date: date.eventHappeningDateTime,
+      endsAt: date.endsAt,
       hall: placeAndEnd(date),
       status: date.status,
       note: date.statusNote,
@@ -38,6 +40,7 @@ export function ProgramDates({ program }: ProgramDatesProps): ReactNode {
           title={program.title}
           href={pageOfProgram(program)}
           at={date.eventHappeningDateTime}
+          {...(date.endsAt ? { endsAt: date.endsAt } : {})}
         />
       ),
     }));

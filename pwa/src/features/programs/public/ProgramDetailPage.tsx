@@ -7,7 +7,7 @@ import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { idOf } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
-import { isUpcoming } from '@centar/domain/dates.ts';
+import { isPast } from '@centar/domain/eventState.ts';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cornerTexts } from './corners.texts.ts';
@@ -29,7 +29,7 @@ import { ProgramBar } from './ProgramBar.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import type { ProgramCardData, ProgramDetail } from '../programs.operations.ts';
 import { programQuery, soonQuery } from './programs.queries.ts';
-import { atNextDate, stillUpcoming } from '../programDates.ts';
+import { atNextDate, notPast } from '../programDates.ts';
 import { tagOf, toDateItem } from '../programView.ts';
 
 type Program = ResultOf<typeof ProgramDetail>['programById'];
@@ -114,7 +114,7 @@ function ProgramView(props: ProgramViewProps): ReactNode {
   const { program, parents, categories, hrefOf, sidebar, alsoLike } = props;
   const { facts, now } = useSite();
   const soon = usePageQuery(soonQuery());
-  const others = stillUpcoming(soon.data?.upcomingPrograms.items ?? [], now).filter(
+  const others = notPast(soon.data?.upcomingPrograms.items ?? [], now).filter(
     ({ id }) => id !== program.id,
   );
   const listed = others
@@ -170,7 +170,7 @@ function ProgramText({
         image={program.image}
         priority
         // Past things are visibly past.
-        monotone={!isUpcoming(atNextDate(program, now).eventHappeningDateTime, now)}
+        monotone={isPast(atNextDate(program, now), now)}
         fallbackMark={tag.slug}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />

@@ -1,4 +1,4 @@
-import { dayOf, monthName, toBelgrade } from '@centar/domain/dates.ts';
+import { compareMoments, dayOf, monthName, toBelgrade } from '@centar/domain/dates.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
@@ -14,9 +14,11 @@ import { Container, Section } from '../../../public/ui/layout/Container.tsx';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
+import { eventTexts } from '../../../public/event/event.texts.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import { upcomingQuery } from './programs.queries.ts';
-import { stillUpcoming } from '../programDates.ts';
+import type { ProgramCardData } from '../programs.operations.ts';
+import { isOnForDays, notPast } from '../programDates.ts';
 
 /** Programmes by their Belgrade months, `decembar 2026`. */
 function byMonth<Program extends { readonly eventHappeningDateTime: string }>(
@@ -46,10 +48,17 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
       </Container>
       <QueryView state={state} skeleton="card">
         {({ upcomingPrograms: { items, nextCursor } }) => {
-          const programs = stillUpcoming(items, now);
+          const all = notPast(items, now);
+          const lasting = all.filter((program) => isOnForDays(program, now));
+          const programs = all
+            .filter((program) => !lasting.includes(program))
+            .sort((a, b) => compareMoments(a.eventHappeningDateTime, b.eventHappeningDateTime));
           return (
             <Section flush>
-              {programs.length === 0 ? (
+              {lasting.length > 0 ? (
+                <MonthOfPrograms id="traje" month={eventTexts.lastsNow} programs={lasting} />
+              ) : null}
+              {all.length === 0 ? (
                 <EmptyState
                   level={2}
                   title={facts.emptyTexts.programs || programTexts.listEmpty}
@@ -57,14 +66,7 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
                 />
               ) : (
                 byMonth(programs).map(({ id, month, own }) => (
-                  <section key={id} className="month" aria-labelledby={id}>
-                    <h2 id={id}>{month}</h2>
-                    <CardGrid onPhone="rows">
-                      {own.map((program) => (
-                        <ProgramCard key={program.id} program={program} />
-                      ))}
-                    </CardGrid>
-                  </section>
+                  <MonthOfPrograms key={id} id={id} month={month} programs={own} />
                 ))
               )}
               {nextCursor ? (
@@ -77,5 +79,24 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
         }}
       </QueryView>
     </>
+  );
+}
+
+/** The programmes of a month, or those that are on. */
+function MonthOfPrograms(props: {
+  readonly id: string;
+  readonly month: string;
+  readonly programs: readonly ProgramCardData[];
+}): ReactNode {
+  const { id, month, programs } = props;
+  return (
+    <section className="month" aria-labelledby={id}>
+      <h2 id={id}>{month}</h2>
+      <CardGrid onPhone="rows">
+        {programs.map((program) => (
+          <ProgramCard key={program.id} program={program} />
+        ))}
+      </CardGrid>
+    </section>
   );
 }

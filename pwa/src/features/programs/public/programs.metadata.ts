@@ -4,9 +4,18 @@ import type { PageMetadata } from '../../../public/page/publicRoute.ts';
 import { cornerTexts } from './corners.texts.ts';
 import { programTexts } from './programs.texts.ts';
 import { cornerOf, cornerOfProgram } from '../cornerView.ts';
+import { spanWords } from '../../../public/event/lasting.ts';
 import { programJsonLd } from './programs.jsonLd.ts';
+import type { ProgramData } from './programs.jsonLd.ts';
 import { programQuery } from './programs.queries.ts';
 import { tagOf, titleWithState } from '../programView.ts';
+
+/** `Od 19.11.2026 do 20.12.2026. …`: what lasts says so before its text. */
+function described(program: ProgramData): string {
+  const span = spanWords(program);
+  if (!span) return program.excerpt;
+  return `${span.charAt(0).toUpperCase()}${span.slice(1)}. ${program.excerpt}`;
+}
 
 /** Head tags of the programme and corner pages, for search engines and link previews. */
 export const programMetadata: PageMetadata = {
@@ -17,7 +26,7 @@ export const programMetadata: PageMetadata = {
     const { slug, label } = tagOf(program);
     return {
       title: titleWithState(program),
-      description: program.excerpt,
+      description: described(program),
       image: program.image,
       parents: [
         { label: programTexts.all, href: paths.programs },
@@ -38,7 +47,7 @@ export const programMetadata: PageMetadata = {
     if (!corner) return {};
     return {
       title: titleWithState(program),
-      description: program.excerpt,
+      description: described(program),
       image: program.image,
       parents: [
         { label: cornerTexts.corners[corner.slug].title, href: paths.corners(corner.slug) },

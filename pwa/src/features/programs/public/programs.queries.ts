@@ -1,6 +1,11 @@
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
 import { pageQuery } from '../../../public/page/pageQuery.ts';
-import { PastPrograms, ProgramDetail, UpcomingPrograms } from '../programs.operations.ts';
+import {
+  PastPrograms,
+  ProgramDetail,
+  ProgramsOn,
+  UpcomingPrograms,
+} from '../programs.operations.ts';
 
 /** The number of items on a list page; a list with more offers the next page. */
 const LIST_SIZE = 48;
@@ -14,6 +19,9 @@ export const upcomingQuery = (after: string | null = null) =>
 /** The next few, for sidebars, sliders and the home page. */
 export const soonQuery = () =>
   pageQuery(UpcomingPrograms, { first: SLIDER_SIZE, after: null, programType: null });
+
+/** What is on, as far as a page shows it. */
+export const onQuery = () => pageQuery(ProgramsOn, { first: SLIDER_SIZE });
 
 /** The latest of the past, for the archive slider. */
 export const archiveQuery = () =>

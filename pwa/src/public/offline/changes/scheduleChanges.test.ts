@@ -8,6 +8,7 @@ interface Shown {
   readonly id: number;
   readonly at: string;
   readonly status?: 'scheduled' | 'cancelled' | 'moved';
+  readonly endsAt?: string;
 }
 
 function schedule(screenings: readonly Shown[], programs: readonly Shown[] = []): ScheduleData {
@@ -32,9 +33,9 @@ function schedule(screenings: readonly Shown[], programs: readonly Shown[] = [])
       ],
     },
     upcomingPrograms: {
-      items: programs.map(({ id, at, status = 'scheduled' }) => ({
+      items: programs.map(({ id, at, endsAt = null, status = 'scheduled' }) => ({
         ...{ ...facts, id, title: `Veče ${String(id)}`, programType: 'Muzicki program', status },
-        ...{ eventHappeningDateTime: at, place: '', image: null, dates: [] },
+        ...{ eventHappeningDateTime: at, endsAt, openHours: [], place: '', image: null, dates: [] },
       })),
     },
   };
@@ -78,6 +79,22 @@ describe('what is told of the schedule', () => {
     ]);
     const [, moved] = scheduleChanges(former, present, NOW, []);
     expect(moved).toMatchObject({ title: 'Most na Drini', at: at(19), formerAt: at(18) });
+  });
+
+  test('a longer and a shorter time of what lasts several days, with the new last day', () => {
+    const exhibition = (endsAt: string) => schedule([], [{ id: 7, at: at(18, 19), endsAt }]);
+    const [short, long] = [exhibition(at(19, 28)), exhibition('2026-12-20T19:00:00.000Z')];
+    expect(kinds(short, long)).toEqual(['program-7 extended']);
+    expect(kinds(long, short)).toEqual(['program-7 shortened']);
+    expect(scheduleChanges(long, short, NOW, [])[0]?.last).toBe('2026-11-27T23:00:00.000Z');
+    const hour = exhibition('2026-11-28T15:00:00.000Z');
+    expect(kinds(short, hour)).toEqual([]);
+  });
+
+  test('what lasts is announced until its end, not until the end of its first day', () => {
+    const on = schedule([], [{ id: 7, at: at(18, 19), endsAt: at(19, 28) }]);
+    const others = schedule([], [{ id: 8, at: at(19, 30) }]);
+    expect(kinds(on, others)).toEqual(['program-7 gone', 'program-8 new']);
   });
 
   test('starred ones come first', () => {

@@ -1,13 +1,14 @@
 import { compareMoments } from '@centar/domain/dates.ts';
 import { scheduleEntries } from '../../pages/schedule/scheduleView.ts';
+import { endChange } from '../../pages/schedule/endChange.ts';
 import type { ScheduleEntry } from '../../pages/schedule/scheduleView.ts';
 import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
 
 /**
  * The change of an announced screening or programme. `back`: was cancelled and takes place after all. `gone`: is no
- * longer announced, though its time has not come.
+ * longer announced, though its time has not come. `shortened`, `extended`: has another last day.
  */
-export type ChangeKind = 'cancelled' | 'gone' | 'moved' | 'back' | 'new';
+export type ChangeKind = 'cancelled' | 'gone' | 'moved' | 'shortened' | 'extended' | 'back' | 'new';
 
 /** One change of the schedule. */
 export interface ScheduleChange {
@@ -19,9 +20,19 @@ export interface ScheduleChange {
   readonly at: string;
   /** ISO 8601, as it was; of what was moved. */
   readonly formerAt?: string;
+  /** The last day, ISO 8601, of what lasts longer or shorter than it was announced. */
+  readonly last?: string;
 }
 
-const ORDER: readonly ChangeKind[] = ['cancelled', 'gone', 'moved', 'back', 'new'];
+const ORDER: readonly ChangeKind[] = [
+  'cancelled',
+  'gone',
+  'moved',
+  'shortened',
+  'extended',
+  'back',
+  'new',
+];
 const EVERYTHING = { film: undefined, withPrograms: true };
 
 function kindOf(before: ScheduleEntry | undefined, after: ScheduleEntry): ChangeKind | undefined {
@@ -29,6 +40,8 @@ function kindOf(before: ScheduleEntry | undefined, after: ScheduleEntry): Change
   if (!before) return cancelled ? undefined : 'new';
   if (cancelled) return before.status === 'cancelled' ? undefined : 'cancelled';
   if (before.at !== after.at) return 'moved';
+  const end = endChange(before.endsAt, after);
+  if (end) return end.isLonger ? 'extended' : 'shortened';
   return before.status === 'cancelled' ? 'back' : undefined;
 }
 
@@ -57,6 +70,8 @@ export function scheduleChanges(
     const kind = kindOf(was, entry);
     if (!kind) return [];
     const change = changeOf(entry, kind);
+    const end = was && endChange(was.endsAt, entry);
+    if (end) return [{ ...change, last: end.last }];
     return [kind === 'moved' && was ? { ...change, formerAt: was.at } : change];
   });
   // Long lists end somewhere: what lies behind the last one may only have been pushed out.

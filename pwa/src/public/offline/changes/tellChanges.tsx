@@ -23,10 +23,14 @@ function when(moment: string): string {
 }
 
 function Line({ change }: { change: ScheduleChange }): ReactNode {
-  const { kind, title, href, at, formerAt } = change;
+  const { kind, title, href, at, formerAt, last } = change;
   return (
     <li>
-      <b>{texts.kinds[kind]}:</b> <a href={href}>{title}</a>, {when(at)}
+      <b>
+        {last === undefined ? texts.kinds[kind] : texts.until(texts.kinds[kind], formatDate(last))}:
+      </b>{' '}
+      <a href={href}>{title}</a>
+      {last === undefined ? `, ${when(at)}` : null}
       {formerAt === undefined ? null : texts.formerly(when(formerAt))}
     </li>
   );

@@ -10,9 +10,12 @@ export const toastTexts = {
       cancelled: 'Otkazano',
       gone: 'Više nije na rasporedu',
       moved: 'Pomereno',
+      shortened: 'Skraćeno',
+      extended: 'Produženo',
       back: 'Ipak se održava',
       new: 'Novo',
     },
+    until: (kind: string, date: string) => `${kind} do ${date}`,
     formerly: (former: string) => ` (ranije ${former})`,
     more: (count: number) =>
       `Još ${String(count)} ${plural(count, 'promena', 'promene', 'promena')} na rasporedu`,

@@ -9,14 +9,15 @@ import { CalendarLink } from '../../page/CalendarLink.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { QueryView } from '../../page/QueryView.tsx';
 import { useSite } from '../../page/siteContext.ts';
+import { spanWords } from '../../event/lasting.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import type { ScheduleData } from '../schedule/schedule.operations.ts';
 import { scheduleQuery } from '../schedule/schedule.queries.ts';
-import { ScheduleDays } from '../schedule/ScheduleDays.tsx';
-import { byDay, scheduleEntries } from '../schedule/scheduleView.ts';
+import { LastingEntries, ScheduleDays } from '../schedule/ScheduleDays.tsx';
+import { byDay, lastingAndEvenings, scheduleEntries } from '../schedule/scheduleView.ts';
 import { bookmarksTexts as texts } from './bookmarks.texts.ts';
 import { sortBookmarks } from './bookmarksView.ts';
 import type { FormerBookmark } from './bookmarksView.ts';
@@ -47,6 +48,7 @@ function Mine({ data }: { data: ScheduleData }): ReactNode {
   if (bookmarks === undefined) return null;
   const entries = scheduleEntries(data, { film: undefined, withPrograms: true }, now);
   const { announced, gone, past } = sortBookmarks(bookmarks, entries, now);
+  const { lasting, evenings } = lastingAndEvenings(announced, now);
   if (announced.length + gone.length + past.length === 0) {
     return (
       <EmptyState
@@ -71,7 +73,8 @@ function Mine({ data }: { data: ScheduleData }): ReactNode {
           />
         </p>
       ) : null}
-      <ScheduleDays days={byDay(announced, now)} now={now} />
+      <LastingEntries entries={lasting} />
+      <ScheduleDays days={byDay(evenings, now)} now={now} />
       {past.length > 0 ? (
         <Former title={texts.past} items={past}>
           <Button
@@ -103,9 +106,13 @@ function Former({ title, text, items, isGone = false, children }: FormerProps): 
       <SectionHead title={title} />
       {text ? <p>{text}</p> : null}
       <ul>
-        {items.map(({ key, title: name, href, at }) => (
+        {items.map(({ key, title: name, href, at, endsAt }) => (
           <li key={key}>
-            <time dateTime={at}>{formatDateTime(at)}</time> <span>{weekday(at)}</span>
+            {spanWords({ eventHappeningDateTime: at, endsAt }) ?? (
+              <>
+                <time dateTime={at}>{formatDateTime(at)}</time> <span>{weekday(at)}</span>
+              </>
+            )}
             <a href={href}>{name}</a>
             <StatusBadge kind={isGone ? 'cancelled' : 'past'} />
           </li>

@@ -1,4 +1,5 @@
 import type { Bookmark, BookmarkedItem } from '../../device/bookmarks.ts';
+import { endChange, endChangeWords } from '../schedule/endChange.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import { bookmarksTexts as texts } from './bookmarks.texts.ts';
 
@@ -17,20 +18,25 @@ export interface SortedBookmarks {
 }
 
 /** The time has changed since it was starred, and staff did not mark it as moved. */
-function withMove(entry: ScheduleEntry, starredAt: string | undefined): ScheduleEntry {
-  if (entry.status !== 'scheduled' || starredAt === undefined || starredAt === entry.at)
-    return entry;
-  return { ...entry, status: 'moved', note: texts.movedSince, formerAt: starredAt };
+function withMove(entry: ScheduleEntry, starred: BookmarkedItem | undefined): ScheduleEntry {
+  if (entry.status !== 'scheduled' || starred === undefined) return entry;
+  if (starred.at !== entry.at) {
+    return { ...entry, status: 'moved', note: texts.movedSince, formerAt: starred.at };
+  }
+  const change = endChange(starred.endsAt, entry);
+  return change ? { ...entry, changed: endChangeWords(change) } : entry;
 }
 
 /** An entry of which only what the device remembers is known. */
-function asAnnounced({ key, title, href, at }: FormerBookmark): ScheduleEntry {
+function asAnnounced({ key, title, href, at, endsAt }: FormerBookmark): ScheduleEntry {
   return {
     ...{
       key,
       title,
       href,
       at,
+      endsAt: endsAt ?? null,
+      openHours: [],
       line: '',
       place: '',
       language: '',
@@ -53,14 +59,15 @@ export function sortBookmarks(
   const starred = new Map(bookmarks.map((one) => [one.key, one]));
   const announced = entries
     .filter(({ key }) => starred.has(key))
-    .map((entry) => withMove(entry, starred.get(entry.key)?.item?.at));
+    .map((entry) => withMove(entry, starred.get(entry.key)?.item));
   const known = new Set(announced.map(({ key }) => key));
   const former = bookmarks
     .flatMap(({ key, item }) => (item && !known.has(key) ? [{ key, ...item }] : []))
     .sort((a, b) => (a.at < b.at ? -1 : 1));
   // The schedule ends somewhere: what lies behind its last entry is not known to be gone.
   const last = entries.at(-1)?.at ?? '';
-  const isToCome = ({ at }: FormerBookmark): boolean => new Date(at) > now;
+  const isToCome = ({ at, endsAt }: FormerBookmark): boolean =>
+    new Date(at) > now || (endsAt !== undefined && new Date(endsAt) > now);
   return {
     announced: [
       ...announced,

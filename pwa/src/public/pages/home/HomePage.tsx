@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sameBelgradeDay } from '@centar/domain/dates.ts';
+import type { EventTimes } from '@centar/domain/eventState.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queries.ts';
 import { MovieCard } from '../../../features/cinema/public/MovieCard.tsx';
@@ -9,8 +10,13 @@ import { latestNewsQuery } from '../../../features/news/public/news.queries.ts';
 import { PremisesSection } from '../../../features/premises/public/PremisesSection.tsx';
 import { FirstProgram } from '../../../features/programs/public/FirstProgram.tsx';
 import { PastProgramCard, ProgramCard } from '../../../features/programs/public/ProgramCard.tsx';
-import { archiveQuery, soonQuery } from '../../../features/programs/public/programs.queries.ts';
-import { stillUpcoming } from '../../../features/programs/programDates.ts';
+import {
+  archiveQuery,
+  onQuery,
+  soonQuery,
+} from '../../../features/programs/public/programs.queries.ts';
+import { eachOnce, isOnForDays, notPast } from '../../../features/programs/programDates.ts';
+import type { ProgramCardData } from '../../../features/programs/programs.operations.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -65,16 +71,24 @@ function Categories(): ReactNode {
   return <CategoryButtons items={CATEGORIES.filter(({ slug }) => !hiddenTypes.includes(slug))} />;
 }
 
+/** What is to come, as far as the page has it, and what is on. */
+function usePrograms(): ProgramCardData[] {
+  const soon = usePageQuery(soonQuery()).data?.upcomingPrograms.items ?? [];
+  const on = usePageQuery(onQuery()).data?.programsOn.items ?? [];
+  return eachOnce(soon, on);
+}
+
 function Welcome(): ReactNode {
   const { facts, now } = useSite();
-  const programs = usePageQuery(soonQuery()).data?.upcomingPrograms.items ?? [];
+  const programs = usePrograms();
+  const past = usePageQuery(archiveQuery()).data?.pastPrograms.items ?? [];
   const movies = usePageQuery(currentMoviesQuery()).data?.currentMovies.items ?? [];
   return (
     <Hero
       title={texts.title}
       lead={facts.description}
       picture={facts.pictures.hero}
-      today={todayList(programs, movies, now)}
+      today={todayList({ programs, past, movies }, facts.hours, now)}
     >
       <ButtonLink kind="gold" href={facts.externalProgramList} iconAfter="arrow-right">
         {texts.button}
@@ -85,14 +99,23 @@ function Welcome(): ReactNode {
   );
 }
 
+/** What begins next, then what is on for several days, then the rest. */
+function onFirst<Program extends EventTimes>(programs: readonly Program[], now: Date): Program[] {
+  const [first, ...rest] = programs;
+  if (!first) return [];
+  const onNow = rest.filter((program) => isOnForDays(program, now));
+  return [first, ...onNow, ...rest.filter((program) => !onNow.includes(program))];
+}
+
 function Programs(): ReactNode {
   const { now } = useSite();
+  const programs = usePrograms();
   return (
     <Section deferLayout>
       <SectionQuery
         title={texts.programs}
         state={usePageQuery(soonQuery())}
-        read={({ upcomingPrograms }) => stillUpcoming(upcomingPrograms.items, now)}
+        read={() => onFirst(notPast(programs, now), now)}
       >
         {([first, ...rest]) => (
           <CardSlider

@@ -4,15 +4,22 @@ import {
   formatDate,
   formatTime,
   isScreeningVisible,
-  isUpcoming,
   sameBelgradeDay,
   weekday,
 } from '@centar/domain/dates.ts';
+import { isPast } from '@centar/domain/eventState.ts';
+import type { OpeningHours } from '@centar/domain/openingHours.ts';
 import type { MovieCardData } from '../../../features/cinema/public/cinema.operations.ts';
-import type { ProgramCardData } from '../../../features/programs/programs.operations.ts';
-import { eachDate } from '../../../features/programs/programDates.ts';
+import type {
+  PastProgramData,
+  ProgramCardData,
+} from '../../../features/programs/programs.operations.ts';
+import { eachDate, isOnForDays } from '../../../features/programs/programDates.ts';
+import type { AtDate } from '../../../features/programs/programDates.ts';
+import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { lastingOf } from '../../event/lasting.ts';
 import type { TodayList } from '../../ui/layout/Hero.tsx';
 
 /** A programme's date or a screening. */
@@ -22,64 +29,131 @@ export interface Happening {
   readonly place: string;
   readonly href: string;
   readonly cancelled: boolean;
+  /** A programme has ended, a screening has left the schedule. */
+  readonly isOver: boolean;
 }
 
-const ROWS = 3;
+/** So many fit into the head of the home page. */
+const ROWS = 5;
 
-/** What is still to come, soonest first. */
-export function happenings(
+/** All dates and screenings that are known, over or not, in the order of time; without what is on for several days. */
+function allHappenings(
   programs: readonly ProgramCardData[],
   movies: readonly MovieCardData[],
   now: Date,
 ): Happening[] {
-  const dates = programs
-    .flatMap((program) => eachDate(program))
-    .filter((date) => isUpcoming(date.eventHappeningDateTime, now));
-  const events = dates.map((program) => ({
-    at: program.eventHappeningDateTime,
-    title: program.title,
-    place: program.place,
-    href: paths.program(program.id),
-    cancelled: program.status === 'cancelled',
-  }));
+  const dates = programs.flatMap((program) => eachDate(program));
+  const events = dates
+    .filter((date) => !isOnForDays(date, now))
+    .map((program) => ({
+      at: program.eventHappeningDateTime,
+      title: program.title,
+      place: program.place,
+      href: pageOfProgram(program),
+      cancelled: program.status === 'cancelled',
+      isOver: isPast(program, now),
+    }));
   const screenings = movies.flatMap((movie) =>
-    movie.movieProductionDateTimes
-      .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
-      .map(({ productionDate, status, hall }) => ({
-        at: productionDate,
-        title: movie.title,
-        place: hall || siteTexts.home.cinemaPlace,
-        href: paths.movie(movie.id),
-        cancelled: status === 'cancelled',
-      })),
+    movie.movieProductionDateTimes.map(({ productionDate, status, hall }) => ({
+      at: productionDate,
+      title: movie.title,
+      place: hall || siteTexts.home.cinemaPlace,
+      href: paths.movie(movie.id),
+      cancelled: status === 'cancelled',
+      isOver: !isScreeningVisible(productionDate, now),
+    })),
   );
   return [...events, ...screenings].sort((a, b) => compareMoments(a.at, b.at));
 }
 
-/**
- * Today's events, or those of the next day that has any, three rows at most (visual direction, 5). Undefined when
- * nothing is announced.
- */
-export function todayList(
+/** What is to come or going on, soonest first; what is on for several days has no hour and is left out. */
+export const happenings = (
   programs: readonly ProgramCardData[],
   movies: readonly MovieCardData[],
   now: Date,
-): TodayList | undefined {
-  const all = happenings(programs, movies, now);
-  const [next] = all;
-  if (!next) return undefined;
-  const label = sameBelgradeDay(next.at, now) ? siteTexts.home.today : siteTexts.home.nextDay;
-  const ofDay = all.filter(({ at }) => sameBelgradeDay(at, next.at));
-  const more = ofDay.length - ROWS;
+): Happening[] => allHappenings(programs, movies, now).filter(({ isOver }) => !isOver);
+
+/** `Otvoreno danas: 2 izložbe`, of what lasts several days and can still be visited today. */
+function openToday(
+  programs: readonly ProgramCardData[],
+  house: OpeningHours,
+  now: Date,
+): TodayList['open'] {
+  const open = programs
+    .flatMap((program): AtDate<ProgramCardData>[] => eachDate(program))
+    .filter(({ status }) => status !== 'cancelled')
+    .flatMap((program) => {
+      const lasting = lastingOf(program, house, now);
+      return lasting?.isOpenToday ? [{ program, lasting }] : [];
+    });
+  const [first] = open;
+  if (!first) return undefined;
+  const isArt = open.every(({ program }) => program.programType === 'Likovni program');
+  const words = isArt ? siteTexts.home.exhibitions : siteTexts.home.openEvents;
   return {
-    label: label(weekday(next.at), formatDate(next.at)),
+    label: siteTexts.home.openToday(open.length, words),
+    detail: open.length === 1 ? `${first.program.title}, ${first.lasting.until}` : undefined,
+    href: open.length === 1 ? pageOfProgram(first.program) : paths.whatsOnDay('danas'),
+  };
+}
+
+/** How much of today is over: of what the page has in its lists, and of the last past programmes. */
+function endedToday(
+  all: readonly Happening[],
+  past: readonly PastProgramData[],
+  now: Date,
+): number {
+  const over = all.filter(({ isOver }) => isOver);
+  const others = past.map((program) => ({
+    at: program.eventHappeningDateTime,
+    href: pageOfProgram(program),
+  }));
+  const ofToday = [...over, ...others].filter(({ at }) => sameBelgradeDay(at, now));
+  return new Set(ofToday.map(({ at, href }) => `${href} ${at}`)).size;
+}
+
+/** Everything that the head of the home page is made from. */
+export interface TodayData {
+  /** Each once, those that are on among them; past ones too, as far as they are known. */
+  readonly programs: readonly ProgramCardData[];
+  /** Those that ended last. */
+  readonly past: readonly PastProgramData[];
+  readonly movies: readonly MovieCardData[];
+}
+
+/**
+ * Today's events that are to come or going on, those that are cancelled among them, or those of the next day that has any;
+ * how much of today is over, and what can be visited all day. Undefined when nothing is announced.
+ */
+export function todayList(
+  { programs, past, movies }: TodayData,
+  house: OpeningHours,
+  now: Date,
+): TodayList | undefined {
+  const all = allHappenings(programs, movies, now);
+  const open = openToday(programs, house, now);
+  const ahead = all.filter(({ isOver }) => !isOver);
+  // What began last night and is still on belongs to now.
+  const isOfToday = ({ at }: Happening): boolean => sameBelgradeDay(at, now) || new Date(at) < now;
+  const next = ahead[0];
+  if (!next && !open) return undefined;
+  const isToday = !next || isOfToday(next);
+  const day = isToday ? now : next.at;
+  const ofDay = ahead.filter((one) => (isToday ? isOfToday(one) : sameBelgradeDay(one.at, day)));
+  const earlier = endedToday(all, past, now);
+  const more = ofDay.length - ROWS;
+  const label = isToday ? siteTexts.home.today : siteTexts.home.nextDay;
+  return {
+    label: label(weekday(day), formatDate(day)),
+    earlier:
+      earlier > 0
+        ? { label: siteTexts.home.earlierToday(earlier), href: paths.whatsOnDay('danas') }
+        : undefined,
     all: {
       label: more > 0 ? siteTexts.home.more(more) : siteTexts.home.whatsOn,
-      href:
-        more > 0
-          ? paths.whatsOnDay(sameBelgradeDay(next.at, now) ? 'danas' : dayOf(next.at))
-          : paths.whatsOn,
+      href: more > 0 ? paths.whatsOnDay(isToday ? 'danas' : dayOf(day)) : paths.whatsOn,
     },
+    open,
     rows: ofDay.slice(0, ROWS).map(({ at, title, place, href, cancelled }) => ({
       time: formatTime(at),
       title,

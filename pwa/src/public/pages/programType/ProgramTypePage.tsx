@@ -5,7 +5,9 @@ import {
   upcomingOfTypeQuery,
 } from '../../../features/programs/public/programs.queries.ts';
 import { toDateItem } from '../../../features/programs/programView.ts';
-import { stillUpcoming } from '../../../features/programs/programDates.ts';
+import { isOnForDays, notPast } from '../../../features/programs/programDates.ts';
+import { eventTexts } from '../../event/event.texts.ts';
+import { lastingOf } from '../../event/lasting.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { programTexts } from '../../../features/programs/public/programs.texts.ts';
@@ -39,14 +41,21 @@ export function ProgramTypePage(input: RouteInput): ReactNode {
 }
 
 function TypeView({ type }: { type: TypeOfPage }): ReactNode {
-  const { now, origin, address } = useSite();
+  const { facts, now, origin, address } = useSite();
   const upcoming = usePageQuery(upcomingOfTypeQuery(type.name));
   const past = usePageQuery(pastOfTypeQuery(type.name));
-  const programs = stillUpcoming(upcoming.data?.upcomingPrograms.items ?? [], now);
+  const all = notPast(upcoming.data?.upcomingPrograms.items ?? [], now);
+  const onNow = all.filter((program) => isOnForDays(program, now));
+  const programs = all.filter((program) => !onNow.includes(program));
   const earlier = past.data?.pastPrograms.items ?? [];
-  const [first] = programs;
+  // What begins next; where nothing does, what is on.
+  const first = programs[0] ?? onNow[0];
+  const lasting = first && lastingOf(first, facts.hours, now);
   const shown = first ?? earlier[0];
   // The first one stands large above; alone it would leave nothing below.
+  const subscription = (
+    <CalendarSubscription origin={origin} path={paths.typeCalendar(type.slug)} />
+  );
   const inRow = programs.length > 1 ? programs.slice(1) : programs;
   return (
     <>
@@ -55,21 +64,36 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
         tag={{ slug: type.slug, label: type.name }}
         title={first?.title ?? type.name}
         date={first?.eventHappeningDateTime}
-        cancelled={first?.status === 'cancelled'}
+        endsAt={first?.endsAt}
+        status={first?.status}
+        lasting={lasting}
         href={first ? paths.program(first.id) : undefined}
       />
       <Container>
         <PageFreshness quiet />
       </Container>
-      <Section>
-        <SectionHead title={programTexts.upcoming} />
-        <CalendarSubscription origin={origin} path={paths.typeCalendar(type.slug)} />
-        <Upcoming type={type} loading={upcoming.loading} code={upcoming.code}>
-          {inRow.map((program) => (
-            <ProgramCard key={program.id} program={program} />
-          ))}
-        </Upcoming>
-      </Section>
+      {onNow.length > 0 ? (
+        <Section>
+          <SectionHead title={eventTexts.lastsNow} />
+          {programs.length === 0 ? subscription : null}
+          <CardGrid>
+            {onNow.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          </CardGrid>
+        </Section>
+      ) : null}
+      {onNow.length > 0 && programs.length === 0 ? null : (
+        <Section>
+          <SectionHead title={programTexts.upcoming} />
+          {subscription}
+          <Upcoming type={type} loading={upcoming.loading} code={upcoming.code}>
+            {inRow.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          </Upcoming>
+        </Section>
+      )}
       {type.slug === 'mladi' ? <YouthCorners /> : null}
       {type.slug === 'likovni' ? <VisualArts /> : null}
       {earlier.length > 0 && earlier.length < FEW ? (

@@ -3,7 +3,7 @@ import { ProgramCard } from '../../../features/programs/public/ProgramCard.tsx';
 import { CORNERS, pageOfProgram } from '../../../features/programs/cornerView.ts';
 import type { Corner } from '../../../features/programs/cornerView.ts';
 import { upcomingOfTypeQuery } from '../../../features/programs/public/programs.queries.ts';
-import { stillUpcoming } from '../../../features/programs/programDates.ts';
+import { notPast } from '../../../features/programs/programDates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
@@ -46,7 +46,7 @@ function CornerCards({ corner }: { corner: Corner }): ReactNode {
   const { loading, code, data } = usePageQuery(upcomingOfTypeQuery(corner.name));
   if (loading) return <Skeleton kind="card" />;
   if (code !== undefined) return <LoadFailure retryHref={address} />;
-  const programs = stillUpcoming(data.upcomingPrograms.items, now).slice(0, SHOWN);
+  const programs = notPast(data.upcomingPrograms.items, now).slice(0, SHOWN);
   if (programs.length === 0) {
     return (
       <EmptyState

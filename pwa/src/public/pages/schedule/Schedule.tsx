@@ -28,18 +28,51 @@ export interface DayProps {
 
 /** One day of the schedule: its date drawn large, its rows beside or below; hydrated by itself. */
 export function Day({ id, numeral, label, month, later = false, children }: DayProps): ReactNode {
-  const container = useRef<HTMLElement>(null);
   return (
-    <section
-      ref={container}
-      className={classes('day', later && 'day-later')}
+    <Rows
       id={id}
-      aria-labelledby={`${id}-h`}
-    >
-      <HydrationBoundary containerRef={container}>
-        <h2 className="day-head" id={`${id}-h`}>
+      className={classes('day', later && 'day-later')}
+      head={
+        <>
           <span className="day-number">{numeral}</span> <span>{label}</span>{' '}
           <span className="day-month">{month}</span>
+        </>
+      }
+    >
+      {children}
+    </Rows>
+  );
+}
+
+/** What is on for several days, before the hours of the days. */
+export function LastingRows({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Rows id="traje" className="day day-lasting" head={<span className="day-word">{title}</span>}>
+      {children}
+    </Rows>
+  );
+}
+
+interface RowsProps {
+  readonly id: string;
+  readonly className: string;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Rows({ id, className, head, children }: RowsProps): ReactNode {
+  const container = useRef<HTMLElement>(null);
+  return (
+    <section ref={container} className={className} id={id} aria-labelledby={`${id}-h`}>
+      <HydrationBoundary containerRef={container}>
+        <h2 className="day-head" id={`${id}-h`}>
+          {head}
         </h2>
         <ul>{children}</ul>
       </HydrationBoundary>
@@ -71,7 +104,13 @@ export interface ScheduleRowProps {
   readonly image: CardImage | null;
   /** The mark where there is no picture. */
   readonly mark: CategorySlug;
-  /** A `StarButton`; not shown for what is cancelled. */
+  /** What an event of several days says of itself: until when, and whether it is open today. */
+  readonly marks?: ReactNode;
+  /** `Produženo do 10.01.2027`, where its end is another one than when it was starred. */
+  readonly changed?: string | undefined;
+  /** Its time has passed: nothing is offered any more. */
+  readonly over?: boolean;
+  /** A `StarButton`; not shown for what is cancelled or over. */
   readonly star?: ReactNode;
 }
 
@@ -80,7 +119,7 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
   const cancelled = row.status === 'cancelled';
   const line = [row.line, row.place].filter(Boolean).join(' · ');
   return (
-    <li className={classes('row', cancelled && 'row-off')}>
+    <li className={classes('row', cancelled && 'row-off', row.over && 'row-over')}>
       <p className="row-time">
         <time dateTime={row.at}>{row.time}</time>
         {row.status === 'moved' && row.formerTime ? (
@@ -104,6 +143,12 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
           <a href={row.href}>{row.title}</a>
         </h3>
         {line ? <p className="row-line">{line}</p> : null}
+        {row.marks || row.changed ? (
+          <p className="row-note">
+            {row.marks}
+            {row.changed ? <StatusBadge kind="moved" text={row.changed} /> : null}
+          </p>
+        ) : null}
         {row.status === 'scheduled' ? null : (
           <p className="row-note">
             <StatusBadge kind={row.status} /> {row.note}
@@ -114,7 +159,7 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
         <FactBadges language={row.language} age={row.age} />
       </p>
       {cancelled ? null : <p className="row-cost">{row.price}</p>}
-      {cancelled ? null : <div className="row-star js">{row.star}</div>}
+      {cancelled || !row.star ? null : <div className="row-star js">{row.star}</div>}
     </li>
   );
 }

@@ -10,10 +10,15 @@ import {
   toBelgrade,
   weekday,
 } from '@centar/domain/dates.ts';
+import { eventTexts } from '../../event/event.texts.ts';
+import { hoursOn, lastingOf, spanWords } from '../../event/lasting.ts';
+import { LastingMarks } from '../../event/LastingMarks.tsx';
+import { useSite } from '../../page/siteContext.ts';
 import { toggleBookmark, useIsStarred } from '../../device/bookmarks.ts';
 import { BookmarkButton } from '../../ui/detail/BookmarkButton.tsx';
-import { Day, ScheduleRow } from './Schedule.tsx';
+import { Day, LastingRows, ScheduleRow } from './Schedule.tsx';
 import { scheduleTexts } from './schedule.texts.ts';
+import { timesOf } from './scheduleView.ts';
 import type { ScheduleDay, ScheduleEntry } from './scheduleView.ts';
 
 /** Days with what is on each, under their dates drawn large. */
@@ -56,25 +61,94 @@ function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode 
   );
 }
 
-function Row({ entry }: { entry: ScheduleEntry }): ReactNode {
-  const { key, at, formerAt, ...shown } = entry;
-  const isStarred = useIsStarred(key);
+/** What is on for several days, each with its end; of another chosen day than today with the hours of that day. */
+export function LastingEntries({
+  entries,
+  day,
+}: {
+  readonly entries: readonly ScheduleEntry[];
+  readonly day?: Date | undefined;
+}): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <LastingRows title={eventTexts.lasts}>
+      {entries.map((entry) => (
+        <LastingRow key={entry.key} entry={entry} day={day} />
+      ))}
+    </LastingRows>
+  );
+}
+
+/** What was on earlier today, folded. */
+export function EarlierToday({
+  entries,
+}: {
+  readonly entries: readonly ScheduleEntry[];
+}): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <details className="earlier">
+      <summary>{scheduleTexts.earlierToday(entries.length)}</summary>
+      <ul>
+        {entries.map((entry) => (
+          <Row key={entry.key} entry={entry} over />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LastingRow({ entry, day }: { entry: ScheduleEntry; day: Date | undefined }): ReactNode {
+  const { facts, now } = useSite();
+  const { key, at, formerAt: _formerAt, line, ...shown } = entry;
+  const event = timesOf(entry);
+  const lasting = lastingOf(event, facts.hours, now);
+  if (!lasting) return null;
+  const isToday = day === undefined || sameBelgradeDay(day, now);
+  const hours = isToday ? '' : hoursOn(event, facts.hours, day);
   return (
     <ScheduleRow
       {...shown}
+      at={lasting.last}
+      time={lasting.untilDay}
+      line={[line, spanWords(event), hours].filter(Boolean).join(' · ')}
+      marks={entry.status === 'cancelled' || !isToday ? null : <LastingMarks lasting={lasting} />}
+      star={<Star entry={entry} when={spanWords(event) ?? ''} />}
+    />
+  );
+}
+
+function Row({ entry, over = false }: { entry: ScheduleEntry; over?: boolean }): ReactNode {
+  const { facts, now } = useSite();
+  const { key: _key, at, formerAt, line, ...shown } = entry;
+  // The opening of what lasts stands among the hours of its first day.
+  const span = spanWords(timesOf(entry));
+  const lasting = lastingOf(timesOf(entry), facts.hours, now);
+  return (
+    <ScheduleRow
+      {...shown}
+      line={[line, span].filter(Boolean).join(' · ')}
       at={at}
       time={formatTime(at)}
       formerTime={formerAt ? formatBeside(formerAt, at) : undefined}
-      star={
-        <BookmarkButton
-          film={entry.title}
-          time={formatDateTime(at)}
-          chosen={isStarred}
-          onToggle={() => {
-            toggleBookmark(key, { title: entry.title, href: entry.href, at });
-          }}
-        />
-      }
+      over={over}
+      marks={lasting?.mark ? <LastingMarks lasting={lasting} /> : undefined}
+      star={over ? undefined : <Star entry={entry} when={formatDateTime(at)} />}
+    />
+  );
+}
+
+function Star({ entry, when }: { entry: ScheduleEntry; when: string }): ReactNode {
+  const { key, at, endsAt, title, href } = entry;
+  const isStarred = useIsStarred(key);
+  return (
+    <BookmarkButton
+      film={title}
+      time={when}
+      chosen={isStarred}
+      onToggle={() => {
+        toggleBookmark(key, endsAt ? { title, href, at, endsAt } : { title, href, at });
+      }}
     />
   );
 }

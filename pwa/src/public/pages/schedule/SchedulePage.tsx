@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { belgradeDay } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -14,13 +15,13 @@ import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { webcal } from '../../ui/layout/Subscription.tsx';
-import { ScheduleDays } from './ScheduleDays.tsx';
+import { LastingEntries, ScheduleDays } from './ScheduleDays.tsx';
 import type { ScheduleData } from './schedule.operations.ts';
 import { choiceOf, scheduleQuery } from './schedule.queries.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
 import { ScheduleFilter } from './ScheduleFilter.tsx';
 import './SchedulePage.css';
-import { byDay, scheduleEntries } from './scheduleView.ts';
+import { byDay, lastingAndEvenings, ofTime, scheduleEntries } from './scheduleView.ts';
 
 /** `/raspored`: everything that is announced, by day. */
 export function SchedulePage({ search }: RouteInput): ReactNode {
@@ -51,16 +52,19 @@ export function SchedulePage({ search }: RouteInput): ReactNode {
 }
 
 function Days({ data, choice }: { data: ScheduleData; choice: ScheduleChoice }): ReactNode {
-  const { now } = useSite();
-  const all = byDay(scheduleEntries(data, choice, now), now);
+  const { facts, now } = useSite();
+  const entries = scheduleEntries(data, choice, now);
+  const all = byDay(lastingAndEvenings(entries, now).evenings, now);
   const days = all.filter(({ day }) => choice.day === undefined || day === choice.day);
+  const { lasting } = ofTime(entries, choice.day, now, facts.hours);
   const chosen = choice.day !== undefined || choice.film !== undefined;
   const films = data.currentMovies.items.map(({ id, title }) => ({ id, title }));
   return (
     <>
       <ScheduleFilter choice={choice} days={all.map(({ day }) => day)} films={films} />
+      <LastingEntries entries={lasting} day={belgradeDay(choice.day ?? '')?.start} />
       <ScheduleDays days={days} now={now} />
-      {days.length === 0 ? (
+      {days.length + lasting.length === 0 ? (
         <EmptyState
           level={2}
           mark="bioskop"

@@ -1,12 +1,42 @@
-import { ProgramDateParts } from '../../../features/programs/programs.operations.ts';
+import {
+  OpenHoursParts,
+  ProgramDateParts,
+} from '../../../features/programs/programs.operations.ts';
 import { CardImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 
-/** Everything that is announced: films with all facts of their screenings, and programmes. */
+/** A programme as the schedule shows it, without its picture. */
+const ScheduleProgramParts = graphql(
+  `
+    fragment ScheduleProgramParts on Program {
+      id
+      title
+      programType
+      eventHappeningDateTime
+      endsAt
+      openHours {
+        ...OpenHoursParts
+      }
+      place
+      price
+      isFree
+      childrenAge
+      status
+      statusNote
+      formerDateTime
+      dates {
+        ...ProgramDateParts
+      }
+    }
+  `,
+  [OpenHoursParts, ProgramDateParts],
+);
+
+/** Everything that is announced or on, and what was last on: films with all facts of their screenings, and programmes. */
 export const Schedule = graphql(
   `
-    query Schedule($first: Int) {
+    query Schedule($first: Int, $earlier: Int) {
       currentMovies(first: $first) {
         items {
           id
@@ -34,29 +64,32 @@ export const Schedule = graphql(
       }
       upcomingPrograms(first: $first) {
         items {
-          id
-          title
-          programType
-          eventHappeningDateTime
-          place
-          price
-          isFree
-          childrenAge
-          status
-          statusNote
-          formerDateTime
-          dates {
-            ...ProgramDateParts
-          }
+          ...ScheduleProgramParts
           image {
             ...CardImageParts
           }
         }
       }
+      programsOn(first: $first) {
+        items {
+          ...ScheduleProgramParts
+          image {
+            ...CardImageParts
+          }
+        }
+      }
+      pastPrograms(first: $earlier) {
+        items {
+          ...ScheduleProgramParts
+        }
+      }
     }
   `,
-  [CardImageParts, ProgramDateParts],
+  [CardImageParts, ScheduleProgramParts],
 );
 
-/** The data of the schedule query. */
-export type ScheduleData = ResultOf<typeof Schedule>;
+type Answer = ResultOf<typeof Schedule>;
+
+/** The data of the schedule query. A copy that an older version of the site has kept lacks its newer lists. */
+export type ScheduleData = Pick<Answer, 'currentMovies' | 'upcomingPrograms'> &
+  Partial<Pick<Answer, 'programsOn' | 'pastPrograms'>>;

@@ -10,6 +10,7 @@ export const scheduleTexts = {
   showAll: 'Ceo raspored',
   yesterday: 'juče',
   today: 'danas',
+  earlierToday: (count: number) => `I ranije danas: ${String(count)}`,
   tomorrow: 'sutra',
   filter: 'Izbor termina',
   day: 'Dan',
@@ -18,6 +19,8 @@ export const scheduleTexts = {
   allFilms: 'Svi filmovi',
   withPrograms: 'I ostali programi',
   show: 'Prikaži',
+  extendedUntil: (date: string) => `Produženo do ${date}`,
+  shortenedUntil: (date: string) => `Skraćeno do ${date}`,
   calendars: 'Raspored u vašem kalendaru',
   calendarsText:
     'Pretplatite kalendar na telefonu ili računaru: novi, pomereni i otkazani termini stižu sami.',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, fromBelgrade } from '@centar/domain/dates.ts';
+import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import { choiceOf } from './schedule.queries.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
-import { byDay, scheduleEntries } from './scheduleView.ts';
+import { byDay, endedToday, ofTime, scheduleEntries } from './scheduleView.ts';
+import type { ScheduleEntry } from './scheduleView.ts';
 
 const at = (day: string, time: string): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -40,7 +43,12 @@ function film(id: number, title: string, ...starts: readonly string[]) {
   };
 }
 
-function program(id: number, title: string, eventHappeningDateTime: string) {
+function program(
+  id: number,
+  title: string,
+  eventHappeningDateTime: string,
+  endsAt: string | null = null,
+) {
   const { status, statusNote, formerDateTime } = plain;
   const rest = {
     place: '',
@@ -51,9 +59,10 @@ function program(id: number, title: string, eventHappeningDateTime: string) {
     statusNote,
     formerDateTime,
     dates: [],
+    openHours: [],
     image: null,
   };
-  return { id, title, programType: 'Muzicki program', eventHappeningDateTime, ...rest };
+  return { id, title, programType: 'Muzicki program', eventHappeningDateTime, endsAt, ...rest };
 }
 
 const data = (
@@ -101,8 +110,9 @@ describe('the schedule by days', () => {
 
   it('names a programme by its type, unless its place says the same', () => {
     const talk = program(1, 'Razgovor', at('2026-11-24', '18:00'));
-    const places = ['Velika sala', 'Američki kutak'].map((place) => ({
+    const places = ['Velika sala', 'Američki kutak'].map((place, id) => ({
       ...talk,
+      id,
       programType: 'Americki kutak',
       place,
     }));
@@ -117,7 +127,7 @@ describe('the schedule by days', () => {
     ]);
   });
 
-  it('has programmes until the end of their day, and only when they are asked for', () => {
+  it('has programmes without an end until the end of their day, and only when they are asked for', () => {
     const all = data([], [program(1, 'Koncert', at('2026-11-24', '10:00'))]);
     expect(shown(all, moment('2026-11-24', '23:59'))).toEqual([]);
     const choice = { film: undefined, withPrograms: true };
@@ -161,10 +171,83 @@ describe('the schedule by days', () => {
   });
 });
 
+const CLOSED: Week = {
+  ponedeljak: [],
+  utorak: [],
+  sreda: [],
+  četvrtak: [],
+  petak: [],
+  subota: [],
+  nedelja: [],
+};
+const DAILY: readonly Opening[] = [['10:00', '18:00']];
+/** Closed on Mondays, and on 4 December. */
+const HOUSE: OpeningHours = {
+  house: {
+    ponedeljak: [],
+    utorak: DAILY,
+    sreda: DAILY,
+    četvrtak: DAILY,
+    petak: DAILY,
+    subota: DAILY,
+    nedelja: DAILY,
+  },
+  boxOffice: CLOSED,
+  exceptions: [{ date: '2026-12-04', house: [], boxOffice: [], note: 'Praznik' }],
+};
+const WITH_PROGRAMS = { film: undefined, withPrograms: true };
+
+describe('what lasts several days', () => {
+  const salon = program(1, 'Salon', at('2026-11-19', '19:00'), at('2026-12-20', '20:00'));
+  const concert = program(2, 'Koncert', at('2026-11-27', '20:00'), at('2026-11-27', '22:00'));
+  const night = program(3, 'Noć', at('2026-11-27', '23:00'), at('2026-11-28', '03:00'));
+  const later = program(4, 'Festival', at('2026-12-08', '18:00'), at('2026-12-10', '22:00'));
+  const all = data([], [salon, concert, night, later]);
+  const at27 = moment('2026-11-27', '12:00');
+  const of = (when: string | undefined, now = at27) => {
+    const found = ofTime(scheduleEntries(all, WITH_PROGRAMS, now), when, now, HOUSE);
+    const titles = (entries: readonly ScheduleEntry[]) => entries.map(({ title }) => title);
+    return [titles(found.lasting), titles(found.evenings)];
+  };
+
+  it.each([
+    ['of all, once, before the evenings', undefined, [['Salon'], ['Koncert', 'Noć', 'Festival']]],
+    ['today', 'danas', [['Salon'], ['Koncert', 'Noć']]],
+    ['on a day on which it is open', '2026-12-01', [['Salon'], []]],
+    ['not on a Monday, when the house is closed', '2026-11-30', [[], []]],
+    ['not on a day of an exception', '2026-12-04', [[], []]],
+    ['among the evenings on its first day', '2026-12-08', [['Salon'], ['Festival']]],
+    ['on its later days', '2026-12-09', [['Festival', 'Salon'], []]],
+    ['on its last day', '2026-12-20', [['Salon'], []]],
+    ['not on the day after', '2026-12-21', [[], []]],
+    ['once for a weekend', 'vikend', [['Salon'], ['Koncert', 'Noć']]],
+    ['nothing at a time that is not understood', UNKNOWN, [[], []]],
+  ] as const)('is listed %s', (_, when, expected) => {
+    expect(of(when)).toEqual(expected);
+  });
+
+  it('is an evening of its first day until it begins', () => {
+    expect(of('danas', moment('2026-11-19', '18:59'))).toEqual([[], ['Salon']]);
+    expect(of('danas', moment('2026-11-19', '19:00'))).toEqual([['Salon'], []]);
+  });
+
+  it('leaves a night to its evening and to the moment, not to the next day', () => {
+    expect(of('sutra')).toEqual([['Salon'], []]);
+    expect(of('danas', moment('2026-11-28', '01:00'))).toEqual([['Salon'], ['Noć']]);
+    expect(of('danas', moment('2026-11-28', '03:00'))).toEqual([['Salon'], []]);
+  });
+
+  it('is over at its end, what ended today is known apart', () => {
+    expect(of(undefined, moment('2026-12-20', '20:00'))).toEqual([[], []]);
+    const ended = endedToday(all, WITH_PROGRAMS, moment('2026-11-27', '22:30'));
+    expect(ended.map(({ title }) => title)).toEqual(['Koncert']);
+  });
+});
+
 it.each([
   ['', { day: undefined, film: undefined, withPrograms: false }],
   ['dan=2026-11-24&film=3&programi=1', { day: '2026-11-24', film: 3, withPrograms: true }],
-  ['dan=2026-02-30&film=-1&programi=da', { day: undefined, film: undefined, withPrograms: false }],
+  ['dan=2026-02-30&film=-1&programi=da', { day: UNKNOWN, film: 0, withPrograms: false }],
   ['dan=&film=', { day: undefined, film: undefined, withPrograms: false }],
 ])('reads the choice %s', (search, choice) => {
   expect(choiceOf(new URLSearchParams(search))).toEqual(choice);

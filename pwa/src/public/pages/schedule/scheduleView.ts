@@ -5,18 +5,22 @@ import {
   compareMoments,
   dayOf,
   isScreeningVisible,
-  isUpcoming,
   startOfBelgradeDay,
 } from '@centar/domain/dates.ts';
+import { endOf, isLasting, isOnWithin, isPast } from '@centar/domain/eventState.ts';
+import type { OpeningHours } from '@centar/domain/openingHours.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
-import { placeKey } from '@centar/domain/whatsOn.ts';
+import { placeKey, spanOf } from '@centar/domain/whatsOn.ts';
+import type { Span } from '@centar/domain/whatsOn.ts';
 import { compareTexts } from '@centar/domain/search.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { eachDate } from '../../../features/programs/programDates.ts';
+import { eachDate, isOnForDays } from '../../../features/programs/programDates.ts';
 import type { AtDate } from '../../../features/programs/programDates.ts';
 import { screeningKey } from '../../device/bookmarks.ts';
+import { isOpenOn } from '../../event/lasting.ts';
+import type { VisitedEvent } from '../../event/lasting.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
 
@@ -26,6 +30,10 @@ export interface ScheduleEntry {
   readonly key: string;
   /** ISO 8601. */
   readonly at: string;
+  /** When a programme ends, ISO 8601; null where that is not known, and of screenings. */
+  readonly endsAt: string | null;
+  /** When what lasts several days can be visited; empty: as the house is open. */
+  readonly openHours: NonNullable<VisitedEvent['openHours']>;
   readonly title: string;
   readonly href: string;
   /** `1H 52M | drama | 2026`; the type's name for a programme, unless its place says the same. */
@@ -37,6 +45,8 @@ export interface ScheduleEntry {
   readonly isFree: boolean;
   readonly status: EventStatus;
   readonly note: string;
+  /** `Produženo do 10.01.2027`, of what was starred with another end. */
+  readonly changed?: string;
   readonly formerAt: string | null;
   readonly image: CardImage | null;
   readonly mark: CategorySlug;
@@ -53,12 +63,15 @@ export interface ScheduleDay {
 }
 
 type Movie = ScheduleData['currentMovies']['items'][number];
-type Program = ScheduleData['upcomingPrograms']['items'][number];
+type Announced = ScheduleData['upcomingPrograms']['items'][number];
+type Program = Omit<Announced, 'image'> & Partial<Pick<Announced, 'image'>>;
 
 function entriesOf(movie: Movie): ScheduleEntry[] {
   return movie.movieProductionDateTimes.map((screening) => ({
     key: screeningKey(screening.id),
     at: screening.productionDate,
+    endsAt: null,
+    openHours: [],
     title: movie.title,
     href: paths.movie(movie.id),
     line: filmLine(movie),
@@ -82,6 +95,8 @@ function entryOf(program: AtDate<Program>): ScheduleEntry {
   return {
     key: program.key,
     at: program.eventHappeningDateTime,
+    endsAt: program.endsAt ?? null,
+    openHours: program.openHours,
     title: program.title,
     href: paths.program(program.id),
     line: placeKey(typeName) === placeKey(program.place) ? '' : typeName,
@@ -93,35 +108,146 @@ function entryOf(program: AtDate<Program>): ScheduleEntry {
     status: program.status,
     note: program.statusNote,
     formerAt: program.formerDateTime,
-    image: program.image,
+    image: program.image ?? null,
     mark: type?.slug ?? 'mladi',
     forChildren: program.childrenAge !== '',
   };
 }
 
-/**
- * Everything that is still to come at this moment, soonest first: screenings until two hours after their start,
- * programmes until the end of their day. The choice of a day is not looked at.
- */
-export function scheduleEntries(
-  { currentMovies, upcomingPrograms }: ScheduleData,
+/** The times of an entry as those of an event. */
+export const timesOf = ({ at, endsAt, openHours }: ScheduleEntry): VisitedEvent => ({
+  eventHappeningDateTime: at,
+  endsAt,
+  openHours,
+});
+
+const isScreening = ({ key }: ScheduleEntry): boolean => key.startsWith('projekcija');
+
+/** Whether an entry is over: a screening two hours after its start, a programme at its end. */
+const isOver = (entry: ScheduleEntry, now: Date): boolean =>
+  isScreening(entry) ? !isScreeningVisible(entry.at, now) : isPast(timesOf(entry), now);
+
+const inOrder = (a: ScheduleEntry, b: ScheduleEntry): number =>
+  compareMoments(a.at, b.at) || compareTexts(a.title, b.title);
+
+/** All that the data hold, over or not. */
+function allEntries(
+  { currentMovies, upcomingPrograms, programsOn, pastPrograms }: ScheduleData,
   { film, withPrograms }: Omit<ScheduleChoice, 'day'>,
-  now: Date,
 ): ScheduleEntry[] {
   const screenings = currentMovies.items
     .filter(({ id }) => film === undefined || id === film)
-    .flatMap(entriesOf)
-    .filter(({ at }) => isScreeningVisible(at, now));
-  const programs = withPrograms
-    ? upcomingPrograms.items
-        .flatMap((program) => eachDate(program))
-        .map(entryOf)
-        .filter(({ at }) => isUpcoming(at, now))
-    : [];
-  return [...screenings, ...programs].sort(
-    (a, b) => compareMoments(a.at, b.at) || compareTexts(a.title, b.title),
-  );
+    .flatMap(entriesOf);
+  if (!withPrograms) return screenings;
+  // A programme to come may be on, or over, by now: it stands in one list alone, and is in one state.
+  const lists: readonly Program[] = [
+    ...(pastPrograms?.items ?? []),
+    ...upcomingPrograms.items,
+    ...(programsOn?.items ?? []),
+  ];
+  const programs = [...new Map(lists.map((program) => [program.id, program])).values()];
+  return [...screenings, ...programs.flatMap((program) => eachDate(program)).map(entryOf)];
 }
+
+/**
+ * Everything that is to come or on at this moment, in the order of its beginning: screenings until two hours after their
+ * start, programmes until their end. The choice of a day is not looked at.
+ */
+export const scheduleEntries = (
+  data: ScheduleData,
+  choice: Omit<ScheduleChoice, 'day'>,
+  now: Date,
+): ScheduleEntry[] =>
+  allEntries(data, choice)
+    .filter((entry) => !isOver(entry, now))
+    .sort(inOrder);
+
+/** Everything that the data hold, over or not. */
+export const knownEntries = (data: ScheduleData): ScheduleEntry[] =>
+  allEntries(data, { film: undefined, withPrograms: true });
+
+/** What began today and is over, as far as it is known. */
+export const endedToday = (
+  data: ScheduleData,
+  choice: Omit<ScheduleChoice, 'day'>,
+  now: Date,
+): ScheduleEntry[] =>
+  allEntries(data, choice)
+    .filter((entry) => dayOf(entry.at) === dayOf(now) && isOver(entry, now))
+    .sort(inOrder);
+
+/** Whether an entry is on for several days: it belongs to no hour of a day. */
+export const isOnForDaysNow = (entry: ScheduleEntry, now: Date): boolean =>
+  isOnForDays(timesOf(entry), now);
+
+const endingFirst = (a: ScheduleEntry, b: ScheduleEntry): number =>
+  endOf(timesOf(a)).getTime() - endOf(timesOf(b)).getTime();
+
+/** What is on for several days, ending soonest first, and all that has its hour. */
+export function lastingAndEvenings(
+  entries: readonly ScheduleEntry[],
+  now: Date,
+): { readonly lasting: ScheduleEntry[]; readonly evenings: ScheduleEntry[] } {
+  const lasting = entries.filter((entry) => isOnForDaysNow(entry, now)).sort(endingFirst);
+  return { lasting, evenings: entries.filter((entry) => !isOnForDaysNow(entry, now)) };
+}
+
+/** Entries of a stretch of time. */
+export interface OfTime {
+  /** On for several days and open on one of them, ending soonest first. */
+  readonly lasting: readonly ScheduleEntry[];
+  /** All that has its hour in it, in the order of time. */
+  readonly evenings: readonly ScheduleEntry[];
+}
+
+/** The days of a stretch of time, each by its first moment in it. */
+function daysIn({ start, end }: Span): Date[] {
+  const days: Date[] = [];
+  for (let day = start; day < end; day = startOfBelgradeDay(day, 1)) days.push(day);
+  return days;
+}
+
+/**
+ * What is on in a stretch of time, each entry once: what begins in it, and what began before and goes on, which is what lasts
+ * several days and is open on one of the days, and today what is not over since last night.
+ */
+function entriesOfSpan(
+  entries: readonly ScheduleEntry[],
+  span: Span,
+  now: Date,
+  house: OpeningHours,
+): OfTime {
+  const days = daysIn(span);
+  const isToday = span.start <= now && now < span.end;
+  const begins = ({ at }: ScheduleEntry): boolean => {
+    const moment = new Date(at);
+    return moment >= span.start && moment < span.end;
+  };
+  const { lasting, evenings } = lastingAndEvenings(entries, now);
+  const isOpen = (entry: ScheduleEntry): boolean =>
+    isOnWithin(timesOf(entry), span) && days.some((day) => isOpenOn(timesOf(entry), house, day));
+  const later = evenings.filter((entry) => isLasting(timesOf(entry)) && !begins(entry));
+  return {
+    lasting: [...lasting, ...later].filter(isOpen).sort(endingFirst),
+    evenings: evenings.filter(
+      (entry) => begins(entry) || (isToday && !isLasting(timesOf(entry)) && isBegun(entry, span)),
+    ),
+  };
+}
+
+/** What is on at the chosen time: none at one that is not understood; without a choice all that is to come or on. */
+export function ofTime(
+  entries: readonly ScheduleEntry[],
+  when: string | undefined,
+  now: Date,
+  house: OpeningHours,
+): OfTime {
+  if (when === undefined) return lastingAndEvenings(entries, now);
+  const span = spanOf(when, now);
+  return span ? entriesOfSpan(entries, span, now, house) : { lasting: [], evenings: [] };
+}
+
+const isBegun = ({ at }: ScheduleEntry, { start }: Span): boolean => new Date(at) < start;
 
 const WEEK_DAYS = 7;
 

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { formatDate, isUpcoming, weekday } from '@centar/domain/dates.ts';
+import { formatDate, weekday } from '@centar/domain/dates.ts';
+import { eventState } from '@centar/domain/eventState.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import { HITS_ON_A_PAGE, markedParts, MOST_HITS, searchWords } from '@centar/domain/wordSearch.ts';
 import { tagOf } from '../../../features/programs/programView.ts';
@@ -8,6 +9,8 @@ import { plural } from '../../../shared/texts/ui.texts.ts';
 import { Pager } from '../../../shared/ui/primitives/Pager.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import { lastingOf, spanWords } from '../../event/lasting.ts';
+import type { VisitedEvent } from '../../event/lasting.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { Chip, Chips } from '../../ui/layout/Chips.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
@@ -111,19 +114,59 @@ interface RowProps {
   readonly words: readonly string[];
 }
 
+/** The times of a programme that was found. */
+const timesOf = (at: string, pastAt: string | null | undefined): VisitedEvent => ({
+  eventHappeningDateTime: at,
+  endsAt: pastAt ?? null,
+});
+
+/** `Prošlo`, or `Traje, još 5 dana` of what is on for several days. */
+function HitState({
+  event,
+  isCancelled,
+  now,
+}: {
+  readonly event: VisitedEvent;
+  readonly isCancelled: boolean;
+  readonly now: Date;
+}): ReactNode {
+  const { facts } = useSite();
+  if (eventState(event, now) === 'past') return <StatusBadge kind="past" />;
+  const mark = isCancelled ? undefined : lastingOf(event, facts.hours, now)?.mark;
+  return mark ? <StatusBadge kind="on" text={mark} /> : null;
+}
+
+/** The day of a hit, or from when to when it lasts. */
+function HitDate({
+  at,
+  span,
+  isCancelled,
+}: {
+  readonly at: string;
+  readonly span: string | undefined;
+  readonly isCancelled: boolean;
+}): ReactNode {
+  const date = span ?? formatDate(at);
+  return (
+    <>
+      <time dateTime={at}>{isCancelled ? <s>{date}</s> : date}</time>{' '}
+      {span ? null : <span>{weekday(at)}</span>}
+    </>
+  );
+}
+
 function Row({ itemType, hit, words }: RowProps): ReactNode {
   const { now } = useSite();
   const { title, excerpt, at, programType, status } = hit;
   const isCancelled = status === 'cancelled';
-  const isPast = itemType === 'Program' && at !== null && !isUpcoming(at, now);
+  const event = itemType === 'Program' && at !== null ? timesOf(at, hit.pastAt) : undefined;
   return (
     <li>
       <a className="hit" href={SEARCHED_VIEWS[itemType].href(hit)}>
         {at === null ? null : (
           <p className="hit-date">
             {itemType === 'Movie' ? `${texts.next} ` : null}
-            <time dateTime={at}>{isCancelled ? <s>{formatDate(at)}</s> : formatDate(at)}</time>{' '}
-            <span>{weekday(at)}</span>
+            <HitDate at={at} span={event && spanWords(event)} isCancelled={isCancelled} />
           </p>
         )}
         <h3>
@@ -133,7 +176,7 @@ function Row({ itemType, hit, words }: RowProps): ReactNode {
           <p className="hit-tags">
             {programType === null ? null : <Tag {...tagOf({ programType })} />}
             {isCancelled ? <StatusBadge kind="cancelled" /> : null}
-            {isPast ? <StatusBadge kind="past" /> : null}
+            {event ? <HitState event={event} isCancelled={isCancelled} now={now} /> : null}
           </p>
         )}
         <p className="hit-text">

@@ -12,6 +12,7 @@ export const Search = graphql(`
           title
           excerpt
           at
+          pastAt
           programType
           status
         }

@@ -1,6 +1,8 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { nextDate } from '@centar/domain/content/nextDate.ts';
-import { compareMoments, isScreeningVisible, isUpcoming } from '@centar/domain/dates.ts';
+import { compareMoments, isScreeningVisible } from '@centar/domain/dates.ts';
+import { endOf, isPast } from '@centar/domain/eventState.ts';
+import type { EventTimes } from '@centar/domain/eventState.ts';
 import { SEARCHED_FIELDS } from '@centar/domain/searchedFields.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
@@ -26,11 +28,12 @@ interface SnapshotItem {
   readonly yearMade?: string;
   readonly programType?: string;
   readonly eventHappeningDateTime?: string;
+  readonly endsAt?: string | null;
   /** The dates of a series. */
-  readonly dates?: readonly {
+  readonly dates?: readonly (EventTimes & {
     readonly eventHappeningDateTime: string;
     readonly status: EventStatus;
-  }[];
+  })[];
   readonly status?: EventStatus;
   readonly datePosted?: string;
   readonly movieProductionDateTimes?: readonly {
@@ -57,9 +60,14 @@ function itemsOf(snapshot: SnapshotEntries): Map<SearchedType, SnapshotItem[]> {
   return items;
 }
 
-/** When a programme happens; of a series its next date. */
-const happeningOf = ({ dates = [], eventHappeningDateTime }: SnapshotItem, now: Date) =>
-  nextDate(dates, now)?.eventHappeningDateTime ?? eventHappeningDateTime;
+/** When a programme happens; of a series its next date. Undefined for other types. */
+function happeningOf(item: SnapshotItem, now: Date) {
+  const { dates = [], eventHappeningDateTime, endsAt } = item;
+  return (
+    nextDate(dates, now) ??
+    (eventHappeningDateTime === undefined ? undefined : { eventHappeningDateTime, endsAt })
+  );
+}
 
 /** The next screening of a film that takes place; where all are cancelled, the first of them. */
 function screeningOf({ movieProductionDateTimes = [] }: SnapshotItem, now: Date) {
@@ -71,7 +79,7 @@ function screeningOf({ movieProductionDateTimes = [] }: SnapshotItem, now: Date)
 
 function momentOf(item: SnapshotItem, now: Date): string | null {
   const next = screeningOf(item, now)?.productionDate;
-  return next ?? happeningOf(item, now) ?? item.datePosted ?? null;
+  return next ?? happeningOf(item, now)?.eventHappeningDateTime ?? item.datePosted ?? null;
 }
 
 /** The state of what `momentOf` gives. */
@@ -106,7 +114,7 @@ function found(
   const place = placeOfWords(title, searched.join('\n'), words);
   if (!place) return [];
   const at = momentOf(item, now);
-  const happens = item.movieProductionDateTimes ? at : (happeningOf(item, now) ?? null);
+  const happens = happeningOf(item, now);
   return [
     {
       itemId: id,
@@ -115,7 +123,8 @@ function found(
       at,
       programType: item.programType ?? null,
       status: statusOf(item, now),
-      isAhead: happens !== null && isUpcoming(happens, now),
+      pastAt: happens ? endOf(happens).toISOString() : null,
+      isAhead: screeningOf(item, now) !== undefined || (happens !== undefined && !isPast(happens, now)),
       inTitle: place === 'title',
     },
   ];

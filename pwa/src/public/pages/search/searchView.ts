@@ -28,6 +28,8 @@ export interface Hit {
   readonly excerpt: string;
   /** ISO 8601; of art nothing. */
   readonly at: string | null;
+  /** Of programmes: from when on it is past, ISO 8601. */
+  readonly pastAt?: string | null;
   readonly programType: string | null;
   /** Of programmes and films: whether what `at` says takes place. */
   readonly status: EventStatus | null;

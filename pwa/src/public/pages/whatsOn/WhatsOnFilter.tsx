@@ -1,13 +1,18 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { formatDate, weekday } from '@centar/domain/dates.ts';
+import { belgradeDay, formatDate, weekday } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import { isListedChoice } from '@centar/domain/whatsOn.ts';
 import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
+import { useSite } from '../../page/siteContext.ts';
 import { Chip, Chips } from '../../ui/layout/Chips.tsx';
+import { ofTime } from '../schedule/scheduleView.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
-import { ofTime, placesOf, stripDays, whatsOnHref } from './whatsOnView.ts';
+import { placeName, placesOf, stripDays, whatsOnHref } from './whatsOnView.ts';
 import './WhatsOn.css';
 
 /** The current choice and the entries that it filters. */
@@ -19,55 +24,111 @@ export interface WhatsOnFilterProps {
   readonly now: Date;
 }
 
-/** The days as a strip, then kind, audience, price and place, each a plain link that keeps the other choices. */
+/** The days as a strip, then audience and price, and kind and place folded; each a plain link that keeps the other choices. */
 export function WhatsOnFilter({ choice, all, fitting, now }: WhatsOnFilterProps): ReactNode {
   const { kind, forChildren, free, place } = choice;
-  const kinds = PROGRAM_TYPES.filter(({ slug }) =>
-    all.some(({ mark }) => mark === slug || slug === kind),
-  );
-  const places = placesOf(all);
+  const chosenKind = PROGRAM_TYPES.find(({ slug }) => slug === kind);
   return (
     <nav className="on-filter" aria-label={texts.title}>
       <DayStrip choice={choice} fitting={fitting} now={now} />
-      <Chips label={texts.kinds}>
-        <Chip
-          label={texts.allKinds}
-          href={whatsOnHref({ ...choice, kind: undefined })}
-          chosen={kind === undefined}
-        />
-        {kinds.map(({ slug, label }) => (
-          <Chip
-            key={slug}
-            label={label}
-            href={whatsOnHref({ ...choice, kind: slug })}
-            chosen={kind === slug}
-          />
-        ))}
-      </Chips>
-      <Chips label={texts.more}>
-        <Chip
+      <ul className="on-choices" aria-label={texts.more}>
+        <ChoiceChip
           label={texts.children}
-          href={whatsOnHref({ ...choice, forChildren: !forChildren })}
+          to={{ ...choice, forChildren: !forChildren }}
           chosen={forChildren}
-          toggles
         />
-        <Chip
-          label={texts.free}
-          href={whatsOnHref({ ...choice, free: !free })}
-          chosen={free}
-          toggles
-        />
-        {places.map(({ key, name }) => (
-          <Chip
-            key={key}
-            label={name}
-            href={whatsOnHref({ ...choice, place: place === key ? undefined : key })}
-            chosen={place === key}
-            toggles
+        <ChoiceChip label={texts.free} to={{ ...choice, free: !free }} chosen={free} />
+        {kind === undefined ? null : (
+          <ChoiceChip
+            label={chosenKind?.label ?? texts.unknown.kind}
+            to={{ ...choice, kind: undefined }}
+            chosen
           />
-        ))}
-      </Chips>
+        )}
+        {place === undefined ? null : (
+          <ChoiceChip label={placeName(place, all)} to={{ ...choice, place: undefined }} chosen />
+        )}
+        <li className="on-fold">
+          <FoldedChoices choice={choice} all={all} />
+        </li>
+      </ul>
     </nav>
+  );
+}
+
+/** All kinds and places of which there is something. */
+function FoldedChoices({ choice, all }: Pick<WhatsOnFilterProps, 'choice' | 'all'>): ReactNode {
+  const { kind, place } = choice;
+  const count = [kind, place].filter((one) => one !== undefined).length;
+  const kinds = PROGRAM_TYPES.filter(({ slug }) =>
+    all.some(({ mark }) => mark === slug || slug === kind),
+  );
+  return (
+    <details>
+      <summary className="chip">
+        {texts.filters(count)}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className="on-lists">
+        <p id="vrste">{texts.kinds}</p>
+        <Chips label={texts.kinds}>
+          <ChoiceChip
+            label={texts.allKinds}
+            to={{ ...choice, kind: undefined }}
+            chosen={kind === undefined}
+            single
+          />
+          {kinds.map(({ slug, label }) => (
+            <ChoiceChip
+              key={slug}
+              label={label}
+              to={{ ...choice, kind: slug }}
+              chosen={kind === slug}
+              single
+            />
+          ))}
+        </Chips>
+        <p>{texts.places}</p>
+        <Chips label={texts.places}>
+          <ChoiceChip
+            label={texts.allPlaces}
+            to={{ ...choice, place: undefined }}
+            chosen={place === undefined}
+            single
+          />
+          {placesOf(all).map(({ key, name }) => (
+            <ChoiceChip
+              key={key}
+              label={name}
+              to={{ ...choice, place: key }}
+              chosen={place === key}
+              single
+            />
+          ))}
+        </Chips>
+      </div>
+    </details>
+  );
+}
+
+interface ChoiceChipProps {
+  readonly label: string;
+  readonly to: WhatsOnChoice;
+  readonly chosen: boolean;
+  /** One of several of which one is chosen; else it is taken back by itself. */
+  readonly single?: boolean;
+}
+
+/** A choice as a link; search engines are kept from most of the many. */
+function ChoiceChip({ label, to, chosen, single = false }: ChoiceChipProps): ReactNode {
+  return (
+    <Chip
+      label={label}
+      href={whatsOnHref(to)}
+      chosen={chosen}
+      toggles={!single}
+      unlisted={!isListedChoice(to)}
+    />
   );
 }
 
@@ -77,18 +138,26 @@ function DayStrip({
   fitting,
   now,
 }: Pick<WhatsOnFilterProps, 'choice' | 'fitting' | 'now'>): ReactNode {
-  const days = stripDays(fitting, now);
+  const house = useSite().facts.hours;
+  const days = stripDays(fitting, now, house);
+  const strip = useChosenInSight(choice.when);
+  const weekend = ofTime(fitting, 'vikend', now, house);
+  const otherDay = days.some(({ day }) => day === choice.when)
+    ? undefined
+    : belgradeDay(choice.when ?? '')?.start;
+  const all = ofTime(fitting, undefined, now, house);
   const [today, tomorrow, ...later] = days;
   const named = [
     { when: 'danas', label: texts.today, day: today },
     { when: 'sutra', label: texts.tomorrow, day: tomorrow },
   ];
   return (
-    <ol className="strip" aria-label={texts.days}>
+    <ol className="strip" aria-label={texts.days} ref={strip}>
       <StripLink
         above={texts.allDays}
         name={texts.all}
-        count={fitting.length}
+        count={all.evenings.length}
+        lasting={all.lasting.length}
         href={whatsOnHref({ ...choice, when: undefined })}
         chosen={choice.when === undefined}
       />
@@ -98,6 +167,7 @@ function DayStrip({
           above={label}
           name={day ? dayNumber(day.start) : ''}
           count={day?.count ?? 0}
+          lasting={day?.lasting ?? 0}
           href={whatsOnHref({ ...choice, when })}
           chosen={choice.when === when || choice.when === day?.day}
         />
@@ -105,22 +175,57 @@ function DayStrip({
       <StripLink
         above={texts.weekendSpan}
         name={texts.weekend}
-        count={ofTime(fitting, 'vikend', now).length}
+        count={weekend.evenings.length}
+        lasting={weekend.lasting.length}
         href={whatsOnHref({ ...choice, when: 'vikend' })}
         chosen={choice.when === 'vikend'}
       />
-      {later.map(({ day, start, count }) => (
+      {later.map(({ day, start, count, lasting }) => (
         <StripLink
           key={day}
           above={weekday(start)}
           name={dayNumber(start)}
           count={count}
+          lasting={lasting}
           href={whatsOnHref({ ...choice, when: day })}
           chosen={choice.when === day}
         />
       ))}
+      {otherDay ? <OtherDay day={otherDay} choice={choice} fitting={fitting} now={now} /> : null}
     </ol>
   );
+}
+
+/** A chosen day beyond the fourteen. */
+function OtherDay({
+  day,
+  choice,
+  fitting,
+  now,
+}: Pick<WhatsOnFilterProps, 'choice' | 'fitting' | 'now'> & { readonly day: Date }): ReactNode {
+  const { evenings, lasting } = ofTime(fitting, choice.when, now, useSite().facts.hours);
+  return (
+    <StripLink
+      above={weekday(day)}
+      name={formatDate(day).slice(0, 6)}
+      count={evenings.length}
+      lasting={lasting.length}
+      href={whatsOnHref(choice)}
+      chosen
+    />
+  );
+}
+
+/** Scrolls the strip, not the page, until the chosen day is seen. */
+function useChosenInSight(when: string | undefined) {
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const chosen = strip.current?.querySelector('[aria-current]')?.parentElement;
+    if (!strip.current || !chosen) return;
+    const { clientWidth } = strip.current;
+    strip.current.scrollLeft = chosen.offsetLeft - (clientWidth - chosen.offsetWidth) / 2;
+  }, [when]);
+  return strip;
 }
 
 /** `24.` */
@@ -131,20 +236,27 @@ interface StripLinkProps {
   readonly above: string;
   readonly name: string;
   readonly count: number;
+  /** How much lasts several days and is open. */
+  readonly lasting: number;
   readonly href: string;
   readonly chosen: boolean;
 }
 
-function StripLink({ above, name, count, href, chosen }: StripLinkProps): ReactNode {
+function StripLink({ above, name, count, lasting, href, chosen }: StripLinkProps): ReactNode {
   return (
     <li>
       <a
-        className={classes('strip-day', count === 0 && 'none')}
+        className={classes('strip-day', count + lasting === 0 && 'none')}
         href={href}
+        rel="nofollow"
         aria-current={chosen ? 'date' : undefined}
       >
         <span className="strip-above">{above}</span> <span className="strip-name">{name}</span>{' '}
-        <span className="strip-count">{texts.found(count, plural(count, ...texts.events))}</span>
+        <span className="strip-count">
+          {count === 0 && lasting > 0
+            ? texts.lasting(lasting)
+            : texts.found(count, plural(count, ...texts.events))}
+        </span>
       </a>
     </li>
   );

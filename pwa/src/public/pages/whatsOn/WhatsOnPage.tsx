@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dayOf, formatDate, weekday } from '@centar/domain/dates.ts';
+import { belgradeDay, dayOf, formatDate, weekday } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import { whatsOnChoice } from '@centar/domain/whatsOn.ts';
+import { spanOf, whatsOnChoice } from '@centar/domain/whatsOn.ts';
 import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -17,27 +17,39 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import type { ScheduleData } from '../schedule/schedule.operations.ts';
 import { scheduleQuery } from '../schedule/schedule.queries.ts';
-import { ScheduleDays } from '../schedule/ScheduleDays.tsx';
-import { byDay, scheduleEntries } from '../schedule/scheduleView.ts';
+import { EarlierToday, LastingEntries, ScheduleDays } from '../schedule/ScheduleDays.tsx';
+import { byDay, endedToday, ofTime, scheduleEntries } from '../schedule/scheduleView.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 import { WhatsOnFilter } from './WhatsOnFilter.tsx';
-import { nearestEntry, ofAnyTime, ofTime, whatsOnHref } from './whatsOnView.ts';
+import {
+  choiceTitle,
+  choiceWords,
+  nearestDay,
+  ofAnyTime,
+  whatsOnHref,
+  withoutUnknown,
+} from './whatsOnView.ts';
+
+const EVERYTHING = { film: undefined, withPrograms: true };
 
 /** `/sta-ima`: everything that happens, programmes and screenings, by day. */
 export function WhatsOnPage({ search }: RouteInput): ReactNode {
+  const { now } = useSite();
   const state = usePageQuery(scheduleQuery());
+  const choice = whatsOnChoice(search);
+  const all = state.data ? scheduleEntries(state.data, EVERYTHING, now) : [];
   return (
     <div className="on">
       <Container>
-        <PageHead title={texts.title} lead={texts.lead}>
+        <PageHead title={choiceTitle(choice, all)} lead={texts.lead}>
           <PageFreshness />
         </PageHead>
       </Container>
       <QueryView state={state} skeleton="row">
         {(data) => (
           <Container>
-            <Found data={data} choice={whatsOnChoice(search)} />
+            <Found data={data} all={all} choice={choice} />
             <p className="on-more">
               <MoreLink label={texts.schedule} href={paths.schedule} />
               <MoreLink label={texts.programs} href={paths.programs} />
@@ -51,54 +63,80 @@ export function WhatsOnPage({ search }: RouteInput): ReactNode {
   );
 }
 
-function Found({ data, choice }: { data: ScheduleData; choice: WhatsOnChoice }): ReactNode {
-  const { now } = useSite();
-  const all = scheduleEntries(data, { film: undefined, withPrograms: true }, now);
+interface FoundProps {
+  readonly data: ScheduleData;
+  /** All that is to come or on. */
+  readonly all: readonly ScheduleEntry[];
+  readonly choice: WhatsOnChoice;
+}
+
+function Found({ data, all, choice }: FoundProps): ReactNode {
+  const { facts, now } = useSite();
   const fitting = ofAnyTime(all, choice);
-  const found = ofTime(fitting, choice.when, now);
+  const { lasting, evenings } = ofTime(fitting, choice.when, now, facts.hours);
+  const span = spanOf(choice.when ?? 'danas', now);
+  const hasToday = span !== undefined && span.start <= now && now < span.end;
+  const earlier = hasToday ? ofAnyTime(endedToday(data, EVERYTHING, now), choice) : [];
+  const found = texts.found(evenings.length, plural(evenings.length, ...texts.events));
   return (
     <>
       <WhatsOnFilter choice={choice} all={all} fitting={fitting} now={now} />
-      {found.length > 0 ? (
+      {lasting.length + evenings.length > 0 ? (
         <>
           <p className="on-count" role="status">
-            {texts.found(found.length, plural(found.length, ...texts.events))}
+            {lasting.length > 0 ? texts.foundLasting(found, lasting.length) : found}
           </p>
-          <ScheduleDays days={byDay(found, now)} now={now} />
+          <LastingEntries entries={lasting} day={belgradeDay(choice.when ?? '')?.start} />
+          <EarlierToday entries={earlier} />
+          <ScheduleDays days={byDay(evenings, now)} now={now} />
         </>
       ) : (
-        <NothingFound choice={choice} fitting={fitting} now={now} />
+        <>
+          <NothingFound choice={choice} all={all} fitting={fitting} />
+          <EarlierToday entries={earlier} />
+        </>
       )}
     </>
   );
 }
 
-/** Says that there is nothing, and leads to the nearest day that has something. */
-function NothingFound({
-  choice,
-  fitting,
-  now,
-}: {
-  choice: WhatsOnChoice;
-  fitting: readonly ScheduleEntry[];
-  now: Date;
-}): ReactNode {
-  const isChosen = whatsOnHref(choice) !== paths.whatsOn;
-  const nearest = nearestEntry(fitting, choice.when, now);
+interface NothingFoundProps {
+  readonly choice: WhatsOnChoice;
+  readonly all: readonly ScheduleEntry[];
+  readonly fitting: readonly ScheduleEntry[];
+}
+
+/** Says that there is nothing, or what was not understood, and leads to the nearest day that has something. */
+function NothingFound({ choice, all, fitting }: NothingFoundProps): ReactNode {
+  const { facts, now } = useSite();
+  const words = choiceWords(choice, all).join(', ');
+  const understood = withoutUnknown(choice);
+  const nearest = nearestDay(fitting, choice.when, now, facts.hours);
+  const mark = PROGRAM_TYPES.find(({ slug }) => slug === choice.kind) ?? PROGRAM_TYPES[0];
+  if (understood) {
+    return (
+      <EmptyState
+        level={2}
+        title={texts.notUnderstood}
+        text={texts.notUnderstoodText(words)}
+        link={{ label: texts.withoutIt, href: whatsOnHref(understood) }}
+      />
+    );
+  }
+  if (words === '') return <EmptyState level={2} mark={mark.slug} title={texts.nothing} />;
   return (
     <EmptyState
       level={2}
-      mark={choice.kind ?? PROGRAM_TYPES[0].slug}
-      title={isChosen ? texts.empty : texts.nothing}
+      mark={mark.slug}
+      title={texts.empty}
+      text={texts.emptyChoice(words)}
       link={
         nearest
           ? {
-              label: texts.nearest(`${weekday(nearest.at)} ${formatDate(nearest.at)}`),
-              href: whatsOnHref({ ...choice, when: dayOf(nearest.at) }),
+              label: texts.nearest(`${weekday(nearest)} ${formatDate(nearest)}`),
+              href: whatsOnHref({ ...choice, when: dayOf(nearest) }),
             }
-          : isChosen
-            ? { label: texts.showAll, href: paths.whatsOn }
-            : undefined
+          : { label: texts.showAll, href: paths.whatsOn }
       }
     />
   );

@@ -1,15 +1,26 @@
-import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { placeKey, spanOf, WHATS_ON } from '@centar/domain/whatsOn.ts';
+import {
+  belgradeDay,
+  dayOf,
+  formatDate,
+  startOfBelgradeDay,
+  weekday,
+} from '@centar/domain/dates.ts';
+import { isLasting } from '@centar/domain/eventState.ts';
+import type { OpeningHours } from '@centar/domain/openingHours.ts';
+import { placeKey, spanOf, UNKNOWN, WHATS_ON } from '@centar/domain/whatsOn.ts';
 import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
-import { groupBy } from '@centar/domain/groupBy.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { paths } from '../../../shared/paths.ts';
+import { isOpenOn } from '../../event/lasting.ts';
+import { ofTime, timesOf } from '../schedule/scheduleView.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
+import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 
 /** The part of a choice that an address changes. */
 export type ChoiceChange = Partial<WhatsOnChoice>;
 
-/** The address of a choice, its parameters in the order of the page's own address. */
-export function whatsOnHref(choice: ChoiceChange): string {
+/** The parameters of a choice, `?deca=1`, in the order of the page's own address; empty for none. */
+export function whatsOnQuery(choice: ChoiceChange): string {
   const search = new URLSearchParams();
   if (choice.when) search.set(WHATS_ON.when, choice.when);
   if (choice.kind) search.set(WHATS_ON.kind, choice.kind);
@@ -17,8 +28,12 @@ export function whatsOnHref(choice: ChoiceChange): string {
   if (choice.free) search.set(WHATS_ON.free, '1');
   if (choice.place) search.set(WHATS_ON.place, choice.place);
   const query = search.toString();
-  return query ? `${paths.whatsOn}?${query}` : paths.whatsOn;
+  return query && `?${query}`;
 }
+
+/** The address of a choice. */
+export const whatsOnHref = (choice: ChoiceChange): string =>
+  `${paths.whatsOn}${whatsOnQuery(choice)}`;
 
 /** Whether an entry is within the choice, its time apart. */
 function fits(entry: ScheduleEntry, { kind, forChildren, free, place }: WhatsOnChoice): boolean {
@@ -36,34 +51,30 @@ export const ofAnyTime = (
   choice: WhatsOnChoice,
 ): ScheduleEntry[] => entries.filter((entry) => fits(entry, choice));
 
-/** The entries of the chosen time. */
-export function ofTime(
-  entries: readonly ScheduleEntry[],
-  when: string | undefined,
-  now: Date,
-): ScheduleEntry[] {
-  const span = when === undefined ? undefined : spanOf(when, now);
-  if (!span) return [...entries];
-  return entries.filter(({ at }) => {
-    const moment = new Date(at);
-    return moment >= span.start && moment < span.end;
-  });
-}
+/** Further than anything is announced, in days. */
+const FAR = 400;
 
-/** The entry that is nearest to the chosen time, the earlier of two that are equally near. */
-export function nearestEntry(
+/** The day nearest to the chosen time, not before today, that has something: the earlier of two that are equally near. */
+export function nearestDay(
   entries: readonly ScheduleEntry[],
   when: string | undefined,
   now: Date,
-): ScheduleEntry | undefined {
-  const chosen = (when === undefined ? undefined : spanOf(when, now)?.start) ?? now;
-  const distance = ({ at }: ScheduleEntry): number =>
-    Math.abs(startOfBelgradeDay(new Date(at)).getTime() - startOfBelgradeDay(chosen).getTime());
-  const [first, ...others] = entries;
-  return others.reduce(
-    (nearest, entry) => (nearest && distance(nearest) <= distance(entry) ? nearest : entry),
-    first,
-  );
+  house: OpeningHours,
+): Date | undefined {
+  const today = startOfBelgradeDay(now);
+  const asked = (when === undefined ? undefined : spanOf(when, now)?.start) ?? now;
+  const chosen = asked < today ? today : startOfBelgradeDay(asked);
+  const begun = new Set(entries.map(({ at }) => dayOf(at)));
+  const lasting = entries.filter((entry) => isLasting(timesOf(entry)));
+  const hasSomething = (day: Date): boolean =>
+    begun.has(dayOf(day)) || lasting.some((entry) => isOpenOn(timesOf(entry), house, day));
+  for (let distance = 0; distance <= FAR; distance += 1) {
+    const [before, after] = [-distance, distance].map((days) => startOfBelgradeDay(chosen, days));
+    if (before && before >= today && hasSomething(before)) return before;
+    if (after && hasSomething(after)) return after;
+  }
+  const last = entries.at(-1);
+  return last && startOfBelgradeDay(new Date(last.at));
 }
 
 /** A day of the strip and how much there is on it. */
@@ -71,18 +82,25 @@ export interface StripDay {
   /** `2026-11-24` */
   readonly day: string;
   readonly start: Date;
+  /** How much begins on it. */
   readonly count: number;
+  /** How much lasts and is open. */
+  readonly lasting: number;
 }
 
 const STRIP_DAYS = 14;
 
 /** The coming fourteen days, today first, those without anything too. */
-export function stripDays(entries: readonly ScheduleEntry[], now: Date): StripDay[] {
-  const counts = groupBy(entries, ({ at }) => dayOf(at));
+export function stripDays(
+  entries: readonly ScheduleEntry[],
+  now: Date,
+  house: OpeningHours,
+): StripDay[] {
   return Array.from({ length: STRIP_DAYS }, (_, index) => {
     const start = startOfBelgradeDay(now, index);
     const day = dayOf(start);
-    return { day, start, count: counts.get(day)?.length ?? 0 };
+    const { lasting, evenings } = ofTime(entries, day, now, house);
+    return { day, start, count: evenings.length, lasting: lasting.length };
   });
 }
 
@@ -92,4 +110,48 @@ export function placesOf(entries: readonly ScheduleEntry[]): { key: string; name
     entries.filter(({ place }) => place).map(({ place }) => [placeKey(place), place]),
   );
   return [...names].map(([key, name]) => ({ key, name })).sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** The name of the place of a choice: as staff write it where something is on there, else as the address has it. */
+export function placeName(key: string, entries: readonly ScheduleEntry[]): string {
+  if (key === UNKNOWN) return texts.unknown.place;
+  const known = placesOf(entries).find((place) => place.key === key);
+  const words = key.replaceAll('-', ' ');
+  return known?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function whenName(when: string): string {
+  const named = { danas: texts.today, sutra: texts.tomorrow, vikend: texts.forWeekend };
+  const day = belgradeDay(when)?.start;
+  if (day) return `${weekday(day)} ${formatDate(day)}`;
+  return when in named ? named[when as keyof typeof named] : texts.unknown.when;
+}
+
+/** The choice in words, `danas`, `Muzicki`, `za decu`: what heading and title name. */
+export function choiceWords(
+  { when, kind, forChildren, free, place }: WhatsOnChoice,
+  entries: readonly ScheduleEntry[],
+): string[] {
+  const kindName = PROGRAM_TYPES.find(({ slug }) => slug === kind)?.label ?? texts.unknown.kind;
+  return [
+    ...(when === undefined ? [] : [whenName(when)]),
+    ...(kind === undefined ? [] : [kindName]),
+    ...(forChildren ? [texts.children.toLowerCase()] : []),
+    ...(free ? [texts.free.toLowerCase()] : []),
+    ...(place === undefined ? [] : [placeName(place, entries)]),
+  ];
+}
+
+/** `Šta ima: danas, za decu` */
+export function choiceTitle(choice: WhatsOnChoice, entries: readonly ScheduleEntry[]): string {
+  const words = choiceWords(choice, entries);
+  return words.length > 0 ? `${texts.title}: ${words.join(', ')}` : texts.title;
+}
+
+/** The choice without what is not understood; undefined where all of it is. */
+export function withoutUnknown(choice: WhatsOnChoice): WhatsOnChoice | undefined {
+  const { when, kind, place } = choice;
+  if (![when, kind, place].includes(UNKNOWN)) return undefined;
+  const known = <Value>(value: Value): Value | undefined => (value === UNKNOWN ? undefined : value);
+  return { ...choice, when: known(when), kind: known(kind), place: known(place) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategorySlug } from '@centar/domain/sections.ts';
-import { DateBadge } from './DateBadge.tsx';
+import { EventDate } from './EventDate.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
@@ -18,6 +18,8 @@ export interface ArchiveCardProps {
   /** When it happened, ISO 8601. */
   readonly date: string;
   readonly cancelled?: boolean;
+  /** When it ended, ISO 8601. */
+  readonly endsAt?: string | null | undefined;
   readonly level?: HeadingLevel;
   readonly sizes?: string;
 }
@@ -41,7 +43,7 @@ export function ArchiveCard(props: ArchiveCardProps): ReactNode {
       {tag ? <Tag {...tag} /> : null}
       <Heading level={level} className="card-title" text={title} />
       <div className="card-foot">
-        <DateBadge iso={date} dateOnly cancelled={cancelled} />
+        <EventDate iso={date} endsAt={props.endsAt} dateOnly cancelled={cancelled} />
         {cancelled ? <StatusBadge kind="cancelled" /> : null}
       </div>
     </a>

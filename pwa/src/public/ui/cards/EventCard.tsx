@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
-import { DateBadge } from './DateBadge.tsx';
+import { EventState } from '../../event/EventState.tsx';
+import type { Lasting } from '../../event/lasting.ts';
+import { EventDate } from './EventDate.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
@@ -19,7 +20,11 @@ export interface EventCardProps {
   readonly text: string;
   /** When it happens, ISO 8601. */
   readonly date: string;
+  /** When it ends, ISO 8601. */
+  readonly endsAt?: string | null | undefined;
   readonly status?: EventStatus;
+  /** The words of an event of several days. */
+  readonly lasting?: Lasting | undefined;
   /** `još 3 termina`, of a series. */
   readonly more?: string | undefined;
   readonly level?: HeadingLevel;
@@ -44,8 +49,8 @@ export function EventCard(props: EventCardProps): ReactNode {
       <Heading level={level} className="card-title" text={title} />
       <p className="card-text">{text}</p>
       <div className="card-foot">
-        <DateBadge iso={date} cancelled={status === 'cancelled'} />
-        {status === 'scheduled' ? null : <StatusBadge kind={status} />}
+        <EventDate iso={date} endsAt={props.endsAt} cancelled={status === 'cancelled'} />
+        <EventState status={status} lasting={props.lasting} />
         {props.more ? <span className="card-more">{props.more}</span> : null}
       </div>
     </a>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DateBadge } from './DateBadge.tsx';
+import { EventState } from '../../event/EventState.tsx';
+import { EventDate } from './EventDate.tsx';
 import type { EventCardProps } from './EventCard.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 import './FirstEvent.css';
@@ -35,8 +35,14 @@ export function FirstEvent(props: FirstEventProps): ReactNode {
         <p className="first-text">{text}</p>
         {facts ? <p className="first-facts">{facts}</p> : null}
         <div className="card-foot">
-          <DateBadge iso={date} size="detail" tone="gold" cancelled={status === 'cancelled'} />
-          {status === 'scheduled' ? null : <StatusBadge kind={status} />}
+          <EventDate
+            iso={date}
+            endsAt={props.endsAt}
+            size="detail"
+            tone="gold"
+            cancelled={status === 'cancelled'}
+          />
+          <EventState status={status} lasting={props.lasting} />
           {props.more ? <span className="card-more">{props.more}</span> : null}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, weekday } from '@centar/domain/dates.ts';
+import { spanWords } from '../../event/lasting.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
@@ -11,6 +12,8 @@ export interface DateListItem {
   readonly title: string;
   /** ISO 8601. */
   readonly date: string;
+  /** When it ends, ISO 8601. */
+  readonly endsAt?: string | null | undefined;
   readonly cancelled?: boolean;
 }
 
@@ -50,15 +53,25 @@ export function DatedLinks({
               <b>{item.cancelled ? <s>{item.title}</s> : item.title}</b>
               {item.cancelled ? <StatusBadge kind="cancelled" /> : null}
               <span className="side-when">
-                {`${weekday(item.date)}, `}
-                <time dateTime={item.date}>
-                  {dateOnly ? formatDate(item.date) : formatDateTime(item.date)}
-                </time>
+                <When item={item} dateOnly={dateOnly} />
               </span>
             </span>
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** `petak, 27.11.2026 20:00`; of an event of several days `od 19.11.2026 do 20.12.2026`. */
+function When({ item, dateOnly }: { item: DateListItem; dateOnly: boolean }): ReactNode {
+  const { date, endsAt } = item;
+  const span = spanWords({ eventHappeningDateTime: date, endsAt });
+  if (span) return span;
+  return (
+    <>
+      {`${weekday(date)}, `}
+      <time dateTime={date}>{dateOnly ? formatDate(date) : formatDateTime(date)}</time>
+    </>
   );
 }

@@ -11,6 +11,8 @@ export interface DetailBarProps {
   readonly place?: ReactNode;
   /** `ulaz 500 din, đaci i penzioneri 250 din.` */
   readonly price?: string | undefined;
+  /** `utorak–nedelja 10–20 h`, of what can be visited on several days. */
+  readonly hours?: string | undefined;
   /** `Za decu od 3 do 8 godina` */
   readonly audience?: string | undefined;
   /** `Rezervacije: 036 555 014` */
@@ -27,6 +29,7 @@ export function DetailBar({
   dateLabel,
   place,
   price,
+  hours,
   audience,
   contact,
   status,
@@ -45,6 +48,7 @@ export function DetailBar({
       <div className="bar-facts">
         {place ? <b>{place}</b> : null}
         {price ? <span>{price}</span> : null}
+        {hours ? <span>{hours}</span> : null}
         {audience ? <span>{audience}</span> : null}
         {contact ? <span>{contact}</span> : null}
         {status}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatBeside } from '@centar/domain/dates.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
-import { DateBadge } from '../cards/DateBadge.tsx';
+import { EventDate } from '../cards/EventDate.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import './ScreeningList.css';
 
@@ -11,6 +11,8 @@ export interface ScreeningItem {
   readonly key: string;
   /** ISO 8601. */
   readonly date: string;
+  /** When it ends, ISO 8601. */
+  readonly endsAt?: string | null;
   readonly hall?: string | null;
   readonly language?: string | null;
   readonly ageMark?: string | null;
@@ -45,7 +47,7 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
   const cancelled = item.status === 'cancelled';
   return (
     <li>
-      <DateBadge iso={item.date} size="row" cancelled={cancelled} />
+      <EventDate iso={item.date} endsAt={item.endsAt} size="row" cancelled={cancelled} />
       <div className="screenings-facts">
         {item.status === 'scheduled' ? null : (
           <StatusBadge kind={item.status} text={movedText(item)} />

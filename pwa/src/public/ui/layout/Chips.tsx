@@ -9,15 +9,29 @@ export interface ChipProps {
   readonly chosen: boolean;
   /** A choice that can be taken back beside others. */
   readonly toggles?: boolean;
+  /** Search engines need not follow it. */
+  readonly unlisted?: boolean;
   /** How much there is of it. */
   readonly count?: number;
 }
 
 /** A choice as a plain link. */
-export function Chip({ label, href, chosen, toggles = false, count }: ChipProps): ReactNode {
+export function Chip({
+  label,
+  href,
+  chosen,
+  toggles = false,
+  unlisted = false,
+  count,
+}: ChipProps): ReactNode {
   return (
     <li>
-      <a className="chip" href={href} aria-current={chosen ? 'true' : undefined}>
+      <a
+        className="chip"
+        href={href}
+        rel={unlisted ? 'nofollow' : undefined}
+        aria-current={chosen ? 'true' : undefined}
+      >
         {label}
         {count === undefined ? null : <b>{count}</b>}
         {chosen && toggles ? <Icon name="cross" size={16} /> : null}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SitePicture } from '@centar/domain/centre.ts';
-import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Container } from './Container.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { HeroEnd } from './HeroEnd.tsx';
 import './Hero.css';
@@ -22,8 +23,11 @@ export interface TodayRow {
 export interface TodayList {
   /** `Danas, utorak 24.11.2026` */
   readonly label: string;
-  /** No more than three are shown. */
   readonly rows: readonly TodayRow[];
+  /** `i ranije danas: 2` */
+  readonly earlier?: LinkTo | undefined;
+  /** `Otvoreno danas: 1 izložba`, and of a single one what it is. */
+  readonly open?: (LinkTo & { readonly detail?: string | undefined }) | undefined;
   /** Leads to all of the day: `Još 2`. */
   readonly all: LinkTo;
 }
@@ -78,10 +82,13 @@ function OwnArt({ src, srcSet, width, height, alt }: SitePicture): ReactNode {
   );
 }
 
+/** With more of today's rows the sentence gives way to them on phones. */
+const FEW = 3;
+
 /** The great hall, the welcome and today's programme, 800 px high. */
 export function Hero({ title, lead, today, picture, children }: HeroProps): ReactNode {
   return (
-    <section className="hero night">
+    <section className={classes('hero night', (today?.rows.length ?? 0) > FEW && 'hero-full')}>
       {picture ? <OwnArt {...picture} /> : <HeroArt />}
       <Container className="hero-in">
         <div>
@@ -89,22 +96,37 @@ export function Hero({ title, lead, today, picture, children }: HeroProps): Reac
           <p className="hero-lead">{lead}</p>
           <div className="hero-buttons">{children}</div>
         </div>
-        {today && today.rows.length > 0 ? (
-          <div className="today">
-            <p className="today-head">{today.label}</p>
-            <ul>
-              {today.rows.slice(0, 3).map((row) => (
-                <TodayItem key={row.href + row.time} {...row} />
-              ))}
-            </ul>
-            <p className="today-all">
-              <a href={today.all.href}>{today.all.label}</a>
-            </p>
-          </div>
-        ) : null}
+        {today ? <Today {...today} /> : null}
       </Container>
       <HeroEnd />
     </section>
+  );
+}
+
+function Today({ label, rows, earlier, open, all }: TodayList): ReactNode {
+  return (
+    <div className="today">
+      <p className="today-head">{label}</p>
+      {earlier ? (
+        <p className="today-earlier">
+          <a href={earlier.href}>{earlier.label}</a>
+        </p>
+      ) : null}
+      <ul>
+        {rows.map((row) => (
+          <TodayItem key={row.href + row.time} {...row} />
+        ))}
+      </ul>
+      {open ? (
+        <p className="today-open">
+          <a href={open.href}>{open.label}</a>
+          {open.detail ? ` · ${open.detail}` : null}
+        </p>
+      ) : null}
+      <p className="today-all">
+        <a href={all.href}>{all.label}</a>
+      </p>
+    </div>
   );
 }
 
@@ -114,8 +136,9 @@ function TodayItem({ time, title, place, href, cancelled }: TodayRow): ReactNode
       <time>{cancelled ? <s>{time}</s> : time}</time>
       <span>
         <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
-        {` · ${cancelled ? uiTexts.status.cancelled.toLowerCase() : place}`}
+        {place ? <span className="today-place">{` · ${place}`}</span> : null}
       </span>
+      {cancelled ? <StatusBadge kind="cancelled" /> : null}
     </li>
   );
 }

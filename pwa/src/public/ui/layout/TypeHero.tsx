@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { Container } from './Container.tsx';
-import { DateBadge } from '../cards/DateBadge.tsx';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import { EventState } from '../../event/EventState.tsx';
+import type { Lasting } from '../../event/lasting.ts';
+import { EventDate } from '../cards/EventDate.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { HeroEnd } from './HeroEnd.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
@@ -16,13 +19,17 @@ export interface TypeHeroProps {
   readonly title: string;
   /** ISO 8601; left out when the type has no programme. */
   readonly date?: string | undefined;
-  readonly cancelled?: boolean;
+  readonly endsAt?: string | null | undefined;
+  readonly status?: EventStatus | undefined;
+  /** The words of an event of several days. */
+  readonly lasting?: Lasting | undefined;
   /** Where the first programme's page is. */
   readonly href?: string | undefined;
 }
 
 /** Picture under an overlay that keeps the words readable even over a white photograph, 600 px high. */
-export function TypeHero({ image, tag, title, date, cancelled, href }: TypeHeroProps): ReactNode {
+export function TypeHero(props: TypeHeroProps): ReactNode {
+  const { image, tag, title, date, endsAt, status = 'scheduled', lasting, href } = props;
   const heading = <Heading level={1} text={title} />;
   return (
     <section className="hero hero-type night">
@@ -37,7 +44,17 @@ export function TypeHero({ image, tag, title, date, cancelled, href }: TypeHeroP
           ) : (
             heading
           )}
-          {date ? <DateBadge iso={date} size="detail" cancelled={cancelled ?? false} /> : null}
+          {date ? (
+            <div className="hero-when">
+              <EventDate
+                iso={date}
+                endsAt={endsAt}
+                size="detail"
+                cancelled={status === 'cancelled'}
+              />
+              <EventState status={status} lasting={lasting} />
+            </div>
+          ) : null}
         </div>
       </Container>
       <HeroEnd />

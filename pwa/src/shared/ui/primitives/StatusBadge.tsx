@@ -7,6 +7,7 @@ import './StatusBadge.css';
 /** The states that a mark can tell. */
 export type StatusKind =
   | 'upcoming'
+  | 'on'
   | 'cancelled'
   | 'moved'
   | 'past'
@@ -21,6 +22,7 @@ export type StatusKind =
 
 const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName | null]>> = {
   upcoming: ['status-ok', 'check'],
+  on: ['status-ok', 'clock'],
   free: ['status-ok', 'check'],
   open: ['status-ok', 'check'],
   closed: ['', 'cross'],

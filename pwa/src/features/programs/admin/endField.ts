@@ -1,0 +1,63 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  parseMoment,
+  parseTyped,
+  readMoment,
+  startOfBelgradeDay,
+} from '@centar/domain/dates.ts';
+import { isLasting } from '@centar/domain/eventState.ts';
+import { momentProblem, optionalDateTimeField } from '../../../admin/fields/fields.tsx';
+import type { Field } from '../../../admin/fields/fields.tsx';
+
+/** The label of a date's end, the programme's own and a further one's. */
+export const END_LABEL = 'Kraj (poslednji dan)';
+
+/** The moment of a typed end: a day without an hour counts whole. Undefined for what is no date. */
+export function parseEnd(typed: string): Date | undefined {
+  const read = readMoment(typed);
+  if (read instanceof Date) return read;
+  const day = read === 'noHour' ? parseTyped(typed) : undefined;
+  return day && startOfBelgradeDay(day, 1);
+}
+
+/** A stored end as staff type it: midnight is the end of the day before. */
+export function showEnd(end: string | null | undefined): string {
+  if (!end) return '';
+  if (formatTime(end) !== '00:00') return formatDateTime(end);
+  return formatDate(startOfBelgradeDay(new Date(end), -1));
+}
+
+/** The stored end for a typed one; a text that is no date is sent as it is, so that the rules refuse it. */
+export const readEnd = (typed: string): string | null =>
+  typed.trim() === '' ? null : (parseEnd(typed)?.toISOString() ?? typed.trim());
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The times that a form's fields hold; undefined without a beginning. */
+export function typedTimes(
+  typed: Readonly<Record<string, unknown>>,
+): { eventHappeningDateTime: Date; endsAt: Date | undefined } | undefined {
+  const at = parseMoment(text(typed['eventHappeningDateTime']));
+  return at && { eventHappeningDateTime: at, endsAt: parseEnd(text(typed['endsAt'])) };
+}
+
+/** Whether the form describes an event of several days. */
+export function isLastingForm(typed: Readonly<Record<string, unknown>>): boolean {
+  const times = typedTimes(typed);
+  return times !== undefined && isLasting(times);
+}
+
+/** The end of a programme, which may be on a later day than its beginning. */
+export const endField: Field<string | null, string> = {
+  ...optionalDateTimeField({
+    label: END_LABEL,
+    hint: 'Za izložbu, festival ili kurs: poslednji dan, na primer 20.12.2026; do tada na sajtu piše „Traje“. Za jedno veče: kada se završava, na primer 24.11.2026 22:00.',
+    short: true,
+    whenEmpty: null,
+  }),
+  show: showEnd,
+  read: readEnd,
+  problem: (typed) => (parseEnd(text(typed)) ? undefined : momentProblem(typed)),
+};

@@ -1,0 +1,19 @@
+import { plural } from '../../shared/texts/ui.texts.ts';
+
+/** Words for events of several days. */
+export const eventTexts = {
+  from: 'od',
+  to: 'do',
+  until: (date: string) => `do ${date}`,
+  lasts: 'Traje',
+  lastsNow: 'Sad traje',
+  /** The last day counts: two days are left on the day before it. */
+  left: (days: number) => `još ${String(days)} ${plural(days, 'dan', 'dana', 'dana')}`,
+  lastDay: 'poslednji dan',
+  openUntil: (time: string) => `Otvoreno danas do ${time} h`,
+  openFrom: (openings: string) => `Otvoreno danas ${openings}`,
+  closedToday: 'Danas zatvoreno',
+  begins: (time: string) => `početak u ${time}`,
+  open: (openings: string) => `otvoreno ${openings}`,
+  closed: 'zatvoreno',
+};

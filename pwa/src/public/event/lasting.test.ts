@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { parseTyped } from '@centar/domain/dates.ts';
+import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { isOpenOn, lastingOf, spanWords } from './lasting.ts';
+
+const at = (typed: string): Date => parseTyped(typed) ?? new Date(Number.NaN);
+const event = (start: string, end?: string) => ({
+  eventHappeningDateTime: at(start).toISOString(),
+  endsAt: end === undefined ? null : at(end).toISOString(),
+});
+const week = (openings: readonly Opening[]): Week => ({
+  ponedeljak: [],
+  utorak: openings,
+  sreda: openings,
+  četvrtak: openings,
+  petak: openings,
+  subota: openings,
+  nedelja: openings,
+});
+const HOUSE: OpeningHours = {
+  house: week([
+    ['10:00', '14:00'],
+    ['17:00', '20:30'],
+  ]),
+  boxOffice: week([]),
+  exceptions: [{ date: '2026-12-08', house: [['10:00', '12:00']], boxOffice: [], note: '' }],
+};
+const UNKNOWN_HOURS: OpeningHours = { house: week([]), boxOffice: week([]), exceptions: [] };
+const salon = event('19.11.2026 19:00', '20.12.2026 20:00');
+
+describe('an event of several days', () => {
+  it.each([
+    ['18.11.2026 12:00', undefined],
+    ['19.11.2026 18:59', undefined],
+    ['19.11.2026 19:00', 'Traje'],
+    ['20.11.2026 12:00', 'Traje'],
+    ['21.11.2026 00:00', 'Traje, još 30 dana'],
+    ['16.12.2026 12:00', 'Traje, još 5 dana'],
+    ['18.12.2026 12:00', 'Traje, još 3 dana'],
+    ['19.12.2026 23:59', 'Traje, još 2 dana'],
+    ['20.12.2026 00:00', 'Traje, poslednji dan'],
+    ['20.12.2026 19:59', 'Traje, poslednji dan'],
+    ['20.12.2026 20:00', undefined],
+    ['21.12.2026 12:00', undefined],
+  ])('says at %s: %s', (now, mark) => {
+    expect(lastingOf(salon, HOUSE, at(now))?.mark).toBe(mark);
+  });
+
+  it.each([
+    ['before it opens', '24.11.2026 09:00', 'Otvoreno danas 10–14 i 17–20:30 h'],
+    ['between its hours', '24.11.2026 15:00', 'Otvoreno danas 17–20:30 h'],
+    ['in its last hours', '24.11.2026 17:00', 'Otvoreno danas do 20:30 h'],
+    ['after it closed', '24.11.2026 20:30', 'Danas zatvoreno'],
+    ['on a Monday', '23.11.2026 12:00', 'Danas zatvoreno'],
+    ['by an exception', '08.12.2026 11:00', 'Otvoreno danas do 12 h'],
+    ['until its end on its last day', '20.12.2026 18:00', 'Otvoreno danas do 20 h'],
+    ['nothing before its first hour', '19.11.2026 12:00', undefined],
+  ])('says of today %s', (_, now, words) => {
+    expect(lastingOf(salon, HOUSE, at(now))?.today).toBe(words);
+  });
+
+  it('says nothing of hours that nobody knows, and then counts each of its days', () => {
+    const lasting = lastingOf(salon, UNKNOWN_HOURS, at('23.11.2026 12:00'));
+    expect([lasting?.today, lasting?.hours]).toEqual([undefined, '']);
+    expect(isOpenOn(salon, UNKNOWN_HOURS, at('23.11.2026 12:00'))).toBe(true);
+    expect(isOpenOn(salon, UNKNOWN_HOURS, at('21.12.2026 12:00'))).toBe(false);
+  });
+
+  it('is open by its own days and hours where it has any', () => {
+    const own = { ...salon, openHours: [{ day: 'ponedeljak', from: '09:00', to: '11:00' }] };
+    const lasting = lastingOf(own, HOUSE, at('23.11.2026 10:00'));
+    expect([lasting?.today, lasting?.hours]).toEqual([
+      'Otvoreno danas do 11 h',
+      'ponedeljak 9–11 h, utorak–nedelja zatvoreno',
+    ]);
+    expect(isOpenOn(own, HOUSE, at('24.11.2026 10:00'))).toBe(false);
+  });
+
+  it('is named from its first to its last day, a night at its end not counted', () => {
+    expect(spanWords(salon)).toBe('od 19.11.2026 do 20.12.2026');
+    const night = event('27.11.2026 18:00', '29.11.2026 02:00');
+    expect(spanWords(night)).toBe('od 27.11.2026 do 28.11.2026');
+  });
+
+  it.each([
+    ['an evening', event('27.11.2026 20:00', '27.11.2026 22:00')],
+    ['an evening without an end', event('27.11.2026 20:00')],
+    ['a night', event('27.11.2026 22:00', '28.11.2026 03:00')],
+  ])('is not %s', (_, evening) => {
+    expect(spanWords(evening)).toBeUndefined();
+    expect(lastingOf(evening, HOUSE, at('27.11.2026 21:00'))).toBeUndefined();
+  });
+});

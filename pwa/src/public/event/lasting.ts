@@ -1,0 +1,138 @@
+import {
+  formatDate,
+  formatTime,
+  sameBelgradeDay,
+  startOfBelgradeDay,
+} from '@centar/domain/dates.ts';
+import {
+  daysLeft,
+  daysOf,
+  eventState,
+  isLasting,
+  visitingHours,
+  weekOf,
+} from '@centar/domain/eventState.ts';
+import type { EventState, EventTimes, OpenHours } from '@centar/domain/eventState.ts';
+import { openingsLine, weekLine } from '@centar/domain/openingHours.ts';
+import type { OpeningHours } from '@centar/domain/openingHours.ts';
+import { eventTexts as texts } from './event.texts.ts';
+
+/** Fewer days are counted; before that the last day alone is shown. */
+const COUNTED_DAYS = 30;
+
+/** A programme, or one of its dates, with its own days and hours if it has any. */
+export interface VisitedEvent extends EventTimes {
+  readonly eventHappeningDateTime: string;
+  readonly endsAt?: string | null;
+  readonly openHours?: readonly {
+    readonly day: string;
+    readonly from: string;
+    readonly to: string;
+  }[];
+}
+
+/** An event of several days, in words. */
+export interface Lasting {
+  readonly state: EventState;
+  /** A moment of its first and of its last day. */
+  readonly first: string;
+  readonly last: string;
+  /** `do 20.12.2026`, and where the year is plain `do 20.12.` */
+  readonly until: string;
+  readonly untilDay: string;
+  /** `Traje, još 5 dana`, `Traje, poslednji dan`; undefined before it begins and after it has ended. */
+  readonly mark: string | undefined;
+  /** `Otvoreno danas do 20 h`; undefined unless it is on, and where the hours are not known. */
+  readonly today: string | undefined;
+  /** Whether it can still be visited today. */
+  readonly isOpenToday: boolean;
+  /** `utorak–nedelja 10–20 h, ponedeljkom zatvoreno`; empty where the hours are not known. */
+  readonly hours: string;
+}
+
+/** `od 19.11.2026 do 20.12.2026`; undefined for an event of one day. */
+export function spanWords(event: EventTimes): string | undefined {
+  if (!isLasting(event)) return undefined;
+  const { first, last } = daysOf(event);
+  return `${texts.from} ${formatDate(first)} ${texts.until(formatDate(last))}`;
+}
+
+/** `20` for 20:00, `20:30` as it is. */
+const short = (time: string): string => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
+
+const ownHours = ({ openHours = [] }: VisitedEvent) => openHours as readonly OpenHours[];
+
+const isOpenOnSomeDay = (event: VisitedEvent, house: OpeningHours): boolean =>
+  ownHours(event).length > 0 || Object.values(house.house).some((openings) => openings.length > 0);
+
+/** The hours of today that are not over yet. */
+function hoursLeft(event: VisitedEvent, house: OpeningHours, now: Date) {
+  const time = formatTime(now);
+  return visitingHours({ ...event, openHours: ownHours(event) }, house, now).filter(
+    ([, to]) => to > time,
+  );
+}
+
+/** `otvoreno 10–20 h` of the Belgrade day of a moment; empty where it is closed or not known. */
+export function hoursOn(event: VisitedEvent, house: OpeningHours, at: Date): string {
+  const line = openingsLine(visitingHours({ ...event, openHours: ownHours(event) }, house, at));
+  return line && texts.open(line);
+}
+
+/**
+ * Whether an event of several days can be visited on the Belgrade day of a moment: it opens on its first one, and where no
+ * hours are known each of its days counts.
+ */
+export function isOpenOn(event: VisitedEvent, house: OpeningHours, at: Date): boolean {
+  const { first, last } = daysOf(event);
+  const day = startOfBelgradeDay(at);
+  if (day < first || day > last) return false;
+  return (
+    !isOpenOnSomeDay(event, house) ||
+    sameBelgradeDay(at, event.eventHappeningDateTime) ||
+    visitingHours({ ...event, openHours: ownHours(event) }, house, at).length > 0
+  );
+}
+
+function todayWords(event: VisitedEvent, house: OpeningHours, now: Date): string | undefined {
+  if (!isOpenOnSomeDay(event, house)) return undefined;
+  const left = hoursLeft(event, house, now);
+  const [next] = left;
+  // Its opening takes place also where the house is closed by then.
+  if (!next)
+    return sameBelgradeDay(event.eventHappeningDateTime, now) ? undefined : texts.closedToday;
+  const [from, to] = next;
+  return left.length === 1 && from <= formatTime(now)
+    ? texts.openUntil(short(to))
+    : texts.openFrom(openingsLine(left));
+}
+
+function markOf(event: VisitedEvent, now: Date): string {
+  const days = daysLeft(event, now);
+  if (days === 1) return `${texts.lasts}, ${texts.lastDay}`;
+  return days > COUNTED_DAYS ? texts.lasts : `${texts.lasts}, ${texts.left(days)}`;
+}
+
+/** The words of an event of several days; undefined for any other. */
+export function lastingOf(
+  event: VisitedEvent,
+  house: OpeningHours,
+  now: Date,
+): Lasting | undefined {
+  if (!isLasting(event)) return undefined;
+  const days = daysOf(event);
+  const state = eventState(event, now);
+  const own = ownHours(event);
+  const isOn = state === 'on';
+  return {
+    state,
+    first: days.first.toISOString(),
+    last: days.last.toISOString(),
+    until: texts.until(formatDate(days.last)),
+    untilDay: texts.until(formatDate(days.last).slice(0, 6)),
+    mark: isOn ? markOf(event, now) : undefined,
+    today: isOn ? todayWords(event, house, now) : undefined,
+    isOpenToday: isOn && hoursLeft(event, house, now).length > 0,
+    hours: weekLine(own.length > 0 ? weekOf(own) : house.house, texts.closed),
+  };
+}

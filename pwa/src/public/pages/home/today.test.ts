@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { parseTyped } from '@centar/domain/dates.ts';
+import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import type { MovieCardData } from '../../../features/cinema/public/cinema.operations.ts';
+import type {
+  PastProgramData,
+  ProgramCardData,
+} from '../../../features/programs/programs.operations.ts';
+import { todayList } from './today.ts';
+
+const at = (typed: string): Date => parseTyped(typed) ?? new Date(Number.NaN);
+const iso = (typed: string): string => at(typed).toISOString();
+
+function program(
+  title: string,
+  start: string,
+  end?: string,
+  more: Partial<Pick<ProgramCardData, 'status' | 'programType'>> = {},
+): ProgramCardData {
+  return {
+    ...{ id: title.length, title, excerpt: '', programType: 'Muzicki program', place: 'Sala' },
+    ...{ eventHappeningDateTime: iso(start), endsAt: end === undefined ? null : iso(end) },
+    ...{ price: '', status: 'scheduled', dates: [], image: null },
+    ...more,
+  } as unknown as ProgramCardData;
+}
+
+function film(title: string, ...starts: readonly string[]): MovieCardData {
+  const movieProductionDateTimes = starts.map((start, id) => ({
+    ...{ id, productionDate: iso(start), hall: '', status: 'scheduled' },
+  }));
+  return { id: 1, title, movieProductionDateTimes } as unknown as MovieCardData;
+}
+
+const DAILY: readonly Opening[] = [['10:00', '20:00']];
+const WEEK: Week = {
+  ponedeljak: [],
+  utorak: DAILY,
+  sreda: DAILY,
+  četvrtak: DAILY,
+  petak: DAILY,
+  subota: DAILY,
+  nedelja: DAILY,
+};
+const HOUSE: OpeningHours = { house: WEEK, boxOffice: WEEK, exceptions: [] };
+
+const ART = { programType: 'Likovni program' };
+const salon = program('Salon', '19.11.2026 19:00', '20.12.2026 20:00', ART);
+const colours = program('Boje', '25.11.2026 18:00', '10.12.2026 20:00', ART);
+const talk = program('Razgovor', '27.11.2026 18:30', '27.11.2026 20:00');
+const concert = program('Koncert', '27.11.2026 20:00', '27.11.2026 22:00');
+const evening = film('Tiha voda', '27.11.2026 17:00', '27.11.2026 20:30', '28.11.2026 20:00');
+
+const listAt = (now: string, programs: readonly ProgramCardData[], movies = [evening]) =>
+  todayList({ programs, past: [], movies }, HOUSE, at(now));
+const titlesAt = (now: string, programs: readonly ProgramCardData[], movies = [evening]) =>
+  listAt(now, programs, movies)?.rows.map(({ title }) => title);
+
+describe("the home page's today", () => {
+  it('has the evening, and in one line what is open all day', () => {
+    const list = listAt('27.11.2026 12:00', [talk, concert, salon, colours]);
+    expect(list?.label).toBe('Danas, petak 27.11.2026');
+    expect(list?.rows.map(({ title }) => title)).toEqual([
+      'Tiha voda',
+      'Razgovor',
+      'Koncert',
+      'Tiha voda',
+    ]);
+    expect(list?.open?.label).toBe('Otvoreno danas: 2 izložbe');
+    expect(list?.earlier).toBeUndefined();
+  });
+
+  it('folds what has ended, which is no longer among the rows', () => {
+    const list = listAt('27.11.2026 21:00', [talk, concert]);
+    expect(list?.rows.map(({ title }) => title)).toEqual(['Koncert', 'Tiha voda']);
+    expect(list?.earlier?.label).toBe('i ranije danas: 2');
+    const past = [talk, salon] as readonly PastProgramData[];
+    const rendered = todayList(
+      { programs: [concert], past, movies: [] },
+      HOUSE,
+      at('27.11.2026 21:00'),
+    );
+    expect(rendered?.earlier?.label).toBe('i ranije danas: 1');
+  });
+
+  it('names a single exhibition, and none on a day on which the house is closed', () => {
+    expect(listAt('27.11.2026 12:00', [salon])?.open).toMatchObject({
+      label: 'Otvoreno danas: 1 izložba',
+      detail: 'Salon, do 20.12.2026',
+    });
+    expect(listAt('30.11.2026 12:00', [salon], [])).toBeUndefined();
+    const festival = program('Festival', '25.11.2026 18:00', '29.11.2026 23:00');
+    expect(listAt('27.11.2026 12:00', [salon, festival])?.open?.label).toBe(
+      'Otvoreno danas: 2 događaja',
+    );
+  });
+
+  it('keeps what is cancelled today, marked', () => {
+    const off = program('Otkazani koncert', '27.11.2026 20:00', undefined, { status: 'cancelled' });
+    expect(listAt('27.11.2026 12:00', [off], [])?.rows).toMatchObject([{ cancelled: true }]);
+    const closed = program('Izložba', '19.11.2026 19:00', '20.12.2026 20:00', {
+      status: 'cancelled',
+    });
+    expect(listAt('27.11.2026 12:00', [closed], [])).toBeUndefined();
+  });
+
+  it('has the night that began yesterday while it goes on', () => {
+    const night = program('Noć', '27.11.2026 23:00', '28.11.2026 03:00');
+    expect(titlesAt('28.11.2026 02:59', [night], [])).toEqual(['Noć']);
+    expect(titlesAt('28.11.2026 03:00', [night], [])).toBeUndefined();
+  });
+
+  it('is the next day where nothing of today is left, with what is open today', () => {
+    const list = listAt('27.11.2026 12:00', [program('Sutra', '28.11.2026 20:00'), salon], []);
+    expect(list?.label).toBe('Sledeći program: subota, 28.11.2026');
+    expect(list?.open?.label).toBe('Otvoreno danas: 1 izložba');
+    const only = listAt('27.11.2026 12:00', [salon], []);
+    expect([only?.label, only?.rows]).toEqual(['Danas, petak 27.11.2026', []]);
+  });
+});

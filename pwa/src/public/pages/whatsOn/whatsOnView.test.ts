@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, parseTyped } from '@centar/domain/dates.ts';
+import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { whatsOnChoice } from '@centar/domain/whatsOn.ts';
+import type { ScheduleEntry } from '../schedule/scheduleView.ts';
+import {
+  choiceTitle,
+  nearestDay,
+  ofAnyTime,
+  stripDays,
+  whatsOnHref,
+  withoutUnknown,
+} from './whatsOnView.ts';
+
+const at = (typed: string): string => (parseTyped(typed) ?? new Date(Number.NaN)).toISOString();
+const DAILY: readonly Opening[] = [['10:00', '18:00']];
+const WEEK: Week = {
+  ponedeljak: [],
+  utorak: DAILY,
+  sreda: DAILY,
+  četvrtak: DAILY,
+  petak: DAILY,
+  subota: DAILY,
+  nedelja: DAILY,
+};
+const HOUSE: OpeningHours = { house: WEEK, boxOffice: WEEK, exceptions: [] };
+const NOW = new Date(at('27.11.2026 12:00'));
+
+function entry(title: string, start: string, end?: string, place = 'Čitaonica'): ScheduleEntry {
+  return {
+    ...{ key: title, title, href: '', line: '', place, language: '', age: '', price: '' },
+    ...{ status: 'scheduled', note: '', formerAt: null, image: null, forChildren: false },
+    ...{ at: at(start), endsAt: end === undefined ? null : at(end), openHours: [] },
+    mark: 'likovni',
+  };
+}
+const salon = entry('Salon', '19.11.2026 19:00', '20.12.2026 20:00', 'Galerija');
+const talk = entry('Razgovor', '28.11.2026 18:00');
+const choice = (search: string) => whatsOnChoice(new URLSearchParams(search));
+
+describe('the title of a choice', () => {
+  it.each([
+    ['', 'Šta ima'],
+    ['kad=danas', 'Šta ima: danas'],
+    ['kad=vikend&deca=1', 'Šta ima: za vikend, za decu'],
+    ['kad=2026-12-25&mesto=citaonica', 'Šta ima: petak 25.12.2026, Čitaonica'],
+    ['vrsta=muzicki&besplatno=1&mesto=mala-sala', 'Šta ima: Muzicki, besplatno, Mala sala'],
+    ['kad=juce&vrsta=cirkus&mesto=%3F', 'Šta ima: nepoznat dan, nepoznata vrsta, nepoznato mesto'],
+  ])('names all of it: %s', (search, title) => {
+    expect(choiceTitle(choice(search), [salon, talk])).toBe(title);
+  });
+});
+
+it('a choice that is not understood finds nothing, and leads to the rest of it', () => {
+  expect(ofAnyTime([salon, talk], choice('vrsta=cirkus'))).toEqual([]);
+  const rest = withoutUnknown(choice('kad=juce&deca=1&mesto=%3F'));
+  expect(rest && whatsOnHref(rest)).toBe('/sta-ima?deca=1');
+  expect(withoutUnknown(choice('kad=danas&deca=1'))).toBeUndefined();
+});
+
+describe('the nearest day', () => {
+  it.each([
+    ['of an evening', [talk], '2026-11-27', '2026-11-28'],
+    ['on which what lasts is open', [salon], '2026-11-30', '2026-11-29'],
+    ['the last one of what lasts', [salon], '2026-12-25', '2026-12-20'],
+    ['today, for a day that is over', [salon, talk], '2020-01-01', '2026-11-27'],
+  ])('%s', (_, entries, when, day) => {
+    const nearest = nearestDay(entries, when, NOW, HOUSE);
+    expect(nearest && dayOf(nearest)).toBe(day);
+  });
+
+  it('is none where nothing is announced', () => {
+    expect(nearestDay([], 'danas', NOW, HOUSE)).toBeUndefined();
+  });
+});
+
+it('the strip counts evenings, and apart from them what lasts and is open', () => {
+  const days = stripDays([salon, talk], NOW, HOUSE);
+  expect(days.slice(0, 4).map(({ day, count, lasting }) => [day, count, lasting])).toEqual([
+    ['2026-11-27', 0, 1],
+    ['2026-11-28', 1, 1],
+    ['2026-11-29', 0, 1],
+    ['2026-11-30', 0, 0],
+  ]);
+});

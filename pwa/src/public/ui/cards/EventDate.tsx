@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { daysOf, isLasting } from '@centar/domain/eventState.ts';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { eventTexts } from '../../event/event.texts.ts';
+import { DateBadge } from './DateBadge.tsx';
+import type { DateBadgeProps } from './DateBadge.tsx';
+import './EventDate.css';
+
+/** When an event is. */
+export interface EventDateProps extends DateBadgeProps {
+  /** Its end, ISO 8601; one on a later day makes it a range of days. */
+  readonly endsAt?: string | null | undefined;
+}
+
+/** A date drawn large; of an event of several days the first and the last one, with an arrow between them. */
+export function EventDate({ endsAt, ...badge }: EventDateProps): ReactNode {
+  const event = { eventHappeningDateTime: badge.iso, endsAt };
+  if (!isLasting(event)) return <DateBadge {...badge} />;
+  const { first, last } = daysOf(event);
+  return (
+    <span className={classes('date-range', `date-range-${badge.size ?? 'card'}`)}>
+      <span className="visually-hidden">{`${eventTexts.from} `}</span>
+      <DateBadge {...badge} iso={first.toISOString()} dateOnly />
+      <Icon name="arrow-right" />
+      <span className="visually-hidden">{` ${eventTexts.to} `}</span>
+      <DateBadge {...badge} iso={last.toISOString()} dateOnly />
+    </span>
+  );
+}
