@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isListedChoice,
-  placeKey,
-  spanOf,
-  UNKNOWN,
-  weekendOf,
-  whatsOnChoice,
-} from './whatsOn.ts';
+import { isListedChoice, placeKey, spanOf, UNKNOWN, weekendOf, whatsOnChoice } from './whatsOn.ts';
 
 const span = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 

@@ -59,26 +59,31 @@ export const programInput = z
   .omit({ status: true, statusNote: true, formerDateTime: true })
   .refine(endsAfter('eventHappeningDateTime'), END_TOO_EARLY);
 
+const editFields = z.strictObject({
+  id: itemId,
+  version: seenVersion,
+  ...programFields,
+  endsAt: keptMoment,
+  place: programFields.place.unwrap().optional(),
+  price: programFields.price.unwrap().optional(),
+  childrenAge: programFields.childrenAge.unwrap().optional(),
+  booking: booking.optional(),
+  status: programFields.status.unwrap().optional(),
+  statusNote: programFields.statusNote.unwrap().optional(),
+  formerDateTime: keptMoment,
+  imageAlt: programFields.imageAlt.unwrap().optional(),
+  ...ignoredEcho,
+});
+
 /**
  * Input for editing: the whole programme. Callers that know only the specification leave out what it lacks;
  * that stays as it was.
  */
-export const programEdit = z
-  .strictObject({
-    id: itemId,
-    version: seenVersion,
-    ...programFields,
-    endsAt: keptMoment,
-    place: programFields.place.unwrap().optional(),
-    price: programFields.price.unwrap().optional(),
-    childrenAge: programFields.childrenAge.unwrap().optional(),
-    booking: booking.optional(),
-    status: programFields.status.unwrap().optional(),
-    statusNote: programFields.statusNote.unwrap().optional(),
-    formerDateTime: keptMoment,
-    imageAlt: programFields.imageAlt.unwrap().optional(),
-    ...ignoredEcho,
-  })
+export const programEdit = editFields.refine(endsAfter('eventHappeningDateTime'), END_TOO_EARLY);
+
+/** What a form checks of an edit: which item and which version are known. */
+export const programEditForm = editFields
+  .omit({ id: true, version: true })
   .refine(endsAfter('eventHappeningDateTime'), END_TOO_EARLY);
 
 /** An edit as the validator gives it. */

@@ -52,7 +52,7 @@ export interface Lasting {
 
 /** `od 19.11.2026 do 20.12.2026`; undefined for an event of one day. */
 export function spanWords(event: EventTimes): string | undefined {
-  if (!isLasting(event)) return undefined;
+  if (!event.endsAt || !isLasting(event)) return undefined;
   const { first, last } = daysOf(event);
   return `${texts.from} ${formatDate(first)} ${texts.until(formatDate(last))}`;
 }

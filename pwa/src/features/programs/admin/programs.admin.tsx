@@ -1,4 +1,4 @@
-import { programEdit, programInput } from '@centar/domain/content/program.ts';
+import { programEditForm, programInput } from '@centar/domain/content/program.ts';
 import type { OpenHours } from '@centar/domain/eventState.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
@@ -176,8 +176,10 @@ function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramIt
     }),
     ...facts,
   };
-  const rules = programEdit.omit({ id: true, version: true });
-  return { ...formOf<ProgramEditFields, ProgramItem>(fields, rules, otherValues), questions };
+  return {
+    ...formOf<ProgramEditFields, ProgramItem>(fields, programEditForm, otherValues),
+    questions,
+  };
 }
 
 const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {

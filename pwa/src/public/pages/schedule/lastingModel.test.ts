@@ -38,7 +38,14 @@ type Times = typeof times extends fc.Arbitrary<infer Value> ? Value : never;
 type Program = ScheduleData['upcomingPrograms']['items'][number];
 
 const programOf = ({ start, length }: Times, id: number): Program => ({
-  ...{ id, title: `Program ${String(id)}`, programType: 'Muzicki program', place: '', price: '' },
+  ...{
+    id,
+    title: `Program ${String(id)}`,
+    programType: 'Muzicki program',
+    place: '',
+    price: '',
+    isFree: false,
+  },
   ...{ childrenAge: '', status: 'scheduled', statusNote: '', formerDateTime: null },
   eventHappeningDateTime: new Date(YEAR + start * MINUTE).toISOString(),
   endsAt: length === null ? null : new Date(YEAR + (start + length) * MINUTE).toISOString(),

@@ -124,7 +124,8 @@ function found(
       programType: item.programType ?? null,
       status: statusOf(item, now),
       pastAt: happens ? endOf(happens).toISOString() : null,
-      isAhead: screeningOf(item, now) !== undefined || (happens !== undefined && !isPast(happens, now)),
+      isAhead:
+        screeningOf(item, now) !== undefined || (happens !== undefined && !isPast(happens, now)),
       inTitle: place === 'title',
     },
   ];
