@@ -11,6 +11,7 @@ import {
   authorColumns,
 } from '../items/contentService.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
+import { assertChanged, saveOrKeep } from '../items/write/unchanged.ts';
 import type { Actor } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
@@ -83,41 +84,46 @@ export function settingsService(
       });
     },
 
-    /** Saves a group. Throws CONFLICT when somebody else saved it since the version that was seen. */
+    /** Saves a group; content that is stored already makes no version. Throws CONFLICT when somebody else saved it since the version that was seen. */
     async update(actor: Actor, input: unknown) {
       requireAdministrator(actor);
       const { name, version: seen, content } = parseInput(groupEdit, input);
       const next = parseContent(name, content);
-      const saved = await database.writeContent(async (transaction) => {
-        const before = await storedGroup(transaction, name);
-        if (seen !== undefined && seen !== before.version) throw new AppError('CONFLICT');
-        if (name === 'halls') {
-          const previous = SETTINGS.halls.safeParse(before.content).data;
-          await renameHalls(
-            transaction,
-            previous?.halls ?? [],
-            (next as SettingsOf<'halls'>).halls,
-            clock(),
+      let isChanged = false;
+      const saved = await saveOrKeep(() =>
+        database.writeContent(async (transaction) => {
+          const before = await storedGroup(transaction, name);
+          if (seen !== undefined && seen !== before.version) throw new AppError('CONFLICT');
+          assertChanged(before, { content: next });
+          if (name === 'halls') {
+            const previous = SETTINGS.halls.safeParse(before.content).data;
+            await renameHalls(
+              transaction,
+              previous?.halls ?? [],
+              (next as SettingsOf<'halls'>).halls,
+              clock(),
+            );
+          }
+          assertUpdated(
+            await transaction.settingsGroup.updateMany({
+              where: { name, version: before.version },
+              data: { content: asJson(next), version: { increment: 1 }, ...authorColumns(actor) },
+            }),
           );
-        }
-        assertUpdated(
-          await transaction.settingsGroup.updateMany({
-            where: { name, version: before.version },
-            data: { content: asJson(next), version: { increment: 1 }, ...authorColumns(actor) },
-          }),
-        );
-        const after = await storedGroup(transaction, name);
-        await recordChange(transaction, actor, {
-          action: 'update',
-          section: '',
-          itemType: SETTINGS_TYPE,
-          item: { id: idOf(name), title: name, version: after.version },
-          before: { version: before.version, ...(before.content as object) },
-          after: { version: after.version, ...next },
-        });
-        return after;
-      });
-      await centre.refresh();
+          const after = await storedGroup(transaction, name);
+          await recordChange(transaction, actor, {
+            action: 'update',
+            section: '',
+            itemType: SETTINGS_TYPE,
+            item: { id: idOf(name), title: name, version: after.version },
+            before: { version: before.version, ...(before.content as object) },
+            after: { version: after.version, ...next },
+          });
+          isChanged = true;
+          return after;
+        }),
+      );
+      if (isChanged) await centre.refresh();
       return saved;
     },
 

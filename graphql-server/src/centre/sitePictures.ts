@@ -12,6 +12,7 @@ import {
 } from '../items/contentService.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
 import { itemImage } from '../items/write/itemFiles.ts';
+import { assertChanged, saveOrKeep } from '../items/write/unchanged.ts';
 import type { Actor, Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
@@ -150,13 +151,16 @@ export function sitePictures(
 
   /** Gives the picture of a place another alternative text. */
   async function describePicture(actor: Person, slot: PictureSlot, imageAlt: string) {
-    const saved = await database.writeContent(async (transaction) => {
-      const before = await transaction.sitePicture.findUnique({ where: { slot } });
-      if (!before) throw badInput({ file: 'required' });
-      const { imageFileId, image } = before;
-      const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
-      return savePicture(transaction, actor, 'update', picture);
-    });
+    const saved = await saveOrKeep(() =>
+      database.writeContent(async (transaction) => {
+        const before = await transaction.sitePicture.findUnique({ where: { slot } });
+        if (!before) throw badInput({ file: 'required' });
+        assertChanged(before, { imageAlt });
+        const { imageFileId, image } = before;
+        const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
+        return savePicture(transaction, actor, 'update', picture);
+      }),
+    );
     await centre.refresh();
     return saved;
   }

@@ -62,7 +62,8 @@ describe('two editors of one item', () => {
 
   it.each([{}, { version: null }])('without a version (%j) it is accepted', async (seen) => {
     const { version } = await stored(1);
-    const saved = await edit({ id: 1, ...seen, ...NEWS_FIELDS, title: 'bez verzije' });
+    const title = `bez verzije ${JSON.stringify(seen)}`;
+    const saved = await edit({ id: 1, ...seen, ...NEWS_FIELDS, title });
     expect(saved).toMatchObject({ status: 200, body: { version: version + 1 } });
   });
 });

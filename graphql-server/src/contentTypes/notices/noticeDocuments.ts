@@ -10,6 +10,7 @@ import type { ContentDependencies } from '../../items/contentService.ts';
 import type { DocumentData } from '../../items/write/itemFiles.ts';
 import { itemRepository } from '../../items/write/itemRepository.ts';
 import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
+import { saveOrKeep } from '../../items/write/unchanged.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
@@ -89,23 +90,27 @@ export function noticeDocuments(
     async saveDocuments(actor: Actor, input: unknown) {
       requirePerson(actor);
       const { id, version: seen, documents } = parseInput(noticeDocumentsEdit, input);
-      return database.writeContent(async (transaction) => {
-        const item = await loadForEdit(transaction, actor, id);
-        const { before } = item;
-        await assertNoConflict(transaction, { itemType, stored: before, seen }, ['moreDocuments']);
-        const known = new Map(moreDocumentsOf(before).map((one) => [one.id, one]));
-        const next = documents.map(({ documentId, title, date }) => {
-          const document = known.get(documentId);
-          if (!document) throw badInput({ documents: 'unknownChoice' });
-          known.delete(documentId);
-          return { ...document, title, date };
-        });
-        for (const gone of known.keys()) {
-          const row = await transaction.noticeDocument.delete({ where: { id: gone } });
-          await releaseStoredFile(transaction, row.fileId, clock());
-        }
-        return saveChange(transaction, item, 'update', { moreDocuments: next });
-      });
+      return saveOrKeep(() =>
+        database.writeContent(async (transaction) => {
+          const item = await loadForEdit(transaction, actor, id);
+          const { before } = item;
+          await assertNoConflict(transaction, { itemType, stored: before, seen }, [
+            'moreDocuments',
+          ]);
+          const known = new Map(moreDocumentsOf(before).map((one) => [one.id, one]));
+          const next = documents.map(({ documentId, title, date }) => {
+            const document = known.get(documentId);
+            if (!document) throw badInput({ documents: 'unknownChoice' });
+            known.delete(documentId);
+            return { ...document, title, date };
+          });
+          for (const gone of known.keys()) {
+            const row = await transaction.noticeDocument.delete({ where: { id: gone } });
+            await releaseStoredFile(transaction, row.fileId, clock());
+          }
+          return saveChange(transaction, item, 'update', { moreDocuments: next });
+        }),
+      );
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   searchColumns,
 } from '../contentService.ts';
 import type { Author, Change } from '../contentService.ts';
+import { assertChanged } from './unchanged.ts';
 import { IS_DELETED } from './itemType.ts';
 import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 
@@ -93,7 +94,8 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
 
     /**
      * Saves columns of an item, with its search columns, its author, the audit entry and the previous version. Returns the
-     * saved item. Throws CONFLICT if another save came first.
+     * saved item. Throws CONFLICT if another save came first. An update that changes nothing ends here: its caller runs it
+     * within `saveOrKeep`.
      */
     async saveChange(
       transaction: Transaction,
@@ -101,6 +103,7 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       action: Change['action'],
       data: object,
     ): Promise<Row> {
+      if (action === 'update') assertChanged(before, data);
       const search = searchColumns(searchIn, { ...before, ...data });
       await save(transaction, before, { ...data, ...search, ...authorColumns(person) });
       const after = await load(transaction, before.id, null);

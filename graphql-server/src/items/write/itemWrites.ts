@@ -15,6 +15,7 @@ import type { ContentDependencies } from '../contentService.ts';
 import { itemReference } from '../itemReference.ts';
 import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 import { itemRepository } from './itemRepository.ts';
+import { saveOrKeep } from './unchanged.ts';
 import { findCreatedItemId, storeCreatedItemId, replayOrRun, replay } from './idempotency.ts';
 import { changedPublication, firstPublication } from '../read/visibility.ts';
 import type { PublicationInput } from '../read/visibility.ts';
@@ -84,7 +85,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
 
     /**
      * Saves the columns of an edit, made from the item as it was, and its moment of publication where one is
-     * given. Throws NOT_FOUND, or CONFLICT when somebody else saved since the version that the editor saw.
+     * given. An edit that changes nothing makes no version. Throws NOT_FOUND, or CONFLICT when somebody else saved since the version that the editor saw.
      */
     update(
       actor: Actor,
@@ -98,14 +99,16 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       },
       columns: (before: Row) => object,
     ): Promise<Row> {
-      return database.writeContent(async (transaction) => {
-        const item = await loadForEdit(transaction, actor, id);
-        const { before } = item;
-        const edited = [...descriptor.edited, 'publishedAt' as const];
-        await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
-        const data = { ...columns(before), ...publicationColumns(before, publication) };
-        return saveChange(transaction, item, 'update', data);
-      });
+      return saveOrKeep(() =>
+        database.writeContent(async (transaction) => {
+          const item = await loadForEdit(transaction, actor, id);
+          const { before } = item;
+          const edited = [...descriptor.edited, 'publishedAt' as const];
+          await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
+          const data = { ...columns(before), ...publicationColumns(before, publication) };
+          return saveChange(transaction, item, 'update', data);
+        }),
+      );
     },
 
     /** Puts another file in place of the present one. Throws NOT_FOUND. */

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asJson } from '../../platform/database/jsonColumn.ts';
+
+/** Thrown inside a save that changes nothing, so that its transaction and the next content revision are rolled back. */
+class Unchanged<Row> extends Error {
+  readonly row: Row;
+
+  constructor(row: Row) {
+    super('nothing to save');
+    this.row = row;
+  }
+}
+
+/** Rows of an item to add, change and remove. */
+interface Plan {
+  readonly add: readonly unknown[];
+  readonly change: readonly unknown[];
+  readonly remove: readonly unknown[];
+}
+
+const isEmpty = ({ add, change, remove }: Plan): boolean =>
+  add.length + change.length + remove.length === 0;
+
+/** Values as the database keeps them: moments as text, objects whatever the order of their names. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(asJson({ value: one }), asJson({ value: other }));
+
+/** Ends a save whose data are those of the stored row; `plan` has the changes of rows that belong to the item. */
+export function assertChanged<Row extends object>(before: Row, data: object): void {
+  const stored = before as Readonly<Record<string, unknown>>;
+  const isKept = Object.entries(data).every(([name, value]) =>
+    name === 'plan'
+      ? isEmpty(value as Plan)
+      : value === undefined || isSame(value, stored[name] ?? null),
+  );
+  if (isKept) throw new Unchanged(before);
+}
+
+/** Runs a save; one that changes nothing answers with the row as it is, and makes no version. */
+export async function saveOrKeep<Row>(work: () => Promise<Row>): Promise<Row> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof Unchanged) return thrown.row as Row;
+    throw thrown;
+  }
+}
