@@ -89,7 +89,7 @@ export function settingsService(
       requireAdministrator(actor);
       const { name, version: seen, content } = parseInput(groupEdit, input);
       const next = parseContent(name, content);
-      let isChanged = false;
+      const { revision } = database;
       const saved = await saveOrKeep(() =>
         database.writeContent(async (transaction) => {
           const before = await storedGroup(transaction, name);
@@ -119,11 +119,10 @@ export function settingsService(
             before: { version: before.version, ...(before.content as object) },
             after: { version: after.version, ...next },
           });
-          isChanged = true;
           return after;
         }),
       );
-      if (isChanged) await centre.refresh();
+      if (database.revision !== revision) await centre.refresh();
       return saved;
     },
 

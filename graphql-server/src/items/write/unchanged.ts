@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { asJson } from '../../platform/database/jsonColumn.ts';
 
 /** Thrown inside a save that changes nothing, so that its transaction and the next content revision are rolled back. */
-class Unchanged<Row> extends Error {
-  readonly row: Row;
+class Unchanged extends Error {
+  readonly row: object;
 
-  constructor(row: Row) {
+  constructor(row: object) {
     super('nothing to save');
     this.row = row;
   }
@@ -26,7 +26,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(asJson({ value: one }), asJson({ value: other }));
 
 /** Ends a save whose data are those of the stored row; `plan` has the changes of rows that belong to the item. */
-export function assertChanged<Row extends object>(before: Row, data: object): void {
+export function assertChanged(before: object, data: object): void {
   const stored = before as Readonly<Record<string, unknown>>;
   const isKept = Object.entries(data).every(([name, value]) =>
     name === 'plan'

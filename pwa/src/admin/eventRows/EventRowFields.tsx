@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { momentProblem } from '../fields/fields.tsx';
@@ -42,6 +42,7 @@ function sentenceOf(part: string, typed: string): string | undefined {
 export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<Row>): ReactNode {
   const { id, kind, number, row, warning, isRefused, onChange, onRemove } = props;
   const name = row.date.trim() || kind.texts.one(number);
+  const [isNarrow] = useState(() => window.matchMedia('(max-width: 639px)').matches);
   const moments = kind.moments ?? [];
   const isMoment = (part: keyof Row & string): boolean => part === 'date' || moments.includes(part);
   const isOpen = isRefused && moments.some((part) => sentenceOf(part, row[part] as string));
@@ -54,9 +55,8 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
       onChange({ ...row, [part]: value });
     },
   });
-  return (
-    <fieldset className="event-row">
-      <legend className="visually-hidden">{kind.texts.one(number)}</legend>
+  const fields = (
+    <>
       <div className="event-row-main">
         <MomentField
           {...field('date')}
@@ -94,6 +94,26 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
         </summary>
         <div className="event-row-trio">{kind.drawMore(field)}</div>
       </details>
+    </>
+  );
+  // On a phone a stored date is one line until it is opened; one that needs a look is open.
+  const isFolded = row.id !== undefined && isNarrow;
+  return (
+    <fieldset className="event-row">
+      <legend className="visually-hidden">{kind.texts.one(number)}</legend>
+      {isFolded ? (
+        <details className="event-row-more" open={isRefused || warning !== undefined || undefined}>
+          <summary>
+            {[row.date, row.hall, ...(row.status === 'scheduled' ? [] : [texts.states[row.status]])]
+              .filter(Boolean)
+              .join(' · ')}
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
     </fieldset>
   );
 }

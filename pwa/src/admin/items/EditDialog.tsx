@@ -26,7 +26,7 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   const loaded = useItem(admin, id);
   const parts = useWaitingParts();
   return (
-    <Modal open title={admin.texts.edit} onClose={() => void leaveParts(parts, onClose)}>
+    <Modal open wide title={admin.texts.edit} onClose={() => void leaveParts(parts, onClose)}>
       <p className="modal-page">
         <a href={admin.addresses.item(id)}>{staffTexts.ownPage}</a>
       </p>

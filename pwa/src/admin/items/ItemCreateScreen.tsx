@@ -13,6 +13,8 @@ import { FileField } from '../upload/FileField.tsx';
 import { useUpload } from '../upload/useUpload.ts';
 import type { Uploading } from '../upload/useUpload.ts';
 import { copiedFields, copiedId } from './duplicates.ts';
+import { useCopiedFile } from './useCopiedFile.ts';
+import type { CopiedFile } from './useCopiedFile.ts';
 import type { AdminRow, ItemAdmin, ItemFile, ItemKey } from './itemAdmin.ts';
 import { useItem } from './useItem.ts';
 
@@ -44,13 +46,14 @@ export function ItemCreateScreen<Input, Item extends AdminRow, Edit>(
         <NewItemForm {...props} name={name} />
       ) : (
         <LoadedView loaded={model} failed={staffTexts.failedItem}>
-          {() => (
+          {(item) => (
             // Each copy has a draft of its own.
             <NewItemForm
               key={id}
               {...props}
               name={`${name}/${String(id)}`}
               initialValues={initialValues}
+              copiedFile={admin.file.copyOf?.(item)}
             />
           )}
         </LoadedView>
@@ -64,13 +67,19 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   name,
   initialValues,
   besideFile,
-}: ItemCreateScreenProps<Input, Item, Edit> & { readonly name: string }): ReactNode {
+  copiedFile,
+}: ItemCreateScreenProps<Input, Item, Edit> & {
+  readonly name: string;
+  /** The address of a file to begin with. */
+  readonly copiedFile?: string | undefined;
+}): ReactNode {
   const { operations, complete, texts } = admin;
   const { mutate } = useStaffCalls();
   const uploading = useUpload();
   const navigate = useNavigate();
   const { leave } = useDone();
   const [file, setFile] = useState<File>();
+  const copy = useCopiedFile(copiedFile, setFile);
   /** The item is stored with its file, but what waits beside it is not. */
   const [isStored, setStored] = useState(false);
   return (
@@ -100,7 +109,13 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
       aside={
         <>
           {isStored ? null : (
-            <NewFile kind={admin.file} file={file} onChoose={setFile} uploading={uploading} />
+            <NewFile
+              kind={admin.file}
+              file={file}
+              copy={copy}
+              onChoose={setFile}
+              uploading={uploading}
+            />
           )}
           {admin.file.drawMore?.()}
           {besideFile}
@@ -120,19 +135,23 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
 function NewFile(props: {
   readonly kind: Pick<ItemFile<never>, 'kind' | 'label'>;
   readonly file: File | undefined;
+  readonly copy: CopiedFile;
   readonly onChoose: (file: File | undefined) => void;
   readonly uploading: Uploading;
 }): ReactNode {
-  const { kind, file, onChoose, uploading } = props;
+  const { kind, file, copy, onChoose, uploading } = props;
   useWaitingPart(
-    file && {
-      name: file.name,
-      isFile: true,
-      drop: () => {
-        onChoose(undefined);
-      },
-      percent: uploading.progress?.percent,
-    },
+    // A copied file is chosen again with its form.
+    file !== undefined && file !== copy.file
+      ? {
+          name: file.name,
+          isFile: true,
+          drop: () => {
+            onChoose(undefined);
+          },
+          percent: uploading.progress?.percent,
+        }
+      : undefined,
   );
   return (
     <FileField
@@ -142,6 +161,7 @@ function NewFile(props: {
       file={file}
       onChoose={onChoose}
       uploading={uploading}
+      error={copy.isMissing && !file ? staffTexts.copyMissing : undefined}
     />
   );
 }

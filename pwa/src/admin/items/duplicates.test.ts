@@ -22,8 +22,8 @@ it.each(['', 'slican=', 'slican=0', 'slican=-2', 'slican=1.5', 'slican=x'])(
   },
 );
 
-it("takes over what is written, but not the picture's description, the publication and what the type leaves out", () => {
+it('takes over what is written, but not the publication and what the type leaves out', () => {
   const values = { title: 'Koncert', day: '24.12.', imageAlt: 'Hor', publishedAt: null };
   const form = { stored: () => ({ values, version: 3 }) };
-  expect(copiedFields(form, {}, ['day'])).toEqual({ title: 'Koncert' });
+  expect(copiedFields(form, {}, ['day'])).toEqual({ title: 'Koncert', imageAlt: 'Hor' });
 });

@@ -16,8 +16,8 @@ export function copiedId(address: URLSearchParams): number | undefined {
   return Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
-/** A copy has neither the picture that this describes nor the moment at which its model was published. */
-const NEVER_COPIED = ['imageAlt', 'publishedAt'];
+/** A copy has not the moment at which its model was published. */
+const NEVER_COPIED = ['publishedAt'];
 
 /** The fields that a copy takes over from its model: the written fields without those that are the other's alone. */
 export function copiedFields<Input, Item>(

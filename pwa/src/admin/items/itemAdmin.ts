@@ -51,6 +51,8 @@ export interface ItemFile<Item> {
   readonly label: string;
   /** Draws the file, with the control that replaces it, beside a stored item's fields. */
   readonly draw: (item: Item, onReplaced: (item: Item) => void) => ReactNode;
+  /** The address of the file that a similar item begins with; none for a file that is the item's alone. */
+  readonly copyOf?: (item: Item) => string | undefined;
   /** Draws further files beside a new item, which are sent once it is stored. */
   readonly drawMore?: () => ReactNode;
 }
@@ -84,7 +86,7 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly sectionOf?: (item: Item) => string;
   readonly createForm: FormOf<Input, Item>;
   readonly editForm: FormOf<Edit, Item>;
-  /** The fields that a copy leaves out besides the picture and the publication; nothing unless given. */
+  /** The fields that a copy leaves out besides the publication; nothing unless given. */
   readonly notCopied?: readonly (keyof Input & string)[];
   /** Draws warnings about the typed values; they do not prevent saving. */
   readonly notice?: (typed: Typed, id?: number) => ReactNode;

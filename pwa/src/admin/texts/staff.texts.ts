@@ -96,5 +96,6 @@ export const staffTexts = {
   today: (time: string) => `danas ${time}`,
   yesterday: (time: string) => `juče ${time}`,
   failedList: 'Spisak nije učitan.',
+  copyMissing: 'Fotografija slične stavke nije preuzeta. Izaberite je.',
   failedItem: 'Stavka nije učitana.',
 } as const;

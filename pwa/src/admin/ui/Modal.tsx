@@ -14,6 +14,8 @@ export interface ModalProps {
   readonly actions?: ReactNode;
   /** `red` for errors and deletes. */
   readonly tone?: 'green' | 'red';
+  /** For a form with a column beside it. */
+  readonly wide?: boolean;
 }
 
 /** The native `dialog`: it holds the focus and gives it back. From the bottom on a phone. */
@@ -24,6 +26,7 @@ export function Modal({
   children,
   actions,
   tone = 'green',
+  wide = false,
 }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -40,7 +43,7 @@ export function Modal({
   }, [open]);
   return (
     <dialog
-      className={tone === 'red' ? 'modal red' : 'modal'}
+      className={['modal', ...(tone === 'red' ? ['red'] : []), ...(wide ? ['wide'] : [])].join(' ')}
       ref={dialog}
       aria-labelledby={id}
       onCancel={(event) => {

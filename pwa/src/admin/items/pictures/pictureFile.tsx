@@ -14,6 +14,7 @@ export function pictureFile<
   return {
     kind: 'image',
     label: staffTexts.picture.optional,
+    copyOf: ({ image }) => image?.src,
     draw: (item, onReplaced) => (
       <FileReplacement
         id="picture"

@@ -54,6 +54,8 @@ const fields: FieldsOf<MovieFields> = {
     short: true,
   }),
   genere: textField({ label: 'Žanr', short: true }),
+  // They change every week.
+  movieProductionDateTimes: screeningsField,
   duration: textField({
     label: 'Trajanje',
     hint: 'Na primer: 1H 30M.',
@@ -71,7 +73,6 @@ const fields: FieldsOf<MovieFields> = {
   youtubeUrl: trailerField,
   imageAlt: imageAltField,
   publishedAt: publicationField(),
-  movieProductionDateTimes: screeningsField,
 };
 
 const datesOf = ({ movieProductionDateTimes: rows }: Typed): AskedDate[] =>

@@ -1,0 +1,48 @@
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { startFakeServer } from '../../../../test/fakeServer.ts';
+import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { newsItem, newsList } from '../../../../test/news.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+import { AdminNewsItem, AdminNewsList, CreateNews } from './news.adminOperations.ts';
+
+/** A picture that the browser can read: an address of its own stands for one of the server. */
+const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
+
+let server: FakeServer;
+const open = (src: string) => {
+  const image = { __typename: 'Image', src, alt: 'Bife u foajeu' } as const;
+  server = startFakeServer();
+  server.answer(AdminNewsItem, () => ({ item: newsItem({ image }) }));
+  server.answer(AdminNewsList, (asked) => newsList([], asked as object));
+  server.answer(CreateNews, () => ({ item: newsItem() }));
+  return openPanel(server, '/ap/vesti/kreiraj?slican=3');
+};
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+
+beforeEach(() => {
+  server = startFakeServer();
+});
+afterEach(async () => {
+  await clear(createStore('centar-staff', 'drafts'));
+});
+
+it('a similar item has the picture and its words, as a file of its own', async () => {
+  await open(PICTURE);
+  await expect.element(page.getByRole('button', { name: 'Ukloni' })).toBeVisible();
+  await expect.element(page.getByText(/^Izmene nisu sačuvane/)).not.toBeInTheDocument();
+  await press('Sacuvaj');
+  await said('Vest je objavljena.');
+  const [sent] = server.asked(CreateNews) as { input: object; file?: File }[];
+  expect(sent?.input).toMatchObject({ imageAlt: 'Bife u foajeu' });
+  expect(sent?.file?.type).toBe('image/png');
+});
+
+it('a picture that can not be read is named, and the item can be saved without it', async () => {
+  await open('data:image/png;base64,@');
+  await said('Fotografija slične stavke nije preuzeta. Izaberite je.');
+  await press('Sacuvaj');
+  await said('Vest je objavljena.');
+});
