@@ -2,7 +2,7 @@ import { SCRIPTS } from './scriptAddress.ts';
 import { z } from 'zod';
 import { clockTime } from './content/openHours.ts';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
-import { webAddress } from './links.ts';
+import { isOwnPath, webAddress } from './links.ts';
 import { asMeant, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
 import { PROGRAM_TYPES } from './sections.ts';
 import type { CategorySlug } from './sections.ts';
@@ -13,7 +13,7 @@ const paragraphs = optionalText(TEXT_LIMITS.text);
 
 /** A link of the centre's own: within the site, to another one, or `#` as long as there is none. */
 const anyLink = z.union(
-  [z.literal('#'), z.string().regex(/^\/(?!\/)/), z.url({ protocol: /^https?$/ })],
+  [z.literal('#'), z.string().refine(isOwnPath), z.url({ protocol: /^https?$/ })],
   { error: 'invalid' },
 );
 /** `facebook.com/centar` is completed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialled, webAddress, writtenLinks } from './links.ts';
+import { dialled, isOwnPath, webAddress, writtenLinks } from './links.ts';
 
 describe('what a field of links holds', () => {
   it.each([
@@ -84,4 +84,39 @@ it.each([
 
 it('a text without a number is not dialled', () => {
   expect(dialled('pozovite')).toBeUndefined();
+});
+
+describe('a path of this site', () => {
+  it.each(['/', '/programs-list', '/news/3?posle=x#kraj', '/sta-ima?mesto=Velika%20sala', '/šta'])(
+    '%j is one',
+    (path) => {
+      expect(isOwnPath(path)).toBe(true);
+      expect(new URL(path, 'https://centar.example').host).toBe('centar.example');
+    },
+  );
+
+  it.each([
+    ...[
+      '//host',
+      '/\\host',
+      '/\t/host',
+      '/\n/host',
+      '/\r\n/host',
+      '\t//host',
+      ' //host',
+      '///host',
+    ],
+    ...[
+      '/\\/host',
+      '/x\\host',
+      '/ /host',
+      '/\u0000/host',
+      '/\u200b/host',
+      '/\u2028/host',
+      '\\host',
+    ],
+    ...['\\\\host', '', '#', 'x', 'https://host', 'javascript:alert(1)', '/\u00a0x'],
+  ])('%j is none', (text) => {
+    expect(isOwnPath(text)).toBe(false);
+  });
 });

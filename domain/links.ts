@@ -21,6 +21,14 @@ const MOST_DIGITS = 15;
 const BEFORE =
   /^(?:tel(?:efon)?|mob(?:ilni)?|viber|faks|fax|e-?mail|e-?pošta|mejl|mailto|sajt|web)\s*[.:]+\s*(?:\/\/)?/i;
 
+/**
+ * Whether a text is a path of this site. Browsers take `/\host` for `//host`, and drop tabs and line ends before they look, so
+ * that `/<tab>/host` leads to another site too.
+ */
+export function isOwnPath(text: string): boolean {
+  return /^\/(?![/\\])[^\s\\\p{C}]*$/u.test(text);
+}
+
 /** A whole web address for one with or without `https://`; undefined for anything else. */
 export function webAddress(written: string): string | undefined {
   const text = withoutInvisible(written).trim();

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isOwnPath } from '@centar/domain/links.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { authTexts } from './auth.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
@@ -29,7 +30,8 @@ export function LoginPage(): ReactNode {
 
   const { from, done } = (location.state ?? {}) as Partial<GuardedFrom & PasswordWasReset>;
 
-  if (user) return <Navigate to={from ?? adminPaths.panel} replace />;
+  const target = from !== undefined && isOwnPath(from) ? from : adminPaths.panel;
+  if (user) return <Navigate to={target} replace />;
   const submit = async (): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
