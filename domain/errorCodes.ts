@@ -23,6 +23,43 @@ export const ERROR_STATUS = {
 /** A stable name of a kind of failure. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** Why a file is not taken: the error code of the field `file`, beside WRONG_FILE_KIND or TOO_LARGE. */
+export const FILE_PROBLEMS = [
+  // Another kind of file, by its name or its content.
+  'wrongName',
+  'heicPicture',
+  'avifPicture',
+  'webpPicture',
+  'gifPicture',
+  'svgPicture',
+  'otherPicture',
+  'documentAsPicture',
+  'pictureAsDocument',
+  'oldOffice',
+  'otherOffice',
+  'otherFile',
+  // Of an accepted kind, but not as it is.
+  'animatedPicture',
+  'brokenFile',
+  'encryptedFile',
+  'tooManyBytes',
+  'tooManyPixels',
+  // Active content of PDF documents.
+  'pdfScript',
+  'pdfProgram',
+  'pdfForm',
+  'pdfMedia',
+  'pdfAttachment',
+  // Active content of Office documents.
+  'officeMacros',
+  'officeLinks',
+  'officeEmbedded',
+  'officeCommands',
+] as const;
+
+/** A reason why a file is not taken. */
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
+
 /** Error codes of one field; the screen turns it into a sentence. */
 export const FIELD_ERRORS = [
   'required',
@@ -44,6 +81,7 @@ export const FIELD_ERRORS = [
   'inUse',
   'tooEarly',
   'endBeforeStart',
+  ...FILE_PROBLEMS,
 ] as const;
 
 /** The kind of a field's error. */

@@ -1,3 +1,5 @@
+import type { FileProblem } from './errorCodes.ts';
+
 /** Rules for uploads, for both sides (product decision 8). Sizes are bytes. */
 export const FILE_RULES = {
   image: { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 10 * 1024 * 1024 },
@@ -22,14 +24,38 @@ export function extensionOf(fileName: string): string {
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
+const namesOf = (names: readonly string[], problem: FileProblem): [string, FileProblem][] =>
+  names.map((name) => [name, problem]);
+
+/** Extensions of files that people try to upload in place of accepted ones. */
+const KNOWN_OTHERS: ReadonlyMap<string, FileProblem> = new Map([
+  ...namesOf(['heic', 'heif'], 'heicPicture'),
+  ...namesOf(['avif'], 'avifPicture'),
+  ...namesOf(['webp'], 'webpPicture'),
+  ...namesOf(['gif'], 'gifPicture'),
+  ...namesOf(['svg'], 'svgPicture'),
+  ...namesOf(['bmp', 'tif', 'tiff', 'psd', 'dng', 'cr2', 'nef', 'ico'], 'otherPicture'),
+  ...namesOf(['doc', 'xls', 'dot', 'xlt', 'ppt'], 'oldOffice'),
+  ...namesOf(['docm', 'xlsm', 'dotm', 'xltm', 'xlsb'], 'officeMacros'),
+  ...namesOf(['odt', 'ods', 'odp', 'rtf', 'pptx', 'pages', 'numbers', 'csv'], 'otherOffice'),
+]);
+
+/** Why a file of this name is not taken; undefined for an accepted name. What a file is, is decided by its content. */
+export function nameProblem(kind: FileKind, fileName: string): FileProblem | undefined {
+  const extension = extensionOf(fileName);
+  const accepts = (one: FileKind): boolean =>
+    (FILE_RULES[one].extensions as readonly string[]).includes(extension);
+  if (accepts(kind)) return undefined;
+  if (accepts('document')) return 'documentAsPicture';
+  if (accepts('image')) return 'pictureAsDocument';
+  return KNOWN_OTHERS.get(extension) ?? 'wrongName';
+}
+
 /** Why a file can't be uploaded, or undefined where it can: checked before the upload and again by the server. */
 export function fileProblem(
   kind: FileKind,
   file: { name: string; size: number },
-): 'WRONG_FILE_KIND' | 'TOO_LARGE' | undefined {
-  const rule = FILE_RULES[kind];
-  if (!(rule.extensions as readonly string[]).includes(extensionOf(file.name))) {
-    return 'WRONG_FILE_KIND';
-  }
-  return file.size > rule.maxBytes ? 'TOO_LARGE' : undefined;
+): FileProblem | undefined {
+  const isTooLarge = file.size > FILE_RULES[kind].maxBytes;
+  return nameProblem(kind, file.name) ?? (isTooLarge ? 'tooManyBytes' : undefined);
 }

@@ -201,16 +201,19 @@ describe('files', () => {
   it.each([
     ['image', 'a.jpg', 1, undefined],
     ['image', 'a.JPEG', image.maxBytes, undefined],
-    ['image', 'a.png', image.maxBytes + 1, 'TOO_LARGE'],
-    ['image', 'a.pdf', 1, 'WRONG_FILE_KIND'],
-    ['image', 'a.svg', 1, 'WRONG_FILE_KIND'],
-    ['image', 'a.png.exe', 1, 'WRONG_FILE_KIND'],
-    ['image', 'png', 1, 'WRONG_FILE_KIND'],
+    ['image', 'a.png', image.maxBytes + 1, 'tooManyBytes'],
+    ['image', 'a.pdf', 1, 'documentAsPicture'],
+    ['image', 'a.svg', 1, 'svgPicture'],
+    ['image', 'IMG_1.HEIC', 1, 'heicPicture'],
+    ['image', 'a.png.exe', 1, 'wrongName'],
+    ['image', 'png', 1, 'wrongName'],
     ['document', 'a.PDF', document.maxBytes, undefined],
     ['document', 'a.xlsx', 1, undefined],
-    ['document', 'a.xlsx', document.maxBytes + 1, 'TOO_LARGE'],
-    ['document', 'a.xls', 1, 'WRONG_FILE_KIND'],
-    ['document', 'a.jpg', 1, 'WRONG_FILE_KIND'],
+    ['document', 'a.xlsx', document.maxBytes + 1, 'tooManyBytes'],
+    ['document', 'a.xls', 1, 'oldOffice'],
+    ['document', 'a.odt', 1, 'otherOffice'],
+    ['document', 'a.docm', 1, 'officeMacros'],
+    ['document', 'a.jpg', 1, 'pictureAsDocument'],
   ] as const)('%s %s of %d bytes: %s', (kind, name, size, problem) => {
     expect(fileProblem(kind, { name, size })).toBe(problem);
   });

@@ -6,6 +6,7 @@ import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors.ts';
+import { fileRefusal } from './fileRefusal.ts';
 import type { IncomingFile } from './incomingFile.ts';
 
 /** Disk space that uploads leave free, in bytes, for the database and its log. */
@@ -49,7 +50,7 @@ function openSource(incoming: IncomingFile): Readable {
 export function toUploadError(thrown: unknown): unknown {
   if (thrown instanceof AppError) return thrown;
   const { statusCode, syscall } = (thrown ?? {}) as { statusCode?: unknown; syscall?: unknown };
-  if (statusCode === 413) return new AppError('TOO_LARGE');
+  if (statusCode === 413) return fileRefusal('tooManyBytes');
   return syscall === undefined ? new AppError('BAD_USER_INPUT') : thrown;
 }
 
@@ -68,7 +69,7 @@ export async function receive(
     transform(chunk: Buffer, _encoding, done) {
       byteSize += chunk.length;
       if (byteSize > maxBytes) {
-        done(new AppError('TOO_LARGE'));
+        done(fileRefusal('tooManyBytes'));
         return;
       }
       hash.update(chunk);

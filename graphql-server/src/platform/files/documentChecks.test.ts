@@ -37,10 +37,11 @@ describe('workbooks', () => {
   });
 
   it('is told by its content and not by its name', async () => {
-    expect(await verdict('plan.docx', zip(WORKBOOK))).toBe('WRONG_FILE_KIND');
-    expect(await verdict('plan.xlsx', zip(TEXT))).toBe('WRONG_FILE_KIND');
     const both = workbook({ name: 'word/document.xml', data: '<document/>' });
     expect(await verdict('plan.xlsx', both)).toBe('WRONG_FILE_KIND');
+    expect(await verdict('plan.docx', zip(WORKBOOK))).toBe('kept');
+    expect(await verdict('plan.xlsx', zip(TEXT))).toBe('kept');
+    expect(await verdict('plan.pdf', zip(TEXT))).toBe('kept');
   });
 
   const zeroes = Buffer.alloc(8 * 1024 * 1024);
@@ -86,7 +87,8 @@ describe('PDF documents', () => {
   it.each<[string, string]>([
     ['a page under its name', '<!doctype html><script>alert(1)</script>%%EOF'],
     ['PHP under its name', '<?php system($_GET[0]); ?>%%EOF'],
-    ['one that starts late', `\n${pdf()}`],
+    ['one that starts too late', ' '.repeat(1025) + pdf()],
+    ['one behind a page', `<html>${pdf()}`],
     ['one without an end', pdf().replace('%%EOF', '')],
     ['one whose end is followed by much else', pdf() + 'x'.repeat(5000)],
     ['a script', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],

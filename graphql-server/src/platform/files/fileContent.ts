@@ -1,43 +1,47 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { extensionOf, FILE_RULES } from '@centar/domain/fileRules.ts';
+import type { FileProblem } from '@centar/domain/errorCodes.ts';
+import { extensionOf, nameProblem } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
-import { AppError } from '../errors.ts';
-import { CONTENT_TYPES } from './mediaNames.ts';
+import { fileRefusal } from './fileRefusal.ts';
 import { assertPassivePdf } from './pdfCheck.ts';
 import { assertPlainOffice } from './officeCheck.ts';
 
 /** Enough to recognise every accepted type; the rest of the file never reaches the sniffer. */
 const SAMPLE_BYTES = 4100;
+/** Readers look for the beginning of a PDF so far into the file. */
+const PDF_HEAD = 1024;
 
 /** An accepted extension, with `jpeg` as `jpg`. */
 export type UploadExtension = 'jpg' | 'png' | 'pdf' | 'xlsx' | 'docx';
 
-/**
- * The MIME types that the sniffer may find for an extension. Office files are ZIP archives, which `officeCheck.ts` checks
- * further.
- */
-const SNIFFED: Record<UploadExtension, readonly string[]> = {
-  jpg: ['image/jpeg'],
-  png: ['image/png', 'image/apng'],
-  pdf: ['application/pdf'],
-  xlsx: ['application/zip', CONTENT_TYPES.xlsx],
-  docx: ['application/zip', CONTENT_TYPES.docx],
+/** Why files of other types are not taken, by what the sniffer calls them. */
+const OTHERS: Readonly<Record<string, FileProblem>> = {
+  'image/heic': 'heicPicture',
+  'image/heif': 'heicPicture',
+  'image/heic-sequence': 'heicPicture',
+  'image/heif-sequence': 'heicPicture',
+  'image/avif': 'avifPicture',
+  'image/webp': 'webpPicture',
+  'image/gif': 'gifPicture',
+  'image/apng': 'animatedPicture',
 };
 
-/** The extension of an uploaded name. Throws WRONG_FILE_KIND unless this kind of upload accepts it. */
-export function uploadExtension(kind: FileKind, fileName: string): UploadExtension {
-  const extension = extensionOf(fileName);
-  if (!(FILE_RULES[kind].extensions as readonly string[]).includes(extension)) {
-    throw new AppError('WRONG_FILE_KIND');
-  }
-  return extension === 'jpeg' ? 'jpg' : (extension as UploadExtension);
+/** Old Office files and encrypted new ones have the same container. */
+const CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Throws WRONG_FILE_KIND unless this kind of upload accepts the name. */
+export function assertName(kind: FileKind, fileName: string): void {
+  const problem = nameProblem(kind, fileName);
+  if (problem) throw fileRefusal(problem);
 }
 
-async function readSample(path: string): Promise<Uint8Array> {
+async function readSample(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
-    const sample = new Uint8Array(SAMPLE_BYTES);
+    const sample = Buffer.alloc(SAMPLE_BYTES);
     const { bytesRead } = await file.read(sample, 0, SAMPLE_BYTES, 0);
     return sample.subarray(0, bytesRead);
   } finally {
@@ -45,11 +49,53 @@ async function readSample(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Throws WRONG_FILE_KIND unless the bytes match the extension and hold no active content. */
-export async function assertContent(path: string, extension: UploadExtension): Promise<void> {
-  const sample = await readSample(path);
+/** Whether a container is an encrypted document of a new Office; it says so within its directory. */
+async function isEncrypted(path: string, fileName: string): Promise<boolean> {
+  if (!/^(?:docx|xlsx)$/.test(extensionOf(fileName))) return false;
+  const file = await open(path, 'r');
+  try {
+    for await (const chunk of file.createReadStream({ autoClose: false })) {
+      if ((chunk as Buffer).includes(ENCRYPTED_PACKAGE)) return true;
+    }
+    return false;
+  } finally {
+    await file.close();
+  }
+}
+
+async function documentIn(path: string, sample: Buffer, name: string): Promise<UploadExtension> {
+  if (sample.subarray(0, PDF_HEAD).includes('%PDF-')) {
+    await assertPassivePdf(path);
+    return 'pdf';
+  }
+  if (sample.subarray(0, ZIP.length).equals(ZIP)) return assertPlainOffice(path);
+  if (sample.subarray(0, CONTAINER.length).equals(CONTAINER)) {
+    throw fileRefusal((await isEncrypted(path, name)) ? 'encryptedFile' : 'oldOffice');
+  }
   const type = await fileTypeFromBuffer(sample).catch(() => undefined);
-  if (!type || !SNIFFED[extension].includes(type.mime)) throw new AppError('WRONG_FILE_KIND');
-  if (extension === 'pdf') await assertPassivePdf(path);
-  if (extension === 'xlsx' || extension === 'docx') await assertPlainOffice(path, extension);
+  if (type?.mime.startsWith('image/')) throw fileRefusal('pictureAsDocument');
+  throw fileRefusal('otherFile');
+}
+
+async function pictureIn(sample: Buffer): Promise<UploadExtension> {
+  const type = await fileTypeFromBuffer(sample).catch(() => undefined);
+  if (type?.mime === 'image/jpeg') return 'jpg';
+  if (type?.mime === 'image/png') return 'png';
+  const known = OTHERS[type?.mime ?? ''];
+  if (known) throw fileRefusal(known);
+  if (type?.mime.startsWith('image/')) throw fileRefusal('otherPicture');
+  if (/<svg[\s>]/i.test(sample.toString('latin1'))) throw fileRefusal('svgPicture');
+  if (sample.subarray(0, PDF_HEAD).includes('%PDF-') || sample.subarray(0, ZIP.length).equals(ZIP))
+    throw fileRefusal('documentAsPicture');
+  throw fileRefusal('otherFile');
+}
+
+/** The extension of what the bytes are, whatever the name says. Throws WRONG_FILE_KIND for what the kind does not take. */
+export async function extensionByContent(
+  kind: FileKind,
+  path: string,
+  fileName: string,
+): Promise<UploadExtension> {
+  const sample = await readSample(path);
+  return kind === 'image' ? pictureIn(sample) : documentIn(path, sample, fileName);
 }

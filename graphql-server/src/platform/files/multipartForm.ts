@@ -6,6 +6,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
+import { fileRefusal } from './fileRefusal.ts';
 import { AppError } from '../errors.ts';
 import { receive, removeFiles } from './disk.ts';
 import type { IncomingFile } from './incomingFile.ts';
@@ -160,6 +161,6 @@ function readField(part: Exclude<Multipart, MultipartFile>): [string, string] {
 function toFormError(thrown: unknown): unknown {
   if (thrown instanceof AppError) return thrown;
   const { syscall, code } = (thrown ?? {}) as { syscall?: unknown; code?: unknown };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('TOO_LARGE');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileRefusal('tooManyBytes');
   return syscall === undefined || code === 'ECONNRESET' ? new AppError('BAD_USER_INPUT') : thrown;
 }

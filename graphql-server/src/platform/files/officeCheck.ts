@@ -1,81 +1,175 @@
-import { open } from 'yauzl';
-import type { Entry, ZipFile } from 'yauzl';
-import { AppError } from '../errors.ts';
+import { fileRefusal } from './fileRefusal.ts';
+import { openOfficeZip } from './officeZip.ts';
+import type { OfficeZip } from './officeZip.ts';
 
-const MAX_ENTRIES = 2000;
-const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
-const MAX_RATIO = 200;
-/** The compression ratio of smaller parts is not checked. */
-const RATIO_FROM_BYTES = 1024 * 1024;
+export type OfficeExtension = 'xlsx' | 'docx';
 
-/** Macros, external links, embedded files, controls. */
-const FORBIDDEN = /vbaProject|externalLink|embeddings|activeX|macrosheets/i;
-/** The main part of each type; a file with both is refused. */
-const MAIN_PART = { xlsx: 'xl/workbook.xml', docx: 'word/document.xml' } as const;
+/** The main part of each type where the archive does not name another one. */
+const MAIN_PART: Readonly<Record<OfficeExtension, string>> = {
+  xlsx: 'xl/workbook.xml',
+  docx: 'word/document.xml',
+};
+const CONTENT_TYPES = '[Content_Types].xml';
+/** The content type of the main part, by which programs tell the types apart. */
+const MAIN_TYPE: readonly (readonly [OfficeExtension, RegExp])[] = [
+  ['xlsx', /spreadsheetml\.sheet\.main\+xml$/i],
+  ['docx', /wordprocessingml\.document\.main\+xml$/i],
+];
 
-export type OfficeExtension = keyof typeof MAIN_PART;
+const MACROS = /vbaProject|macrosheet|vbaData/i;
+const CONTROLS = /activeX|oleObject|attachedToolbars/i;
+const EXTERNAL_LINKS = /externalLink/i;
+/** Sheets with the figures of charts. They are checked as files of their own. */
+const EMBEDDED_SHEET = /embeddings\/[^/]+\.xlsx$/i;
+const EMBEDDED = /embeddings\//i;
 
-function openZip(path: string): Promise<ZipFile> {
-  return new Promise((resolve, reject) => {
-    open(path, { lazyEntries: true, strictFileNames: true, autoClose: false }, (error, zip) => {
-      if (error) reject(error);
-      else resolve(zip);
-    });
-  });
+/** The types of relationships, by the ends of their names. */
+const TYPES = {
+  macros: new Set(['vbaproject', 'wordvbadata', 'xlmacrosheet', 'xlintlmacrosheet']),
+  embedded: new Set([
+    'afchunk',
+    'oleobject',
+    'control',
+    'activexcontrolbinary',
+    'attachedtoolbars',
+  ]),
+  links: new Set(['externallink', 'externallinkpath', 'subdocument', 'frame']),
+  /** What may be elsewhere: opened by a press, or a picture. */
+  external: new Set(['hyperlink', 'image', 'video']),
+  /** What may be on the writer's own disk: it is missing on others, and nothing is fetched. */
+  local: new Set(['attachedtemplate', 'mailmergesource', 'mailmergeheadersource']),
+} as const;
+/** A path of another machine. */
+const NETWORK_PATH = /^(?:file:)?[/\\]{2}(?![/\\]|localhost[/\\])|^file:[/\\]{4,}/i;
+/** An address; a drive has one letter. */
+const ADDRESS = /^(?!file:)[a-z][a-z0-9+.-]+:/i;
+
+interface Relationship {
+  readonly type: string;
+  readonly target: string;
+  readonly isExternal: boolean;
 }
 
-/** The central directory, entry by entry; nothing is ever inflated. */
-function readEntries(zip: ZipFile): Promise<Entry[]> {
-  return new Promise((resolve, reject) => {
-    const entries: Entry[] = [];
-    zip.on('error', reject);
-    zip.on('end', () => {
-      resolve(entries);
-    });
-    zip.on('entry', (entry: Entry) => {
-      entries.push(entry);
-      if (entries.length > MAX_ENTRIES) reject(new Error('Too many entries'));
-      else zip.readEntry();
-    });
-    zip.readEntry();
-  });
+const attributeOf = (attributes: string, name: string): string => {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+  return (found?.[1] ?? found?.[2] ?? '').trim();
+};
+
+function relationshipsIn(text: string): Relationship[] {
+  return [...text.matchAll(/<(?:\w+:)?Relationship\s([^>]*)>/g)].map(([, attributes = '']) => ({
+    type: attributeOf(attributes, 'Type').split('/').at(-1)?.toLowerCase() ?? '',
+    target: attributeOf(attributes, 'Target'),
+    isExternal: attributeOf(attributes, 'TargetMode').toLowerCase() === 'external',
+  }));
 }
 
-function isPassive(entries: readonly Entry[], extension: OfficeExtension): boolean {
-  const main = MAIN_PART[extension];
-  const others = Object.values(MAIN_PART).filter((part) => part !== main);
-  const names = new Set(entries.map((entry) => entry.fileName));
-  const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  return (
-    names.size === entries.length &&
-    names.has('[Content_Types].xml') &&
-    names.has(main) &&
-    !others.some((name) => names.has(name)) &&
-    total <= MAX_TOTAL_BYTES &&
-    entries.every(
-      (entry) =>
-        !FORBIDDEN.test(entry.fileName) &&
-        !entry.isEncrypted() &&
-        (entry.uncompressedSize < RATIO_FROM_BYTES ||
-          entry.uncompressedSize <= entry.compressedSize * MAX_RATIO),
-    )
+/** Throws WRONG_FILE_KIND for a relationship that brings in something active or from elsewhere. */
+function assertPassiveRelationship({ type, target, isExternal }: Relationship): void {
+  if (TYPES.macros.has(type)) throw fileRefusal('officeMacros');
+  if (TYPES.embedded.has(type)) throw fileRefusal('officeEmbedded');
+  if (TYPES.links.has(type)) throw fileRefusal('officeLinks');
+  if (!isExternal) return;
+  const isOnNetwork = NETWORK_PATH.test(target);
+  const isKnown = TYPES.external.has(type)
+    ? type === 'hyperlink' || !isOnNetwork
+    : TYPES.local.has(type) && !isOnNetwork && !ADDRESS.test(target);
+  if (!isKnown) throw fileRefusal('officeLinks');
+}
+
+/** Fields of a text that run commands of other programs. Their words may be spread over several runs. */
+function hasCommandField(text: string): boolean {
+  const fields = text.split(/fldCharType\s*=\s*["']begin["']/);
+  const written = fields.map((field) =>
+    [...field.matchAll(/<(?:\w+:)?instrText\b[^>]*>([^<]*)</g)].map(([, part]) => part).join(''),
   );
+  const simple = [...text.matchAll(/\binstr\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+    ([, double, single]) => double ?? single ?? '',
+  );
+  return [...written, ...simple].some((code) => /^\s*DDE\b|\bDDEAUTO\b/i.test(code));
+}
+
+/** The main part that the archive names, or the usual one. */
+async function mainPart(zip: OfficeZip): Promise<string> {
+  const named = relationshipsIn(await zip.readText('_rels/.rels')).find(
+    ({ type }) => type === 'officedocument',
+  );
+  if (named) return named.target.replace(/^\.?\//, '');
+  const usual = Object.values(MAIN_PART).filter((name) => zip.names.includes(name));
+  const [only] = usual;
+  if (only === undefined || usual.length > 1) throw fileRefusal('otherFile');
+  return only;
+}
+
+/** The type of the document by its main part. Throws WRONG_FILE_KIND for another one. */
+async function extensionOf(zip: OfficeZip, types: string): Promise<OfficeExtension> {
+  if (!zip.names.includes(CONTENT_TYPES)) {
+    throw fileRefusal(zip.names.includes('mimetype') ? 'otherOffice' : 'otherFile');
+  }
+  const main = await mainPart(zip);
+  if (!zip.names.includes(main)) throw fileRefusal('brokenFile');
+  const override = [...types.matchAll(/<(?:\w+:)?Override\s([^>]*)>/g)].find(
+    ([, attributes = '']) => attributeOf(attributes, 'PartName') === `/${main}`,
+  );
+  const contentType = attributeOf(override?.[1] ?? '', 'ContentType');
+  const declared = MAIN_TYPE.find(([, pattern]) => pattern.test(contentType))?.[0];
+  const usual = main.startsWith('xl/') ? 'xlsx' : 'docx';
+  const isUsual = contentType === '' && /^(?:xl|word)\//.test(main);
+  const extension = declared ?? (isUsual ? usual : undefined);
+  if (extension === undefined) throw fileRefusal('otherOffice');
+  const other = extension === 'xlsx' ? MAIN_PART.docx : MAIN_PART.xlsx;
+  if (zip.names.includes(other)) throw fileRefusal('brokenFile');
+  return extension;
+}
+
+function assertPassiveNames({ names }: OfficeZip, mayEmbed: boolean): void {
+  for (const name of names) {
+    if (MACROS.test(name)) throw fileRefusal('officeMacros');
+    if (CONTROLS.test(name)) throw fileRefusal('officeEmbedded');
+    if (EXTERNAL_LINKS.test(name)) throw fileRefusal('officeLinks');
+    if (EMBEDDED.test(name) && !(mayEmbed && EMBEDDED_SHEET.test(name)))
+      throw fileRefusal('officeEmbedded');
+  }
+}
+
+async function inspect(zip: OfficeZip, mayEmbed: boolean): Promise<OfficeExtension> {
+  assertPassiveNames(zip, mayEmbed);
+  const types = await zip.readText(CONTENT_TYPES);
+  // A part is what its content type says, whatever it is called.
+  if (/macroEnabled|vbaProject|vbaData|macrosheet/i.test(types)) throw fileRefusal('officeMacros');
+  const extension = await extensionOf(zip, types);
+  for (const name of zip.names.filter((one) => /\.rels$/i.test(one))) {
+    const found = relationshipsIn(await zip.readText(name));
+    found.forEach(assertPassiveRelationship);
+    const packages = found.filter(({ type }) => type === 'package');
+    if (packages.some(({ target }) => !EMBEDDED_SHEET.test(target)))
+      throw fileRefusal('officeEmbedded');
+  }
+  if (extension === 'docx') {
+    for (const name of zip.names.filter((one) => /\.xml$/i.test(one))) {
+      if (hasCommandField(await zip.readText(name))) throw fileRefusal('officeCommands');
+    }
+  }
+  for (const name of zip.names.filter((one) => EMBEDDED_SHEET.test(one))) {
+    const sheet = await openOfficeZip((await zip.read(name)) ?? Buffer.alloc(0));
+    try {
+      if ((await inspect(sheet, false)) !== 'xlsx') throw fileRefusal('officeEmbedded');
+    } finally {
+      sheet.close();
+    }
+  }
+  return extension;
 }
 
 /**
- * Throws WRONG_FILE_KIND unless the file is a plain workbook or text document. Refused are other ZIP files, zip bombs, macros,
- * external links, embedded files, and names that lead out of the archive. Only the central directory is read.
+ * Tells whether the file is a workbook or a text document, by its main part. Throws WRONG_FILE_KIND for other ZIP files, bombs,
+ * macros, controls, links that are followed by themselves, embedded files but the sheets of charts, command fields, and names
+ * that lead out of the archive.
  */
-export async function assertPlainOffice(path: string, extension: OfficeExtension): Promise<void> {
-  let zip: ZipFile | undefined;
+export async function assertPlainOffice(path: string): Promise<OfficeExtension> {
+  const zip = await openOfficeZip(path);
   try {
-    zip = await openZip(path);
-    if (zip.entryCount > MAX_ENTRIES || !isPassive(await readEntries(zip), extension)) {
-      throw new AppError('WRONG_FILE_KIND');
-    }
-  } catch {
-    throw new AppError('WRONG_FILE_KIND');
+    return await inspect(zip, true);
   } finally {
-    zip?.close();
+    zip.close();
   }
 }

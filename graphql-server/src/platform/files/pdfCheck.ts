@@ -1,47 +1,84 @@
-import { open } from 'node:fs/promises';
-import { AppError } from '../errors.ts';
+import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { Mutex } from 'async-mutex';
+import type { FileProblem } from '@centar/domain/errorCodes.ts';
+import { fileRefusal } from './fileRefusal.ts';
+import { decodeNames, objectStreams } from './pdfStreams.ts';
 
 const CHUNK = 1024 * 1024;
 /** Longer than any name below with all its characters written as `#xx`. */
 const OVERLAP = 256;
-const TAIL = 2048;
+/** Readers look for the beginning and for the end of a document so far into the file. */
+const HEAD = 1024;
+const TAIL = 4096 + 16;
+/** Nothing of a page may stand before a document. */
+const MARKUP = /<[a-z!?]/i;
 
-/** Names that start programs, run scripts or carry further files. */
-const ACTIVE = /\/(?:Launch|JavaScript|EmbeddedFiles?)(?![A-Za-z0-9])/;
-/**
- * `/JS` is short enough to occur by chance in a compressed picture. It counts only before a reference or a text with a readable
- * beginning.
- */
-const SCRIPT = /\/JS[\s\0]*(?:[(<][\t\r\n\x20-\x7e]{6}|\d+\s+\d+\s+R)/;
+/** A name ends where no letter or digit follows. */
+const END = '(?![A-Za-z0-9])';
+const VALUE = String.raw`[\s\0]*(?:[\[(<]|\d+\s+\d+\s+R)`;
+/** Names that start programs, run scripts, send data, play or carry further files, by the reason of the refusal. */
+const ACTIVE: readonly (readonly [FileProblem, RegExp])[] = [
+  ['pdfScript', new RegExp(`/JavaScript${END}`)],
+  // Short enough to occur by chance in a compressed picture: it counts before a reference or a readable text.
+  ['pdfScript', /\/JS[\s\0]*(?:[(<][\t\r\n\x20-\x7e]{6}|\d+\s+\d+\s+R)/],
+  ['pdfProgram', new RegExp(`/Launch${END}`)],
+  ['pdfForm', new RegExp(`/(?:SubmitForm|ImportData)${END}`)],
+  ['pdfForm', new RegExp(`/XFA${VALUE}`)],
+  ['pdfMedia', /\/RichMedia/],
+  ['pdfAttachment', new RegExp(`/(?:EmbeddedFiles?|FileAttachment)${END}`)],
+];
+/** Opens another document. */
+const GO_TO = new RegExp(`/GoTo[RE]${END}`);
+/** A text that begins as a path of another machine: `\\host` with its backslashes escaped, `//host`, also in hexadecimal. */
+const NETWORK =
+  /\([\s\0]*(?:\\\\\\\\|\\134\\134|\/\/[\w.-]|\xfe\xff\0(?:\\\\\0\\\\|\/\0\/))|<\s*(?:feff00)?(?:5c(?:00)?5c|2f(?:00)?2f)/i;
+const NETWORK_SCHEME = /\/U?F[\s\0]*\([\s\0]*(?:https?|ftps?|smb|file|davs?):/i;
+const ENCRYPTED = /\/Encrypt[\s\0]*(?:\d+\s+\d+\s+R|<<)/;
 
-function isActive(text: string): boolean {
-  // Any character of a name may be written as #xx.
-  const plain = text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return ACTIVE.test(plain) || SCRIPT.test(plain);
+/** What a document does, as far as its texts show it. */
+interface Findings {
+  goesElsewhere: boolean;
+  namesNetwork: boolean;
+  isEncrypted: boolean;
 }
 
+/** Looks at one text of a document. Throws WRONG_FILE_KIND for active content. */
+function inspect(text: string, findings: Findings): void {
+  const plain = decodeNames(text);
+  const active = ACTIVE.find(([, pattern]) => pattern.test(plain));
+  if (active) throw fileRefusal(active[0]);
+  findings.goesElsewhere ||= GO_TO.test(plain);
+  findings.namesNetwork ||= NETWORK.test(text) || NETWORK_SCHEME.test(plain);
+  findings.isEncrypted ||= ENCRYPTED.test(plain);
+  if (findings.goesElsewhere && findings.namesNetwork) throw fileRefusal('pdfProgram');
+}
+
+/** One document at a time, to limit memory. */
+const inspector = new Mutex();
+
 /**
- * Throws WRONG_FILE_KIND unless the file begins and ends as a PDF and shows no active content. Compressed parts can hide such
- * content: the real protection is that documents are served as sandboxed attachments.
+ * Throws WRONG_FILE_KIND unless the file is a PDF as readers open it and shows no active content, also not in its compressed
+ * objects. What an encrypted document has in those can't be seen: the other protection is that documents are served as
+ * sandboxed attachments.
  */
 export async function assertPassivePdf(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  try {
-    const { size } = await file.stat();
-    const buffer = Buffer.alloc(CHUNK + OVERLAP);
-    const read = async (from: number, length: number): Promise<string> => {
-      const { bytesRead } = await file.read(buffer, 0, length, from);
-      return buffer.toString('latin1', 0, bytesRead);
-    };
-    const whole = (await read(0, 5)) === '%PDF-';
-    const ended = (await read(Math.max(0, size - TAIL), TAIL)).includes('%%EOF');
-    if (!whole || !ended) throw new AppError('WRONG_FILE_KIND');
-    for (let from = 0; from < size; from += CHUNK) {
-      if (isActive(await read(from, CHUNK + OVERLAP))) throw new AppError('WRONG_FILE_KIND');
+  await inspector.runExclusive(async () => {
+    const bytes = await readFile(path);
+    const start = bytes.subarray(0, HEAD).indexOf('%PDF-');
+    const hasEnd = bytes.subarray(-TAIL).includes('%%EOF');
+    if (start < 0 || !hasEnd) throw fileRefusal('brokenFile');
+    if (MARKUP.test(bytes.toString('latin1', 0, start))) throw fileRefusal('otherFile');
+
+    const findings = { goesElsewhere: false, namesNetwork: false, isEncrypted: false };
+    for (let from = 0; from < bytes.length; from += CHUNK) {
+      inspect(
+        bytes.toString('latin1', from, Math.min(bytes.length, from + CHUNK + OVERLAP)),
+        findings,
+      );
+      await setImmediate();
     }
-  } finally {
-    await file.close();
-  }
+    if (findings.isEncrypted) return;
+    for await (const objects of objectStreams(bytes)) inspect(objects, findings);
+  });
 }

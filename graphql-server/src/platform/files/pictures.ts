@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { Mutex } from 'async-mutex';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_WIDTHS } from '@centar/domain/fileRules.ts';
-import { AppError } from '../errors.ts';
+import { fileRefusal } from './fileRefusal.ts';
 
 // A small machine: one thread for a picture, and no cache, which would keep files open.
 sharp.cache(false);
@@ -65,8 +65,8 @@ export async function previewOf(picture: Buffer): Promise<Buffer> {
 async function decodeUpload(path: string): Promise<Pixels> {
   const image = sharp(path, { failOn: 'error', limitInputPixels: false, pages: 1 });
   const { format, width, height } = await orBrokenPicture(image.metadata());
-  if (format !== 'jpeg' && format !== 'png') throw new AppError('WRONG_FILE_KIND');
-  if (width * height > IMAGE_MAX_PIXELS) throw new AppError('TOO_LARGE');
+  if (format !== 'jpeg' && format !== 'png') throw fileRefusal('otherPicture');
+  if (width * height > IMAGE_MAX_PIXELS) throw fileRefusal('tooManyPixels');
   const upright = sharp(path, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
     .autoOrient()
     .resize(IMAGE_MAX_SIDE, IMAGE_MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
@@ -77,7 +77,7 @@ async function orBrokenPicture<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch {
-    throw new AppError('WRONG_FILE_KIND');
+    throw fileRefusal('brokenFile');
   }
 }
 

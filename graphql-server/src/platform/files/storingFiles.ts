@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
-import { AppError } from '../errors.ts';
+import { fileRefusal } from './fileRefusal.ts';
 import { readBlob } from './blobStorage.ts';
 import type { BlobStorage, NewBlob } from './blobStorage.ts';
 import { assertFreeSpace, receive, sha256Of, writeDurably } from './disk.ts';
-import { assertContent, uploadExtension } from './fileContent.ts';
+import { assertName, extensionByContent } from './fileContent.ts';
 import type { UploadExtension } from './fileContent.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import type { NewStoredFile } from './storedFile.ts';
@@ -52,11 +52,11 @@ export async function storeIncoming(
   incoming: IncomingFile,
 ): Promise<NewStoredFile> {
   const { maxBytes } = FILE_RULES[kind];
-  const extension = uploadExtension(kind, incoming.fileName);
+  assertName(kind, incoming.fileName);
   assertFreeSpace(await job.free(), maxBytes);
   const path = temporaryPath(job);
   const received = await receive(incoming, path, maxBytes);
-  await assertContent(path, extension);
+  const extension = await extensionByContent(kind, path, incoming.fileName);
   return extension === 'jpg' || extension === 'png'
     ? storePicture(job, await pictureFromUpload(path), incoming.fileName)
     : storeDocument(job, { path, extension, fileName: incoming.fileName, ...received });
@@ -128,7 +128,7 @@ export async function storePicture(
 export async function storePreview(job: Job, source: string): Promise<void> {
   assertFreeSpace(await job.free(), MAX_PREVIEW_BYTES);
   const picture = await readBlob(job.storage, source);
-  if (!picture?.length) throw new AppError('WRONG_FILE_KIND');
+  if (!picture?.length) throw fileRefusal('brokenFile');
   const bytes = await previewOf(picture);
   const from = temporaryPath(job);
   await writeDurably(from, bytes);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
-import { AppError } from '../errors.ts';
+import { fileRefusal } from './fileRefusal.ts';
 import type { RateLimit } from '../rateLimit/rateLimiter.ts';
 
 /**
@@ -33,7 +33,7 @@ export function assertUploadAllowed(upload: {
 }): void {
   if (Number(upload.contentLength ?? 0) <= maxBodyBytes(upload.kind)) return;
   void upload.reply?.header('connection', 'close');
-  throw new AppError('TOO_LARGE');
+  throw fileRefusal('tooManyBytes');
 }
 
 /** Longer than the time limit of a whole request. */

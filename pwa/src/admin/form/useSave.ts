@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useReauthenticate } from '../auth/Reauthentication.tsx';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { toFailure } from '../graphql/staffFailure.ts';
-import { errorSentence, GENERIC_FAILURE, MADE_BEFORE } from '../texts/errors.texts.ts';
+import { errorSentence, failureText, GENERIC_FAILURE, MADE_BEFORE } from '../texts/errors.texts.ts';
 import type { FailureCode } from '../texts/errors.texts.ts';
 import { showError } from '../../shared/ui/primitives/alerts.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
@@ -31,7 +31,7 @@ export function showFailure({ code }: Failure): void {
 export function failureSentence({ code, fields }: Failure): string {
   if (fields['idempotencyKey'] !== undefined) return MADE_BEFORE;
   return SHOWN_IN_PLACE.has(code)
-    ? errorSentence(code)
+    ? failureText(code, fields)
     : `${GENERIC_FAILURE}. ${errorSentence(code)}`;
 }
 

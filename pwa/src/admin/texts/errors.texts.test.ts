@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ERROR_STATUS, FIELD_ERRORS } from '@centar/domain/errorCodes.ts';
+import { ERROR_STATUS, FIELD_ERRORS, FILE_PROBLEMS } from '@centar/domain/errorCodes.ts';
 import type { ErrorCode } from '@centar/domain/errorCodes.ts';
-import { errorSentence, fieldErrorSentence, isFailureCode } from './errors.texts.ts';
+import { errorSentence, failureText, fieldErrorSentence, isFailureCode } from './errors.texts.ts';
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
@@ -12,6 +12,13 @@ it.each([...codes, 'NETWORK', 'STOPPED'] as const)('has a sentence for %s', (cod
 
 it.each(FIELD_ERRORS)('has a sentence for a field that is %s', (error) => {
   expect(fieldErrorSentence(error)).toMatch(/^\p{Lu}.+\.$/u);
+});
+
+it('tells of a refused file why, and what to do', () => {
+  const said = FILE_PROBLEMS.map((file) => failureText('WRONG_FILE_KIND', { file }));
+  expect(new Set(said).size).toBe(FILE_PROBLEMS.length);
+  expect(failureText('TOO_LARGE', { file: 'tooManyPixels' })).toMatch(/40 miliona/);
+  expect(failureText('WRONG_FILE_KIND', {})).toBe(errorSentence('WRONG_FILE_KIND'));
 });
 
 it('quotes the specification byte for byte', () => {

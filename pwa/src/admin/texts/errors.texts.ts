@@ -1,4 +1,6 @@
-import type { ErrorCode, FieldError } from '@centar/domain/errorCodes.ts';
+import { FILE_SENTENCES } from './fileProblems.texts.ts';
+import { FILE_PROBLEMS } from '@centar/domain/errorCodes.ts';
+import type { ErrorCode, FieldError, FieldErrors } from '@centar/domain/errorCodes.ts';
 
 /** Failures that only the screen knows: no answer from the server, an upload that was stopped. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'STOPPED';
@@ -41,12 +43,19 @@ export function errorSentence(code: FailureCode): string {
   return SENTENCES[code];
 }
 
+/** The sentence for a failure, which tells of a refused file why. */
+export function failureText(code: FailureCode, fields: FieldErrors): string {
+  const reason = FILE_PROBLEMS.find((one) => one === fields['file']);
+  return reason === undefined ? errorSentence(code) : FILE_SENTENCES[reason];
+}
+
 /** Is this one of the failures that the screen has a sentence for? */
 export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(SENTENCES, code);
 }
 
 const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
+  ...FILE_SENTENCES,
   required: 'Ovo polje je obavezno.',
   tooLong: 'Tekst je predugačak. Skratite ga.',
   tooMany: 'Ima ih previše. Uklonite neke.',

@@ -77,14 +77,6 @@ export const staffTexts = {
       image: '.jpg, .jpeg ili .png, najviše 10 MB',
       document: '.pdf, .xlsx ili .docx, najviše 20 MB',
     },
-    wrongKind: {
-      image: 'Izaberite sliku u formatu .jpg, .jpeg ili .png.',
-      document: 'Izaberite dokument u formatu .pdf, .xlsx ili .docx.',
-    },
-    tooLarge: {
-      image: 'Slika je veća od 10 MB. Izaberite manju.',
-      document: 'Dokument je veći od 20 MB. Izaberite manji.',
-    },
   },
   /** Questions before saving dates that may be a slip. */
   dateQuestions: {

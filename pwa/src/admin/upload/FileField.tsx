@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
+import { fileProblemSentence } from '../texts/fileProblems.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { useUnsavedChanges } from '../form/unsavedChanges.ts';
@@ -32,7 +33,7 @@ export function FileField(props: FileFieldProps): ReactNode {
   const preview = usePreview(kind === 'image' ? file : undefined);
   const choose = (chosen: File): void => {
     const found = fileProblem(kind, chosen);
-    setProblem(found && staffTexts.file[found === 'TOO_LARGE' ? 'tooLarge' : 'wrongKind'][kind]);
+    setProblem(found && fileProblemSentence(found, kind));
     if (!found) onChoose(chosen);
   };
   return (

@@ -236,7 +236,7 @@ it('a picture that is too large or of another kind is not taken', async () => {
   await choose(large);
   await said('Slika je veća od 10 MB. Izaberite manju.');
   await userEvent.upload(file, new File(['GIF89a'], 'slika.gif', { type: 'image/gif' }));
-  await said('Izaberite sliku u formatu .jpg, .jpeg ili .png.');
+  await said('Slika je u formatu GIF. Otvorite je i sačuvajte kao JPEG ili PNG.');
   await expect.element(page.getByText('velika.png')).not.toBeInTheDocument();
   await type(TEXT);
   await press('Sacuvaj');

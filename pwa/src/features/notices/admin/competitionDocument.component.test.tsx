@@ -28,7 +28,7 @@ it('a document of another kind or that is too large is not taken, and nothing is
   const asked = server.operations();
   const field = page.getByLabelText('Dokument (nije obavezno)');
   await userEvent.upload(field, new File(['x'], 'slika.png'));
-  await said('Izaberite dokument u formatu .pdf, .xlsx ili .docx.');
+  await said('Ovo je slika, a ovde ide dokument. Sačuvajte je kao PDF.');
   drop(new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'velik.pdf'));
   await said('Dokument je veći od 20 MB. Izaberite manji.');
   await missing('velik.pdf');
