@@ -25,6 +25,9 @@ export function fold(text: string): string {
   return latin(text).replaceAll('đ', 'dj').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** A folded text as it is searched: `Đorđe` is found by `djordje` and by `dorde`. */
+export const searchKey = (text: string): string => fold(text).replaceAll('dj', 'd');
+
 /** In the order of the alphabet. */
 const LETTERS = 'a b c č ć d dž đ e f g h i j k l lj m n nj o p q r s š t u v w x y z ž';
 /** Code points that no text uses: signs come first, then numbers by their length, then letters. */

@@ -5,7 +5,7 @@ import type { SearchedType } from './wordSearch.ts';
  * `content/`, so that visitors don't load those.
  */
 export const SEARCHED_FIELDS = {
-  Program: ['title', 'author', 'description'],
+  Program: ['title', 'author', 'description', 'place'],
   Movie: ['title', 'author', 'genere', 'description'],
   News: ['title', 'author', 'theme', 'description'],
   Competition: ['title', 'author', 'description', 'number'],

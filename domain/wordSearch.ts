@@ -1,6 +1,7 @@
 import type { ItemType } from './itemTypes.ts';
-import { fold } from './search.ts';
+import { searchKey } from './search.ts';
 import { cleanText, withoutControls } from './text.ts';
+import { wordForms } from './wordForms.ts';
 
 /** The names of the parameters of a search's address. */
 export const SEARCH = { text: 'q', itemType: 'vrsta', page: 'strana' } as const;
@@ -50,7 +51,7 @@ export function spelledSearch(text: string): string {
   return withoutControls(line.slice(0, LONGEST_TEXT)).trim();
 }
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => searchKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The words that somebody searches for, folded; a text has to have each of them, or a word that begins with it. Single
@@ -65,8 +66,24 @@ export function searchWords(text: string): string[] {
   return asked.some(({ length }) => length >= SHORTEST) ? asked.slice(0, MOST_WORDS) : [];
 }
 
-const isFoundIn = (texts: readonly string[], words: readonly string[]): boolean =>
-  words.every((word) => texts.some((one) => one.startsWith(word)));
+/** Whether a folded word of a text is the one that is looked for: it begins with it, or is another form of it. */
+type Match = (word: string) => boolean;
+
+function matchOf(asked: string): Match {
+  const forms = new Set(wordForms(asked));
+  return (word) => word.startsWith(asked) || forms.has(word);
+}
+
+const isFoundIn = (texts: readonly string[], matches: readonly Match[]): boolean =>
+  matches.every((match) => texts.some(match));
+
+/** Words that are looked for, for many texts. */
+let known: { readonly words: string; readonly matches: readonly Match[] } | undefined;
+function matchesOf(words: readonly string[]): readonly Match[] {
+  const key = words.join(' ');
+  if (known?.words !== key) known = { words: key, matches: words.map(matchOf) };
+  return known.matches;
+}
 
 /** Where an item has all these words: in its title, in title and text together, or nowhere. */
 export function placeOfWords(
@@ -75,8 +92,9 @@ export function placeOfWords(
   words: readonly string[],
 ): 'title' | 'text' | undefined {
   const inTitle = wordsOf(title);
-  if (isFoundIn(inTitle, words)) return 'title';
-  return isFoundIn([...inTitle, ...wordsOf(text)], words) ? 'text' : undefined;
+  const matches = matchesOf(words);
+  if (isFoundIn(inTitle, matches)) return 'title';
+  return isFoundIn([...inTitle, ...wordsOf(text)], matches) ? 'text' : undefined;
 }
 
 /** A stretch of a text, and whether it is one of the words that were looked for. */
@@ -89,9 +107,10 @@ export interface MarkedPart {
 export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let plainFrom = 0;
+  const matches = matchesOf(words);
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = fold(word);
-    if (!words.some((one) => folded.startsWith(one))) continue;
+    const folded = searchKey(word);
+    if (!matches.some((match) => match(folded))) continue;
     if (index > plainFrom) parts.push({ text: text.slice(plainFrom, index), isFound: false });
     parts.push({ text: word, isFound: true });
     plainFrom = index + word.length;
@@ -102,9 +121,10 @@ export function markedParts(text: string, words: readonly string[]): MarkedPart[
 
 /** Where the first of the words begins; 0 where there is none. */
 function placeOfFirst(text: string, words: readonly string[]): number {
+  const matches = matchesOf(words);
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = fold(word);
-    if (words.some((one) => folded.startsWith(one))) return index;
+    const folded = searchKey(word);
+    if (matches.some((match) => match(folded))) return index;
   }
   return 0;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isAdministrator, mayWrite } from '@centar/domain/access.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
-import { fold, orderKey } from '@centar/domain/search.ts';
+import { orderKey, searchKey } from '@centar/domain/search.ts';
 import type { Actor, Clock, Person } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
@@ -92,7 +92,7 @@ export function searchColumns(
 ): { searchText: string; titleKey: string } {
   const values = row as Readonly<Record<string, string | null | undefined>>;
   return {
-    searchText: fold(searchIn.map((column) => values[column] ?? '').join('\n')),
+    searchText: searchKey(searchIn.map((column) => values[column] ?? '').join('\n')),
     titleKey: orderKey(values['title'] ?? ''),
   };
 }

@@ -2,6 +2,7 @@ import { readsAsFree } from '@centar/domain/admission.ts';
 import { programEdit, programInput, programTypeOf } from '@centar/domain/content/program.ts';
 import type { ProgramEditFields } from '@centar/domain/content/program.ts';
 import { endColumns } from '@centar/domain/eventState.ts';
+import { SEARCHED_FIELDS } from '@centar/domain/searchedFields.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
 import type { Prisma, Program } from '../../../../prisma/generated/client.ts';
 import { parseInput, requireSection } from '../../items/contentService.ts';
@@ -73,7 +74,7 @@ export const programItemType: ItemTypeDescriptor<ProgramWithDates, ImageData> = 
   table: programTable,
   sections: PROGRAM_TYPE_NAMES,
   sectionColumn: 'programType',
-  searchIn: ['title', 'author', 'description'],
+  searchIn: SEARCHED_FIELDS.Program,
   edited: [...EDITED, 'dates'],
   fromPrevious(content, before, now) {
     // Versions of before the field have none.

@@ -6,14 +6,18 @@ import {
   BEST_HITS,
   HITS_ON_A_PAGE,
   MOST_HITS,
+  placeOfWords,
   SEARCHED_TYPES,
   searchWords,
   textAround,
 } from '@centar/domain/wordSearch.ts';
+import { groupBy } from '@centar/domain/groupBy.ts';
+import { suggestedSearch } from '@centar/domain/searchSuggestion.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { parseInput } from '../../items/contentService.ts';
 import type { ContentDependencies } from '../../items/contentService.ts';
 import type { Dialect } from '../../platform/database/dialect.ts';
+import { createTitleWords } from './titleWords.service.ts';
 import type { SearchGroup, SearchHit } from './search.types.ts';
 
 const SEARCHED_NAMES = SEARCHED_TYPES.map(({ itemType }) => itemType);
@@ -102,11 +106,30 @@ interface Part {
   readonly skip: number;
 }
 
+/** The words that are looked for, and the halls of announced dates that have them all in their name. */
+interface Looked {
+  readonly words: readonly string[];
+  readonly halls: readonly string[];
+}
+
+/** The dated rows of an item in one of these halls; they are no part of its own words. */
+function foundInHalls(itemType: SearchedType, halls: readonly string[], now: Date): Prisma.Sql {
+  if (halls.length === 0) return Prisma.empty;
+  const among = Prisma.join([...halls]);
+  if (itemType === 'Movie') {
+    return Prisma.sql` UNION ALL SELECT * FROM (SELECT DISTINCT "movieId", 0 FROM "Screening"
+      WHERE "productionDate" > ${now} AND "hall" IN (${among}) LIMIT ${MOST_HITS}) AS "shown"`;
+  }
+  if (itemType !== 'Program') return Prisma.empty;
+  return Prisma.sql` UNION ALL SELECT * FROM (SELECT DISTINCT "programId", 0 FROM "ProgramDate"
+    WHERE "eventHappeningDateTime" > ${now} AND "place" IN (${among}) LIMIT ${MOST_HITS}) AS "held"`;
+}
+
 /** A part of the hits of one type. */
 function hitsOf(
   dialect: Dialect,
   itemType: SearchedType,
-  words: readonly string[],
+  { words, halls }: Looked,
   { take, skip }: Part,
   now: Date,
 ): Prisma.Sql {
@@ -117,7 +140,7 @@ function hitsOf(
     SELECT "id", ${Prisma.raw(isInTitle ? '1' : '0')} AS "inTitle"
     FROM (${dialect.found({ itemType, words, isInTitle, most: MOST_HITS })}) AS "found"`;
   return Prisma.sql`
-    WITH "hit" AS (${found(true)} UNION ALL ${found(false)}),
+    WITH "hit" AS (${found(true)} UNION ALL ${found(false)}${foundInHalls(itemType, halls, now)}),
       "one" AS (SELECT "id", max("inTitle") AS "inTitle" FROM "hit" GROUP BY "id"),
       "visible" AS (
         SELECT "item"."id", "inTitle", ${at(now)} AS "at", ${pastAt} AS "pastAt"
@@ -156,35 +179,68 @@ function groupOf(
 }
 
 /** Visitors' search for words in published items. */
-export function searchService({ database, clock }: ContentDependencies) {
+export function searchService(dependencies: ContentDependencies) {
+  const { database, clock } = dependencies;
+  const knownWords = createTitleWords(dependencies);
+
+  /** Halls of announced screenings and of further dates that have all the words in their name. */
+  async function hallsWith(words: readonly string[], now: Date): Promise<string[]> {
+    const rows = await database.reader.$queryRaw<{ hall: string }[]>`
+      SELECT DISTINCT "hall" FROM "Screening" WHERE "productionDate" > ${now} AND "hall" <> ''
+      UNION SELECT DISTINCT "place" FROM "ProgramDate" WHERE "eventHappeningDateTime" > ${now} AND "place" <> ''`;
+    return rows
+      .map(({ hall }) => hall)
+      .filter((hall) => placeOfWords(hall, '', words) !== undefined);
+  }
+
+  async function groupsOf(
+    words: readonly string[],
+    types: readonly SearchedType[],
+    part: Part,
+  ): Promise<SearchGroup[]> {
+    const now = clock();
+    const halls = await hallsWith(words, now);
+    // One statement: the overhead of eight statements was larger than their work.
+    const parts = types.map(
+      (type) =>
+        Prisma.sql`SELECT * FROM (${hitsOf(database.dialect, type, { words, halls }, part, now)}) AS "hits"`,
+    );
+    const rows = await database.reader.$queryRaw<HitRow[]>`${Prisma.join(parts, ' UNION ALL ')}`;
+    const byType = groupBy(rows, (row) => row.itemType);
+    return types.flatMap((type) => {
+      const own = byType.get(type);
+      return own ? [groupOf(type, own, words)] : [];
+    });
+  }
+
+  /** What may have been meant, if it finds something. */
+  async function suggestionFor(
+    text: string,
+    types: readonly SearchedType[],
+  ): Promise<string | undefined> {
+    const suggestion = suggestedSearch(text, await knownWords());
+    if (suggestion === undefined) return undefined;
+    const groups = await groupsOf(searchWords(suggestion), types, { take: 1, skip: 0 });
+    return groups.length > 0 ? suggestion : undefined;
+  }
+
   return {
     /**
-     * Finds items whose title or text has each of the words, also as the beginning of a longer word and in either
-     * script. Gives the best few of every type, or one page of a single type. Empty where no word has two letters.
+     * Finds items whose title or text has each of the words, also as the beginning of a longer word, in another
+     * case and in either script; where nothing is found, what may have been meant. Gives the best few of every type, or one page of a single type. Empty where no word has two letters.
      * Throws BAD_USER_INPUT.
      */
-    async search(input: unknown): Promise<{ groups: SearchGroup[] }> {
+    async search(input: unknown): Promise<{ groups: SearchGroup[]; suggestion: string | null }> {
       const { text, itemType, page } = parseInput(request, input);
       const words = searchWords(text);
-      if (words.length === 0) return { groups: [] };
+      if (words.length === 0) return { groups: [], suggestion: null };
       const part = itemType
         ? { take: HITS_ON_A_PAGE, skip: ((page ?? 1) - 1) * HITS_ON_A_PAGE }
         : { take: BEST_HITS, skip: 0 };
-      const types = itemType ? [itemType] : SEARCHED_TYPES.map((searched) => searched.itemType);
-      const now = clock();
-      // One statement: the overhead of eight statements was larger than their work.
-      const parts = types.map(
-        (type) =>
-          Prisma.sql`SELECT * FROM (${hitsOf(database.dialect, type, words, part, now)}) AS "hits"`,
-      );
-      const rows = await database.reader.$queryRaw<HitRow[]>`${Prisma.join(parts, ' UNION ALL ')}`;
-      const byType = Map.groupBy(rows, (row) => row.itemType);
-      return {
-        groups: types.flatMap((type) => {
-          const own = byType.get(type);
-          return own ? [groupOf(type, own, words)] : [];
-        }),
-      };
+      const types = itemType ? [itemType] : SEARCHED_NAMES;
+      const groups = await groupsOf(words, types, part);
+      const suggestion = groups.length > 0 ? undefined : await suggestionFor(text, types);
+      return { groups, suggestion: suggestion ?? null };
     },
   };
 }

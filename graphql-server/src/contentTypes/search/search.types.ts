@@ -40,4 +40,9 @@ export class SearchGroup {
 export class SearchResult {
   @Field(() => [SearchGroup], { description: 'Types of which nothing was found are left out' })
   groups!: SearchGroup[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where nothing was found: words that find something and may have been meant',
+  })
+  suggestion!: string | null;
 }

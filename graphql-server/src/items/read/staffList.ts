@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createOrderKeys, fold } from '@centar/domain/search.ts';
+import { createOrderKeys, searchKey } from '@centar/domain/search.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
@@ -273,7 +273,7 @@ export async function findStaffPage(
     return { ids: found.slice(skip, skip + list.pageSize).map(({ id }) => id), page, pages };
   }
 
-  const words = fold(withoutControls(list.search ?? ''))
+  const words = searchKey(withoutControls(list.search ?? ''))
     .split(/\s+/)
     .filter(Boolean);
   const find = (): Promise<Pick<StaffIds, 'ids' | 'page' | 'pages'>> => {

@@ -40,7 +40,7 @@ export interface Dialect {
   texts(json: string): Sql;
   /** The sum of a number over the elements of a JSON list; 0 for an empty list. */
   sumOf(column: Sql, name: string): Sql;
-  /** A statement that selects the ids ("id") of items with words that begin with each given word. */
+  /** A statement that selects the ids ("id") of items with each given word, its forms, or words that begin with it. */
   found(search: WordSearch): Sql;
   /** A statement that selects the size of the database ("bytes"). */
   readonly size: Sql;

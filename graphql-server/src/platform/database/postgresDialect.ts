@@ -1,3 +1,4 @@
+import { wordForms } from '@centar/domain/wordForms.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Dialect } from './dialect.ts';
 
@@ -22,7 +23,9 @@ export const postgresDialect: Dialect = {
   sumOf: (column, name) => sql`(
     SELECT COALESCE(SUM((value ->> ${name})::bigint), 0) FROM json_array_elements(${column}))`,
   found({ itemType, words, isInTitle, most }) {
-    const all = words.map((word) => `'${word}':*`).join(' & ');
+    const forms = (word: string): string =>
+      [`'${word}':*`, ...wordForms(word).map((form) => `'${form}'`)].join(' | ');
+    const all = words.map((word) => `(${forms(word)})`).join(' & ');
     const text = isInTitle ? sql`split_part("searchText", chr(10), 1)` : sql`"searchText"`;
     return sql`SELECT "id" FROM ${raw(`"${itemType}"`)}
       WHERE "words"(${text}) @@ ${all}::tsquery ORDER BY "id" DESC LIMIT ${most}`;

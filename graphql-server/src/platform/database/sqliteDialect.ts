@@ -1,3 +1,4 @@
+import { wordForms } from '@centar/domain/wordForms.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Dialect } from './dialect.ts';
 
@@ -34,7 +35,9 @@ export const sqliteDialect: Dialect = {
     SELECT COALESCE(SUM(json_extract(value, ${`$.${name}`})), 0) FROM json_each(${column}))`,
   found({ itemType, words, isInTitle, most }) {
     const index = raw(`"${itemType}Words"`);
-    const all = words.map((word) => `"${word}"*`).join(' AND ');
+    const forms = (word: string): string =>
+      [`"${word}"*`, ...wordForms(word).map((form) => `"${form}"`)].join(' OR ');
+    const all = words.map((word) => `(${forms(word)})`).join(' AND ');
     return sql`SELECT "rowid" AS "id" FROM ${index}
       WHERE ${index} MATCH ${isInTitle ? `title : (${all})` : all} ORDER BY "rowid" DESC LIMIT ${most}`;
   },

@@ -1,4 +1,4 @@
-import { fold } from '@centar/domain/search.ts';
+import { searchKey } from '@centar/domain/search.ts';
 import { chosenOf } from '../list/AdminList.tsx';
 import type { ListFilter, ShownList } from '../list/AdminList.tsx';
 import { PAGE_ROWS } from '../list/listSearchParams.ts';
@@ -21,10 +21,10 @@ export interface RowsView<Row> {
 
 /** Does a row's text hold every word of the query, whatever the script, case and diacritics? */
 export function isFound(texts: readonly string[], query: string): boolean {
-  const folded = fold(texts.join(' '));
-  return fold(query)
+  const searchKeyed = searchKey(texts.join(' '));
+  return searchKey(query)
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((word) => searchKeyed.includes(word));
 }
 
 const order = new Intl.Collator('sr-Latn', { numeric: true });

@@ -17,8 +17,8 @@ import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { searchQuery } from './search.queries.ts';
 import { searchTexts as texts } from './search.texts.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { searchAsked } from './searchView.ts';
-import type { AskedSearch, HitGroup } from './searchView.ts';
+import { searchAsked, searchHref } from './searchView.ts';
+import type { AskedSearch, HitGroup, SearchAnswer } from './searchView.ts';
 import './Search.css';
 
 /** `/pretraga`: everything that is published, by its words. */
@@ -54,7 +54,8 @@ function Answer({ query, asked }: AnswerProps): ReactNode {
   if (state.loading) return <Skeleton kind="row" />;
   if (state.data) {
     // The server names the types as `domain/itemTypes.ts` does.
-    return <Found groups={state.data.search.groups as readonly HitGroup[]} asked={asked} />;
+    const { groups, suggestion } = state.data.search;
+    return <Found groups={groups as readonly HitGroup[]} asked={asked} suggestion={suggestion} />;
   }
   if (state.code === 'OFFLINE') return <FoundOnDevice asked={asked} />;
   return <LoadFailure retryHref={address} />;
@@ -63,7 +64,7 @@ function Answer({ query, asked }: AnswerProps): ReactNode {
 /** Without a connection the device's copy is searched. */
 function FoundOnDevice({ asked }: { asked: AskedSearch }): ReactNode {
   const { now } = useSite();
-  const [groups, setGroups] = useState<readonly HitGroup[] | 'nothing kept'>();
+  const [found, setFound] = useState<SearchAnswer | 'nothing kept'>();
   const { text, itemType, page } = asked;
   // The clock moves on; what was found stays.
   const search = useEffectEvent(async () => {
@@ -74,25 +75,29 @@ function FoundOnDevice({ asked }: { asked: AskedSearch }): ReactNode {
     let isWanted = true;
     search()
       .catch(() => undefined)
-      .then((found) => {
-        if (isWanted) setGroups(found ?? 'nothing kept');
+      .then((answer) => {
+        if (isWanted) setFound(answer ?? 'nothing kept');
       })
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
   }, [text, itemType, page]);
-  if (groups === undefined) return <Skeleton kind="row" />;
-  if (groups === 'nothing kept') return <NotCached />;
+  if (found === undefined) return <Skeleton kind="row" />;
+  if (found === 'nothing kept') return <NotCached />;
   return (
     <>
       <p className="find-off">{texts.offline}</p>
-      <Found groups={groups} asked={asked} />
+      <Found {...found} asked={asked} />
     </>
   );
 }
 
-function Found({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSearch }): ReactNode {
+function Found({
+  groups,
+  suggestion,
+  asked,
+}: SearchAnswer & { readonly asked: AskedSearch }): ReactNode {
   if (groups.length > 0) return <SearchResults groups={groups} asked={asked} />;
   return (
     <>
@@ -102,6 +107,11 @@ function Found({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSea
         title={texts.nothing(asked.text)}
         text={texts.nothingHint}
       />
+      {suggestion ? (
+        <p className="find-meant">
+          {texts.didYouMean} <a href={searchHref(suggestion, asked.itemType)}>„{suggestion}“</a>?
+        </p>
+      ) : null}
       <OtherWays />
     </>
   );

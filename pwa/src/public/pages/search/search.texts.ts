@@ -15,6 +15,7 @@ export const searchTexts = {
   further: (count: number) => `Svih ${String(count)}`,
   tooShort: 'Potrebna je reč od bar dva slova',
   nothing: (text: string) => `Ništa nije pronađeno za „${text}“`,
+  didYouMean: 'Da li ste mislili',
   nothingHint: 'Probajte sa kraćim početkom reči ili sa jednom rečju manje.',
   offline: 'Pretraženo je ono što je sačuvano na ovom uređaju.',
   otherWays: 'Drugi putevi',

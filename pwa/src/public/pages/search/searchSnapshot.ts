@@ -4,6 +4,7 @@ import { compareMoments, isScreeningVisible } from '@centar/domain/dates.ts';
 import { endOf, isPast } from '@centar/domain/eventState.ts';
 import type { EventTimes } from '@centar/domain/eventState.ts';
 import { SEARCHED_FIELDS } from '@centar/domain/searchedFields.ts';
+import { suggestedSearch, titleWords } from '@centar/domain/searchSuggestion.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   BEST_HITS,
@@ -16,7 +17,7 @@ import {
 import { readSnapshot } from '../../offline/cacheSnapshot.ts';
 import type { SnapshotEntries } from '../../offline/cacheSnapshot.ts';
 import { SEARCHED_VIEWS } from './searchView.ts';
-import type { AskedSearch, Hit, HitGroup } from './searchView.ts';
+import type { AskedSearch, Hit, HitGroup, SearchAnswer } from './searchView.ts';
 
 /** An item as the kept answers hold it, as far as searching needs it. */
 interface SnapshotItem {
@@ -32,12 +33,14 @@ interface SnapshotItem {
   /** The dates of a series. */
   readonly dates?: readonly (EventTimes & {
     readonly eventHappeningDateTime: string;
+    readonly place?: string;
     readonly status: EventStatus;
   })[];
   readonly status?: EventStatus;
   readonly datePosted?: string;
   readonly movieProductionDateTimes?: readonly {
     readonly productionDate: string;
+    readonly hall?: string;
     readonly status: EventStatus;
   }[];
 }
@@ -110,7 +113,11 @@ function found(
 ): Found[] {
   const { id, title, description, author, yearMade } = item;
   const text = description ?? [author, yearMade].filter(Boolean).join(', ');
-  const searched = SEARCHED_FIELDS[itemType].map((field) => item[field]);
+  const halls = [
+    ...(item.movieProductionDateTimes ?? []).map(({ hall }) => hall),
+    ...(item.dates ?? []).map(({ place: hall }) => hall),
+  ];
+  const searched = [...SEARCHED_FIELDS[itemType].map((field) => item[field]), ...halls];
   const place = placeOfWords(title, searched.join('\n'), words);
   if (!place) return [];
   const at = momentOf(item, now);
@@ -148,11 +155,27 @@ export function searchIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Dat
   });
 }
 
+/** What may have been meant, if the device's copy has it. */
+export function suggestionIn(
+  snapshot: SnapshotEntries,
+  asked: AskedSearch,
+  now: Date,
+): string | null {
+  const titles = [...itemsOf(snapshot).values()].flatMap((items) =>
+    items.map(({ title }) => title),
+  );
+  const suggestion = suggestedSearch(asked.text, titleWords(titles));
+  if (suggestion === undefined) return null;
+  return searchIn(snapshot, { ...asked, text: suggestion }, now).length > 0 ? suggestion : null;
+}
+
 /** Searches what this device keeps; undefined where it keeps nothing. */
 export async function searchSnapshot(
   asked: AskedSearch,
   now: Date,
-): Promise<HitGroup[] | undefined> {
+): Promise<SearchAnswer | undefined> {
   const snapshot = await readSnapshot();
-  return Object.keys(snapshot).length === 0 ? undefined : searchIn(snapshot, asked, now);
+  if (Object.keys(snapshot).length === 0) return undefined;
+  const groups = searchIn(snapshot, asked, now);
+  return { groups, suggestion: groups.length > 0 ? null : suggestionIn(snapshot, asked, now) };
 }

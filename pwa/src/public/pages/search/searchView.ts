@@ -42,6 +42,12 @@ export interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
+/** What was found, or what may have been meant. */
+export interface SearchAnswer {
+  readonly groups: readonly HitGroup[];
+  readonly suggestion: string | null;
+}
+
 const PAGES = MOST_HITS / HITS_ON_A_PAGE;
 
 /** Reads an address; what can't be understood asks for nothing. */

@@ -1,0 +1,56 @@
+/** Endings of cases, numbers and genders, folded. */
+const ENDINGS = [
+  ...[
+    'ovima',
+    'evima',
+    'ovi',
+    'ove',
+    'ova',
+    'evi',
+    'eve',
+    'eva',
+    'ama',
+    'ima',
+    'oga',
+    'omu',
+    'ome',
+  ],
+  ...['om', 'em', 'og', 'im', 'ih', 'oj', 'ju', 'a', 'e', 'i', 'o', 'u', ''],
+] as const;
+const SHORTEST_WORD = 5;
+const SHORTEST_STEM = 4;
+const MOST_STEMS = 2;
+/** Consonants that change before an `i` of an ending: `knjiga`, `knjizi`. */
+const SOFTENED: Readonly<Record<string, string>> = { k: 'c', g: 'z', h: 's' };
+const HARDENED: Readonly<Record<string, string>> = { c: 'k', z: 'g', s: 'h' };
+
+/** What may stand before the ending of a word. */
+function stemsOf(word: string): string[] {
+  const stems = ENDINGS.filter(
+    (ending) => word.endsWith(ending) && (ending !== '' || /[kgh]$/.test(word)),
+  )
+    .map((ending) => [word.slice(0, word.length - ending.length), ending] as const)
+    .filter(([stem]) => stem.length >= SHORTEST_STEM)
+    .slice(0, MOST_STEMS);
+  return stems.flatMap(([stem, ending]) => {
+    const hard = HARDENED[stem.at(-1) ?? ''];
+    return hard !== undefined && ending.startsWith('i') ? [stem, stem.slice(0, -1) + hard] : [stem];
+  });
+}
+
+function withEndings(stem: string): string[] {
+  const soft = SOFTENED[stem.at(-1) ?? ''];
+  const changed =
+    soft === undefined ? [] : ['i', 'ima'].map((end) => stem.slice(0, -1) + soft + end);
+  return [...ENDINGS.map((ending) => stem + ending), ...changed];
+}
+
+/**
+ * The other forms of a folded word of five letters and more, so that `medvedi` finds `medved` and `knjizi` finds `knjiga`. A guess by
+ * endings without a dictionary: forms that no word has find nothing. Words that begin with the word itself are left out.
+ */
+export function wordForms(word: string): string[] {
+  if (word.length < SHORTEST_WORD || !/^[a-z]+$/.test(word)) return [];
+  const forms = new Set(stemsOf(word).flatMap(withEndings));
+  return [...forms].filter((form) => !form.startsWith(word));
+}
