@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '../auth/session.tsx';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { useWaitingPart } from '../form/waitingParts.ts';
 import { createdSentence } from '../form/publicationSentence.ts';
@@ -16,6 +17,7 @@ import { copiedFields, copiedId } from './duplicates.ts';
 import { useCopiedFile } from './useCopiedFile.ts';
 import type { CopiedFile } from './useCopiedFile.ts';
 import type { AdminRow, ItemAdmin, ItemFile, ItemKey } from './itemAdmin.ts';
+import { SameTitle } from './SameTitle.tsx';
 import { useItem } from './useItem.ts';
 
 /** The screen of a new item. */
@@ -76,6 +78,11 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   const { operations, complete, texts } = admin;
   const { mutate } = useStaffCalls();
   const uploading = useUpload();
+  const user = useSignedIn();
+  const signedValues = {
+    ...(admin.signed && user ? { [admin.signed]: user.name } : {}),
+    ...initialValues,
+  } as Partial<Input>;
   const navigate = useNavigate();
   const { leave } = useDone();
   const [file, setFile] = useState<File>();
@@ -86,7 +93,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
     <ContentForm
       name={name}
       form={admin.createForm}
-      initialValues={initialValues}
+      initialValues={signedValues}
       save={async (written, version, key, made) => {
         const input = complete?.(written, made) ?? written;
         if (made) {
@@ -105,7 +112,17 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
         leave(admin.afterCreate ?? href, createdSentence(item, texts.created));
       }}
       onCancel={() => void navigate(admin.listOf(initialValues).href)}
-      notice={(typed) => admin.notice?.(typed)}
+      notice={(typed) => {
+        const { title } = typed;
+        return (
+          <>
+            {admin.notice?.(typed)}
+            {admin.titleSearch && typeof title === 'string' ? (
+              <SameTitle search={admin.titleSearch} title={title.trim()} />
+            ) : null}
+          </>
+        );
+      }}
       aside={
         <>
           {isStored ? null : (

@@ -7,6 +7,7 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { FormOf, Typed } from '../fields/formValues.ts';
 import type { OwnSentences } from '../form/useSave.ts';
 import type { AdminColumn } from '../list/AdminTable.tsx';
+import type { TitleSearch } from './SameTitle.tsx';
 import type { ItemListOptions } from '../list/useItemList.ts';
 
 /** An item as lists and screens show it, whatever its type. Moments are ISO 8601. */
@@ -88,6 +89,10 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly editForm: FormOf<Edit, Item>;
   /** The fields that a copy leaves out besides the publication; nothing unless given. */
   readonly notCopied?: readonly (keyof Input & string)[];
+  /** The field that begins with the name of who is signed in; none unless given. */
+  readonly signed?: keyof Input & string;
+  /** Where a new item's title is looked for, for types of which two with one title are a slip. */
+  readonly titleSearch?: TitleSearch;
   /** Draws warnings about the typed values; they do not prevent saving. */
   readonly notice?: (typed: Typed, id?: number) => ReactNode;
   /** The type's own words for failures. */

@@ -12,12 +12,24 @@ import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { FileField } from '../upload/FileField.tsx';
+import { ITEM_PICTURE } from '../upload/pictureSize.ts';
+import type { PictureSize } from '../upload/pictureSize.ts';
 import { useUpload } from '../upload/useUpload.ts';
 import { AdminCentre, DeleteSitePicture, UpdateSitePicture } from './settings.adminOperations.ts';
 import { PreviousPictures } from './PreviousPictures.tsx';
 import { PICTURE_TEXTS, settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.pictures;
+
+/** The least that each place needs, as its text says. */
+const LEAST: Readonly<Record<PictureSlot, PictureSize>> = {
+  logo: { width: 512, height: 512 },
+  hero: { width: 1920, height: 1080 },
+  sharing: { width: 1200, height: 630 },
+  about: ITEM_PICTURE,
+  installWide: { width: 1280, height: 720 },
+  installNarrow: { width: 780, height: 1688 },
+};
 
 /** The centre's own pictures, each with its place. */
 export function SitePictures(): ReactNode {
@@ -101,6 +113,7 @@ function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactN
       <FileField
         id={`slika-${slot}`}
         kind="image"
+        least={LEAST[slot]}
         label={label}
         file={file}
         onChoose={(chosen) => {

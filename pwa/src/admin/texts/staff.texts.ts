@@ -1,3 +1,10 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const size = ({ width, height }: Size): string => `${String(width)} × ${String(height)}`;
+
 /** Texts of the staff panel's frame and of the kit that its screens share. */
 export const staffTexts = {
   panel: 'Admin panel',
@@ -85,6 +92,14 @@ export const staffTexts = {
     isLong: (moment: string) => `Traje više od godinu dana, do ${moment}.`,
     answers: { confirmLabel: 'Tačni su, sačuvaj', cancelLabel: 'Ispravi' },
   },
+  /** A remark that the item may exist already. */
+  sameTitle: (title: string, changed: string) =>
+    `Već postoji „${title}“, poslednja izmena ${changed}. Možda je isto uneto dva puta.`,
+  openSame: 'Pogledaj postojeće',
+  sameEvent: (title: string, time: string, hall: string) =>
+    `Tog dana već postoji „${title}“, ${[time, hall].filter(Boolean).join(', ')}. Možda je isto uneto dva puta.`,
+  smallPicture: ({ width, height }: Size, least: Size) =>
+    `Slika je mala: ${size({ width, height })} tačaka. Za ovo mesto treba bar ${size(least)}, inače će biti mutna.`,
   today: (time: string) => `danas ${time}`,
   yesterday: (time: string) => `juče ${time}`,
   failedList: 'Spisak nije učitan.',

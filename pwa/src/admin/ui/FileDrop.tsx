@@ -32,6 +32,8 @@ export interface FileDropProps {
   readonly previewUrl?: string | undefined;
   readonly progress?: UploadProgress | null | undefined;
   readonly error?: string | undefined;
+  /** What is doubtful about the chosen file; it can be sent all the same. */
+  readonly warning?: string | undefined;
   readonly onFile: (file: File) => void;
   /** Stops a running upload. */
   readonly onStop?: () => void;
@@ -109,6 +111,14 @@ export function FileDrop(props: FileDropProps): ReactNode {
         )}
       </div>
       {error ? <FieldError text={error} /> : null}
+      <div role="status">
+        {props.warning ? (
+          <p className="drop-warning">
+            <Icon name="warning" />
+            {props.warning}
+          </p>
+        ) : null}
+      </div>
       <p className="field-help" id={describedBy}>
         {help}
       </p>

@@ -13,13 +13,15 @@ export interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
   readonly maxLength?: number;
   readonly disabled?: boolean;
+  /** Offered by the browser under the field. */
+  readonly suggestions?: readonly string[];
   /** The text can be selected and copied, not changed. */
   readonly readOnly?: boolean;
 }
 
 /** A text field 46 px high. The form shows its own messages, so put `noValidate` on it. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { name, value, onChange, onBlur, type = 'text' } = props;
+  const { id, name, value, onChange, onBlur, type = 'text', suggestions = [] } = props;
   return (
     <FieldFrame {...props}>
       <input
@@ -34,11 +36,19 @@ export function TextField(props: TextFieldProps): ReactNode {
         maxLength={props.maxLength}
         disabled={props.disabled}
         readOnly={props.readOnly}
+        list={suggestions.length > 0 ? `${id}-s` : undefined}
         onBlur={onBlur}
         onChange={(event) => {
           onChange(event.target.value);
         }}
       />
+      {suggestions.length > 0 ? (
+        <datalist id={`${id}-s`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      ) : null}
     </FieldFrame>
   );
 }

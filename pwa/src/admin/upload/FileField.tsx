@@ -5,6 +5,8 @@ import { fileProblemSentence } from '../texts/fileProblems.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { useUnsavedChanges } from '../form/unsavedChanges.ts';
+import { ITEM_PICTURE, useSmallPicture } from './pictureSize.ts';
+import type { PictureSize } from './pictureSize.ts';
 import type { Uploading } from './useUpload.ts';
 
 /** A picture or a document of an item. */
@@ -19,6 +21,8 @@ export interface FileFieldProps {
   readonly storedUrl?: string | undefined;
   readonly storedName?: string | undefined;
   readonly uploading: Uploading;
+  /** The least size of a picture in this place; that of an item unless given. */
+  readonly least?: PictureSize;
   /** An error besides those of the file itself, such as that none was chosen. */
   readonly error?: string | undefined;
   /** For several fields on one screen: each of them would take a pasted file. */
@@ -30,6 +34,8 @@ export function FileField(props: FileFieldProps): ReactNode {
   const { id, label, kind, file, onChoose, uploading } = props;
   const [problem, setProblem] = useState<string>();
   useUnsavedChanges(file !== undefined);
+  const { least = ITEM_PICTURE } = props;
+  const small = useSmallPicture(kind === 'image' ? file : undefined, least);
   const preview = usePreview(kind === 'image' ? file : undefined);
   const choose = (chosen: File): void => {
     const found = fileProblem(kind, chosen);
@@ -42,6 +48,7 @@ export function FileField(props: FileFieldProps): ReactNode {
       label={label}
       accept={FILE_RULES[kind].extensions.map((extension) => `.${extension}`).join(',')}
       help={staffTexts.file.help[kind]}
+      warning={small && staffTexts.smallPicture(small, least)}
       fileName={file?.name ?? props.storedName}
       previewUrl={preview ?? props.storedUrl}
       progress={uploading.progress}

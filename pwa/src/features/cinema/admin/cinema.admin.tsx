@@ -4,6 +4,7 @@ import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/doma
 import { youtubeFilm } from '@centar/domain/youtube.ts';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
 import { textField } from '../../../admin/fields/fields.tsx';
+import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import type { FormOf, Typed } from '../../../admin/fields/formValues.ts';
@@ -53,7 +54,7 @@ const fields: FieldsOf<MovieFields> = {
     hint: 'Ime i prezime onoga ko je film režirao.',
     short: true,
   }),
-  genere: textField({ label: 'Žanr', short: true }),
+  genere: suggestedField({ label: 'Žanr', short: true }, AdminMovieList, 'genere'),
   // They change every week.
   movieProductionDateTimes: screeningsField,
   duration: textField({
@@ -135,6 +136,7 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   createForm: form,
   editForm: form,
   notCopied: ['movieProductionDateTimes'],
+  titleSearch: { list: AdminMovieList, item: adminPaths.movie },
   file: pictureFile(UpdateMovieImage),
   list: AdminMovieList,
   operations: {

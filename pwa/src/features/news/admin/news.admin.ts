@@ -2,6 +2,7 @@ import { newsInput } from '@centar/domain/content/news.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
 import { textField } from '../../../admin/fields/fields.tsx';
+import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import type { FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
@@ -24,7 +25,11 @@ import type { NewsFields, NewsItem, NewsRow } from './news.adminOperations.ts';
 
 const fields: FieldsOf<NewsFields> = {
   author: textField({ label: 'Autor', short: true }),
-  theme: textField({ label: 'Tema', hint: 'Na primer: Izložbe, Obaveštenja.', short: true }),
+  theme: suggestedField(
+    { label: 'Tema', hint: 'Na primer: Izložbe, Obaveštenja.', short: true },
+    AdminNewsList,
+    'theme',
+  ),
   title: textField({ label: 'Naslov' }),
   description: descriptionField,
   imageAlt: imageAltField,
@@ -70,6 +75,8 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   ],
   createForm: form,
   editForm: form,
+  signed: 'author',
+  titleSearch: { list: AdminNewsList, item: adminPaths.newsItem },
   file: pictureFile(UpdateNewsImage),
   list: AdminNewsList,
   operations: { item: AdminNewsItem, create: CreateNews, update: UpdateNews, remove: DeleteNews },

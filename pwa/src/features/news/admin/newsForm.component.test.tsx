@@ -38,6 +38,7 @@ async function expectTyped(text: Readonly<Record<string, string>>): Promise<void
 describe('a new piece of news', () => {
   it('tells at every field what is missing, moves the focus there, and sends nothing', async () => {
     await openPanel(server, CREATE);
+    await field('Autor').fill('');
     await press('Sacuvaj');
     for (const label of Object.keys(TEXT)) await said(`${label}: ${REQUIRED}`);
     await expect.element(field('Naslov')).toBeInvalid();
@@ -151,6 +152,44 @@ describe('a new piece of news', () => {
     await expectTyped(TEXT);
   });
 });
+
+describe('a new piece of news begins', () => {
+  it('with the name of who is signed in, which is no change', async () => {
+    await openPanel(server, CREATE);
+    await expectTyped({ Autor: EDITOR.name });
+    await expect.element(page.getByText(/^Izmene nisu sačuvane/)).not.toBeInTheDocument();
+  });
+
+  it('with the themes in use offered', async () => {
+    const used = [newsItem({ theme: 'Izložbe' }), newsItem({ id: 4, theme: 'Obaveštenja' })];
+    server.answer(AdminNewsList, (asked) => newsList(used, asked as object));
+    await openPanel(server, CREATE);
+    const offered = () => [...document.querySelectorAll('datalist option')].map(valueOf);
+    await expect.poll(offered).toEqual(['Izložbe', 'Obaveštenja']);
+  });
+
+  it('with a remark where its title exists already, and can be saved', async () => {
+    const stored = [newsItem({ title: 'Otvoren bife u foajeu' })];
+    server.answer(AdminNewsList, (asked) => newsList(stored, asked as object));
+    await openPanel(server, CREATE);
+    await type({ ...TEXT, Naslov: ' otvoren BIFE u foajeu' });
+    await said(/^Već postoji „Otvoren bife u foajeu“/);
+    await press('Sacuvaj');
+    await said('Vest je objavljena.');
+  });
+
+  it('with a warning for a picture that is too small for its place', async () => {
+    await openPanel(server, CREATE);
+    const canvas = new OffscreenCanvas(40, 30);
+    canvas.getContext('2d');
+    const bytes = await canvas.convertToBlob();
+    const input = page.getByLabelText('Fotografija (nije obavezno)');
+    await userEvent.upload(input, new File([bytes], 'mala.png', { type: 'image/png' }));
+    await said(/^Slika je mala: 40 × 30 tačaka\./);
+  });
+});
+
+const valueOf = (option: Element): string => (option as HTMLOptionElement).value;
 
 describe('what is typed and not saved', () => {
   it('is offered when the screen is opened again, and never put in place by itself', async () => {

@@ -44,6 +44,8 @@ export const competitionsAdmin: NoticeAdmin = {
   columns: noticeColumns,
   createForm: noticeForm,
   editForm: noticeForm,
+  signed: 'author',
+  titleSearch: { list: AdminCompetitionsList, item: adminPaths.competition },
   file: noticeFile({
     replace: UpdateCompetitionDocument,
     add: AddCompetitionDocument,

@@ -42,6 +42,8 @@ export const procurementsAdmin: NoticeAdmin = {
   columns: noticeColumns,
   createForm: noticeForm,
   editForm: noticeForm,
+  signed: 'author',
+  titleSearch: { list: AdminProcurementsList, item: adminPaths.procurement },
   file: noticeFile({
     replace: UpdateProcurementDocument,
     add: AddProcurementDocument,

@@ -11,10 +11,25 @@ const CREATE = '/ap/programs/kreiraj?vrsta=muzicki';
 const TEXT = { Naslov: 'Veče sevdalinki', Autor: 'Ansambl „Merak“', Opis: 'Program večeri.' };
 const WHEN = 'Datum i vreme događaja';
 
+/** Another event of the hundred years to come. */
+const USE = {
+  __typename: 'HallUse',
+  itemType: 'Program',
+  itemId: 8,
+  screeningId: null,
+  programDateId: null,
+  section: 'Muzicki program',
+  title: 'Veče SEVDALINKI',
+  at: '2126-12-05T18:00:00.000Z',
+  endsAt: null,
+  hall: 'Velika sala',
+  status: 'scheduled',
+} as const;
+
 let server: FakeServer;
 beforeEach(async () => {
   server = startFakeServer();
-  server.answer(AdminHallUses, () => ({ hallUses: [] }));
+  server.answer(AdminHallUses, () => ({ hallUses: [USE] }));
   // The form stays on the screen: what it sent is looked at.
   server.answer(CreateProgram, () => {
     throw new Refused('FORBIDDEN');
@@ -84,4 +99,11 @@ it('every field of a date has a picker and shows its form', async () => {
   await moment.fill('24.11.2126');
   await press('Sacuvaj');
   await said(/^Nedostaje vreme/);
+});
+
+it('an event that exists that day in that hall is remarked on', async () => {
+  await field(WHEN).fill('6.12.2126 20:00');
+  await expect.element(page.getByText(/^Tog dana već postoji/)).not.toBeInTheDocument();
+  await field(WHEN).fill('5.12.2126 20:00');
+  await said(/^Tog dana već postoji „Veče SEVDALINKI“, 19:00, Velika sala\./);
 });

@@ -6,6 +6,9 @@ import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { isTooSmall, ITEM_PICTURE } from '../../../upload/pictureSize.ts';
+import type { PictureSize } from '../../../upload/pictureSize.ts';
+import { staffTexts } from '../../../texts/staff.texts.ts';
 import { usePreview } from '../../../upload/FileField.tsx';
 import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
@@ -107,9 +110,11 @@ interface RowProps {
 
 function Row({ row, file, state, isBusy, onChange, onRemove }: RowProps): ReactNode {
   const isSaved = state?.kind === 'saved';
+  const [size, setSize] = useState<PictureSize>();
+  const small = !isSaved && size && isTooSmall(size, ITEM_PICTURE) ? size : undefined;
   return (
     <li className={isSaved ? 'is-saved' : undefined}>
-      <Thumbnail file={file} />
+      <Thumbnail file={file} onSize={setSize} />
       <div className="many-pictures-fields">
         {isSaved ? (
           <b>{row.title}</b>
@@ -136,6 +141,9 @@ function Row({ row, file, state, isBusy, onChange, onRemove }: RowProps): ReactN
           </>
         )}
         {file || isSaved ? null : <FieldError text={texts.noFile} />}
+        {small ? (
+          <p className="drop-warning">{staffTexts.smallPicture(small, ITEM_PICTURE)}</p>
+        ) : null}
         <State state={state} />
       </div>
       {isSaved || isBusy ? null : (
@@ -159,11 +167,24 @@ function State({ state }: { readonly state: PictureState | undefined }): ReactNo
 }
 
 /** The browser draws a picture when it comes near the window: an archive has hundreds. */
-function Thumbnail({ file }: { readonly file: File | undefined }): ReactNode {
+function Thumbnail(props: {
+  readonly file: File | undefined;
+  readonly onSize: (size: PictureSize) => void;
+}): ReactNode {
+  const { file, onSize } = props;
   const url = usePreview(file);
   return (
     <span className="many-pictures-thumbnail">
-      {url ? <img src={url} alt="" loading="lazy" /> : null}
+      {url ? (
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            onSize({ width: naturalWidth, height: naturalHeight });
+          }}
+        />
+      ) : null}
     </span>
   );
 }

@@ -1,0 +1,52 @@
+import { useCallback, type ReactNode } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import type { AskedList } from '../list/useItemList.ts';
+import { useAsync } from '../screen/useAsync.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { textField } from './fields.tsx';
+import type { Control, Field, FieldOptions } from './fields.tsx';
+
+/** The latest items are looked through: what is no longer used is not suggested. */
+const LATEST: AskedList = {
+  page: 1,
+  pageSize: 50,
+  search: '',
+  order: 'updatedAt',
+  descending: true,
+  publication: null,
+  filter: null,
+};
+/** Without suggestions the text is typed. */
+const ignoreFailure = (): void => undefined;
+
+/** A line of text that suggests what the latest items of its type have there. */
+export function suggestedField<Name extends string>(
+  options: FieldOptions,
+  list: TypedDocumentNode<{ list: { items: Readonly<Record<Name, string>>[] } }, AskedList>,
+  name: Name,
+): Field<string, string> {
+  return {
+    ...textField(options),
+    draw: (control) => <SuggestedControl {...control} list={list} column={name} />,
+  };
+}
+
+function SuggestedControl<Name extends string>(
+  control: Control<string> & {
+    readonly list: TypedDocumentNode<
+      { list: { items: Readonly<Record<Name, string>>[] } },
+      AskedList
+    >;
+    readonly column: Name;
+  },
+): ReactNode {
+  const { list, column, ...field } = control;
+  const { query } = useStaffCalls();
+  const load = useCallback(async () => {
+    const { items } = (await query(list, LATEST)).list;
+    return [...new Set(items.map((item) => item[column]))].filter(Boolean).sort();
+  }, [query, list, column]);
+  const { data: suggestions = [] } = useAsync<string[]>(load, ignoreFailure);
+  return <TextField {...field} suggestions={suggestions} />;
+}
