@@ -82,7 +82,9 @@ describe('the documents of a notice', () => {
 <div class="wp-block-file"><a href="${url}">Tekst odluke</a><a href="${url}" class="wp-block-file__button" download>Preuzmi</a></div>
 <!-- /wp:file --><object data="${url}"></object>`),
     );
-    expect((await notices())[0]).toMatchObject({ document: {}, moreDocuments: null });
+    expect((await notices())[0]).toMatchObject({
+      ...{ document: {}, moreDocuments: null, description: 'Tekst odluke' },
+    });
     expect(notesIn(lines)).toEqual([]);
   });
 

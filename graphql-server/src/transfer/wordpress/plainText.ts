@@ -54,6 +54,8 @@ const convert = compile({
   limits: { maxInputLength: 2_000_000, maxDepth: 100, maxChildNodes: 20_000 },
   selectors: [
     { selector: 'a', format: 'link' },
+    // Repeats the link before it.
+    { selector: 'a.wp-block-file__button', format: 'skip' },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
       selector,
       options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
