@@ -4,7 +4,7 @@ import type { Candidate } from './source.ts';
 import type { Fields } from './wireFields.ts';
 
 function fitted(fields: Fields) {
-  const candidate = { fields, createdAt: new Date('2024-03-05T11:00:00Z') } as Candidate;
+  const candidate = { fields, sourceId: '7' } as Candidate;
   const { fields: result, remarks } = fittedCandidate(candidate);
   return { fields: result, remarks };
 }
@@ -27,15 +27,15 @@ it('a long title is cut at a word, and the whole of it begins the text', () => {
 
 it.each([
   ['Prva rečenica.\n\nDruga.', 'Prva rečenica.'],
-  ['', 'Bez naslova, 05.03.2024'],
+  ['', 'Bez naslova (7)'],
 ])('a missing title is made of the text %j', (description, title) => {
   const { fields, remarks } = fitted({ title: ' ', description });
   expect(fields).toEqual({ title, description: description || title });
   expect(remarks).toEqual([`it has no title; it is called „${title}“ here: give it one`]);
 });
 
-it('a missing title of what has no text is made of its day', () => {
-  expect(fitted({}).fields).toEqual({ title: 'Bez naslova, 05.03.2024' });
+it('a missing title of what has no text is made of its number', () => {
+  expect(fitted({}).fields).toEqual({ title: 'Bez naslova (7)' });
 });
 
 it('a text that is missing repeats the title, without a remark', () => {

@@ -1,4 +1,3 @@
-import { formatDate } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { cleanText } from '@centar/domain/text.ts';
 import type { Candidate } from './source.ts';
@@ -35,15 +34,14 @@ interface Fitted {
   readonly remarks: readonly string[];
 }
 
-function fittedTitle(fields: Fields, createdAt: Date): Fitted {
+function fittedTitle(fields: Fields, sourceId: string): Fitted {
   const title = lineOf(fields['title']);
   const text = textOf(fields['description']);
   const described = (description: string): Fields =>
     'description' in fields ? { description } : {};
   if (title === '') {
     const [first = ''] = text.split('\n');
-    const made =
-      beginningOf(lineOf(first), MADE_TITLE_LENGTH) || `Bez naslova, ${formatDate(createdAt)}`;
+    const made = beginningOf(lineOf(first), MADE_TITLE_LENGTH) || `Bez naslova (${sourceId})`;
     const remark = `it has no title; it is called „${made}“ here: give it one`;
     return {
       fields: { ...fields, title: made, ...described(text || made) },
@@ -98,7 +96,7 @@ function withoutWrongEnds(given: Fields): Fitted {
 
 /** The item with fields that the services accept, as far as nothing has to be guessed; each change is remarked. */
 export function fittedCandidate(candidate: Candidate): Candidate {
-  const titled = fittedTitle(candidate.fields, candidate.createdAt);
+  const titled = fittedTitle(candidate.fields, candidate.sourceId);
   const cut = withCutLines(titled.fields);
   const { fields, remarks } = withoutWrongEnds(cut.fields);
   return {

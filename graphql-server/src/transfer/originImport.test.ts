@@ -182,6 +182,18 @@ describe('an import from an address', () => {
     expect((await newsThere()).map(({ image }) => image)).toEqual([null, null, null, null]);
   });
 
+  it('brings two items with one id both, and an item of two lists once', async () => {
+    const one = { id: 7, ...NEWS_FIELDS, datePosted: '2019-03-01T12:00:00Z' };
+    const address = await newsOnly([one, { ...one, title: 'Druga sa istim brojem' }, one]);
+    const { lines, failure } = await bringIn(address, '--write');
+    expect(failure).toBeUndefined();
+    expect(lines).toContain('News: 2 new');
+    expect(lines).toContainEqual(
+      expect.stringMatching(/another item of the source has its id \(7\)$/),
+    );
+    expect((await bringIn(address, '--write')).lines).toContain('News: 2 here already');
+  });
+
   it('reads moments without a zone as a clock in Belgrade, in every list', async () => {
     const moment = '2036-05-10T20:00:00.1234567';
     const author = 'Redakcija';

@@ -1,5 +1,6 @@
 import { altOf, TRANSFER_TYPES, filesOf } from './transferTypes.ts';
 import type { TransferType } from './transferTypes.ts';
+import { shortHash } from './importItem.ts';
 import { byCreation, createdAtOf } from './source.ts';
 import type { Candidate } from './source.ts';
 import { withUtcMoments } from './moments.ts';
@@ -26,6 +27,23 @@ function candidate(kind: TransferType, given: WireItem, now: Date): Candidate {
   };
 }
 
+/** What a candidate brings, to be compared. */
+const contentOf = ({ fields, laterFields, file, documents }: Candidate): string =>
+  shortHash([fields, laterFields?.facts, file, documents]);
+
+/** Each item once: an item may be in two lists, but two items with one id both count. */
+function eachOnce(candidates: readonly Candidate[]): Candidate[] {
+  const known = new Map<string, Set<string>>();
+  return candidates.flatMap((one) => {
+    const content = contentOf(one);
+    const others = known.get(one.sourceId);
+    if (others?.has(content)) return [];
+    known.set(one.sourceId, (others ?? new Set()).add(content));
+    const remark = `another item of the source has its id (${one.sourceId})`;
+    return others ? { ...one, sourceId: `${one.sourceId}:${content}`, remarks: [remark] } : one;
+  });
+}
+
 /** The items of every content type, read in the documented shape; each once, the oldest first. */
 export async function* readCandidates(
   read: (kind: TransferType) => Promise<readonly WireItem[]>,
@@ -34,8 +52,8 @@ export async function* readCandidates(
   const lists: Candidate[][] = [];
   // All lists are read before anything is written.
   for (const kind of TRANSFER_TYPES) {
-    const items = new Map((await read(kind)).map((item) => [String(item.id), item]));
-    lists.push([...items.values()].map((item) => candidate(kind, item, now)).sort(byCreation));
+    const items = (await read(kind)).map((item) => candidate(kind, item, now));
+    lists.push(eachOnce(items).sort(byCreation));
   }
   yield* lists;
 }

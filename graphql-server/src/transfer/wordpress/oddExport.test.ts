@@ -239,6 +239,14 @@ describe('posts without a number', () => {
   });
 });
 
+it('a post without any moment comes as published now, and is the same the next day', async () => {
+  const item = wxrItem({ 'wp:post_date': '', 'wp:post_date_gmt': '' });
+  await bringIn(item);
+  const [one] = await news();
+  expect(one?.publishedAt).toBeInstanceOf(Date);
+  expect(await bringIn(item)).toContain('News: 1 here already');
+});
+
 it('of a text in several languages the Serbian one comes, in title, text and category', async () => {
   await bringIn(
     wxrItem(

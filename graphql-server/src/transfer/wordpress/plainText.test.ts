@@ -13,6 +13,16 @@ it.each([
   ['a linked picture', '<p>A</p><a href="https://a.rs/s.png"><img src="x"></a><p>B</p>', 'A\n\nB'],
   ['a linked small picture', '<a href="/s.JPG?w=1"><img src="x"> Sala</a>', 'Sala'],
   ['the page of a picture', '<a href="/?attachment_id=3"><img src="x"></a>', ''],
+  [
+    'the page of a picture, named by its relation',
+    '<a rel="attachment wp-att-3" href="https://a.rs/x/s/"><img src="x"> Sala</a>',
+    'Sala',
+  ],
+  [
+    'the page of a picture of the same site',
+    '<a href="https://a.rs/x/s/"><img src="https://a.rs/s.png"></a>',
+    '',
+  ],
   ['a linked banner', '<a href="https://karte.rs/1"><img src="x"></a>', 'https://karte.rs/1'],
   ['a link', '<a href="https://a.rs/x">veza</a>', 'veza (https://a.rs/x)'],
   [

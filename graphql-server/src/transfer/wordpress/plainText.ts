@@ -22,17 +22,24 @@ type Node = Partial<DomNode>;
 
 const wordsOf = ({ data = '', children = [] }: Node): string =>
   data + children.map(wordsOf).join('');
-const hasPicture = ({ name, children = [] }: Node): boolean =>
-  name === 'img' || children.some(hasPicture);
+const pictureIn = ({ name, attribs, children = [] }: Node): string | undefined => {
+  if (name === 'img') return (attribs as { readonly src?: string } | undefined)?.src ?? '';
+  return children.map(pictureIn).find((src) => src !== undefined);
+};
+const hostOf = (url: string): string => URL.parse(url, 'https://same.invalid')?.host ?? '';
 
 /** Stands for the address of a file that is imported by itself. */
 const TAKEN = '#';
 
 /** The address of a link to be shown beside its words; empty where it says nothing more. */
 function shownAddress(link: DomNode, words: string): string {
-  const { href = '' } = link.attribs as { readonly href?: string };
-  const isPicture = isPictureAddress(href) || /[?&]attachment_id=/.test(href);
-  if (href.startsWith('#') || (isPicture && hasPicture(link))) return '';
+  const { href = '', rel = '' } = link.attribs as { readonly href?: string; readonly rel?: string };
+  const picture = pictureIn(link);
+  // A larger copy of the picture, or the page on which it is shown by itself.
+  const isItsOwn = isPictureAddress(href) || /[?&]attachment_id=/.test(href) || /wp-att/.test(rel);
+  const isOnItsSite = words === '' && picture !== undefined && hostOf(href) === hostOf(picture);
+  const isOfPicture = picture !== undefined && (isItsOwn || isOnItsSite);
+  if (href.startsWith('#') || isOfPicture) return '';
   const address = href.replace(/^mailto:/i, '');
   const bare = (text: string): string => text.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   const isSaid = bare(address) === bare(words) || (words !== '' && /^tel:/i.test(address));

@@ -27,19 +27,27 @@ const NO_CATEGORY = new Set(['uncategorized', 'nekategorizovano', 'nesvrstano', 
 const typeNamed = (name: string): TransferType =>
   TRANSFER_TYPES.find((kind) => kind.name === name) ?? (TRANSFER_TYPES[0] as TransferType);
 
-function parseUtcTime(text: string): Date | undefined {
-  const moment = new Date(`${text.replace(' ', 'T')}Z`);
+function known(moment: Date): Date | undefined {
   return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1900 ? undefined : moment;
 }
+
+/** When an item was written; undefined where the file does not say. */
+const writtenAt = (item: WxrItem): Date | undefined =>
+  known(new Date(`${field(item, 'wp:post_date_gmt').replace(' ', 'T')}Z`)) ??
+  parseWallTime(field(item, 'wp:post_date')) ??
+  known(new Date(field(item, 'pubDate')));
 
 /** The categories of an item, without the default one. */
 const ownCategories = ({ categories }: WxrItem) =>
   categories.filter(({ name }) => !NO_CATEGORY.has(fold(name)));
 
-/** When the item was or will be published; null for a draft. What needed a password stays a draft. */
-function publicationOf(item: WxrItem, written: Date): Date | null {
+/**
+ * When the item was or will be published: null for a draft, undefined, hence at once, where the file does not say. What needed a
+ * password stays a draft.
+ */
+function publicationOf(item: WxrItem, written: Date | undefined): string | null | undefined {
   const isPublic = ['publish', 'future'].includes(field(item, 'wp:status'));
-  return isPublic && field(item, 'wp:post_password') === '' ? written : null;
+  return isPublic && field(item, 'wp:post_password') === '' ? written?.toISOString() : null;
 }
 
 /** What the text links to and shows, as far as the content type takes it, and remarks on the rest. */
@@ -76,10 +84,7 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
   const names = ownCategories(item).flatMap(({ name, nicename }) => [name, nicename]);
   const notice = NOTICES.find(({ begins }) => names.some((name) => fold(name).startsWith(begins)));
   const kind = typeNamed(isEvent ? 'Programs' : (notice?.name ?? 'News'));
-  const written =
-    parseUtcTime(field(item, 'wp:post_date_gmt')) ??
-    parseWallTime(field(item, 'wp:post_date')) ??
-    now;
+  const written = writtenAt(item);
   const event = isEvent ? eventParts(item, names, index) : undefined;
   const problem = item.isTooLong
     ? 'its text is too long'
@@ -89,18 +94,19 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
   const title = plainLine(field(item, 'title'));
   const { picture, documents, taken, remarks } = filesOf(item, kind, index);
   const text = plainText(html, taken) || plainText(field(item, 'excerpt:encoded'));
+  const publishedAt = publicationOf(item, written);
   const [first] = documents;
   const id = field(item, 'wp:post_id');
   return {
     kind,
     sourceId: id,
     title: title || id || field(item, 'link') || '?',
-    createdAt: written < now ? written : now,
+    createdAt: written && written < now ? written : now,
     fields: {
       title,
       author: index.site.authors.get(field(item, 'dc:creator')) || AUTHOR,
       description: [text, event?.line ?? ''].filter((part) => part !== '').join('\n\n'),
-      publishedAt: publicationOf(item, written)?.toISOString() ?? null,
+      ...(publishedAt === undefined ? {} : { publishedAt }),
       ...event?.fields,
       ...(kind.name === 'News' ? { theme: plainLine(ownCategories(item)[0]?.name ?? THEME) } : {}),
       ...(picture?.alt ? { imageAlt: plainLine(picture.alt) } : {}),

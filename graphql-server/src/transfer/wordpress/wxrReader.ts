@@ -27,7 +27,7 @@ export interface WxrSite {
 const FIELDS = new Set([
   ...['title', 'link', 'guid', 'dc:creator', 'content:encoded', 'excerpt:encoded'],
   ...['wp:post_id', 'wp:post_date', 'wp:post_date_gmt', 'wp:post_parent', 'wp:post_password'],
-  ...['wp:status', 'wp:post_type', 'wp:attachment_url', 'wp:post_name'],
+  ...['wp:status', 'wp:post_type', 'wp:attachment_url', 'pubDate'],
 ]);
 const META = new Set([
   ...['_thumbnail_id', '_wp_attachment_image_alt'],
