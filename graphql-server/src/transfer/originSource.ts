@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import { fetchBytes } from './fetchBytes.ts';
 import type { InnerHosts } from './innerNetwork.ts';
 import type { TransferType } from './transferTypes.ts';
-import { FileUnavailable } from './source.ts';
+import { FileUnavailable, LARGEST_FILE } from './source.ts';
 import type { TransferSource } from './source.ts';
 import { wireItem } from './wireFields.ts';
 import type { WireItem } from './wireFields.ts';
@@ -19,8 +18,6 @@ export interface OriginLimits {
 
 const LIMITS: OriginLimits = { timeoutMs: 120_000, maxListBytes: 100 * 1024 * 1024 };
 const MAX_PAGES = 10_000;
-/** The largest accepted file of any kind, in bytes. */
-export const LARGEST_FILE = Math.max(...Object.values(FILE_RULES).map(({ maxBytes }) => maxBytes));
 
 /** Fetches a file of an item. Throws FileUnavailable. */
 export async function fetchFile(

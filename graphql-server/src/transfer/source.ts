@@ -1,6 +1,10 @@
+import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import type { TransferType, FurtherDocument, NamedFile } from './transferTypes.ts';
 import type { Fields, LaterFields, WireItem } from './wireFields.ts';
+
+/** The largest accepted file of any kind, in bytes. */
+export const LARGEST_FILE = Math.max(...Object.values(FILE_RULES).map(({ maxBytes }) => maxBytes));
 
 /** An item to be imported. */
 export interface Candidate {

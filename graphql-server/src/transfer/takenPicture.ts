@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { IMAGE_MAX_PIXELS } from '@centar/domain/fileRules.ts';
 import { AppError } from '../platform/errors.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import { LARGEST_FILE } from './originSource.ts';
+import { LARGEST_FILE } from './source.ts';
 
 /** The server opens neither; an import runs in a process of its own. */
 const LOADERS = ['VipsForeignLoadWebp', 'VipsForeignLoadNsgif'];

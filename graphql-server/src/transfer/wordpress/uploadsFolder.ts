@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import { LARGEST_FILE } from '../originSource.ts';
-import { FileUnavailable } from '../source.ts';
+import { FileUnavailable, LARGEST_FILE } from '../source.ts';
 import type { NamedFile } from '../transferTypes.ts';
 
 /** The year and month folder of an upload. */
