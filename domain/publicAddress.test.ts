@@ -29,7 +29,7 @@ describe('the one spelling of a page', () => {
     ['/o-nama?dan=2026-11-24', '/o-nama'],
     ['/raspored?film=7&dan=2026-11-24&programi=1', '/raspored?dan=2026-11-24&film=7&programi=1'],
     ['/arhiva?vrsta=muzicki&x=1', '/arhiva?vrsta=muzicki'],
-    ['/arhiva/2026?vrsta=nista', '/arhiva/2026'],
+    ['/arhiva/2026?vrsta=nista', '/arhiva/2026?vrsta=nepoznato'],
     ['/raspored?film=&dan=&programi=da', '/raspored'],
     ['/raspored?film=007&dan=24.11.2026.', '/raspored?dan=nepoznato&film=nepoznato'],
     [

@@ -2,9 +2,9 @@ import { decodeCursor } from './cursor.ts';
 import type { ItemType } from './itemTypes.ts';
 import { inScript, splitScript } from './scriptAddress.ts';
 import type { Script } from './scriptAddress.ts';
-import { findProgramType, PROGRAM_TYPES } from './sections.ts';
+import { findProgramType } from './sections.ts';
 import { withoutInvisible } from './invisible.ts';
-import { ARCHIVE, spellDay, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';
+import { ARCHIVE, spellDay, spellKind, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';
 import { SEARCH, SEARCHED_TYPES, spelledSearch } from './wordSearch.ts';
 
 /** Where the staff panel is, which is one page without content: these addresses, and whatever follows after a slash. */
@@ -50,9 +50,6 @@ const matching =
 /** Anything that is no place in a list means its beginning. */
 const place: Parameter = (value) => (decodeCursor(value) ? value : undefined);
 const itemId = matching(/^[1-9]\d{0,8}$/);
-
-/** A programme type. */
-const kind = matching(new RegExp(`^(${PROGRAM_TYPES.map(({ slug }) => slug).join('|')})$`));
 
 const LIST: Parameters = { posle: place };
 
@@ -117,8 +114,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     },
   },
   { path: '/moji-termini', isPersonal: true },
-  { path: '/arhiva', parameters: { [ARCHIVE.kind]: kind }, lists: ['Program', 'Movie'] },
-  { path: '/arhiva', rest: /^(19|20)\d\d$/, parameters: { [ARCHIVE.kind]: kind } },
+  { path: '/arhiva', parameters: { [ARCHIVE.kind]: spellKind }, lists: ['Program', 'Movie'] },
+  { path: '/arhiva', rest: /^(19|20)\d\d$/, parameters: { [ARCHIVE.kind]: spellKind } },
   { path: '/o-nama' },
   { path: '/pristupacnost' },
   { path: '/privatnost' },

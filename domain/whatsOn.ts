@@ -80,7 +80,8 @@ export const spellDay = known((day) => (belgradeDay(day) ? day : undefined));
 /** A mark that is set or not. */
 const spellMark = (value: string): '1' | undefined =>
   ['', '0', 'ne'].includes(value.trim().toLowerCase()) ? undefined : '1';
-const spellKind = known(
+/** The slug of a type of programmes. */
+export const spellKind = known(
   (kind) => PROGRAM_TYPES.find(({ slug }) => slug === kind.toLowerCase())?.slug,
 );
 const spellWhen = known((when) => (spanOf(when, new Date(0)) ? when : undefined));

@@ -16,7 +16,7 @@ import { whatsOnTexts } from './pages/whatsOn/whatsOn.texts.ts';
 import { bookmarksTexts } from './pages/bookmarks/bookmarks.texts.ts';
 import { archiveTexts } from './pages/archive/archive.texts.ts';
 import { yearOfArchive } from './pages/archive/archive.queries.ts';
-import { kindOfArchive } from './pages/archive/archiveView.ts';
+import { archiveTitle, kindOfArchive } from './pages/archive/archiveView.ts';
 import { isListedChoice, whatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { scheduleQuery } from './pages/schedule/schedule.queries.ts';
 import { knownEntries } from './pages/schedule/scheduleView.ts';
@@ -37,7 +37,7 @@ const headOfText = ({ title, lead }: TextPageWords): PageHeadTags => ({ title, d
 function headOfArchive(title: string, search: URLSearchParams): PageHeadTags {
   const kind = kindOfArchive(search);
   return {
-    title: kind ? archiveTexts.ofKind(title, kind.name) : title,
+    title: archiveTitle(title, kind),
     description: archiveTexts.description,
     isUnlisted: kind !== undefined,
   };

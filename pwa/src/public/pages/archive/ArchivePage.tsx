@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, monthName, weekday } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
-import { placeKey } from '@centar/domain/whatsOn.ts';
+import { placeKey, UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { tagOf } from '../../../features/programs/programView.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -14,6 +13,7 @@ import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { QueryView } from '../../page/QueryView.tsx';
+import { spanWords } from '../../event/lasting.ts';
 import { Chip, Chips } from '../../ui/layout/Chips.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
@@ -22,7 +22,7 @@ import { YearNav } from '../../ui/layout/YearNav.tsx';
 import type { ArchivedYear } from './archive.operations.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive.queries.ts';
 import { archiveTexts as texts } from './archive.texts.ts';
-import { byMonth, hasKind, kindOfArchive, ofKind } from './archiveView.ts';
+import { byMonth, hasKind, archiveTitle, kindOfArchive, ofKind } from './archiveView.ts';
 import type { ArchivedMonth } from './archiveView.ts';
 import './Archive.css';
 
@@ -70,7 +70,7 @@ interface YearHeadProps {
   readonly years: readonly number[];
   /** All of the year, whatever is chosen. */
   readonly whole: ArchivedYear;
-  readonly kind: ProgramTypeInfo | undefined;
+  readonly kind: ReturnType<typeof kindOfArchive>;
   readonly isAsked: boolean;
 }
 
@@ -80,16 +80,15 @@ function YearHead({ years, whole, kind, isAsked }: YearHeadProps): ReactNode {
   const title = isAsked ? texts.titleOf(year) : texts.title;
   const here = isAsked ? paths.archiveOf(year) : paths.archive;
   const hrefOf = (archive: string): string =>
-    kind ? paths.archiveOfKind(archive, kind.slug) : archive;
+    kind && kind !== UNKNOWN ? paths.archiveOfKind(archive, kind.slug) : archive;
   const films = new Set(shown.films.map(({ itemId }) => itemId)).size;
   const counted = (number: number, words: readonly [string, string, string]): string[] =>
     number > 0 ? [`${String(number)} ${plural(number, ...words)}`] : [];
-  const what = [...counted(programs.length, texts.programs), ...counted(films, texts.films)].join(
-    texts.and,
-  );
+  const count = new Set(programs.map(({ itemId }) => itemId)).size;
+  const what = [...counted(count, texts.programs), ...counted(films, texts.films)].join(texts.and);
   return (
     <PageHead
-      title={kind ? texts.ofKind(title, kind.name) : title}
+      title={archiveTitle(title, kind)}
       crumbs={isAsked ? { parents: [{ label: texts.title, href: paths.archive }] } : undefined}
       lead={what ? texts.lead(year, what) : undefined}
     >
@@ -162,12 +161,16 @@ function Month({ month: { month, at, programs, films } }: { month: ArchivedMonth
 }
 
 function PastProgram({ program }: { program: ArchivedYear['programs'][number] }): ReactNode {
-  const { itemId, title, programType, at, place, status } = program;
+  const { itemId, title, programType, at, startsAt, endsAt, place, status } = program;
   const tag = tagOf({ programType });
   return (
     <li className="past">
       <p className="past-date">
-        <time dateTime={at}>{formatDate(at)}</time> <span>{weekday(at)}</span>
+        {spanWords({ eventHappeningDateTime: startsAt, endsAt }) ?? (
+          <>
+            <time dateTime={at}>{formatDate(at)}</time> <span>{weekday(at)}</span>
+          </>
+        )}
       </p>
       <div>
         <h3>

@@ -12,6 +12,8 @@ export const YearArchive = graphql(`
         title
         programType
         at
+        startsAt
+        endsAt
         place
         status
       }

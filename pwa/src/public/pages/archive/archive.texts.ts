@@ -5,6 +5,7 @@ export const archiveTexts = {
   /** `Arhiva 2026: Muzicki program` */
   ofKind: (title: string, kind: string) => `${title}: ${kind}`,
   kinds: 'Vrsta programa',
+  unknownKind: 'nepoznata vrsta',
   allKinds: 'Sve vrste',
   emptyYear: (year: number) => `U godini ${String(year)}. nema ničega od ove vrste`,
   lead: (year: number, what: string) =>

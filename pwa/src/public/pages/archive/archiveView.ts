@@ -2,8 +2,9 @@ import { toBelgrade } from '@centar/domain/dates.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
-import { ARCHIVE } from '@centar/domain/whatsOn.ts';
+import { ARCHIVE, spellKind, UNKNOWN } from '@centar/domain/whatsOn.ts';
 import type { ArchivedYear } from './archive.operations.ts';
+import { archiveTexts as texts } from './archive.texts.ts';
 
 /** A Belgrade month of the archive. */
 export interface ArchivedMonth {
@@ -15,9 +16,13 @@ export interface ArchivedMonth {
   readonly films: ArchivedYear['films'];
 }
 
-/** The type of programmes that an address asks for; undefined for all, and for what is no type. */
-export const kindOfArchive = (search: URLSearchParams) =>
-  PROGRAM_TYPES.find(({ slug }) => slug === search.get(ARCHIVE.kind));
+/** The type of programmes that an address asks for; undefined for all. */
+export function kindOfArchive(
+  search: URLSearchParams,
+): ProgramTypeInfo | typeof UNKNOWN | undefined {
+  const asked = spellKind(search.get(ARCHIVE.kind) ?? '');
+  return asked === UNKNOWN ? UNKNOWN : PROGRAM_TYPES.find(({ slug }) => slug === asked);
+}
 
 /** Is anything of this type in a year? Films are of the type of the cinema. */
 export const hasKind = (
@@ -27,9 +32,13 @@ export const hasKind = (
   programs.some(({ programType }) => programType === name) ||
   (slug === 'bioskop' && films.length > 0);
 
-/** What is of one type in a year. */
-export function ofKind(year: ArchivedYear, kind: ProgramTypeInfo | undefined): ArchivedYear {
+/** What is of one type in a year: nothing of one that is not known. */
+export function ofKind(
+  year: ArchivedYear,
+  kind: ProgramTypeInfo | typeof UNKNOWN | undefined,
+): ArchivedYear {
   if (!kind) return year;
+  if (kind === UNKNOWN) return { year: year.year, programs: [], films: [] };
   return {
     year: year.year,
     programs: year.programs.filter(({ programType }) => programType === kind.name),
@@ -48,4 +57,10 @@ export function byMonth({ programs, films }: ArchivedYear): ArchivedMonth[] {
       const own = { programs: programsOf.get(month) ?? [], films: filmsOf.get(month) ?? [] };
       return { month, at: own.programs[0]?.at ?? own.films[0]?.at ?? '', ...own };
     });
+}
+
+/** `Arhiva 2026: Muzicki program` */
+export function archiveTitle(title: string, kind: ReturnType<typeof kindOfArchive>): string {
+  if (!kind) return title;
+  return texts.ofKind(title, kind === UNKNOWN ? texts.unknownKind : kind.name);
 }
