@@ -187,15 +187,19 @@ describe('pictures', () => {
       file: await file,
     });
 
-  it('of the logo is the icon at /favicon.ico too', async () => {
+  it.each([
+    ['/favicon.ico', '/icons/icon-192.png', 192],
+    ['/apple-touch-icon.png', '/icons/apple-touch-icon.png', 180],
+    ['/apple-touch-icon-precomposed.png', '/icons/apple-touch-icon.png', 180],
+  ])('of the logo is the icon at %s too', async (path, drawn, size) => {
     const iconAt = async () => {
-      const answer = await app.raw('/favicon.ico');
+      const answer = await app.raw(path);
       return [answer.status, answer.headers.location];
     };
-    expect(await iconAt()).toEqual([302, '/icons/icon-192.png']);
+    expect(await iconAt()).toEqual([302, drawn]);
     const { body } = await upload('logo');
     const id = /\/media\/(.+)\.\w+$/.exec(body.image.src)?.[1] ?? '';
-    expect(await iconAt()).toEqual([302, `/site-icons/${id}/192.png`]);
+    expect(await iconAt()).toEqual([302, `/site-icons/${id}/${String(size)}.png`]);
   });
 
   it('of the logo becomes every icon, each of its size', async () => {

@@ -17,7 +17,9 @@ function refusalOf(thrown: unknown): string {
   if (!(thrown instanceof AppError)) return (thrown as Error).message.trim().split('\n')[0] ?? '';
   const { code, fields } = thrown;
   if (code === 'STORAGE_FULL') {
-    throw new Error('There is no room for more files; make room and run it again.');
+    throw new Error(
+      'There is no room for more files: make room on the disk of DATA_DIR, or raise FILES_LIMIT_GB, and run it again.',
+    );
   }
   if (code === 'UNAVAILABLE') {
     throw new Error('The database is locked by another process; run it again when it is done.');

@@ -45,19 +45,28 @@ async function drawIcon(
 /** A new logo is seen a day later where an old icon is kept. */
 const ONE_DAY = 'public, max-age=86400';
 
+/** Addresses that programs ask for without reading a page. */
+const ASKED_FOR = [
+  ['/favicon.ico', 192],
+  ['/apple-touch-icon.png', 180],
+  ['/apple-touch-icon-precomposed.png', 180],
+] as const;
+
 const isSiteIcon = (name: string): name is `${SiteIcon}` => Object.hasOwn(SITE_ICONS, name);
 
 /**
- * `GET /site-icons/:id/:icon`: the centre's own logo as icons, each drawn once from the stored picture. `/favicon.ico`, which
- * programs ask for without reading a page, leads to one of them.
+ * `GET /site-icons/:id/:icon`: the centre's own logo as icons, each drawn once from the stored picture. `/favicon.ico` and its
+ * like lead to one of them.
  */
 export function registerSiteIcons(
   server: FastifyInstance,
   { files, centre }: { readonly files: Pick<FileStore, 'storage'>; readonly centre: Centre },
 ): void {
-  server.get('/favicon.ico', async (_request, reply) =>
-    reply.header('cache-control', ONE_DAY).redirect(siteIconPath(centre.facts, 192), 302),
-  );
+  for (const [path, icon] of ASKED_FOR) {
+    server.get(path, async (_request, reply) =>
+      reply.header('cache-control', ONE_DAY).redirect(siteIconPath(centre.facts, icon), 302),
+    );
+  }
   let cached: { readonly of: string; readonly icons: Map<string, Promise<Buffer>> } | undefined;
   server.get<{ Params: { id: string; icon: string } }>(
     '/site-icons/:id/:icon',
