@@ -69,9 +69,9 @@ const ENDS = [...KNOWN_ENDS, ...KNOWN_ENDS.map((end) => end.toUpperCase())].join
 /** Abbreviations before a stroke: `prof.dr/asistent`. */
 const NO_ENDS = 'dr|mr|br|str|god|tj|npr|spec|ing|arh|inž|dipl|sl|čl|st';
 
-/** What ends an address: `(vidi https://primer.rs).` */
+/** What an address consists of and ends with; its last bracket may be the sentence's. */
 const SIGN = String.raw`[^\s<>"„“”«»\u2063\u2064]`;
-const LAST = String.raw`[^\s<>"„“”«»\u2063\u2064.,;:!?'’)\]}…]`;
+const LAST = String.raw`[^\s<>"„“”«»\u2063\u2064.,;:!?'’\]}…]`;
 const PATH = String.raw`(?:[/?#](?:${SIGN}*${LAST})?)`;
 const LABEL = String.raw`[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?`;
 const HOST = String.raw`(?:${LABEL}\.)+`;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { formatBeside, formatDateTime, formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
 import { isPast as hasEnded } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
@@ -90,7 +91,11 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
           </>
         }
       />
-      {statusNote && status !== 'scheduled' ? <p className="note">{statusNote}</p> : null}
+      {statusNote && status !== 'scheduled' ? (
+        <p className="note">
+          <LinkedText text={statusNote} />
+        </p>
+      ) : null}
       <ProgramDates program={program} />
     </>
   );

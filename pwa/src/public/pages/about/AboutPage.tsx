@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { addressLine } from '@centar/domain/address.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
@@ -66,7 +67,9 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
             {texts.garden.map((part) => (
               <div key={part.title}>
                 <Heading level={3} text={part.title} />
-                <p>{part.text}</p>
+                <p>
+                  <LinkedText text={part.text} />
+                </p>
               </div>
             ))}
           </div>

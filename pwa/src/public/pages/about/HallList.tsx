@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import type { CentreTexts } from '@centar/domain/centre.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { aboutTexts } from './about.texts.ts';
@@ -14,7 +15,11 @@ export function HallList({ halls }: Pick<CentreTexts, 'halls'>): ReactNode {
         <li key={hall.id}>
           <Heading level={3} text={hall.name} />
           {hall.seats === null ? null : <p className="halls-seats">{seats(hall.seats)}</p>}
-          {hall.access ? <p>{hall.access}</p> : null}
+          {hall.access ? (
+            <p>
+              <LinkedText text={hall.access} />
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,7 +1,5 @@
-import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { telephones } from '@centar/domain/links.ts';
-import { shownText } from '../../../shared/script/script.ts';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
@@ -32,30 +30,6 @@ function partsOfText(text: string): TextPart[] {
   return parts;
 }
 
-/** Text in which a way to reach the centre is a link. */
-function withLink(parts: readonly ReactNode[], way: string, href: string): ReactNode[] {
-  if (!way) return [...parts];
-  return parts.flatMap((part) => {
-    if (typeof part !== 'string') return [part];
-    const [first = '', ...others] = part.split(way);
-    const links = others.map((_, index) =>
-      createElement('a', { href, key: way + String(index) }, way),
-    );
-    return [first, ...others.flatMap((other, index) => [links[index], other])];
-  });
-}
-
-function Paragraph({ text }: { readonly text: string }): ReactNode {
-  const { email, phone } = useSite().facts;
-  // Written in its script before it is cut: a name of several words is known as a whole only.
-  const mailed = withLink([shownText(text)], email, `mailto:${email}`);
-  return (
-    <p>
-      {telephones(phone).reduce((parts, { href, label }) => withLink(parts, label, href), mailed)}
-    </p>
-  );
-}
-
 /** A page that is only text. */
 function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
   const { facts } = useSite();
@@ -72,7 +46,9 @@ function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
           {title ? <Heading level={2} className="text-head" text={title} /> : null}
           <div>
             {paragraphs.map((paragraph) => (
-              <Paragraph key={paragraph} text={paragraph} />
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
             ))}
             {links.length > 0 ? (
               <p className="text-links">

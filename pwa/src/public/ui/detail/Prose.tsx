@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import './Detail.css';
 
 /** Long text as staff typed it. */
 export interface ProseProps {
-  /** Plain text, never HTML; an empty line parts paragraphs. */
+  /** Plain text, never HTML; an empty line parts paragraphs, addresses and telephones become links. */
   readonly text: string;
   /** The first paragraph in the display face, when there is more than one. */
   readonly lead?: boolean;
@@ -32,4 +33,7 @@ export function Prose({ text, lead = false }: ProseProps): ReactNode {
 const lines = (paragraph: string): ReactNode =>
   paragraph
     .split(/\r?\n/)
-    .flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
+    .flatMap((line, index) => [
+      ...(index === 0 ? [] : [<br key={`br-${String(index)}`} />]),
+      <LinkedText key={index} text={line} />,
+    ]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { formatBeside } from '@centar/domain/dates.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
@@ -54,7 +55,11 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
         )}
         {item.hall ? <span className="screenings-hall">{item.hall}</span> : null}
         <FactBadges language={item.language} age={item.ageMark} />
-        {item.note ? <span className="screenings-note">{item.note}</span> : null}
+        {item.note ? (
+          <span className="screenings-note">
+            <LinkedText text={item.note} />
+          </span>
+        ) : null}
         {item.price && !cancelled ? <span className="screenings-price">{item.price}</span> : null}
       </div>
       {item.action && !cancelled ? <div className="screenings-actions">{item.action}</div> : null}
