@@ -64,20 +64,23 @@ test('once a page is idle, all of it is laid out without being scrolled to, and 
   }
 });
 
-test('of the files of one font, any may come after the page is painted, and nothing moves', async ({
+/** The lettering takes the place of a face of its widths: a word beside a numeral may move by pixels, but no line. */
+const NO_LINE = 100 * LEAST_SEEN;
+
+test('of the files of the fonts, any may come after the page is painted, and no line moves', async ({
   site,
 }) => {
   for (const [path, ...files] of [
-    ['/', 'latin', 'latin-ext'],
-    ['/programs-list', 'latin'],
-    ['/cir/programs-list', 'latin', 'cyrillic'],
+    ['/', 'piazzolla-850-latin', 'commissioner-latin'],
+    ['/programs-list', 'piazzolla-850-latin', 'commissioner-latin'],
+    ['/cir/programs-list', 'piazzolla-850-cyrillic', 'commissioner-cyrillic'],
   ] as const) {
     for (const late of files) {
       const context = await site.visitor({ serviceWorkers: 'block' });
       await measureShifts(context);
       const page = await context.newPage();
       const painted = Promise.withResolvers<undefined>();
-      await page.route(new RegExp(`-${late}-[0-9a-f]+\\.woff2$`), async (route) => {
+      await page.route(new RegExp(`/${late}-[0-9a-f]+\\.woff2$`), async (route) => {
         await painted.promise;
         await route.continue();
       });
@@ -88,7 +91,9 @@ test('of the files of one font, any may come after the page is painted, and noth
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
-      expect(await shiftsOf(page), `${path}, ${late}`).toEqual({ value: 0, what: [] });
+      const { value, what } = await shiftsOf(page);
+      const most = late.startsWith('piazzolla') ? NO_LINE : Number.MIN_VALUE;
+      expect(value, `${path}, ${late}: ${what.join()}`).toBeLessThan(most);
       await context.close();
     }
   }

@@ -24,7 +24,9 @@ declare module 'fontkit' {
   /** An opened font file. */
   export interface Font {
     readonly unitsPerEm: number;
+    readonly characterSet: readonly number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): { readonly id: number };
     layout(text: string): GlyphRun;
   }
   export function create(data: Uint8Array): Font;

@@ -13,6 +13,7 @@ import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { mergeFonts } from './mergeFonts.ts';
 
 const require = createRequire(import.meta.url);
 const OUT = fileURLToPath(new URL('../../pwa/public/fonts/', import.meta.url));
@@ -23,6 +24,7 @@ const range = (from: number, to: number): string =>
 
 const NBSP = String.fromCodePoint(0xa0);
 const LATIN = `${range(0x20, 0x7e)}${NBSP}§©«°·»×ÄÉÖÜßáäéíóöúü‘’“”„–—…€`;
+/** In another file of the packages than the rest of the Latin letters. */
 const LATIN_EXTENDED = 'čćšžđČĆŠŽĐ';
 const CYRILLIC = `${range(0x402, 0x402)}ЈЉЊЋЏђјљњћџ${range(0x410, 0x418)}${range(0x41a, 0x428)}${range(0x430, 0x438)}${range(0x43a, 0x448)}`;
 
@@ -127,45 +129,58 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
+/** A file of its own: its letters are cut from the files of the packages that have them. */
+interface Part {
+  readonly part: 'latin' | 'cyrillic';
+  readonly suffix: string;
+  readonly from: readonly (readonly [file: string, letters: string])[];
+  readonly range: string;
+  readonly for: readonly ('latin' | 'cyrillic')[];
+}
+
 /**
- * Each range is whole blocks of Unicode: it stands in every page, and a letter that a file lacks is drawn in the next
- * face. Each part is a family of its own: of one family, Chromium takes the lines' height from whichever file has come,
- * and takes it back when the file with the space comes too late, so that texts move.
+ * All letters of a script are in one file, so that no word is drawn in two faces. Each range is whole blocks of Unicode:
+ * it stands in every page, and a letter that a file lacks is drawn in the next face. Each part is a family of its own: of
+ * one family, Chromium takes the lines' height from whichever file has come, and takes it back when the file with the
+ * space comes too late, so that texts move.
  */
-const PARTS = [
+const PARTS: readonly Part[] = [
   {
     part: 'latin',
     suffix: '',
-    letters: LATIN,
-    range: 'U+0-FF, U+2000-20CF',
+    from: [
+      ['latin', LATIN],
+      ['latin-ext', LATIN_EXTENDED],
+    ],
+    range: 'U+0-24F, U+2000-20CF',
     for: ['latin', 'cyrillic'],
-  },
-  {
-    part: 'latin-ext',
-    suffix: ' Extended',
-    letters: LATIN_EXTENDED,
-    range: 'U+100-24F',
-    for: ['latin'],
   },
   {
     part: 'cyrillic',
     suffix: ' Cyrillic',
-    letters: CYRILLIC,
+    from: [['cyrillic', CYRILLIC]],
     range: 'U+400-4FF',
     for: ['cyrillic'],
   },
-] as const;
+];
 
 async function makeFile(
   family: Family,
   [min, max]: Cut['weights'],
-  part: string,
-  letters: string,
+  { part, from }: Part,
 ): Promise<string> {
-  const bytes = await subsetFont(await readFile(require.resolve(family.file(part))), letters, {
-    targetFormat: 'woff2',
-    variationAxes: { ...family.axes, wght: min === max ? min : { min, max } },
-  });
+  const variationAxes = { ...family.axes, wght: min === max ? min : { min, max } };
+  const cuts = await Promise.all(
+    from.map(async ([file, letters]) =>
+      subsetFont(await readFile(require.resolve(family.file(file))), letters, {
+        targetFormat: 'truetype',
+        variationAxes,
+      }),
+    ),
+  );
+  const whole = cuts.reduce(mergeFonts);
+  const letters = from.map(([, some]) => some).join('');
+  const bytes = await subsetFont(whole, letters, { targetFormat: 'woff2' });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const weight = min === max ? `-${String(min)}` : '';
   const name = `${family.name.toLowerCase()}${weight}-${part}-${hash}.woff2`;
@@ -249,18 +264,18 @@ let css = '/* Written by tools/fonts/subsetFonts.ts. */\n';
 for (const family of FAMILIES) {
   for (const cut of family.cuts) {
     const urls: string[] = [];
-    for (const { part, suffix, letters, range: block, for: scripts } of PARTS) {
-      const url = await makeFile(family, cut.weights, part, letters);
+    for (const part of PARTS) {
+      const url = await makeFile(family, cut.weights, part);
       urls.push(url);
-      if (cut.preload) for (const script of scripts) preload[script].push(url);
+      if (cut.preload) for (const script of part.for) preload[script].push(url);
       // The lettering is shown whenever it comes: its stand-ins take the same room. A text in `optional` that comes
       // late is shown from the next page on, and nothing moves under a reader.
       css += `@font-face {
-  font-family: '${family.name}${suffix}';
+  font-family: '${family.name}${part.suffix}';
   src: url('${url}') format('woff2');
   font-weight: ${[...new Set(cut.weights)].join(' ')};
   font-display: ${family.swap ? 'swap' : 'optional'};
-  unicode-range: ${block};
+  unicode-range: ${part.range};
 }
 `;
     }
