@@ -53,7 +53,7 @@ const config: KnipConfig = {
         // In place of zod, by the configuration of Vite.
         'build/zodWithoutEval.ts',
         'e2e/templates.ts',
-        'e2e/**/*.e2e.ts',
+        'e2e/**/*.{e2e,browsers}.ts',
         '{src,build}/**/*.test.{ts,tsx}',
       ],
       project: '{src,build,e2e,test}/**/*.{ts,tsx}',

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { Failure, say } from './console.js';
 import { execute, tool } from './processes.js';
+import { installFromSystem } from './systemPackages.js';
 
 /** Chromium without windows, which draws pages in three quarters of the time; what Playwright itself would start. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -42,15 +43,12 @@ async function findChromium(shell) {
 }
 
 /** @param {boolean} shell */
-async function installFromSystem(shell) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say('Installing Chromium with apt-get …');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await execute(['apt-get', 'update'], { env });
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends'];
-  for (const name of shell ? ['chromium-headless-shell', 'chromium'] : ['chromium']) {
-    if ((await execute([...install, name], { env })).code === 0) return;
-  }
+function install(shell) {
+  const names = shell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
+  return installFromSystem(
+    'Chromium',
+    names.map((name) => [name]),
+  );
 }
 
 async function download() {
@@ -70,7 +68,7 @@ export async function ensureChromium({ shell = false } = {}) {
     if (await works(wanted)) return wanted;
     throw new Failure(`CHROMIUM_PATH names no Chromium that runs: ${wanted}`);
   }
-  for (const get of [async () => undefined, installFromSystem, download]) {
+  for (const get of [async () => undefined, install, download]) {
     await get(shell);
     const path = await findChromium(shell);
     if (path) return path;

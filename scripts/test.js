@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
-import { run, say, seconds, timed } from './console.js';
+import { Failure, run, say, seconds, timed } from './console.js';
 import { handedToNewerNode } from './node.js';
+import { ensureFirefox } from './otherBrowsers.js';
 import { prepare } from './prepare.js';
 import { endPrograms, execute, tool } from './processes.js';
 import { useTestFolder } from './testFolder.js';
@@ -87,6 +88,23 @@ function runPlaywright(files, env) {
 }
 
 /**
+ * The Firefox of the test that reads without a connection in it. Where none can be had that test fails, and the others
+ * are run.
+ *
+ * @param {string[]} files all where empty
+ */
+async function firefoxFor(files) {
+  if (files.length > 0 && !files.some((file) => file.includes('Firefox'))) return '';
+  try {
+    return await ensureFirefox();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    say(error.message);
+    return '';
+  }
+}
+
+/**
  * @param {string} name
  * @param {() => Promise<Count>} work
  */
@@ -162,8 +180,9 @@ await run(async () => {
   );
   const results = counts.flat();
   if (browser) {
-    const env = { CHROMIUM_PATH: await chromium };
-    results.push(await timedPart('browser', () => runPlaywright(filesOf('browser'), env)));
+    const files = filesOf('browser');
+    const env = { CHROMIUM_PATH: await chromium, FIREFOX_PATH: await firefoxFor(files) };
+    results.push(await timedPart('browser', () => runPlaywright(files, env)));
   }
 
   say(`preparing: ${seconds(prepared)}`);

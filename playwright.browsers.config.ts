@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** The short way through the built product in Firefox and WebKit, which `npm run test:browsers` goes. */
+export default defineConfig({
+  testDir: 'pwa/e2e/otherBrowsers',
+  testMatch: '**/*.browsers.ts',
+  projects: [{ name: 'firefox' }, { name: 'webkit' }],
+  globalSetup: './pwa/e2e/templates.ts',
+  outputDir: 'node_modules/.centar/browsers',
+  workers: 1,
+  timeout: 5 * MINUTE,
+  expect: { timeout: 30 * SECOND },
+  forbidOnly: true,
+  reporter: 'list',
+});

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { NOT_KEPT } from '../reading.ts';
+import { headline, untilAnswered } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Reads one page of the site and waits until the device has kept all of it. */
+export async function visitOnce(visitor: Visitor, url: string): Promise<void> {
+  await visitor.open(`${url}/`);
+  await untilAnswered(visitor, true, async () => {
+    const answer = await caches.match('/offline-state');
+    const state = (await answer?.json()) as { pagesKept?: boolean } | undefined;
+    return state?.pagesKept === true;
+  });
+}
+
+/** Opens each path, which was never visited, and expects its headline and a title in its script. */
+export async function readFromDevice(
+  visitor: Visitor,
+  url: string,
+  pages: readonly { readonly path: string; readonly h1: string }[],
+): Promise<void> {
+  for (const { path, h1 } of pages) {
+    await visitor.open(url + path);
+    await expect.poll(() => headline(visitor), { message: path }).toBe(h1);
+    expect(h1, path).not.toBe(NOT_KEPT);
+    await untilAnswered(visitor, path.startsWith('/cir'), () => /[а-џ]/.test(document.title));
+  }
+}

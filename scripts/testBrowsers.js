@@ -1,0 +1,53 @@
+// @ts-check
+import { Failure, run, say } from './console.js';
+import { handedToNewerNode } from './node.js';
+import { ensureFirefox, ensureWebKit } from './otherBrowsers.js';
+import { prepare } from './prepare.js';
+import { execute, tool } from './processes.js';
+import { useTestFolder } from './testFolder.js';
+
+/** @typedef {Record<string, string>} Variables */
+
+/** @type {Record<string, () => Promise<Variables>>} */
+const ENGINES = {
+  firefox: async () => ({ FIREFOX_PATH: await ensureFirefox() }),
+  webkit: async () => {
+    const { driver, browser } = await ensureWebKit();
+    return { WEBKIT_DRIVER: driver, WEBKIT_BROWSER: browser };
+  },
+};
+
+/**
+ * `npm run test:browsers`: the short way through the built product in Firefox and WebKit, or in those that are named
+ * (`-- firefox`). An engine that cannot be had is said in one line and fails the command; the other one is tried.
+ */
+await run(async () => {
+  if (await handedToNewerNode()) return;
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !ENGINES[name]);
+  if (unknown) throw new Failure(`There is no engine "${unknown}": firefox, webkit.`);
+  useTestFolder();
+  await prepare({ development: true, client: true, server: true, pwa: true });
+
+  /** @type {Variables} */
+  const env = { NODE_ENV: 'test' };
+  const had = [];
+  for (const [name, ensure] of Object.entries(ENGINES)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    try {
+      Object.assign(env, await ensure());
+      had.push(`--project=${name}`);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      say(error.message);
+      process.exitCode = 1;
+    }
+  }
+  if (had.length === 0) return;
+  const config = '--config=playwright.browsers.config.ts';
+  const { code } = await execute(tool('@playwright/test/cli.js', 'test', config, ...had), {
+    env,
+    show: true,
+  });
+  if (code !== 0) process.exitCode = 1;
+});
