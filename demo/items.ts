@@ -64,7 +64,7 @@ function program(now: Date, data: ProgramData): Demo.DemoProgram {
     author: data.author,
     programType: data.type,
     eventHappeningDateTime: begins,
-    endsAt: belgradeMoment(now, data.day, data.end),
+    endsAt: belgradeMoment(now, data.endDay ?? data.day, data.end),
     place: data.place,
     price: data.price,
     childrenAge: data.childrenAge ?? '',
@@ -133,7 +133,9 @@ function notice(now: Date, data: NoticeData, number: string): Demo.DemoNotice {
     description: paragraphs(data.text),
     author: data.author,
     datePosted,
-    deadline: belgradeMoment(datePosted, OPEN_DAYS, '12:00'),
+    deadline: data.deadline
+      ? belgradeMoment(now, ...data.deadline)
+      : belgradeMoment(datePosted, OPEN_DAYS, '12:00'),
     number: `${number}/${String(toBelgrade(datePosted).year)}`,
     document: data.document,
     appendix: data.appendix,

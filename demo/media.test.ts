@@ -15,7 +15,9 @@ const pictures = [
   ...[content.programs, content.news, content.movies, content.gallery],
   ...[content.colonies, content.salons, content.premises, content.site],
 ].flatMap((items) => items.map(({ picture }) => picture.baseName));
-const documents = [...content.competitions, ...content.procurements].map((item) => item.document);
+const documents = [...content.competitions, ...content.procurements].flatMap(
+  ({ document, appendix }) => (appendix ? [document, appendix.document] : [document]),
+);
 const index = await readIndex(MEDIA);
 
 /** Every file of a picture, with the size that the index states. */

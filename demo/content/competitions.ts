@@ -11,7 +11,7 @@ export const COMPETITIONS: readonly NoticeData[] = [
       'Uz prijavu se dostavlja deset reprodukcija, kratka biografija i skica postavke. Galerija obezbeđuje katalog, prevoz radova i honorar.',
     ],
     document: 'konkurs-izlaganje-u-galeriji.pdf',
-    appendix: { title: 'Obrazac prijave', document: 'termini-audicije-za-hor.xlsx' },
+    appendix: { title: 'Obrazac prijave', document: 'obrazac-prijave-izlaganje.xlsx' },
   },
   {
     title: 'Javni poziv za članove hora',
@@ -37,6 +37,7 @@ export const COMPETITIONS: readonly NoticeData[] = [
     title: 'Stipendije za mlade filmske autore',
     author: 'Kino-klub Jasengrad',
     posted: { daysAgo: 28 },
+    deadline: [0, '23:59'],
     text: [
       'Tri stipendije za snimanje kratkog filma, uz opremu i mentora.',
       'Prijavljuju se autori od 16 do 25 godina sa prebivalištem u opštini. Gotovi filmovi prikazuju se u programu „Kratki metar“.',

@@ -28,7 +28,7 @@ export const MOVIES: readonly MovieData[] = [
     yearsAgo: 0,
     youtubeUrl: 'https://www.youtube.com/embed/eRsGyueVLvQ',
     language: 'sinhronizovano',
-    ageMark: '0+',
+    ageMark: '4+',
     childrenAge: 'od 4 godine',
     text: [
       'Medved koji ne može da zaspi penje se na svako brdo da bi ugasio mesec.',
@@ -179,7 +179,7 @@ export const MOVIES: readonly MovieData[] = [
     yearsAgo: 0,
     youtubeUrl: 'https://www.youtube.com/embed/_cMxraX_5RE',
     language: 'sinhronizovano',
-    ageMark: '0+',
+    ageMark: '5+',
     childrenAge: 'od 5 godina',
     text: [
       'Brod presavijen od školske sveske kreće niz potok da pronađe more iz domaćeg zadatka.',

@@ -48,7 +48,7 @@ export const NEWS: readonly NewsData[] = [
     time: '20:30',
     text: [
       'Izbor četrdeset autora iz regiona, nagradu dodeljuje žiri publike.',
-      'Radovi su postavljeni i galerija je otvorena za posetioce, a svečano otvaranje sa proglašenjem nagrada najavljeno je u programu. Glasački listići nalaze se na ulazu.',
+      'Večeras je salon otvoren uz džez trio muzičke škole. Izložba traje četiri nedelje, glasački listići nalaze se na ulazu, a nagrada se proglašava na zatvaranju.',
     ],
     alt: 'Četiri uramljene slike na žutom zidu',
   },
@@ -131,8 +131,8 @@ export const NEWS: readonly NewsData[] = [
     daysAgo: 34,
     time: '09:00',
     text: [
-      'Galerija i čitaonica od prvog u mesecu rade do 20 časova.',
-      'Ponedeljkom je Centar zatvoren, osim blagajne, koja radi od 10 do 14 časova. Tokom praznika radimo po posebnom rasporedu, istaknutom na ulazu.',
+      'Galerija je zimi otvorena do 20 časova, a čitaonica uveče samo za program.',
+      'Kuća i dalje radi svakog dana od 9 do 22 časa. Kada je nekog dana drugačije, to piše ovde na sajtu, sedam dana ranije.',
     ],
     alt: 'Sat sa osvetljenim isečkom vremena',
   },

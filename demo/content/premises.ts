@@ -14,7 +14,7 @@ export const PREMISES: readonly PremisesData[] = [
   },
   {
     category: 'Bioskop',
-    caption: 'Mala sala, 96 mesta, bioskopske projekcije svakog dana osim ponedeljka',
+    caption: 'Mala sala, 96 mesta, bioskopske projekcije gotovo svake večeri',
     alt: 'Mala bioskopska sala sa osvetljenim platnom i publikom',
   },
   {

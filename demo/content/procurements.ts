@@ -13,7 +13,7 @@ export const PROCUREMENTS: readonly NoticeData[] = [
       'Sedišta moraju odgovarati postojećim po meri, boji i načinu pričvršćivanja. Uzorak se može pogledati na licu mesta.',
     ],
     document: 'jn-sedista-za-veliku-salu.pdf',
-    appendix: { title: 'Obrazac ponude', document: 'predmer-ozvucenje-male-sale.xlsx' },
+    appendix: { title: 'Obrazac ponude', document: 'obrazac-ponude-sedista.xlsx' },
   },
   {
     title: 'Predmer: ozvučenje male sale',

@@ -41,7 +41,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
     day: 17,
     time: '18:00',
     end: '19:30',
-    place: 'Centar za mlade',
+    place: 'Čitaonica',
     price: 'ulaz slobodan',
     text: [
       'Debatno veče srednjih škola: dve ekipe, jedna teza i publika koja presuđuje.',
@@ -112,22 +112,6 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
       'Papir, pera i poštanske marke su obezbeđeni.',
     ],
     alt: 'Nalivpero koje ispisuje dugu liniju',
-  },
-  {
-    title: 'Tiha diskoteka',
-    type: 'Mladi',
-    author: 'Klub mladih „Terasa“',
-    day: 22,
-    time: '20:00',
-    end: '23:00',
-    place: 'Centar za mlade',
-    price: '150 din.',
-    text: [
-      'Tri kanala, sto slušalica i nijedan zvučnik: igranka od koje komšije ne lupaju u zid.',
-      'Muziku biraju članovi kluba „Terasa“, a treći kanal vodi gost iznenađenja. Slušalice se preuzimaju na ulazu uz ličnu kartu ili đačku knjižicu.',
-      'Za mlađe od šesnaest godina ulaz je do 21 čas.',
-    ],
-    alt: 'Slušalice oko koncentričnih prstenova',
   },
   {
     title: 'Prelo uz harmoniku',

@@ -14,7 +14,17 @@ export const PAST_SCREENINGS: readonly ScreeningData[] = [
 export const SCREENINGS: readonly ScreeningData[] = [
   { film: 0, day: 0, time: '18:00', hall: 'Velika sala', price: '400 din.' },
   { film: 1, day: 0, time: '17:00', hall: 'Mala sala', price: '250 din.' },
-  { film: 2, day: 0, time: '20:30', hall: 'Mala sala', price: '300 din.' },
+  {
+    film: 2,
+    day: 0,
+    time: '20:30',
+    hall: 'Mala sala',
+    price: '300 din.',
+    change: {
+      status: 'cancelled',
+      note: 'Otkazano zbog kvara projektora u maloj sali. Karte važe za sutrašnju projekciju u velikoj sali.',
+    },
+  },
   { film: 1, day: 1, time: '17:00', hall: 'Velika sala', price: '250 din.' },
   { film: 2, day: 1, time: '20:00', hall: 'Velika sala', price: '400 din.' },
   { film: 8, day: 1, time: '19:00', hall: 'Mala sala', price: 'ulaz slobodan' },

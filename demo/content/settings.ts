@@ -1,11 +1,11 @@
 import type { Settings } from '@centar/domain/centre.ts';
 
-/** The same on all weekdays from Tuesday on, and on both days of the weekend. */
+/** The same on all weekdays, and on both days of the weekend. Demo content falls on any day of a week: no day is closed. */
 const week = (
   weekdays: readonly [string, string],
   weekend: readonly [string, string],
 ): Settings['hours']['house'] => ({
-  ponedeljak: [],
+  ponedeljak: [[...weekdays]],
   utorak: [[...weekdays]],
   sreda: [[...weekdays]],
   četvrtak: [[...weekdays]],
@@ -20,8 +20,7 @@ export const DEMO_SETTINGS: Settings = {
     name: 'Centar za kulturu Jasengrad',
     shortName: 'CKJ',
     town: 'Jasengrad',
-    description:
-      'Pozorište, muzika, film, izložbe i razgovori u srcu Jasengrada, svakog dana osim ponedeljka.',
+    description: 'Pozorište, muzika, film, izložbe i razgovori u srcu Jasengrada, svakog dana.',
     founder: 'Opština Jasengrad',
     registrationNumber: '12345678',
     taxNumber: '123456789',

@@ -18,6 +18,8 @@ export interface ProgramData {
   readonly day: number;
   readonly time: string;
   readonly end: string;
+  /** The day of its end, where that is another one: an exhibition, a festival, a night. */
+  readonly endDay?: number;
   readonly place: string;
   readonly price: string;
   /** Where it is for children: their age. */
@@ -75,9 +77,11 @@ export interface NoticeData {
   /** Days before the first start, or a day and month of the previous year. */
   readonly posted: { readonly daysAgo: number } | { readonly lastYear: readonly [number, number] };
   readonly text: readonly string[];
+  /** The day and Belgrade time of its end; thirty days after it was posted if absent. */
+  readonly deadline?: readonly [number, string];
   /** Its file in `demo/media`, and the name that a visitor gets. */
   readonly document: string;
-  /** A further document: its name, and the file of `demo/media` that stands in for it. */
+  /** A further document of this notice: its name, and its file in `demo/media`. */
   readonly appendix?: { readonly title: string; readonly document: string };
 }
 

@@ -56,7 +56,11 @@ const titled = [
   ...content.premises.map(({ caption, picture }) => ({ title: caption, picture })),
   ...content.site.map(({ slot, picture }) => ({ title: slot, picture })),
 ].map(({ title, picture }) => ({ title, baseName: picture.baseName }));
-const notices = [...COMPETITIONS, ...PROCUREMENTS];
+/** Each document with the notice to which it belongs; a further document has a title of its own. */
+const documents = [...COMPETITIONS, ...PROCUREMENTS].flatMap((notice) => {
+  const { appendix } = notice;
+  return appendix ? [notice, { ...notice, ...appendix }] : [notice];
+});
 
 await rm(MEDIA, { recursive: true, force: true });
 await mkdir(MEDIA, { recursive: true });
@@ -66,13 +70,13 @@ for (const { baseName, title } of titled.sort((a, b) => (a.baseName < b.baseName
   const facts = await makeFiles(baseName, title);
   lines.push(`  ${JSON.stringify(baseName)}: ${JSON.stringify(facts)}`);
 }
-for (const notice of notices) {
+for (const notice of documents) {
   const plan = DOCUMENTS[notice.document];
   if (!plan) throw new Error(`The plan does not say what stands in ${notice.document}`);
   await write(notice.document, await documentOf(notice, plan));
 }
 await write(INDEX_NAME, Buffer.from(`{\n${lines.join(',\n')}\n}\n`));
 console.log(
-  `${String(lines.length)} pictures and ${String(notices.length)} documents,` +
+  `${String(lines.length)} pictures and ${String(documents.length)} documents,` +
     ` ${(bytesWritten / 1e6).toFixed(1)} MB, in demo/media`,
 );

@@ -31,6 +31,21 @@ export const COMPETITION_DOCUMENTS: Documents = {
       HOW_TO_APPLY,
     ],
   },
+  'obrazac-prijave-izlaganje.xlsx': {
+    sheet: {
+      name: 'Obrazac prijave',
+      rows: [
+        ['Podatak', 'Popunjava podnosilac'],
+        ['Ime i prezime ili naziv grupe', ''],
+        ['Naslov izložbe', ''],
+        ['Samostalna ili grupna', ''],
+        ['Tehnika i broj radova', ''],
+        ['Potrebna oprema', ''],
+        ['Telefon', ''],
+        ['E-pošta', ''],
+      ],
+    },
+  },
   'termini-audicije-za-hor.xlsx': {
     sheet: {
       name: 'Termini audicije',

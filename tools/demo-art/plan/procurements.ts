@@ -24,6 +24,18 @@ export const PROCUREMENT_DOCUMENTS: Documents = {
       ['cena – 70 pondera,', 'rok isporuke – 20 pondera,', 'garantni rok – 10 pondera.'],
     ),
   },
+  'obrazac-ponude-sedista.xlsx': {
+    sheet: {
+      name: 'Obrazac ponude',
+      rows: [
+        ['R. br.', 'Stavka', 'Jedinica', 'Količina', 'Jedinična cena bez PDV-a'],
+        [1, 'Pozorišno sedište, vunena tkanina', 'kom.', 120, ''],
+        [2, 'Ugradnja', 'paušal', 1, ''],
+        [3, 'Rok isporuke', 'dana', '', ''],
+        [4, 'Garantni rok', 'meseci', '', ''],
+      ],
+    },
+  },
   'predmer-ozvucenje-male-sale.xlsx': {
     sheet: {
       name: 'Predmer',
