@@ -1,6 +1,6 @@
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import { belgradeDate, belgradeTime, first } from './publicContent.ts';
+import { belgradeDate, belgradeTime, first, whenOf } from './publicContent.ts';
 import type {
   ExhibitionItem,
   GalleryItem,
@@ -46,10 +46,10 @@ const page = (path: string, h1: string, parts: Partial<ExpectedPage> = {}): Expe
 const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((part) => part.trim());
 
 function programPage(item: ProgramItem): ExpectedPage {
-  const { title, author, description, eventHappeningDateTime } = item;
+  const { title, author, description } = item;
   return page(`/programs/${String(item.id)}`, title, {
     h2: ['Moze te zanima'],
-    texts: [author, belgradeTime(eventHappeningDateTime), ...paragraphs(description)],
+    texts: [author, ...whenOf(item), ...paragraphs(description)],
   });
 }
 
@@ -105,10 +105,7 @@ type ProgramType = (typeof PROGRAM_TYPES)[number];
 const ofType = ({ programs }: PublicContent, type: string): ProgramItem[] =>
   programs.filter(({ programType }) => programType === type);
 
-const titleAndTime = ({ title, eventHappeningDateTime }: ProgramItem): string[] => [
-  title,
-  belgradeTime(eventHappeningDateTime),
-];
+const titleAndTime = (item: ProgramItem): string[] => [item.title, ...whenOf(item)];
 
 function typePage(content: PublicContent, type: ProgramType): ExpectedPage {
   const own = ofType(content, type.name);
@@ -256,7 +253,7 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
       ],
     }),
     page('/programs-list', 'Predstojeci programski dogadjaji', {
-      texts: programs.flatMap((item) => [item.title, belgradeTime(item.eventHappeningDateTime)]),
+      texts: programs.flatMap(titleAndTime),
     }),
     programPage(soon),
     { ...programPage(first(past)), kind: 'past programme' },

@@ -10,6 +10,7 @@ interface Item {
 export interface ProgramItem extends Item {
   readonly programType: string;
   readonly eventHappeningDateTime: string;
+  readonly endsAt: string | null;
   readonly place: string;
   readonly price: string;
   readonly isFree: boolean;
@@ -111,3 +112,22 @@ export function belgradeTime(iso: string): string {
 
 /** `dd.MM.yyyy` in Belgrade. */
 export const belgradeDate = (iso: string): string => belgradeTime(iso).slice(0, 10);
+
+const NIGHT_MS = 6 * 3_600_000;
+
+/** Does a programme end on a later day, a night not counted? */
+export function isLasting({ eventHappeningDateTime, endsAt }: ProgramItem): boolean {
+  if (endsAt === null) return false;
+  const last = new Date(Date.parse(endsAt) - NIGHT_MS).toISOString();
+  return belgradeDate(last) !== belgradeDate(eventHappeningDateTime);
+}
+
+/** When a programme is, as pages show it: day and time, or the first and the last day. */
+export const whenOf = (item: ProgramItem): string[] =>
+  isLasting(item)
+    ? [belgradeDate(item.eventHappeningDateTime), belgradeDate(item.endsAt ?? '')]
+    : [belgradeTime(item.eventHappeningDateTime)];
+
+/** Has it not begun? */
+export const isToCome = ({ eventHappeningDateTime }: ProgramItem): boolean =>
+  Date.parse(eventHappeningDateTime) > Date.now();

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { dayOf } from '@centar/domain/dates.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
-import { first } from './publicContent.ts';
+import { first, isToCome } from './publicContent.ts';
 import type { MovieItem, ProgramItem } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 
@@ -147,7 +147,9 @@ test.describe('the schedule', () => {
         findProgramType(one.programType)?.isCorner === kind.isCorner;
       // The last one is still to come, however long this takes.
       const coming = first(
-        site.content.programs.filter((one) => ofKind(one) && one.status === 'scheduled').slice(-1),
+        site.content.programs
+          .filter((one) => ofKind(one) && isToCome(one) && one.status === 'scheduled')
+          .slice(-1),
       );
       const past = first(site.content.past.filter(ofKind));
       await site.visit(kind.root + String(coming.id), async (page) => {
@@ -178,7 +180,9 @@ test.describe('the schedule', () => {
 test('a programme, a corner item and a screening can be put into a calendar', async ({ site }) => {
   const { programs, movies } = site.content;
   const inCorner = ({ programType }: { programType: string }) => /kutak/.test(programType);
-  const own = first(programs.filter((program) => !inCorner(program)).slice(-1));
+  const own = first(
+    programs.filter((program) => !inCorner(program) && isToCome(program)).slice(-1),
+  );
   const corner = first(programs.filter(inCorner).slice(-1));
   const pages = [
     { path: `/programs/${String(own.id)}`, file: `/kalendar/program-${String(own.id)}.ics` },
