@@ -202,6 +202,20 @@ export function demoItems(now: Date): Demo.DemoContent {
           alt: 'Pozornica velike sale i natpis Centar za kulturu Jasengrad',
         },
       },
+      {
+        slot: 'installWide',
+        picture: {
+          baseName: 'sajt-instalacija-siroka',
+          alt: 'Stranica bioskopa sa plakatima filmova, na računaru',
+        },
+      },
+      {
+        slot: 'installNarrow',
+        picture: {
+          baseName: 'sajt-instalacija-uska',
+          alt: 'Početna strana sa današnjim programom, na telefonu',
+        },
+      },
     ],
     premises: PREMISES.map((data, index) => ({
       category: data.category,

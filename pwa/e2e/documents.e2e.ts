@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectedPages } from './expectedPages.ts';
 import { readAsVisitor, readServed } from './html.ts';
-import { belgradeDate, first, readContent } from './publicContent.ts';
+import { belgradeDate, first, isLasting, readContent, whenOf } from './publicContent.ts';
 import type { PublicContent } from './publicContent.ts';
 import { expectTexts } from './shown.ts';
 import { inParallel, test } from './site.ts';
@@ -72,7 +72,9 @@ test('every link leads to a page, a document or a part of its page', async ({ pa
 /** Pages with dates, and how they write them. */
 function datedPages(content: PublicContent) {
   const { programs, news, movies, competitions, procurements } = content;
-  const moment = /^\d\d\.\d\d\.\d{4} \d\d:\d\d$/;
+  // What lasts has its first and its last day.
+  const days = programs.filter(isLasting).flatMap(whenOf).join('|');
+  const moment = new RegExp(`^(\\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d|${days})$`);
   const day = /^\d\d\.\d\d\.\d{4}$/;
   /** A notice's day of publication, or its deadline. */
   const dayOrMoment = /^\d\d\.\d\d\.\d{4}( \d\d:\d\d)?$/;

@@ -19,7 +19,8 @@ async function wasteOf(page: Page): Promise<string[]> {
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         if (width === 0 || height === 0) return false;
-        return element.matches('button, iframe') || (width * height > 20_000 && isDark(element));
+        if (element.matches('button, iframe')) return true;
+        return !element.matches('.picture') && width * height > 20_000 && isDark(element);
       })
       .map((element) => `${element.tagName} ${element.className.toString()}`);
   });
