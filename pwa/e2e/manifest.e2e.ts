@@ -20,7 +20,7 @@ test('the manifest has a wide and a narrow picture of the site, of the sizes it 
       const picture = await fetch(site.address(src));
       expect(picture.headers.get('content-type'), src).toBe(type);
       const bytes = Buffer.from(await picture.arrayBuffer());
-      const { width = 0, height = 0 } = await sharp(bytes).metadata();
+      const { width, height } = await sharp(bytes).metadata();
       expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
       // Chrome takes pictures of 320 to 3840 px whose longer side is at most 2.3 times the other one.
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);

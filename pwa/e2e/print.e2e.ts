@@ -22,7 +22,7 @@ async function wasteOf(page: Page): Promise<string[]> {
         if (element.matches('button, iframe')) return true;
         return !element.matches('.picture') && width * height > 20_000 && isDark(element);
       })
-      .map((element) => `${element.tagName} ${element.className.toString()}`);
+      .map(({ tagName, className }) => `${tagName} ${className}`);
   });
 }
 

@@ -13,7 +13,6 @@ import '../shared/ui/tokens.css';
 import '../shared/ui/fonts.css';
 import '../shared/ui/base.css';
 import './pages/pages.css';
-import './pages/print.css';
 
 /** The props that the server and the browser each give the application. */
 export interface AppProps {
