@@ -1,5 +1,6 @@
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { keptRowOf } from '../items/write/unchanged.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
@@ -65,17 +66,24 @@ export function recordingOrigin(
   origin: ItemOrigin,
   state: ImportState,
 ): Database {
+  const record = (transaction: Transaction, row: unknown) =>
+    recordArrival(transaction, origin, state, { id: 0, ...(row as Pick<WrittenRow, 'version'>) });
   return {
     ...database,
-    writeContent: (work, use) =>
-      database.writeContent(async (transaction) => {
-        const row = await work(transaction);
-        await recordArrival(transaction, origin, state, {
-          id: 0,
-          ...(row as Pick<WrittenRow, 'version'>),
-        });
-        return row;
-      }, use),
+    async writeContent(work, use) {
+      try {
+        return await database.writeContent(async (transaction) => {
+          const row = await work(transaction);
+          await record(transaction, row);
+          return row;
+        }, use);
+      } catch (thrown) {
+        // A save that changes nothing is rolled back, but the item has arrived.
+        const kept = keptRowOf(thrown);
+        if (kept) await database.write((transaction) => record(transaction, kept));
+        throw thrown;
+      }
+    },
   };
 }
 

@@ -36,12 +36,17 @@ export function assertChanged(before: object, data: object): void {
   if (isKept) throw new Unchanged(before);
 }
 
+/** The row of a save that changed nothing; undefined for other errors. */
+export const keptRowOf = (thrown: unknown): object | undefined =>
+  thrown instanceof Unchanged ? thrown.row : undefined;
+
 /** Runs a save; one that changes nothing answers with the row as it is, and makes no version. */
 export async function saveOrKeep<Row>(work: () => Promise<Row>): Promise<Row> {
   try {
     return await work();
   } catch (thrown) {
-    if (thrown instanceof Unchanged) return thrown.row as Row;
+    const kept = keptRowOf(thrown);
+    if (kept) return kept as Row;
     throw thrown;
   }
 }
