@@ -11,6 +11,7 @@ import {
 } from '../../prisma/formerDatabase.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp } from './app.ts';
+import { limitMemory } from './platform/memoryLimits.ts';
 import type { App, AppDependencies } from './app.ts';
 import type { CreatedAdministrator } from './accounts/auth/firstAdministrator.ts';
 import { loadSecrets } from './accounts/auth/secrets.ts';
@@ -198,6 +199,7 @@ async function startLocked(
     sweep().catch(failed);
   }, DAY_MS);
 
+  const endMemoryLimits = limitMemory();
   const address = await app.server.listen({ port: environment.port, host: environment.host });
   const figures = await serveMetrics(app, environment, logger);
   return {
@@ -208,6 +210,7 @@ async function startLocked(
     async stop(timeoutMs = STOP_TIMEOUT_MS) {
       clearInterval(housekeeping);
       clearInterval(sweeping);
+      endMemoryLimits();
       const cut = setTimeout(() => {
         app.server.server.closeAllConnections();
       }, timeoutMs);

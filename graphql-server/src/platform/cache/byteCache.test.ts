@@ -146,6 +146,17 @@ it('remembers so many rare addresses at most', async () => {
   ]);
 });
 
+it('remembers no rare address that is longer than ours, so that junk takes no memory', async () => {
+  const { cache, ask } = steadyCache();
+  const rare = { isRare: true };
+  const long = (index: number): string => `/graphql?${'x'.repeat(8000)}${String(index)}`;
+  await ask('/rare', rare);
+  for (let index = 0; index < 10_001; index += 1) await ask(long(index), rare);
+  // Short ones are remembered in spite of them.
+  expect([await ask('/rare', rare), await ask('/rare', rare)]).toEqual([1, 0]);
+  expect(cache.bytes).toBeLessThan(10_000);
+});
+
 it('is compressed for the first request that accepts it, and made anew for none', async () => {
   const { cache, ask } = steadyCache('{"naslov":"Пролећни концерт"}');
   await ask('/a');

@@ -99,6 +99,8 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
 
   /** True for the first request of such an address. */
   function isFirst(key: string): boolean {
+    // An answer of so long an address is not cached, whoever asks again.
+    if (key.length > MAX_KEY_LENGTH) return true;
     if (seenOnce.delete(key)) return false;
     if (seenOnce.size >= MAX_SEEN) seenOnce.clear();
     seenOnce.add(key);

@@ -17,12 +17,15 @@ function first64Bits(canonical: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
+/** V8 keeps the whole text of which another one is a part, here a header of some kilobytes; limits keep thousands of networks. */
+const copyOf = (text: string): string => Buffer.from(text).toString();
+
 /**
  * The network that rate limits count for: an IPv4 address, also if it is mapped into IPv6, or the /64 of an IPv6 address, all of
  * which belongs to one client. Anything else is `unknown`, so that such clients share one limit.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '');
+  const plain = copyOf(address.replace(/%.*$/, ''));
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   // The URL parser writes every IPv6 spelling in one way: lower case, hexadecimal, shortened.
