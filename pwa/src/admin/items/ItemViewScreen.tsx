@@ -63,7 +63,7 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
     nameOf: ({ title }) => title,
     run: ({ id }) => mutate(admin.operations.remove, { id }),
     onDeleted: ({ id }) => {
-      leave(list, texts.removed, { itemType, id });
+      leave(list, texts.removed, { itemType, ids: [id] });
     },
   });
   return (

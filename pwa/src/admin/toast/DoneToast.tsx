@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { showToast } from '../../shared/ui/primitives/alerts.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
@@ -20,7 +22,7 @@ export interface DoneToastProps {
   readonly children?: ReactNode;
 }
 
-/** The quiet green line after a success, or the red one after a failure; near the place of the action. */
+/** A success as a toast that takes no focus, or the red line after a failure; near the place of the action. */
 export function DoneToast({
   done,
   failure,
@@ -30,13 +32,42 @@ export function DoneToast({
 }: DoneToastProps): ReactNode {
   if (failure) return <FailureAlert failure={failure} sentences={sentences} />;
   if (done === undefined || done === '') return null;
-  const { text, deleted }: DoneNote = typeof done === 'string' ? { text: done } : done;
+  const { text, more, deleted }: DoneNote = typeof done === 'string' ? { text: done } : done;
   return (
-    <AlertBox tone="green" text={text}>
-      {deleted && onRestored ? (
-        <UndoDelete key={deleted.id} deleted={deleted} onRestored={onRestored} />
-      ) : null}
+    <Toast
+      // The same sentence is said again after the next delete.
+      key={[text, ...(deleted?.ids ?? [])].join(' ')}
+      text={text}
+      more={more}
+    >
+      {deleted && onRestored ? <UndoDelete deleted={deleted} onRestored={onRestored} /> : null}
       {deleted ? <a href={adminPaths.trash}>{trashTexts.toTrash}</a> : children}
+    </Toast>
+  );
+}
+
+function Toast(props: {
+  readonly text: string;
+  readonly more: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { text, more, children } = props;
+  const [actions] = useState(() =>
+    Object.assign(document.createElement('div'), { className: 'toast-actions' }),
+  );
+  const [isMissing, setMissing] = useState(false);
+  const stays = Boolean(children);
+  useEffect(
+    () =>
+      showToast(text, { text: more, actions, stays }, () => {
+        setMissing(true);
+      }),
+    [text, more, actions, stays],
+  );
+  if (!isMissing) return createPortal(children, actions);
+  return (
+    <AlertBox tone="green" text={text} more={more}>
+      {children}
     </AlertBox>
   );
 }

@@ -3,14 +3,14 @@ import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 import { RestoreItem } from '../trash/trash.adminOperations.ts';
-import type { DeletedItem } from './useDone.ts';
+import type { DeletedItems } from './useDone.ts';
 
-/** Restores the item that was just deleted, and then says so. */
+/** Restores the items that were just deleted, and then says so. */
 export function UndoDelete({
-  deleted,
+  deleted: { itemType, ids },
   onRestored,
 }: {
-  readonly deleted: DeletedItem;
+  readonly deleted: DeletedItems;
   readonly onRestored: () => void;
 }): ReactNode {
   const { mutate } = useStaffCalls();
@@ -22,7 +22,10 @@ export function UndoDelete({
       type="button"
       disabled={isBusy}
       onClick={() => {
-        void save(() => mutate(RestoreItem, { ...deleted })).then((outcome) => {
+        const restore = async (): Promise<void> => {
+          for (const id of ids) await mutate(RestoreItem, { itemType, id });
+        };
+        void save(restore).then((outcome) => {
           if (!outcome || 'failure' in outcome) return;
           setBack(true);
           onRestored();

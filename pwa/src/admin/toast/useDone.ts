@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** An item that was just moved to the trash. */
-export interface DeletedItem {
+/** Items that were just moved to the trash. */
+export interface DeletedItems {
   readonly itemType: ItemType;
-  readonly id: number;
+  readonly ids: readonly number[];
 }
 
 /** The sentence of a finished action. */
 export interface DoneNote {
   readonly text: string;
-  /** The item that went to the trash, to which the sentence leads then. */
-  readonly deleted?: DeletedItem | undefined;
+  /** A second sentence. */
+  readonly more?: string | undefined;
+  /** The items that went to the trash, to which the sentence leads then. */
+  readonly deleted?: DeletedItems | undefined;
 }
 
 interface DoneState {
@@ -29,9 +31,9 @@ interface Place {
 export interface Done {
   readonly done: DoneNote | undefined;
   /** Says it here. */
-  readonly say: (text: string, deleted?: DeletedItem) => void;
+  readonly say: (text: string, deleted?: DeletedItems) => void;
   /** Goes to another screen, which says it. */
-  readonly leave: (path: string, text: string, deleted?: DeletedItem) => void;
+  readonly leave: (path: string, text: string, deleted?: DeletedItems) => void;
 }
 
 /** The sentence that the screen before left, until this one says another. */

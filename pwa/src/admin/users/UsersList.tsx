@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useSessionStore, useSignedIn } from '../auth/session.tsx';
 import { LoadedView } from '../screen/LoadedView.tsx';
+import { DoneToast } from '../toast/DoneToast.tsx';
 import { useDone } from '../toast/useDone.ts';
+import type { DoneNote } from '../toast/useDone.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
@@ -14,7 +16,6 @@ import { UserProfileModal } from './UserProfileModal.tsx';
 import type { HandedLink, StaffUser } from './users.adminOperations.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { useUserActions } from './useUserActions.ts';
-import type { Notice } from './useUserActions.ts';
 import { readUser, useUsers } from './useUsers.ts';
 
 /** 'Lista korisnika' of the administrator's dashboard, with its dialogs. */
@@ -24,12 +25,10 @@ export function UsersList(): ReactNode {
   const selfId = useSignedIn()?.id ?? 0;
   const list = useUsers();
   const { done: arrivedWith } = useDone();
-  const [notice, setNotice] = useState<Notice | undefined>(
-    arrivedWith ? { title: arrivedWith.text } : undefined,
-  );
+  const [notice, setNotice] = useState<DoneNote | undefined>(arrivedWith);
   const [edited, setEdited] = useState<StaffUser>();
   const [handed, setHanded] = useState<{ name: string; link: HandedLink }>();
-  const say = (next: Notice): void => {
+  const say = (next: DoneNote): void => {
     setNotice(next);
     list.reload();
   };
@@ -50,7 +49,11 @@ export function UsersList(): ReactNode {
           </ButtonLink>
         }
       />
-      <NoticeAlert notice={notice} refusal={actions.refusal} />
+      {actions.refusal === undefined ? (
+        <DoneToast done={notice} failure={undefined} />
+      ) : (
+        <AlertBox tone="red" text={actions.refusal} />
+      )}
       <LoadedView loaded={list} failed={staffTexts.failedList}>
         {(users) => (
           <UsersTable
@@ -88,7 +91,7 @@ export function UsersList(): ReactNode {
             setEdited(undefined);
             const self = session.current()?.user;
             if (self?.id === id) session.updateUser({ ...self, name });
-            say({ title: texts.updated, text: texts.updatedText });
+            say({ text: texts.updated, more: texts.updatedText });
           }}
         />
       ) : null}
@@ -103,14 +106,4 @@ export function UsersList(): ReactNode {
       ) : null}
     </section>
   );
-}
-
-function NoticeAlert(props: {
-  readonly notice: Notice | undefined;
-  readonly refusal: string | undefined;
-}): ReactNode {
-  const { notice, refusal } = props;
-  if (refusal !== undefined) return <AlertBox tone="red" text={refusal} />;
-  if (!notice) return null;
-  return <AlertBox tone="green" text={notice.title} more={notice.text} />;
 }

@@ -3,6 +3,7 @@ import { ADMINISTRATOR, isAdministrator, MODERATOR } from '@centar/domain/access
 import { useSave } from '../form/useSave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import type { DoneNote } from '../toast/useDone.ts';
 import { usersTexts as texts } from './users.texts.ts';
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import { failureSentence } from '../form/useSave.ts';
@@ -10,12 +11,6 @@ import { refusalSentence } from './userRefusal.ts';
 import { ChangeRole, CreateResetLink, DeleteUser } from './users.adminOperations.ts';
 import type { HandedLink, StaffUser } from './users.adminOperations.ts';
 import { readUsers } from './useUsers.ts';
-
-/** A sentence of the specification with the one under it. */
-export interface Notice {
-  readonly title: string;
-  readonly text?: string;
-}
 
 /** An administrator's actions on a listed user, besides editing. */
 export interface UserActions {
@@ -33,7 +28,7 @@ export interface UserActions {
 /** The actions; `onDone` hears what was done, `onUsers` the list as it is after a refusal. */
 export function useUserActions(
   selfId: number,
-  onDone: (notice: Notice) => void,
+  onDone: (done: DoneNote) => void,
   onUsers: (users: StaffUser[]) => void,
 ): UserActions {
   const calls = useStaffCalls();
@@ -64,7 +59,7 @@ export function useUserActions(
       const outcome = await save(() => calls.mutate(DeleteUser, { email: user.email }));
       if (!outcome) return;
       if ('failure' in outcome) await refuse('delete', user, outcome.failure);
-      else onDone({ title: texts.removed, text: texts.removedText });
+      else onDone({ text: texts.removed, more: texts.removedText });
     },
     async changeRole(user) {
       setRefusal(undefined);
@@ -85,7 +80,7 @@ export function useUserActions(
         return;
       }
       const name = isDemoted ? roles.moderator : roles.administrator;
-      onDone({ title: role.changed, text: role.changedText(user.name, name) });
+      onDone({ text: role.changed, more: role.changedText(user.name, name) });
     },
     async createLink(user) {
       setRefusal(undefined);

@@ -4,6 +4,7 @@ import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
 import type { FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { RestoreItem } from '../../../admin/trash/trash.adminOperations.ts';
 import { AdminNewsItem, AdminNewsList, DeleteNews, UpdateNews } from './news.adminOperations.ts';
 
 const LIST = '/ap/vesti';
@@ -124,6 +125,44 @@ it('deletes only after the question, and says where the item is now', async () =
   await expect.poll(titles).toEqual(['Ostaje']);
   const link = page.getByRole('link', { name: 'Otvori korpu' });
   await expect.element(link).toHaveAttribute('href', '/ap/korpa');
+});
+
+it('says a success in a toast that takes no focus, and takes a delete back', async () => {
+  list('Ostaje', 'Odlazi');
+  const removed = present.slice(1);
+  server.answer(DeleteNews, () => {
+    present = present.slice(0, 1);
+    return { deleteNews: true };
+  });
+  server.answer(RestoreItem, () => {
+    present.push(...removed);
+    return { restoreItem: true };
+  });
+  await openPanel(server, LIST);
+  await press('Obriši: Odlazi');
+  await press('Da');
+  const toast = page.getByRole('alert').filter({ hasText: 'Usesno obrisana vest' });
+  await expect.element(toast).toHaveClass('swal2-toast');
+  await expect.element(page.getByRole('button', { name: 'Obriši: Ostaje' })).toHaveFocus();
+  await toast.getByRole('button', { name: 'Vrati' }).click();
+  await expect.poll(titles).toEqual(['Ostaje', 'Odlazi']);
+  expect(server.asked(RestoreItem)).toEqual([{ itemType: 'News', id: 2 }]);
+});
+
+it('asks the next question beside a toast', async () => {
+  list('Prva', 'Druga');
+  server.answer(DeleteNews, ({ id }) => {
+    present = present.filter((item) => item.id !== id);
+    return { deleteNews: true };
+  });
+  await openPanel(server, LIST);
+  for (const title of ['Prva', 'Druga']) {
+    await press(`Obriši: ${title}`);
+    await said(QUESTION);
+    await press('Da');
+    await said('Usesno obrisana vest');
+  }
+  await expect.poll(titles).toEqual([]);
 });
 
 it('keeps the row where deleting is refused, and says why', async () => {

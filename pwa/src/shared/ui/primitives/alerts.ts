@@ -67,8 +67,10 @@ const frame = (kind: string, confirmKind: string): SweetAlertOptions => ({
 
 let isOpening = false;
 
+const openPopup = (): Element | null => document.querySelector('.swal2-popup:not(.swal2-toast)');
+
 /** Asked of the page and not remembered: a popup goes without a word when the dialog around it does. */
-const isShown = (): boolean => isOpening || document.querySelector('.swal2-container') !== null;
+const isShown = (): boolean => isOpening || openPopup() !== null;
 
 /**
  * Tells that something failed, with the exact sentence of the specification as title. One popup at a time: while one
@@ -111,4 +113,76 @@ export async function confirm(question: Question): Promise<boolean> {
     focusCancel: true,
   });
   return isConfirmed;
+}
+
+/** A success: the exact sentence of the specification, and what it brings with it. */
+export interface ToastOptions {
+  /** A sentence under the first. */
+  readonly text?: string | undefined;
+  /** Holds the buttons and links of the toast, drawn by the caller. */
+  readonly actions: HTMLElement;
+  /** Whether there are any: such a toast stays until it is closed. */
+  readonly stays: boolean;
+}
+
+/** Time to read a toast without buttons, in milliseconds. */
+const TOAST_MS = 7000;
+
+/** Only one of the library's windows is open at a time: a toast waits until an open question or failure is answered. */
+async function untilNoPopup(isWanted: () => boolean): Promise<boolean> {
+  while (isWanted() && openPopup()) await new Promise((resolve) => setTimeout(resolve, 100));
+  return isWanted();
+}
+
+/**
+ * Shows a success beside the page, without taking the focus; screen readers announce it. The next one takes its place.
+ * Returns what closes it. `onMissing` is called where the popups' code can't be had. Text only.
+ */
+export function showToast(
+  title: string,
+  { text, actions, stays }: ToastOptions,
+  onMissing: () => void,
+): () => void {
+  let isWanted = true;
+  let close = (): void => undefined;
+  const open = async (): Promise<void> => {
+    const Swal = await tryLoad();
+    if (!Swal) {
+      onMissing();
+      return;
+    }
+    if (!(await untilNoPopup(() => isWanted))) return;
+    const body = document.createElement('div');
+    if (text) body.append(Object.assign(document.createElement('p'), { textContent: text }));
+    body.append(actions);
+    await Swal.fire({
+      toast: true,
+      target: openDialog() ?? document.body,
+      position: 'bottom-end',
+      titleText: title,
+      html: body,
+      showConfirmButton: false,
+      showCloseButton: true,
+      closeButtonAriaLabel: uiTexts.close,
+      ...(stays ? {} : { timer: TOAST_MS }),
+      showClass: { popup: 'popup-in', backdrop: '', icon: '' },
+      hideClass: { popup: '', backdrop: '', icon: '' },
+      customClass: { container: 'toast-place', popup: 'toast-done' },
+      didOpen: (popup) => {
+        close = () => {
+          // Another one may have taken its place.
+          if (popup.isConnected) Swal.close();
+        };
+        for (const name of ['mouseenter', 'focusin']) popup.addEventListener(name, Swal.stopTimer);
+        for (const name of ['mouseleave', 'focusout']) {
+          popup.addEventListener(name, Swal.resumeTimer);
+        }
+      },
+    });
+  };
+  void open();
+  return () => {
+    isWanted = false;
+    close();
+  };
 }
