@@ -9,6 +9,7 @@ import { baseOf, byField, fieldList, isSameTyped, readValues } from '../fields/f
 import type { Base } from '../fields/formValues.ts';
 import type { FormDraft } from '../drafts/useDraft.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import type { Failure } from '../graphql/staffFailure.ts';
 import { useSave } from './useSave.ts';
 import type { Saving } from './useSave.ts';
 import { useShownParts } from './waitingParts.ts';
@@ -39,6 +40,8 @@ export interface ContentFormWork<Input, Item> {
   readonly onSaved: (item: Item) => void;
   /** Whether the values are sent although nothing was typed: those of a previous version are not stored yet. */
   readonly isUnsaved?: boolean;
+  /** Shows a failed save; the specification's popup unless given. */
+  readonly onFailure?: ((failure: Failure) => void) | undefined;
 }
 
 /** What a save stored before it failed, and what is left. */
@@ -86,6 +89,7 @@ export function useContentForm<Input, Item>(
     latest,
     onSaved,
     isUnsaved,
+    onFailure,
   }: ContentFormWork<Input, Item>,
   parts: WaitingParts,
 ): ContentFormState {
@@ -103,7 +107,7 @@ export function useContentForm<Input, Item>(
   const [lostFiles, setLostFiles] = useState<readonly string[]>([]);
   const { names: waiting, files } = useShownParts(parts);
   const answered = useRef(new Set<string>());
-  const saving = useSave();
+  const saving = useSave(onFailure);
   // A new item is finished with once saved: nothing may send it again while the next screen opens.
   const isCreated = isSaved && item === undefined;
   const isChanged = !isSameTyped(typed, base.typed) && !isCreated;

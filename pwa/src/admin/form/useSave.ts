@@ -4,6 +4,7 @@ import type { Failure } from '../graphql/staffFailure.ts';
 import { toFailure } from '../graphql/staffFailure.ts';
 import { errorSentence, failureText, GENERIC_FAILURE, MADE_BEFORE } from '../texts/errors.texts.ts';
 import type { FailureCode } from '../texts/errors.texts.ts';
+import { logToConsole } from '../../shared/consoleLog.ts';
 import { showError } from '../../shared/ui/primitives/alerts.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
 
@@ -20,11 +21,16 @@ const SHOWN_IN_PLACE: ReadonlySet<FailureCode> = new Set([
   'STOPPED',
 ]);
 
-/** Shows the specification's popup for a failure that has no better place. */
-export function showFailure({ code }: Failure): void {
+/** Shows the specification's popup for a failure that has no better place; `title` where it has words of its own. */
+export function showFailure({ code }: Failure, title = GENERIC_FAILURE): void {
   if (SHOWN_IN_PLACE.has(code)) return;
   // The popup's code may fail to load too; the alert or the missing content tells the same.
-  showError(GENERIC_FAILURE).catch(() => undefined);
+  showError(title).catch(() => undefined);
+}
+
+/** Only logs a failure, where the specification wants no popup; its place on the screen tells it. */
+export function onlyLogFailure({ code }: Failure): void {
+  logToConsole(GENERIC_FAILURE, code);
 }
 
 /** The sentence of a form's alert; where a popup is shown as well, it begins with the popup's sentence. */
@@ -56,8 +62,11 @@ export interface Saving {
   clear(): void;
 }
 
-/** Runs saves: every success and failure of one passes here. `work` throws what Apollo or an upload throws. */
-export function useSave(): Saving {
+/**
+ * Runs saves: every success and failure of one passes here. `work` throws what Apollo or an upload throws. `onFailure` shows a
+ * failure; the specification's popup unless given.
+ */
+export function useSave(onFailure: (failure: Failure) => void = showFailure): Saving {
   const reauthenticate = useReauthenticate();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -87,7 +96,7 @@ export function useSave(): Saving {
       } catch (thrown) {
         const found = toFailure(thrown);
         setFailure(found);
-        showFailure(found);
+        onFailure(found);
         return { failure: found };
       } finally {
         running.current = false;

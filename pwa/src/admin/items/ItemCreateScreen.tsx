@@ -111,6 +111,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
         const { href } = admin.listOf(item);
         leave(admin.afterCreate ?? href, createdSentence(item, texts.created));
       }}
+      onFailure={admin.onCreateFailure}
       onCancel={() => void navigate(admin.listOf(initialValues).href)}
       notice={(typed) => {
         const { title } = typed;

@@ -5,6 +5,7 @@ import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { FormOf, Typed } from '../fields/formValues.ts';
+import type { Failure } from '../graphql/staffFailure.ts';
 import type { OwnSentences } from '../form/useSave.ts';
 import type { AdminColumn } from '../list/AdminTable.tsx';
 import type { TitleSearch } from './SameTitle.tsx';
@@ -97,6 +98,8 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly notice?: (typed: Typed, id?: number) => ReactNode;
   /** The type's own words for failures. */
   readonly sentences?: OwnSentences;
+  /** Shows a failed creation; the specification's popup unless given. */
+  readonly onCreateFailure?: (failure: Failure) => void;
   readonly file: ItemFile<Item>;
   readonly operations: ItemOperations<Input, Item, Edit>;
   /** Completes the input of a form before it is sent; sent as it is unless given. */

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { showFailure } from '../form/useSave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import type { ListFilters, ShownList } from './AdminList.tsx';
 import { chosenOf, PUBLICATION_CHOICES } from './AdminList.tsx';
@@ -57,7 +58,7 @@ export interface ItemListOptions<
   readonly filters?: ListFilters;
   readonly pageRows?: number;
   /** Called when the list can't be loaded; shows a popup unless given. */
-  readonly onFailure?: (failure: Failure) => void;
+  readonly onFailure?: (failure: Failure, asked: AskedList) => void;
 }
 
 /** A loaded staff list and its actions. */
@@ -117,7 +118,14 @@ export function useItemList<
     async () => (await query(list, JSON.parse(asked) as AskedList & Variables)).list,
     [list, query, asked],
   );
-  const loaded = useAsync(load, onFailure, list);
+  const showListFailure = useCallback(
+    (failure: Failure) => {
+      if (onFailure) onFailure(failure, JSON.parse(asked) as AskedList);
+      else showFailure(failure);
+    },
+    [onFailure, asked],
+  );
+  const loaded = useAsync(load, showListFailure, list);
   const changes = useRowChanges(options.name, loaded.data);
   const { remove, failure } = useConfirmedDelete<Row>({
     question: texts.question,

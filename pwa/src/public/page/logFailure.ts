@@ -1,3 +1,5 @@
+import { logToConsole } from '../../shared/consoleLog.ts';
+
 /** Failures of which the specification (section 8) says that they are only logged, in these words. */
 export const LOGGED = {
   movie: 'Failed to load the movie',
@@ -7,6 +9,5 @@ export const LOGGED = {
 
 /** Logs a failure to the browser's console. `code` is the server's, where it gave one. */
 export function logFailure(words: string, code?: string): void {
-  if (code === undefined) console.error(words);
-  else console.error(words, code);
+  logToConsole(words, code);
 }

@@ -1,7 +1,9 @@
 import { SALON_TYPES, salonInput } from '@centar/domain/content/exhibition.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { showFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { artsTexts } from '../../../shared/texts/arts.texts.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   AdminArtSalons,
@@ -43,6 +45,9 @@ export const artSalonsAdmin: ExhibitionAdmin = {
   ...exhibitionFormAndColumns(salonInput, SALON_TYPES),
   file: pictureFile(UpdateArtSalonImage),
   list: AdminArtSalons,
+  onFailure: (failure) => {
+    showFailure(failure, artsTexts.salonsFailed);
+  },
   operations: {
     item: AdminArtSalon,
     create: CreateArtSalon,

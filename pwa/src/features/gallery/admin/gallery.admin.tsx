@@ -3,6 +3,7 @@ import { selectField, textField } from '../../../admin/fields/fields.tsx';
 import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import type { FormOf } from '../../../admin/fields/formValues.ts';
+import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
@@ -112,7 +113,8 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   // A page of the wall has as many for visitors.
   pageRows: 12,
   // A gallery that does not load opens no popup (staff specification, section 8): the page says it in its place.
-  onFailure: () => undefined,
+  onFailure: onlyLogFailure,
+  onCreateFailure: onlyLogFailure,
   createForm: formWith({
     year: { label: 'Godina' },
     place: 'Mesto izdavanja',

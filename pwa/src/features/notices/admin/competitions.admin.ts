@@ -1,3 +1,4 @@
+import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -34,6 +35,8 @@ export const competitionsAdmin: NoticeAdmin = {
   listOf: () => ({ label: 'Konkursi', href: adminPaths.competitions }),
   // The specification leads to the panel (section 4).
   afterCreate: adminPaths.panel,
+  // The specification has no popup for it (section 8); the form says it in place.
+  onCreateFailure: onlyLogFailure,
   section: 'Konkurs',
   addresses: {
     create: adminPaths.competitionCreate,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { eventState, isLasting } from '@centar/domain/eventState.ts';
 import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
+import { showFailure } from '../../../admin/form/useSave.ts';
+import type { Failure } from '../../../admin/graphql/staffFailure.ts';
 import { ItemListFrame } from '../../../admin/items/ItemListFrame.tsx';
 import { ItemRowActions } from '../../../admin/items/ItemRowActions.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
@@ -12,12 +14,13 @@ import { LastChange } from '../../../admin/list/LastChange.tsx';
 import { LAST_CHANGE } from '../../../admin/list/rowChanges.tsx';
 import type { RowChanges } from '../../../admin/list/rowChanges.tsx';
 import { useItemList } from '../../../admin/list/useItemList.ts';
-import type { FoundList } from '../../../admin/list/useItemList.ts';
+import type { AskedList, FoundList } from '../../../admin/list/useItemList.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
+import { pastEventsTexts } from '../pastEvents.texts.ts';
 import { tagOf } from '../programView.ts';
 import { dateCount } from './dateRows.ts';
 import { programCreateUrl, programItemUrl } from './programUrls.ts';
@@ -47,6 +50,12 @@ const filters: ListFilters = {
     { value: 'prosli', label: 'Prošli', asks: 'past' },
   ],
 };
+
+/** The past events of a type have a sentence of their own (staff specification, section 8). */
+function showListFailure(failure: Failure, { filter }: AskedList): void {
+  if (filter === 'past') showFailure(failure, pastEventsTexts.popup);
+  else showFailure(failure);
+}
 
 const columns: readonly AdminColumn<ProgramRow>[] = [
   {
@@ -100,6 +109,7 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
     variables: { programType: type.name },
     columns: [...columns, LAST_CHANGE],
     filters,
+    onFailure: showListFailure,
   });
   const { data } = list.loaded;
   return (

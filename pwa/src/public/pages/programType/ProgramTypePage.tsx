@@ -10,6 +10,7 @@ import { eventTexts } from '../../event/event.texts.ts';
 import { lastingOf } from '../../event/lasting.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { pastEventsTexts } from '../../../features/programs/pastEvents.texts.ts';
 import { programTexts } from '../../../features/programs/public/programs.texts.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
@@ -120,7 +121,11 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
       {past.code === undefined || past.code === 'OFFLINE' ? null : (
         <Section>
           <SectionHead title={programTexts.past} />
-          <LoadFailure retryHref={address} />
+          <LoadFailure
+            retryHref={address}
+            text={pastEventsTexts.failed}
+            popup={pastEventsTexts.popup}
+          />
         </Section>
       )}
     </>
