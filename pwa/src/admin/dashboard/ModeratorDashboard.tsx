@@ -15,7 +15,7 @@ import { StaffHead } from '../ui/StaffHead.tsx';
 import { SiteNavbar } from '../../shared/ui/frame/SiteNavbar.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { ContentHealthView } from './ContentHealthView.tsx';
-import { SECTION_SCREENS } from '../navigation/staffScreens.ts';
+import { useOwnScreens } from '../frame/useOwnScreens.ts';
 
 /** The moderator's dashboard: the site's header and the moderator's own sections; nothing of user management. */
 export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): ReactNode {
@@ -24,7 +24,7 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
   const state = useContentHealth();
   const [now] = useState(() => new Date());
   const [facts] = useState(() => readPageFacts());
-  const own = SECTION_SCREENS.filter(({ section }) => sections.includes(section));
+  const own = useOwnScreens();
   return (
     <>
       <div className="panel-site">
@@ -41,7 +41,13 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
         <StaffHead
           level={2}
           title={staffTexts.greeting(user.name)}
-          subtitle={own.length > 0 ? staffTexts.yourSections : staffTexts.noSections}
+          subtitle={
+            own.length > 0
+              ? staffTexts.yourSections
+              : sections.length > 0
+                ? staffTexts.hiddenSections
+                : staffTexts.noSections
+          }
           action={
             own.length > 0 ? (
               <ButtonLink compact icon="trash" href={adminPaths.trash}>
@@ -52,9 +58,9 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
         />
         <QuickAdd />
         <ul className="panel-sections" aria-label={staffTexts.permissions}>
-          {own.map(({ section, href }) => (
-            <li key={section}>
-              <a href={href}>{section}</a>
+          {own.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSections } from '../auth/session.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useOwnScreens, useShownTiles } from '../frame/useOwnScreens.ts';
 import { useContentHealth } from './useContentHealth.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { SummaryCard, SummaryCards } from '../ui/SummaryCard.tsx';
@@ -12,12 +13,23 @@ import { OTHER_TILES } from '../navigation/staffScreens.ts';
 export function OtherDashboardPage(): ReactNode {
   const sections = useSections();
   const state = useContentHealth();
-  const tiles = OTHER_TILES.filter(({ section }) => sections.includes(section));
+  const tiles = useShownTiles(OTHER_TILES);
+  const own = useOwnScreens();
+  const none = sections.length > 0 ? staffTexts.noOtherSections : staffTexts.noSections;
   return (
     <StaffScreen
       title={staffTexts.otherDashboard}
-      subtitle={tiles.length > 0 ? staffTexts.otherDashboardText : staffTexts.noSections}
+      subtitle={tiles.length > 0 ? staffTexts.otherDashboardText : none}
     >
+      {tiles.length > 0 ? null : (
+        <ul className="panel-sections" aria-label={staffTexts.permissions}>
+          {own.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <SummaryCards>
         {tiles.map(({ label, href, section }) => (
           <SummaryCard

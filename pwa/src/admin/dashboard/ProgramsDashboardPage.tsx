@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { isAdministrator } from '@centar/domain/access.ts';
 import { useSignedIn } from '../auth/session.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useShownTiles } from '../frame/useOwnScreens.ts';
 import { useContentHealth } from './useContentHealth.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
@@ -15,11 +16,12 @@ import { PROGRAM_CARDS } from '../navigation/staffScreens.ts';
 export function ProgramsDashboardPage(): ReactNode {
   const user = useSignedIn();
   const state = useContentHealth();
+  const cards = useShownTiles(PROGRAM_CARDS);
   if (!user || !isAdministrator(user)) return <Navigate to={adminPaths.panel} replace />;
   return (
     <StaffScreen title={staffTexts.programsDashboard} subtitle={staffTexts.programsDashboardText}>
       <SummaryCards>
-        {PROGRAM_CARDS.map(({ label, href, section }) => (
+        {cards.map(({ label, href, section }) => (
           <SummaryCard
             key={label}
             value={publishedIn(state.data, (part) => isProgram(part) && part.section === section)}

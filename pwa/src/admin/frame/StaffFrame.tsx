@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isAdministrator } from '@centar/domain/access.ts';
 import { Reauthentication } from '../auth/Reauthentication.tsx';
-import { useSections, useSessionStore, useSignedIn } from '../auth/session.tsx';
+import { useSessionStore, useSignedIn } from '../auth/session.tsx';
 import { signOut } from '../auth/signIn.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
@@ -11,7 +11,9 @@ import { settingsTexts } from '../settings/settings.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { StaffNavGroup } from '../ui/StaffLayout.tsx';
 import { StaffLayout } from '../ui/StaffLayout.tsx';
-import { currentLink, SECTION_SCREENS } from '../navigation/staffScreens.ts';
+import { currentLink } from '../navigation/staffScreens.ts';
+import { usePanelFacts } from './panelFacts.ts';
+import { useOwnScreens } from './useOwnScreens.ts';
 
 const usersGroup: StaffNavGroup = {
   title: staffTexts.users,
@@ -30,16 +32,14 @@ const trashLink = { label: trashTexts.title, href: adminPaths.trash };
 export function StaffFrame(): ReactNode {
   const session = useSessionStore();
   const user = useSignedIn();
-  const sections = useSections();
+  const permissions = useOwnScreens();
+  const { pictures } = usePanelFacts();
   const { pathname } = useLocation();
   useEffect(() => {
     window.scrollTo(0, 0);
     document.getElementById('sadrzaj')?.focus({ preventScroll: true });
   }, [pathname]);
   if (!user) return null;
-  const permissions = SECTION_SCREENS.filter(({ section }) => sections.includes(section)).map(
-    ({ section, href }) => ({ label: section, href }),
-  );
   const account = { label: user.name, href: adminPaths.account };
   const groups: StaffNavGroup[] = [
     { links: [{ label: staffTexts.toSite, href: paths.home }, boardLink, trashLink] },
@@ -49,6 +49,7 @@ export function StaffFrame(): ReactNode {
   return (
     <StaffLayout
       homeHref={adminPaths.panel}
+      logo={pictures.logo}
       groups={groups}
       currentHref={currentLink(
         [...usersGroup.links, ...permissions, boardLink, trashLink, account],

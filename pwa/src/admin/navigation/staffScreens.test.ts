@@ -1,10 +1,32 @@
 import { expect, it } from 'vitest';
 import { SECTIONS } from '@centar/domain/sections.ts';
-import { currentLink, SECTION_SCREENS } from './staffScreens.ts';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import {
+  currentLink,
+  isShownList,
+  OTHER_TILES,
+  PROGRAM_CARDS,
+  SECTION_SCREENS,
+} from './staffScreens.ts';
 
-it('has one address for each section', () => {
-  expect(SECTION_SCREENS.map(({ section }) => section).sort()).toEqual([...SECTIONS].sort());
-  expect(new Set(SECTION_SCREENS.map(({ href }) => href)).size).toBe(SECTIONS.length);
+it('has a list for each section, and two for the films', () => {
+  const sections = SECTION_SCREENS.map(({ section }) => section);
+  expect(sections.sort()).toEqual([...SECTIONS, 'Bioskop program'].sort());
+  expect(new Set(SECTION_SCREENS.map(({ href }) => href)).size).toBe(SECTIONS.length + 1);
+  const ofFilms = SECTION_SCREENS.filter(({ section }) => section === 'Bioskop program');
+  expect(ofFilms.map(({ href }) => href)).toEqual(['/ap/bioskop', '/ap/program/bioskop']);
+});
+
+it('leaves out the lists of hidden types, whatever their address', () => {
+  const left = (...hidden: CategorySlug[]) =>
+    [...SECTION_SCREENS, ...PROGRAM_CARDS, ...OTHER_TILES]
+      .filter((tile) => !isShownList(hidden, tile))
+      .map(({ href }) => href);
+  expect(left()).toEqual([]);
+  expect(left('turski')).toEqual(['/ap/kutak/turski', '/ap/kutak/turski']);
+  expect(left('mladi')).toEqual(['/ap/program/mladi', '/ap/programs/mladi']);
+  // Films stay: only the programmes about films are hidden.
+  expect(left('bioskop')).toEqual(['/ap/program/bioskop', '/ap/program/bioskop']);
 });
 
 it.each([
@@ -14,9 +36,10 @@ it.each([
   ['/ap/create-gallery', '/ap/gallery-list'],
   ['/ap/colony/kreiraj', '/ap/colony-list'],
   ['/ap/as/view/3', '/ap/as-list'],
+  ['/ap/bioskop/view/3', '/ap/bioskop'],
+  ['/ap/program/bioskop', '/ap/program/bioskop'],
   ['/ap/bioskopi', ''],
   ['/ap/nesto', ''],
 ])('marks the list to which %s belongs: %s', (path, list) => {
-  const links = SECTION_SCREENS.map(({ section, href }) => ({ label: section, href }));
-  expect(currentLink(links, path)).toBe(list);
+  expect(currentLink(SECTION_SCREENS, path)).toBe(list);
 });

@@ -4,31 +4,44 @@ import { adminPaths } from './adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 
-/** A section and the address of its list. */
-export interface SectionScreen {
+/** A link that leads to a section's list. */
+export interface SectionTile extends LinkTo {
   readonly section: Section;
-  readonly href: string;
 }
 
-/** The address of each section's staff list, in the order of the sidebar (staff specification, section 2). */
-export const SECTION_SCREENS: readonly SectionScreen[] = [
-  { section: 'Vesti', href: adminPaths.news },
-  { section: 'Bioskop program', href: adminPaths.cinema },
-  { section: 'Americki kutak', href: adminPaths.corners('americki') },
-  { section: 'Turski kutak', href: adminPaths.corners('turski') },
-  { section: 'Javne nabavke', href: adminPaths.procurements },
-  { section: 'Konkurs', href: adminPaths.competitions },
-  { section: 'Galerija', href: adminPaths.gallery },
-  { section: 'Kolonije', href: adminPaths.colonies },
-  { section: 'Likovni saloni', href: adminPaths.salons },
+const list = (section: Section, href: string): SectionTile => ({ section, label: section, href });
+
+/** The staff lists of each section, in the order of the sidebar (staff specification, section 2). */
+export const SECTION_SCREENS: readonly SectionTile[] = [
+  list('Vesti', adminPaths.news),
+  list('Bioskop program', adminPaths.cinema),
+  // The section of films is also that of the programmes about films (product decision 9).
+  {
+    section: 'Bioskop program',
+    label: staffTexts.filmPrograms,
+    href: adminPaths.programType('bioskop'),
+  },
+  list('Americki kutak', adminPaths.corners('americki')),
+  list('Turski kutak', adminPaths.corners('turski')),
+  list('Javne nabavke', adminPaths.procurements),
+  list('Konkurs', adminPaths.competitions),
+  list('Galerija', adminPaths.gallery),
+  list('Kolonije', adminPaths.colonies),
+  list('Likovni saloni', adminPaths.salons),
   ...PROGRAM_TYPES.filter(({ isCorner, slug }) => !isCorner && slug !== 'bioskop').map(
-    ({ name, slug }) => ({ section: name, href: adminPaths.programType(slug) }),
+    ({ name, slug }) => list(name, adminPaths.programType(slug)),
   ),
 ];
 
-/** A card or tile that leads to a section's list. */
-export interface SectionTile extends LinkTo {
-  readonly section: Section;
+/** Whether the centre shows what a list holds: the settings can hide types of programmes. */
+export function isShownList(hiddenTypes: readonly CategorySlug[], { href }: LinkTo): boolean {
+  return !PROGRAM_TYPES.some(
+    ({ slug, isCorner }) =>
+      hiddenTypes.includes(slug) &&
+      (isCorner
+        ? href === adminPaths.corners(slug)
+        : href === adminPaths.programType(slug) || (slug === 'mladi' && href === adminPaths.youth)),
+  );
 }
 
 const program = (label: string, slug: CategorySlug, section: Section): SectionTile => ({

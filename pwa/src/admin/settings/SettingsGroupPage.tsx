@@ -1,9 +1,10 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SettingsGroup } from '@centar/domain/centre.ts';
+import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { useWaitingParts, WaitingPartsContext } from '../form/waitingParts.ts';
+import { changePanelFacts } from '../frame/panelFacts.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -78,6 +79,10 @@ function GroupForm(props: {
         onSaved={(saved) => {
           setRestored(undefined);
           onSaved(saved);
+          if (group === 'appearance') {
+            const { hiddenTypes } = saved.content as SettingsOf<'appearance'>;
+            changePanelFacts({ hiddenTypes });
+          }
         }}
         onCancel={() => void navigate(adminPaths.settings)}
         drawActions={(save, cancel, isSaved, percent) => (

@@ -21,6 +21,8 @@ export const staffTexts = {
   greeting: (name: string) => `Dobro došli, ${name}`,
   yourSections: 'Ovo su sekcije koje uređujete.',
   noSections: 'Još vam nije dodeljena nijedna sekcija. Obratite se administratoru.',
+  hiddenSections:
+    'Sekcije koje uređujete trenutno se ne prikazuju na sajtu. Prikazuje ih administrator u podešavanjima.',
   notFound: 'Ova stranica panela ne postoji.',
   notFoundText: 'Proverite adresu ili se vratite na početak panela.',
   backToPanel: 'Na početak panela',
@@ -31,7 +33,9 @@ export const staffTexts = {
   programsDashboardText: 'Izaberite vrstu programa koju uređujete.',
   otherDashboard: 'Ostalo',
   otherDashboardText: 'Izaberite sekciju koju uređujete.',
+  noOtherSections: 'Nijedna od vaših sekcija nije u delu „Ostalo“. Uređujete:',
   competitions: 'Konkursi',
+  filmPrograms: 'Filmski program',
   audit: 'Dnevnik izmena',
   board: 'Raspored sala',
   save: 'Sacuvaj',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { SitePicture } from '@centar/domain/centre.ts';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
@@ -17,6 +18,8 @@ export interface StaffNavGroup {
 /** The frame of every staff screen. */
 export interface StaffLayoutProps {
   readonly homeHref: string;
+  /** The centre's own mark; the site's drawing without one. */
+  readonly logo?: SitePicture | undefined;
   readonly groups: readonly StaffNavGroup[];
   /** The path of this screen, or of the list it belongs to. */
   readonly currentHref: string;
@@ -29,7 +32,7 @@ export interface StaffLayoutProps {
 
 /** Deep green sidebar of 240 px that stays in view; a drawer on phones. Light whatever the device says. */
 export function StaffLayout(props: StaffLayoutProps): ReactNode {
-  const { homeHref, groups, currentHref, userName, accountHref, onSignOut, children } = props;
+  const { homeHref, logo, groups, currentHref, userName, accountHref, onSignOut, children } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -51,7 +54,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
   };
   const brand = (
     <a className="staff-brand" href={homeHref} onClick={close}>
-      <Logo size={32} />
+      <Logo size={32} picture={logo} />
       {staffUiTexts.panel}
     </a>
   );
