@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { SECTIONS } from '@centar/domain/sections.ts';
 import { historyUrl } from '../src/admin/navigation/itemUrls.ts';
 import { itemOfPart } from '../src/admin/dashboard/contentParts.ts';
 import { SECTION_SCREENS } from '../src/admin/navigation/staffScreens.ts';
@@ -129,7 +130,7 @@ const SCREENS: readonly (readonly [name: string, addresses: () => readonly strin
 
 test('the screens that are looked at are all of the panel', () => {
   expect(plainAddresses().length).toBeGreaterThan(20);
-  expect(itemPages).toHaveLength(SECTION_SCREENS.length + 1 + 2);
+  expect(itemPages).toHaveLength(SECTIONS.length + 1 + 2);
 });
 
 /** The panel has one look; a device that asks for a dark one must not change its colours. */
