@@ -83,6 +83,7 @@ test.describe('the first administrator', () => {
       'Podešavanja /ap/podesavanja',
       'Vesti /ap/vesti',
       'Bioskop program /ap/bioskop',
+      'Filmski program /ap/program/bioskop',
       'Americki kutak /ap/kutak/americki',
       'Turski kutak /ap/kutak/turski',
       'Javne nabavke /ap/javne-nabavke',

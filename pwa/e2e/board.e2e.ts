@@ -13,6 +13,7 @@ interface Film {
     readonly productionDate: string;
     readonly hall: string;
     readonly status: string;
+    readonly statusNote: string;
   }[];
 }
 
@@ -98,20 +99,25 @@ test('an event is picked and put down by keyboard alone, and a clash is told', a
   await expect(cell('Velika sala', 0).getByText('preklapanje')).toHaveCount(2);
 });
 
-test('an event is picked and put down on a phone, by touch', async ({ browser }) => {
+test('a phone shows a day by halls, today first, and moves an event by touch', async ({
+  browser,
+}) => {
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, storageState });
   const phone = await context.newPage();
+  await phone.goto(`${product.url}/ap/raspored-sala`);
+  await expect(phone.getByRole('button', { pressed: true })).toContainText('danas');
   await phone.goto(product.url + board);
-  const saturday = phone.getByRole('row', { name: 'Mala sala' }).getByRole('cell').nth(5);
-  await phone
-    .getByRole('button', { name: /Tiha voda/ })
-    .first()
-    .tap();
-  await phone.getByRole('button', { name: /^Ovde: Mala sala, subota/ }).tap();
-  await expect(saturday).toContainText('Tiha voda');
+  const hall = phone.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(hall).toHaveText(['Velika sala']);
+  await phone.getByRole('button', { name: 'Promeni termin: Tiha voda' }).first().tap();
+  await phone.getByLabel('Sala', { exact: true }).selectOption('Mala sala');
+  await phone.getByRole('button', { name: 'Sačuvaj' }).tap();
+  await expect(hall).toHaveText(['Velika sala', 'Mala sala']);
   await phone.getByRole('button', { name: 'Vrati' }).tap();
-  await expect(saturday).not.toContainText('Tiha voda');
+  await expect(hall).toHaveText(['Velika sala']);
+  await phone.getByRole('button', { name: /^subota/ }).tap();
+  await expect(phone.getByText('Tog dana u salama nema ničeg.')).toBeVisible();
   await context.close();
 });
 
@@ -128,16 +134,27 @@ test('an hour is changed and a screening cancelled in the dialog', async () => {
     .fill(`${day ?? ''}.${month ?? ''}.${year ?? ''} 21:00`);
   await page.getByLabel('Stanje').selectOption('Otkazano');
   await page.getByRole('button', { name: 'Sačuvaj' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/^Izaberite razlog ili ga upišite/)).toBeVisible();
+  await page.getByRole('button', { name: 'Kvar na opremi.' }).click();
+  await page.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(
+    page.getByText(`Otkazano: „Tiha voda“, ${day ?? ''}.${month ?? ''}. u 21:00. Vide svi.`),
+  ).toBeVisible();
   await expect.poll(screenings).toContain(`${dayOf(monday)} Velika sala cancelled`);
+  expect((await films())[0]?.movieProductionDateTimes).toContainEqual(
+    expect.objectContaining({ status: 'cancelled', statusNote: 'Kvar na opremi.' }),
+  );
   await expect(page.getByText('preklapanje')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Vrati' }).click();
+  await expect.poll(screenings).not.toContain(`${dayOf(monday)} Velika sala cancelled`);
 });
 
 test('a week of screenings is copied into the next one, once', async () => {
-  for (const count of [3, 3]) {
+  for (const count of [4, 4]) {
     await page.getByRole('button', { name: 'Kopiraj projekcije u sledeću nedelju' }).click();
     await page.getByRole('button', { name: 'Da', exact: true }).click();
-    await expect(page.getByText(/^Kopirano projekcija: /)).toBeVisible();
+    await expect(page.getByText(/^Kopirano: \d+ projekcij/)).toBeVisible();
     await expect.poll(async () => (await screenings())?.length).toBe(count);
   }
 });

@@ -86,7 +86,7 @@ test.describe("one's own account", () => {
     const sessions = page.getByRole('table', { name: 'Moje prijave' }).locator('tbody tr');
     await expect(sessions).toHaveCount(2);
     await page.getByRole('button', { name: 'Odjavi ostale uređaje' }).click();
-    await untilSaid(page, 'Završeno prijava: 1.');
+    await untilSaid(page, 'Završeno: 1 prijava.');
     await expect(sessions).toHaveCount(1);
     await untilSaid(sessions, 'ovaj uređaj');
     await other.reload();

@@ -1,4 +1,4 @@
-import type { NoticeItem } from '../src/features/notices/admin/notices.admin.ts';
+import type { NoticeItem } from '../src/features/notices/admin/notices.admin.tsx';
 
 /** A competition as the server answers it. */
 export function notice(fields: Partial<NoticeItem> = {}): NoticeItem & {

@@ -1,3 +1,4 @@
+import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { ReadTable } from '../../items/read/itemReads.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
@@ -21,6 +22,12 @@ const filmsWithScreenings = ({ movie }: Transaction): ReadTable<MovieWithScreeni
   findMany: (query) => movie.findMany({ ...query, include: withScreenings }),
 });
 
+/** The moment of a film's next screening that takes place; null without one. */
+const nextScreeningOf = (now: Date): Prisma.Sql => Prisma.sql`(
+  SELECT MIN("productionDate") FROM "Screening"
+  WHERE "Screening"."movieId" = "Movie"."id" AND "Screening"."status" <> 'cancelled'
+    AND "Screening"."productionDate" > ${new Date(now.getTime() - SCREENING_VISIBLE_MS)})`;
+
 /** The use cases of films and their screenings. */
 export function cinemaService(dependencies: ContentDependencies) {
   const { clock } = dependencies;
@@ -30,6 +37,7 @@ export function cinemaService(dependencies: ContentDependencies) {
     table: filmsWithScreenings,
     dateColumn: 'createdAt',
     orders: ['author', 'title', 'genere', 'updatedAt'],
+    computedOrders: (now) => ({ nextScreening: nextScreeningOf(now) }),
     batchSize: BATCH_FILMS,
   });
   // A screening leaves the schedule two hours after it starts (product decision 3).

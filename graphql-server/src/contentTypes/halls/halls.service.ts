@@ -20,16 +20,19 @@ const stretch = z
   });
 
 /** Use of the halls. All staff may read it, whatever their sections, because sections share the halls. */
-export function hallsService({ database }: ContentDependencies) {
+export function hallsService({ database, clock }: ContentDependencies) {
   const { reader } = database;
   return {
     /** Screenings and programmes that are on within a range of time, with drafts, soonest first. Throws UNAUTHENTICATED. */
     async uses(actor: Actor, input: unknown): Promise<HallUse[]> {
       requirePerson(actor);
       const { from, to } = parseInput(stretch, input);
+      const now = clock();
+      const isPublic = ({ publishedAt }: { readonly publishedAt: Date | null }): boolean =>
+        publishedAt !== null && publishedAt <= now;
       const screenings = await reader.screening.findMany({
         where: { productionDate: { gte: from, lt: to }, movie: { deletedAt: null } },
-        include: { movie: { select: { title: true } } },
+        include: { movie: { select: { title: true, publishedAt: true } } },
         orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
         take: MAX_USES,
       });
@@ -48,6 +51,8 @@ export function hallsService({ database }: ContentDependencies) {
           endsAt: true,
           place: true,
           status: true,
+          statusNote: true,
+          publishedAt: true,
         },
         orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
         take: MAX_USES,
@@ -58,13 +63,13 @@ export function hallsService({ database }: ContentDependencies) {
           pastAt: { gt: from },
           program: { deletedAt: null },
         },
-        include: { program: { select: { title: true, programType: true } } },
+        include: { program: { select: { title: true, programType: true, publishedAt: true } } },
         orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
         take: MAX_USES,
       });
       const uses: HallUse[] = [
         ...withRelation(screenings, 'movie').map(
-          ({ id, movieId, movie, productionDate, endsAt, hall, status }) => ({
+          ({ id, movieId, movie, productionDate, endsAt, hall, status, statusNote }) => ({
             itemType: 'Movie',
             itemId: movieId,
             screeningId: id,
@@ -75,10 +80,20 @@ export function hallsService({ database }: ContentDependencies) {
             endsAt,
             hall,
             status,
+            statusNote,
+            isPublic: isPublic(movie),
           }),
         ),
         ...programs.map(
-          ({ id, title, programType, eventHappeningDateTime: at, place, ...rest }) => ({
+          ({
+            id,
+            title,
+            programType,
+            eventHappeningDateTime: at,
+            place,
+            publishedAt,
+            ...rest
+          }) => ({
             ...rest,
             itemType: 'Program',
             itemId: id,
@@ -88,6 +103,7 @@ export function hallsService({ database }: ContentDependencies) {
             title,
             at,
             hall: place,
+            isPublic: isPublic({ publishedAt }),
           }),
         ),
         ...withRelation(dates, 'program').map(
@@ -102,6 +118,8 @@ export function hallsService({ database }: ContentDependencies) {
             endsAt,
             hall: rest.place,
             status: rest.status,
+            statusNote: rest.statusNote,
+            isPublic: isPublic(program),
           }),
         ),
       ];

@@ -17,4 +17,6 @@ export class HallUse {
   @Field(() => String, { description: 'As it is written; empty where none is named' })
   hall!: string;
   @Field(() => String, { description: 'scheduled, cancelled or moved' }) status!: string;
+  @Field(() => String, { description: 'What visitors read beside the state' }) statusNote!: string;
+  @Field(() => Boolean, { description: 'Whether visitors see the item' }) isPublic!: boolean;
 }

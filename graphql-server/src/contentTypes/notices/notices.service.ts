@@ -1,6 +1,7 @@
 import { noticeEdit, noticeInput } from '@centar/domain/content/notice.ts';
 import type { Section } from '@centar/domain/sections.ts';
-import type { Competition, Prisma } from '../../../../prisma/generated/client.ts';
+import { Prisma } from '../../../../prisma/generated/client.ts';
+import type { Competition } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
@@ -76,6 +77,7 @@ export function noticesService(dependencies: ContentDependencies, type: NoticeTy
       ...type,
       dateColumn: 'datePosted',
       orders: ['author', 'title', 'datePosted', 'updatedAt'],
+      computedOrders: () => ({ deadline: Prisma.sql`"deadline"` }),
     }),
 
     async create(actor: Actor, input: unknown, file?: IncomingFile) {

@@ -200,6 +200,32 @@ describe('programmes', () => {
   });
 });
 
+it('orders films by their next screening that takes place, those without one last', async () => {
+  const soon = ['2026-11-20T18:00:00Z', '2026-11-23T18:00:00Z'];
+  await app.database.writeContent(async ({ movie, screening }) => {
+    await movie.create({ data: movieRow(['2026-11-25T18:00:00Z'], { title: 'kasnije' }) });
+    await movie.create({ data: movieRow(soon, { title: 'uskoro' }) });
+    await movie.create({ data: movieRow(['2026-11-22T18:00:00Z'], { title: 'otkazano' }) });
+    const where = { productionDate: new Date('2026-11-22T18:00:00Z') };
+    await screening.updateMany({ where, data: { status: 'cancelled' } });
+  });
+  const found = await titles('staffMovies', { order: 'nextScreening' });
+  expect(found.slice(0, 2)).toEqual(['uskoro', 'kasnije']);
+  expect(found).toContain('otkazano');
+});
+
+it('orders notices by their deadline, those without one last', async () => {
+  await app.database.writeContent(async ({ competition }) => {
+    for (const day of [28, 26]) {
+      const deadline = new Date(Date.UTC(2026, 10, day));
+      await competition.create({ data: noticeRow({ title: `rok ${String(day)}`, deadline }) });
+    }
+  });
+  const found = await titles('staffCompetitions', { order: 'deadline' });
+  expect(found.slice(0, 2)).toEqual(['rok 26', 'rok 28']);
+  expect(found).toHaveLength(8);
+});
+
 it('narrows the gallery to rented and free pictures', async () => {
   const rented = await titles('staffGallery', { filter: 'rented' });
   const free = await titles('staffGallery', { filter: 'free' });

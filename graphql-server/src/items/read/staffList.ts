@@ -15,6 +15,9 @@ const PUBLICATIONS = ['published', 'draft', 'planned'] as const;
 /** A scan reads the table in ranges of so many ids. */
 const SCAN_IDS = 5000;
 
+/** Sorts behind every moment. */
+const AFTER_ALL_DATES = '9999-99';
+
 const emptyToUndefined = (value: unknown): unknown =>
   value === null || value === '' ? undefined : value;
 const name = z.preprocess(emptyToUndefined, z.string().optional());
@@ -47,6 +50,8 @@ export interface StaffListDescriptor {
   readonly isAhead?: (now: Date) => Prisma.Sql;
   /** Columns by which a request may order the list. */
   readonly orders: readonly string[];
+  /** Named values by which a request may order it too, as text that sorts; null comes last. */
+  readonly computedOrders?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
   /** Named conditions by which a request may filter it. */
   readonly filters?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
 }
@@ -155,7 +160,8 @@ export async function findStaffPage(
   const list = parseInput(request, { ...input });
   const filters = descriptor.filters?.(now) ?? {};
   const filter = assertKnown('filter', Object.keys(filters), list.filter);
-  const order = assertKnown('order', descriptor.orders, list.order);
+  const computed = descriptor.computedOrders?.(now) ?? {};
+  const order = assertKnown('order', [...descriptor.orders, ...Object.keys(computed)], list.order);
   const table = column(descriptor.itemType);
   const moment = column(descriptor.dateColumn);
   const present = all(Prisma.sql`"deletedAt" IS NULL`, own);
@@ -229,9 +235,15 @@ export async function findStaffPage(
     readonly key: string;
   }
 
+  function keyColumn(name: string): Prisma.Sql {
+    const value = computed[name];
+    if (!value) return Prisma.sql`CAST(${column(name)} AS TEXT)`;
+    return Prisma.sql`COALESCE(CAST(${value} AS TEXT), ${AFTER_ALL_DATES})`;
+  }
+
   /** Matching rows in sorted batches. */
   async function scanRows(parts: readonly string[]): Promise<Found[][]> {
-    const key = order === undefined ? Prisma.sql`''` : Prisma.sql`CAST(${column(order)} AS TEXT)`;
+    const key = order === undefined ? Prisma.sql`''` : keyColumn(order);
     const group = ahead ?? Prisma.sql`FALSE`;
     const keyOf = createOrderKeys();
     const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`

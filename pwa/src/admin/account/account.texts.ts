@@ -1,3 +1,5 @@
+import { counted } from '../../shared/texts/ui.texts.ts';
+
 /** Texts of one's own account. */
 export const accountTexts = {
   title: 'Moj nalog',
@@ -27,6 +29,6 @@ export const accountTexts = {
   lastSeen: 'Poslednja aktivnost',
   expires: 'Važi do',
   endOthers: 'Odjavi ostale uređaje',
-  ended: (count: number) => `Završeno prijava: ${String(count)}.`,
+  ended: (count: number) => `Završeno: ${counted(count, ['prijava', 'prijave', 'prijava'])}.`,
   noOthers: 'Niste prijavljeni nigde drugde.',
 } as const;

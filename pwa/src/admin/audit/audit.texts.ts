@@ -1,3 +1,5 @@
+import { counted } from '../../shared/texts/ui.texts.ts';
+
 /** Words of the audit trail: what was done, to what, and which part of it changed. */
 export const auditTexts = {
   title: 'Dnevnik izmena',
@@ -12,7 +14,7 @@ export const auditTexts = {
   accounts: 'Nalozi i prijave',
   apply: 'Prikaži',
   clear: 'Poništi',
-  count: (count: number) => `Zapisa: ${String(count)}`,
+  count: (count: number) => counted(count, ['zapis', 'zapisa', 'zapisa']),
   caption: 'Dnevnik izmena',
   at: 'Vreme',
   what: 'Šta',

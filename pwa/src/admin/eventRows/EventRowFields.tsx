@@ -10,12 +10,8 @@ import { MomentField } from '../ui/MomentField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { EventRow, RowField, RowKind } from './eventRow.ts';
 import { eventRowTexts as texts } from './eventRows.texts.ts';
+import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
 import type { RowWarning } from './rowWarnings.ts';
-
-const STATES = (['scheduled', 'cancelled', 'moved'] as const).map((value) => ({
-  value,
-  label: texts.states[value],
-}));
 
 /** One row of a form's dates. */
 export interface EventRowFieldsProps<Row extends EventRow> {
@@ -71,7 +67,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
           <SelectField
             id={`${id}-status`}
             label={texts.state}
-            options={STATES}
+            options={EVENT_STATE_CHOICES}
             value={row.status}
             help={row.status === 'moved' && row.former === '' ? texts.movedHelp : undefined}
             onChange={(status) => {

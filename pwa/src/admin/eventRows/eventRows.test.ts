@@ -135,6 +135,8 @@ describe('warnings', () => {
     endsAt: null,
     hall: 'Mala',
     status: 'scheduled',
+    statusNote: '',
+    isPublic: true,
   };
   const warn = (rows: EventRow[], uses: HallUse[] = [other]) =>
     warningsOf(rows, uses, now, { idOf: ({ screeningId }) => screeningId })[0];

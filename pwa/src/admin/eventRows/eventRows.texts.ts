@@ -1,14 +1,12 @@
+import { EVENT_STATE_TEXTS } from '../texts/eventStates.texts.ts';
+
 /** Words of a form's list of dates, whatever they are dates of. */
 export const eventRowTexts = {
   past: (count: string) => `Prošle: ${count}`,
   date: 'Datum i vreme',
   hall: 'Sala',
   state: 'Stanje',
-  states: {
-    scheduled: 'Po rasporedu',
-    cancelled: 'Otkazano',
-    moved: 'Pomereno',
-  },
+  states: EVENT_STATE_TEXTS,
   movedHelp: 'Upišite novi termin. Posetioci vide i stari.',
   movedFrom: (time: string) => `Pomereno sa ${time}`,
   note: 'Napomena za posetioce',

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { formatTime } from '@centar/domain/dates.ts';
+import { formatBeside } from '@centar/domain/dates.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
@@ -162,7 +162,7 @@ function Notices({
       {offer ? (
         <AlertBox
           tone="amber"
-          text={staffTexts.found(formatTime(new Date(offer.keptAt)))}
+          text={staffTexts.found(formatBeside(new Date(offer.keptAt), new Date()))}
           more={lost.length > 0 ? chooseAgain(lost) : undefined}
         >
           <button type="button" onClick={state.restore}>
@@ -180,7 +180,7 @@ function Notices({
           text={
             since === undefined
               ? staffTexts.unsaved
-              : staffTexts.unsavedSince(formatTime(new Date(since)))
+              : staffTexts.unsavedSince(formatBeside(new Date(since), new Date()))
           }
         >
           <button type="button" onClick={state.reset}>

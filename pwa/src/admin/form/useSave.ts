@@ -1,8 +1,15 @@
 import { useRef, useState } from 'react';
+import { formatTime } from '@centar/domain/dates.ts';
 import { useReauthenticate } from '../auth/Reauthentication.tsx';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { toFailure } from '../graphql/staffFailure.ts';
-import { errorSentence, failureText, GENERIC_FAILURE, MADE_BEFORE } from '../texts/errors.texts.ts';
+import {
+  errorSentence,
+  failureText,
+  GENERIC_FAILURE,
+  MADE_BEFORE,
+  tryAgainAt,
+} from '../texts/errors.texts.ts';
 import type { FailureCode } from '../texts/errors.texts.ts';
 import { logToConsole } from '../../shared/consoleLog.ts';
 import { showError } from '../../shared/ui/primitives/alerts.ts';
@@ -33,9 +40,16 @@ export function onlyLogFailure({ code }: Failure): void {
   logToConsole(GENERIC_FAILURE, code);
 }
 
+const MINUTE_MS = 60_000;
+
+/** The first full minute from a moment on: a try at its beginning succeeds. */
+const minuteAfter = (moment: string): string =>
+  formatTime(new Date(Math.ceil(new Date(moment).getTime() / MINUTE_MS) * MINUTE_MS));
+
 /** The sentence of a form's alert; where a popup is shown as well, it begins with the popup's sentence. */
-export function failureSentence({ code, fields }: Failure): string {
+export function failureSentence({ code, fields, retryAt }: Failure): string {
   if (fields['idempotencyKey'] !== undefined) return MADE_BEFORE;
+  if (code === 'TOO_MANY_TRIES' && retryAt !== undefined) return tryAgainAt(minuteAfter(retryAt));
   return SHOWN_IN_PLACE.has(code)
     ? failureText(code, fields)
     : `${GENERIC_FAILURE}. ${errorSentence(code)}`;

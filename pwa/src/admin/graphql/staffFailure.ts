@@ -11,6 +11,8 @@ export interface Failure {
   readonly fields: FieldErrors;
   /** Seconds after which it may be tried again, where the server said so. */
   readonly retryAfter?: number;
+  /** The moment from which it may be tried again, ISO 8601. */
+  readonly retryAt?: string;
 }
 
 /** Thrown by calls that don't go through Apollo Client. */

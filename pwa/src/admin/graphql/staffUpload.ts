@@ -1,5 +1,6 @@
 import { print } from 'graphql';
 import type { DocumentNode } from 'graphql';
+import type { Failure } from './staffFailure.ts';
 import { CallFailed, failureIn, failureInBody } from './staffFailure.ts';
 
 /** One upload under way. */
@@ -32,9 +33,10 @@ export function multipartBody(
 }
 
 /** The time that the server asks to wait. */
-function waitOf(request: XMLHttpRequest): { retryAfter?: number } {
+function waitOf(request: XMLHttpRequest): Pick<Failure, 'retryAfter' | 'retryAt'> {
   const seconds = Number(request.getResponseHeader('retry-after') ?? '');
-  return seconds > 0 ? { retryAfter: seconds } : {};
+  if (!(seconds > 0)) return {};
+  return { retryAfter: seconds, retryAt: new Date(Date.now() + seconds * 1000).toISOString() };
 }
 
 function answerOf(request: XMLHttpRequest): unknown {

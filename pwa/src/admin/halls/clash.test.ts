@@ -42,6 +42,8 @@ it('what was cancelled is in nobody’s way', () => {
     at: '2026-12-01T19:00:00Z',
     endsAt: null,
     hall: 'Mala sala',
+    statusNote: '',
+    isPublic: true,
   };
   expect(stayOf({ ...use, status: 'cancelled' })).toBeUndefined();
   expect(stayOf({ ...use, status: 'moved' })).toMatchObject({ hall: 'Mala sala' });

@@ -15,6 +15,8 @@ export const AdminHallUses = graphql(`
       endsAt
       hall
       status
+      statusNote
+      isPublic
     }
   }
 `);

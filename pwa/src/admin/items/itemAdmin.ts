@@ -110,7 +110,7 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
 export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends AdminRow = Item>
   extends
     ItemAdmin<Input, Item>,
-    Pick<ItemListOptions<Row>, 'list' | 'filters' | 'pageRows' | 'onFailure'> {
+    Pick<ItemListOptions<Row>, 'list' | 'defaultOrder' | 'filters' | 'pageRows' | 'onFailure'> {
   readonly texts: ItemAdmin<Input, Item>['texts'] & {
     readonly add: string;
     readonly search: string;

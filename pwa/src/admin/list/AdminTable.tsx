@@ -11,6 +11,8 @@ import { nextSort } from './listSearchParams.ts';
 export interface AdminColumn<Row> extends Column<Row> {
   /** The server's name of the order, asked for when the head is pressed. */
   readonly order?: string;
+  /** The list is in the order of this column unless another one is chosen. */
+  readonly sortedByDefault?: Column<Row>['sorted'];
 }
 
 /** A column that shows a text of the rows as it is, under the label of the field, and orders the list by it. */
@@ -65,11 +67,16 @@ export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
           caption={caption}
           rowKey={rowKey}
           actions={actions}
-          columns={columns.map(({ order, ...column }) =>
+          columns={columns.map(({ order, sortedByDefault, ...column }) =>
             order
               ? {
                   ...column,
-                  sorted: column.head === params.sort ? direction : undefined,
+                  sorted:
+                    params.sort === ''
+                      ? sortedByDefault
+                      : column.head === params.sort
+                        ? direction
+                        : undefined,
                   onSort: () => {
                     change(nextSort(params, column.head));
                   },

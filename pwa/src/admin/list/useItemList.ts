@@ -55,6 +55,8 @@ export interface ItemListOptions<
   };
   /** The columns that can order the list; the address names one by its head. */
   readonly columns?: readonly Pick<AdminColumn<Row>, 'head' | 'order'>[];
+  /** The server's name of the order while none is chosen; the list's own unless given. */
+  readonly defaultOrder?: string;
   readonly filters?: ListFilters;
   readonly pageRows?: number;
   /** Called when the list can't be loaded; shows a popup unless given. */
@@ -76,17 +78,19 @@ function askedFor<Row>(
   params: ListSearchParams,
   {
     columns,
+    defaultOrder,
     filters,
     pageRows = PAGE_ROWS,
-  }: Pick<ItemListOptions<Row>, 'columns' | 'filters' | 'pageRows'>,
+  }: Pick<ItemListOptions<Row>, 'columns' | 'defaultOrder' | 'filters' | 'pageRows'>,
 ): AskedList {
-  const order = columns?.find((column) => column.head === params.sort)?.order ?? null;
+  const chosen = columns?.find((column) => column.head === params.sort)?.order;
+  const order = chosen ?? (params.query === '' ? (defaultOrder ?? null) : null);
   return {
     page: params.page,
     pageSize: pageRows,
     search: params.query,
     order,
-    descending: order !== null && params.isDown,
+    descending: chosen !== undefined && params.isDown,
     publication: chosenOf(PUBLICATION_CHOICES, params.publication)?.state ?? null,
     filter: chosenOf(filters?.choices, params.filter)?.asks ?? null,
   };

@@ -1,4 +1,6 @@
 import type { PictureSlot, SettingsGroup } from '@centar/domain/centre.ts';
+import { counted } from '../../shared/texts/ui.texts.ts';
+import type { CountedWord } from '../../shared/texts/ui.texts.ts';
 
 /** The address and the texts of one settings group in the panel. */
 export interface GroupTexts {
@@ -46,6 +48,8 @@ export const SETTINGS_TEXTS: Readonly<Record<SettingsGroup, GroupTexts>> = {
     text: 'Rečenice praznih spiskova i izjave javne ustanove.',
   },
 };
+
+const ITEM: CountedWord = ['stavka', 'stavke', 'stavki'];
 
 /** Words of the settings' screens. */
 export const settingsTexts = {
@@ -161,14 +165,14 @@ export const settingsTexts = {
   demo: {
     title: 'Probni sadržaj',
     present: (count: number) =>
-      `Na sajtu je još ${String(count)} stavki probnog sadržaja. Uklanjaju se u jednom koraku, a trideset dana mogu i da se vrate.`,
-    binned: (count: number) => `U korpi je ${String(count)} stavki probnog sadržaja.`,
+      `Na sajtu je još probni sadržaj: ${counted(count, ITEM)}. Uklanja se u jednom koraku, a trideset dana može i da se vrati.`,
+    binned: (count: number) => `Probni sadržaj u korpi: ${counted(count, ITEM)}.`,
     remove: 'Ukloni probni sadržaj',
     restore: 'Vrati probni sadržaj',
     question: 'Da li ste sigurni da želite da uklonite sav probni sadržaj?',
     details: 'Vaše stavke ostaju. Ime, kontakt i tekstovi se menjaju u podešavanjima.',
-    removed: (count: number) => `Uklonjeno stavki: ${String(count)}.`,
-    restored: (count: number) => `Vraćeno stavki: ${String(count)}.`,
+    removed: (count: number) => `Uklonjeno: ${counted(count, ITEM)}.`,
+    restored: (count: number) => `Vraćeno: ${counted(count, ITEM)}.`,
   },
   first: {
     title: 'Prvi koraci',

@@ -18,6 +18,10 @@ export const NO_ACCESS = 'Nemate pristup ovoj stranici';
 export const MADE_BEFORE =
   'Prethodni pokušaj je ipak uspeo: stavka je sačuvana bez poslednjih izmena. Nađite je u spisku i tamo unesite izmene.';
 
+/** The server takes no more files for now. */
+export const tryAgainAt = (time: string): string =>
+  `Poslato je mnogo datoteka za kratko vreme. Sledeća može da se pošalje u ${time}. Sve što ste uneli je sačuvano na ovom mestu.`;
+
 const SENTENCES: Readonly<Record<FailureCode, string>> = {
   BAD_USER_INPUT: 'Proverite označena polja, pa sačuvajte ponovo.',
   UNAUTHENTICATED:

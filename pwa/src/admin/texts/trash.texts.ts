@@ -1,5 +1,6 @@
-const days = (count: number): string =>
-  count % 10 === 1 && count % 100 !== 11 ? `${String(count)} dan` : `${String(count)} dana`;
+import { counted } from '../../shared/texts/ui.texts.ts';
+
+const days = (count: number): string => counted(count, ['dan', 'dana', 'dana']);
 
 /** Texts of the trash. */
 export const trashTexts = {
@@ -22,7 +23,7 @@ export const trashTexts = {
   empty: 'Korpa je prazna.',
   failed: 'Korpa nije učitana.',
   newest: (shown: number, total: number) =>
-    `Prikazano je poslednjih ${String(shown)} od ${String(total)} obrisanih stavki.`,
+    `Prikazano: poslednjih ${String(shown)}. Ukupno u korpi: ${counted(total, ['stavka', 'stavke', 'stavki'])}.`,
   restore: 'Vrati',
   restoreItem: (title: string) => `Vrati: ${title}`,
   restored: (title: string) => `Vraćeno na svoje mesto: ${title}`,

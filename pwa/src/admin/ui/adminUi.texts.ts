@@ -1,4 +1,4 @@
-import { plural } from '../../shared/texts/ui.texts.ts';
+import { counted } from '../../shared/texts/ui.texts.ts';
 
 /** Words of the staff panel's building blocks. */
 export const staffUiTexts = {
@@ -12,7 +12,7 @@ export const staffUiTexts = {
   account: (name: string) => `${name}, moj nalog`,
   signOut: 'Izloguj se',
   optional: 'nije obavezno',
-  characters: (count: number) => `${String(count)} ${plural(count, 'znak', 'znaka', 'znakova')}`,
+  characters: (count: number) => counted(count, ['znak', 'znaka', 'znakova']),
   charactersOf: (count: number, limit: number) => `${String(count)} od ${String(limit)} znakova`,
   errorSummary: 'Proverite ova polja',
   search: 'Pretraga',

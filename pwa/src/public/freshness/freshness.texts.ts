@@ -1,18 +1,18 @@
-import { plural } from '../../shared/texts/ui.texts.ts';
+import { counted } from '../../shared/texts/ui.texts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const days = (count: number): string => `${String(count)} ${plural(count, 'dan', 'dana', 'dana')}`;
+const days = (count: number): string => counted(count, ['dan', 'dana', 'dana']);
 
 /** `7 minuta`, `2 sata`, `3 dana`: a stretch of time as people say it, rounded. */
 function spanText(ms: number): string {
   if (ms >= 2 * DAY_MS) return days(Math.round(ms / DAY_MS));
   const hours = Math.round(ms / HOUR_MS);
-  if (ms >= HOUR_MS) return `${String(hours)} ${plural(hours, 'sat', 'sata', 'sati')}`;
+  if (ms >= HOUR_MS) return counted(hours, ['sat', 'sata', 'sati']);
   const minutes = Math.round(ms / MINUTE_MS);
-  return `${String(minutes)} ${plural(minutes, 'minut', 'minuta', 'minuta')}`;
+  return counted(minutes, ['minut', 'minuta', 'minuta']);
 }
 
 /** Words about how old the content is, for public pages. */

@@ -18,6 +18,13 @@ test('fresh, kept and old each have words of their own', () => {
   expect(stalenessText(later)).toBe('Sačuvano pre 5 dana. Proverite pre polaska.');
 });
 
+test('a page that was left open says its day once that is over', () => {
+  const text = (now: string) => stalenessText(known({ now: new Date(now) }));
+  expect(text('2026-11-24T22:59:59Z')).toBe('Osveženo u 18:06');
+  expect(text('2026-11-24T23:00:00Z')).toBe('Osveženo u utorak 24.11. u 18:06');
+  expect(text('2026-11-26T02:00:00Z')).toBe('Osveženo u utorak 24.11. u 18:06');
+});
+
 test('a failing server is not called a lost connection', () => {
   expect(stalenessText(known({ saved, hasServerFailed: true }))).toBe(
     'Sačuvano u utorak 24.11. u 18:05 – server trenutno ne radi',

@@ -1,4 +1,9 @@
-import { formatDate, formatTime, weekdayAccusative } from '@centar/domain/dates.ts';
+import {
+  formatDate,
+  formatTime,
+  sameBelgradeDay,
+  weekdayAccusative,
+} from '@centar/domain/dates.ts';
 import { offlineTexts } from './freshness.texts.ts';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
 
@@ -39,11 +44,18 @@ function savedText(saved: string, hasServerFailed: boolean): string {
   return text(weekdayAccusative(saved), formatDate(saved).slice(0, 6), formatTime(saved));
 }
 
+/** `Osveženo u 18:05`; with its day once that is over: `Osveženo u utorak 24.11. u 18:05` */
+function freshText(at: Date, now: Date): string {
+  return sameBelgradeDay(at, now)
+    ? siteTexts.fresh(formatTime(at))
+    : siteTexts.freshOn(weekdayAccusative(at), formatDate(at).slice(0, 6), formatTime(at));
+}
+
 /** The page's sentence about the content's age and, where it is wrong, the device's clock. */
 export function stalenessText(age: KnownAge): string {
   const { saved, renderedAt, now, clockError, hasServerFailed = false } = age;
   const words = {
-    fresh: () => siteTexts.fresh(formatTime(renderedAt)),
+    fresh: () => freshText(renderedAt, now),
     offline: () => savedText(saved ?? '', hasServerFailed),
     old: () => offlineTexts.old(ageInDays(saved ?? renderedAt, now)),
   }[stalenessOf(age)]();

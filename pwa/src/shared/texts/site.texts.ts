@@ -111,6 +111,8 @@ export const siteTexts = {
   toCalendar: 'U kalendar',
   share: { label: 'Podeli', copied: 'Adresa je kopirana', failed: 'Kopiranje nije uspelo' },
   fresh: (time: string) => `Osveženo u ${time}`,
+  freshOn: (weekday: string, date: string, time: string) =>
+    `Osveženo u ${weekday} ${date} u ${time}`,
   saved: (weekday: string, date: string, time: string) =>
     `Sačuvano u ${weekday} ${date} u ${time} – bez veze`,
   savedWhileFailing: (weekday: string, date: string, time: string) =>

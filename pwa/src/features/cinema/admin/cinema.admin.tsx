@@ -129,7 +129,13 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
       ...titleColumn(fields),
       cell: (row) => markedTitle(row, <TitleWithPoster title={row.title} image={row.image} />),
     },
-    { head: 'Sledeća projekcija', kind: 'date', cell: (row) => nextShowing(row, new Date()) },
+    {
+      head: 'Sledeća projekcija',
+      kind: 'date',
+      cell: (row) => nextShowing(row, new Date()),
+      order: 'nextScreening',
+      sortedByDefault: 'ascending',
+    },
     textColumn('author', fields),
     textColumn('genere', fields),
   ],
@@ -139,6 +145,7 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   titleSearch: { list: AdminMovieList, item: adminPaths.movie },
   file: pictureFile(UpdateMovieImage),
   list: AdminMovieList,
+  defaultOrder: 'nextScreening',
   operations: {
     item: AdminMovieItem,
     create: CreateMovie,

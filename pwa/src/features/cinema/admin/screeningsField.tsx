@@ -8,15 +8,14 @@ import { textField } from '../../../admin/fields/fields.tsx';
 import type { Control, Field } from '../../../admin/fields/fields.tsx';
 import { SelectField } from '../../../admin/ui/SelectField.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
-import { plural } from '../../../shared/texts/ui.texts.ts';
+import { counted } from '../../../shared/texts/ui.texts.ts';
 import { describeRows, EMPTY_ROW, readRows, showRows } from './screeningRows.ts';
 import type { ScreeningFields, ScreeningRow } from './screeningRows.ts';
 
 const texts = {
   title: 'Projekcije',
   help: 'Beogradsko vreme. Obavezan je samo datum; prazni redovi se ne čuvaju.',
-  count: (count: number) =>
-    `${String(count)} ${plural(count, 'projekcija', 'projekcije', 'projekcija')}`,
+  count: (count: number) => counted(count, ['projekcija', 'projekcije', 'projekcija']),
   one: (number: number) => `Projekcija ${String(number)}`,
   more: 'Jezik, uzrast, ulaz',
   language: 'Jezik',

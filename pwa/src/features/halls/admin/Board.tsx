@@ -167,8 +167,9 @@ function BoardEvent(props: {
   const shown = (
     <>
       <b>{isCancelled ? <s>{formatTime(use.at)}</s> : formatTime(use.at)}</b>{' '}
-      <span>{use.title}</span> {place ? <small>{place} </small> : null}
-      {isCancelled ? <small>{texts.cancelled}</small> : null}
+      <span>{isCancelled ? <s>{use.title}</s> : use.title}</span>{' '}
+      {place ? <small>{place} </small> : null}
+      {isCancelled ? <small className="board-cancelled">{texts.cancelled}</small> : null}
       {isClashing ? (
         <small className="board-clash">
           <Icon name="warning" size={16} />
@@ -179,7 +180,7 @@ function BoardEvent(props: {
   );
   const className = classes(
     'board-event',
-    isClashing && 'red',
+    (isClashing || isCancelled) && 'red',
     isPicked && 'on',
     !mayMove && 'off',
   );

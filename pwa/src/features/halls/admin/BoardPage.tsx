@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayOf, formatDate, formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { dayOf, formatDate, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { useSections } from '../../../admin/auth/session.tsx';
 import { useSave } from '../../../admin/form/useSave.ts';
 import { useStaffCalls } from '../../../admin/graphql/staffCalls.ts';
@@ -12,12 +12,14 @@ import { LoadedView } from '../../../admin/screen/LoadedView.tsx';
 import { StaffScreen } from '../../../admin/screen/StaffScreen.tsx';
 import { useAsync } from '../../../admin/screen/useAsync.ts';
 import type { Loaded } from '../../../admin/screen/useAsync.ts';
+import { useMedia } from '../../../admin/screen/useMedia.ts';
 import { useConfirmedDelete } from '../../../admin/screen/useConfirmedDelete.ts';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Board } from './Board.tsx';
+import { BoardAgenda } from './BoardAgenda.tsx';
 import { boardTexts as texts } from './board.texts.ts';
-import { copyWeek, moveUse, screeningsToCopy } from './boardMoves.ts';
+import { asItIs, copyWeek, movedSentence, moveUse, screeningsToCopy } from './boardMoves.ts';
 import type { Move } from './boardMoves.ts';
 import { daysOf, onDay, weekOf } from './boardView.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -48,6 +50,7 @@ export function BoardPage(): ReactNode {
   const [now] = useState(() => new Date());
   const { mutate } = useStaffCalls();
   const halls = useHalls();
+  const isNarrow = useMedia('(width < 720px)');
   const sections = useSections();
   const monday = weekOf(search.get('nedelja'), now);
   const loaded = useWeek(dayOf(monday));
@@ -62,15 +65,12 @@ export function BoardPage(): ReactNode {
     const outcome = await save(() => moveUse(mutate, use, next));
     loaded.reload();
     if (!outcome || 'failure' in outcome) return false;
-    const where = [formatDateTime(next.at), next.hall].filter(Boolean).join(', ');
-    setMoved({ use, text: texts.moved(use.title, where) });
+    setMoved({ use, text: movedSentence(use, next) });
     return true;
   };
   const undo = async ({ use }: Moved): Promise<void> => {
     setMoved(undefined);
-    const { at, hall, status } = use;
-    const before = { at: new Date(at), hall, status: status as Move['status'] };
-    await save(() => moveUse(mutate, use, before));
+    await save(() => moveUse(mutate, use, asItIs(use)));
     loaded.reload();
   };
   const own = screeningsToCopy(uses);
@@ -107,21 +107,32 @@ export function BoardPage(): ReactNode {
           </button>
         ) : null}
       </DoneToast>
-      <p className="field-help board-how">{texts.how}</p>
+      <p className="field-help board-how">{isNarrow ? texts.howNarrow : texts.how}</p>
       <LoadedView loaded={loaded} failed={texts.failed}>
-        {(found) => (
-          <Board
-            uses={found}
-            halls={halls}
-            days={daysOf(monday)}
-            mayMove={mayMove}
-            onOpen={setOpened}
-            onDrop={(use, day, hall) => {
-              const next = { at: onDay(use.at, day), hall };
-              void move(use, { ...next, status: use.status as Move['status'] });
-            }}
-          />
-        )}
+        {(found) =>
+          isNarrow ? (
+            <BoardAgenda
+              key={dayOf(monday)}
+              uses={found}
+              halls={halls}
+              days={daysOf(monday)}
+              now={now}
+              mayMove={mayMove}
+              onOpen={setOpened}
+            />
+          ) : (
+            <Board
+              uses={found}
+              halls={halls}
+              days={daysOf(monday)}
+              mayMove={mayMove}
+              onOpen={setOpened}
+              onDrop={(use, day, hall) => {
+                void move(use, { ...asItIs(use), at: onDay(use.at, day), hall });
+              }}
+            />
+          )
+        }
       </LoadedView>
       {own.some(mayMove) ? (
         <p className="panel-ways">

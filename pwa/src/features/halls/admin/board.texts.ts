@@ -1,3 +1,8 @@
+import { counted } from '../../../shared/texts/ui.texts.ts';
+import type { CountedWord } from '../../../shared/texts/ui.texts.ts';
+
+const SCREENING: CountedWord = ['projekcija', 'projekcije', 'projekcija'];
+
 /** Words of the week board of the halls. */
 export const boardTexts = {
   title: 'Raspored sala',
@@ -9,6 +14,7 @@ export const boardTexts = {
   next: 'Sledeća nedelja',
   today: 'Ova nedelja',
   how: 'Događaj prevucite u drugu salu ili dan. Može i ovako: pritisnite ga, pa „Ovde“ u polju u koje ide.',
+  howNarrow: 'Olovka menja vreme i salu, pomera i otkazuje.',
   failed: 'Raspored nije učitan.',
   clash: 'preklapanje',
   cancelled: 'otkazano',
@@ -21,15 +27,34 @@ export const boardTexts = {
   when: 'Datum i vreme',
   where: 'Sala',
   state: 'Stanje',
-  states: { scheduled: 'Kako je najavljeno', moved: 'Pomereno', cancelled: 'Otkazano' },
+  reason: 'Šta da piše posetiocima',
+  reasonHint: 'Dopišite i šta je sa kupljenim kartama. Na sajtu se vidi odmah.',
+  reasonMissing: 'Izaberite razlog ili ga upišite: posetioci treba da znaju zašto.',
+  reasons: [
+    'Kvar na opremi.',
+    'Bolest izvođača.',
+    'Nema dovoljno prijavljenih.',
+    'Vremenske neprilike.',
+  ],
+  note: 'Napomena za posetioce',
   save: 'Sačuvaj',
   close: 'Zatvori',
   change: (title: string) => `Promeni termin: ${title}`,
   moved: (title: string, moment: string) => `„${title}“ je sada ${moment}.`,
+  /** Without a verb that would have to agree with the title's gender. */
+  cancelledNow: (title: string, day: string, time: string) =>
+    `Otkazano: „${title}“, ${day} u ${time}.`,
+  asPlanned: (title: string, day: string, time: string) =>
+    `Ponovo po rasporedu: „${title}“, ${day} u ${time}.`,
+  seenByAll: 'Vide svi.',
+  notSeen: 'Zapis nije objavljen: posetioci ga ne vide.',
+  days: 'Dani nedelje',
+  todayShort: 'danas',
+  nothingOnDay: 'Tog dana u salama nema ničeg.',
   undo: 'Vrati',
   copy: 'Kopiraj projekcije u sledeću nedelju',
   copyQuestion: 'Da li ste sigurni da želite da kopirate projekcije u sledeću nedelju?',
   copyDetails: (count: number) =>
-    `Projekcija: ${String(count)}. Termini koji već postoje se preskaču.`,
-  copied: (count: number) => `Kopirano projekcija: ${String(count)}.`,
+    `${counted(count, SCREENING)}. Termini koji već postoje se preskaču.`,
+  copied: (count: number) => `Kopirano: ${counted(count, SCREENING)}.`,
 } as const;

@@ -1,3 +1,5 @@
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import { formatDate, formatDateTime, formatTime } from '@centar/domain/dates.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
 import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
@@ -8,13 +10,16 @@ import {
   SaveBoardMovie,
   SaveBoardProgram,
 } from './board.adminOperations.ts';
+import { boardTexts as texts } from './board.texts.ts';
 import { keyOf, weekLater } from './boardView.ts';
 
 /** The new time, hall and status of an event. */
 export interface Move {
   readonly at: Date;
   readonly hall: string;
-  readonly status: 'scheduled' | 'cancelled' | 'moved';
+  readonly status: EventStatus;
+  /** What visitors read beside the state. */
+  readonly statusNote: string;
 }
 
 type Ask = StaffCalls['mutate'];
@@ -31,24 +36,40 @@ async function saveScreenings(ask: Ask, movie: Movie, screenings: Screenings): P
   await ask(SaveBoardMovie, { input: { ...input, movieProductionDateTimes: screenings } });
 }
 
-async function moveScreening(ask: Ask, use: HallUse, { at, hall, status }: Move): Promise<void> {
+async function moveScreening(ask: Ask, use: HallUse, move: Move): Promise<void> {
   const { movieById: movie } = await ask(BoardMovie, { id: use.itemId });
   const screenings = movie.movieProductionDateTimes.map((screening) =>
     screening.id === use.screeningId
-      ? { id: screening.id, productionDate: at.toISOString(), hall, status }
+      ? {
+          id: screening.id,
+          productionDate: move.at.toISOString(),
+          hall: move.hall,
+          status: move.status,
+          statusNote: move.statusNote,
+        }
       : { id: screening.id, productionDate: screening.productionDate },
   );
   await saveScreenings(ask, movie, screenings);
 }
 
-async function moveProgram(ask: Ask, use: HallUse, { at, hall, status }: Move): Promise<void> {
+async function moveProgram(
+  ask: Ask,
+  use: HallUse,
+  { at, hall, status, statusNote }: Move,
+): Promise<void> {
   const { programById: program } = await ask(BoardProgram, { id: use.itemId });
   const { id, version, title, author, description, programType, endsAt } = program;
   const written = { id, version, title, author, description, programType };
   if (use.programDateId !== null) {
     const dates = program.dates.map((date) =>
       date.id === use.programDateId
-        ? { id: date.id, eventHappeningDateTime: at.toISOString(), place: hall, status }
+        ? {
+            id: date.id,
+            eventHappeningDateTime: at.toISOString(),
+            place: hall,
+            status,
+            statusNote,
+          }
         : { id: date.id, eventHappeningDateTime: date.eventHappeningDateTime },
     );
     // The server works out which date the programme shows then.
@@ -63,6 +84,7 @@ async function moveProgram(ask: Ask, use: HallUse, { at, hall, status }: Move): 
     input: {
       ...written,
       status,
+      statusNote,
       eventHappeningDateTime: at.toISOString(),
       endsAt: end,
       place: hall,
@@ -116,3 +138,24 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<numb
 /** The use with a key. */
 export const findUse = (uses: readonly HallUse[], key: string): HallUse | undefined =>
   uses.find((use) => keyOf(use) === key);
+
+/** The event as it is now, in the shape of a move that leaves it so. */
+export const asItIs = ({ at, hall, status, statusNote }: HallUse): Move => ({
+  at: new Date(at),
+  hall,
+  status: status as EventStatus,
+  statusNote,
+});
+
+/** `27.11.` */
+const shortDay = (at: Date): string => formatDate(at).slice(0, 'dd.MM.'.length);
+
+/** What was done to an event, in a sentence that fits a title of any gender. */
+export function movedSentence({ title, status, isPublic }: HallUse, next: Move): string {
+  const [day, time] = [shortDay(next.at), formatTime(next.at)];
+  if (next.status === 'cancelled') {
+    return `${texts.cancelledNow(title, day, time)} ${isPublic ? texts.seenByAll : texts.notSeen}`;
+  }
+  if (status === 'cancelled') return texts.asPlanned(title, day, time);
+  return texts.moved(title, [formatDateTime(next.at), next.hall].filter(Boolean).join(', '));
+}

@@ -23,6 +23,8 @@ const use = (at: string, hall: string, more: Partial<HallUse> = {}): HallUse => 
   endsAt: null,
   hall,
   status: 'scheduled',
+  statusNote: '',
+  isPublic: true,
   ...more,
 });
 

@@ -69,6 +69,7 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
     {
       head: 'Datum postavljanja',
       kind: 'date',
+      sortedByDefault: 'descending',
       cell: ({ datePosted }) => formatDateTime(datePosted),
       order: 'datePosted',
     },

@@ -13,7 +13,7 @@ import { areChanged, mergedRows, readRow, storedRows } from './documentRows.ts';
 import type { Edited } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
 import { NewDocuments } from './NewDocuments.tsx';
-import type { NoticeDocuments, NoticeItem } from './notices.admin.ts';
+import type { NoticeDocuments, NoticeItem } from './notices.admin.tsx';
 import './MoreDocuments.css';
 
 /** The documents after the first one: those of a stored notice, and those to be added. */

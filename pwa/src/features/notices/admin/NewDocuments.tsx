@@ -14,7 +14,7 @@ import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { readRow } from './documentRows.ts';
 import type { NewDocument } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
-import type { NoticeDocuments, NoticeItem } from './notices.admin.ts';
+import type { NoticeDocuments, NoticeItem } from './notices.admin.tsx';
 
 /** The notice to which documents are added; absent before its first save, which sends them. */
 export interface NewDocumentsProps {

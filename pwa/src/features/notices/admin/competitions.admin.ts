@@ -13,8 +13,8 @@ import {
   UpdateCompetitionDocuments,
 } from './competitions.adminOperations.ts';
 import { noticeFile } from './noticeFile.tsx';
-import { NOTICE_SEARCH_LABEL, noticeColumns, noticeForm } from './notices.admin.ts';
-import type { NoticeAdmin } from './notices.admin.ts';
+import { NOTICE_SEARCH_LABEL, noticeColumns, noticeForm } from './notices.admin.tsx';
+import type { NoticeAdmin } from './notices.admin.tsx';
 
 /** Competitions, as the staff screens draw them. */
 export const competitionsAdmin: NoticeAdmin = {

@@ -1,5 +1,5 @@
 import { readDay, showDay } from '@centar/domain/dates.ts';
-import type { NoticeItem } from './notices.admin.ts';
+import type { NoticeItem } from './notices.admin.tsx';
 
 /** A stored document as it is edited; the day as it is typed. */
 export interface Edited {

@@ -4,8 +4,8 @@
  */
 
 /** The fields that a list shows and an item has. */
-export const NOTICE_ROW_FIELDS = 'id, author, title, datePosted, updatedAt, publishedAt';
+export const NOTICE_ROW_FIELDS = 'id, author, title, datePosted, deadline, updatedAt, publishedAt';
 
 /** The fields of an item beside these. */
 export const NOTICE_ITEM_FIELDS =
-  'description, version, number, deadline, document { url, fileName, contentType, byteSize }, documents { documentId, title, date, url, fileName, contentType, byteSize }';
+  'description, version, number, document { url, fileName, contentType, byteSize }, documents { documentId, title, date, url, fileName, contentType, byteSize }';

@@ -2,7 +2,7 @@ import type { ItemFile } from '../../../admin/items/itemAdmin.ts';
 import { DocumentLink } from '../../../shared/ui/primitives/DocumentLink.tsx';
 import { FileReplacement } from '../../../admin/upload/FileReplacement.tsx';
 import { MoreDocuments } from './MoreDocuments.tsx';
-import type { NoticeDocuments, NoticeItem } from './notices.admin.ts';
+import type { NoticeDocuments, NoticeItem } from './notices.admin.tsx';
 
 /** The document of a notice with its link and its replacement, and the further documents. */
 export function noticeFile(documents: NoticeDocuments): ItemFile<NoticeItem> {

@@ -18,7 +18,7 @@ import type { AskedList, FoundList } from '../../../admin/list/useItemList.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
-import { plural } from '../../../shared/texts/ui.texts.ts';
+import { counted } from '../../../shared/texts/ui.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { pastEventsTexts } from '../pastEvents.texts.ts';
 import { tagOf } from '../programView.ts';
@@ -39,7 +39,7 @@ interface ProgramList extends FoundList<ProgramRow> {
 
 /** `12 događaja, 3 predstoji` */
 const countOf = ({ total, upcoming }: ProgramList): string =>
-  `${String(total)} ${plural(total, 'događaj', 'događaja', 'događaja')}, ${String(upcoming)} predstoji`;
+  `${counted(total, ['događaj', 'događaja', 'događaja'])}, ${counted(upcoming, ['predstoji', 'predstoje', 'predstoji'])}`;
 
 const filters: ListFilters = {
   label: 'Koji događaji',

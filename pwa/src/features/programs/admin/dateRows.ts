@@ -3,7 +3,7 @@ import { readEnd, showEnd } from './endField.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
-import { plural } from '../../../shared/texts/ui.texts.ts';
+import { counted } from '../../../shared/texts/ui.texts.ts';
 import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 
 /** One further date of a programme as the form holds it. */
@@ -17,7 +17,7 @@ export type DateFields = NonNullable<ProgramFields['dates']>;
 
 /** `3 termina` */
 export const dateCount = (count: number): string =>
-  `${String(count)} ${plural(count, 'termin', 'termina', 'termina')}`;
+  counted(count, ['termin', 'termina', 'termina']);
 
 /** An empty row. */
 export const EMPTY_DATE: DateRow = {

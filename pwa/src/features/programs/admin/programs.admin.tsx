@@ -23,6 +23,7 @@ import type { ItemAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { EVENT_STATE_CHOICES } from '../../../admin/texts/eventStates.texts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { allDates, furtherDates } from './dateRows.ts';
@@ -155,11 +156,7 @@ function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramIt
       hint: 'Posetioci vide stari i novi termin pomerenog događaja.',
       short: true,
       placeholder: 'Stanje',
-      choices: [
-        { value: 'scheduled', label: 'Održava se' },
-        { value: 'cancelled', label: 'Otkazano' },
-        { value: 'moved', label: 'Pomereno' },
-      ],
+      choices: EVENT_STATE_CHOICES,
     }),
     formerDateTime: optionalDateTimeField({
       label: 'Prvobitni termin',

@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/texts/ui.texts.ts';
+import { counted } from '../../../shared/texts/ui.texts.ts';
 
 /** Words of the programme pages. */
 export const programTexts = {
@@ -22,7 +22,6 @@ export const programTexts = {
   month: (name: string, year: number) => `${name} ${String(year)}`,
   dates: 'Termini',
   dateWords: ['termin', 'termina', 'termina'] as const,
-  moreDates: (count: number) =>
-    `Još ${String(count)} ${plural(count, 'termin', 'termina', 'termina')}`,
+  moreDates: (count: number) => `Još ${counted(count, ['termin', 'termina', 'termina'])}`,
   typeEmptyText: 'Pogledajte šta je već bilo ili ceo program.',
 };

@@ -1,5 +1,5 @@
 import { verbatim } from '@centar/domain/verbatim.ts';
-import { plural } from '../../../shared/texts/ui.texts.ts';
+import { counted } from '../../../shared/texts/ui.texts.ts';
 
 /** Words of the bands at the foot of the window: changes, a new version, installing. */
 export const toastTexts = {
@@ -18,7 +18,7 @@ export const toastTexts = {
     until: (kind: string, date: string) => `${kind} do ${date}`,
     formerly: (former: string) => ` (ranije ${former})`,
     more: (count: number) =>
-      `Još ${String(count)} ${plural(count, 'promena', 'promene', 'promena')} na rasporedu`,
+      `Još ${counted(count, ['promena', 'promene', 'promena'])} na rasporedu`,
   },
   update: {
     title: 'Nova verzija je spremna',

@@ -1,3 +1,5 @@
+import { counted } from '../../../shared/texts/ui.texts.ts';
+
 /** Words of the page about the centre. What changes from town to town comes from the centre's facts. */
 export const aboutTexts = {
   title: 'O nama',
@@ -22,7 +24,7 @@ export const aboutTexts = {
   garden: 'Bašta i foaje',
   halls: {
     title: 'Sale',
-    seats: (count: number) => `${String(count)} mesta`,
+    seats: (count: number) => counted(count, ['mesto', 'mesta', 'mesta']),
   },
   map: {
     title: 'Kako do nas',

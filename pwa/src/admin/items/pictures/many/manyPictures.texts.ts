@@ -1,7 +1,7 @@
-import { plural } from '../../../../shared/texts/ui.texts.ts';
+import { counted } from '../../../../shared/texts/ui.texts.ts';
 
 const pictures = (count: number): string =>
-  `${String(count)} ${plural(count, 'fotografija', 'fotografije', 'fotografija')}`;
+  counted(count, ['fotografija', 'fotografije', 'fotografija']);
 
 /** Words of the screen that takes many pictures at once. */
 export const manyPicturesTexts = {

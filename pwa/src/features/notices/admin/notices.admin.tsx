@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { noticeInput } from '@centar/domain/content/notice.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
+import { isOpenNotice } from '@centar/domain/notices.ts';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
 import { optionalDateTimeField, textField } from '../../../admin/fields/fields.tsx';
 import type { FieldsOf } from '../../../admin/fields/fields.tsx';
@@ -8,6 +10,7 @@ import { formOf } from '../../../admin/fields/formValues.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
 import type {
   AddCompetitionDocument,
@@ -65,14 +68,28 @@ const fields: FieldsOf<NoticeFields> = {
 /** The form of both, for creating and for editing. */
 export const noticeForm = formOf<NoticeFields, NoticeItem>(fields, noticeInput, () => ({}));
 
+/** `Otvoren` or `Zatvoren`; nothing without a deadline. */
+function deadlineState(deadline: string | null, now: Date): ReactNode {
+  const isOpen = isOpenNotice(deadline, now);
+  return isOpen === null ? null : <StatusBadge kind={isOpen ? 'open' : 'closed'} />;
+}
+
 /** The columns of both lists. */
 export const noticeColumns: NoticeAdmin['columns'] = [
-  textColumn('author', fields),
   titleColumn(fields),
+  {
+    head: fields.deadline.label,
+    kind: 'date',
+    cell: ({ deadline }) => (deadline === null ? 'bez roka' : formatDateTime(deadline)),
+    order: 'deadline',
+  },
+  { head: 'Stanje', cell: ({ deadline }) => deadlineState(deadline, new Date()) },
+  textColumn('author', fields),
   { head: 'Dokument', cell: ({ document }) => document?.fileName ?? 'bez dokumenta' },
   {
     head: 'Datum postavljanja',
     kind: 'date',
+    sortedByDefault: 'descending',
     cell: ({ datePosted }) => formatDateTime(datePosted),
     order: 'datePosted',
   },

@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import { dayOf, formatTime, sameBelgradeDay, toBelgrade, weekday } from '@centar/domain/dates.ts';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { boardTexts as texts } from './board.texts.ts';
+import type { BoardProps } from './Board.tsx';
+import { boardRows, clashingKeys, keyOf } from './boardView.ts';
+
+/** The first letters of a weekday: `pon`. */
+const SHORT = 3;
+
+/** One day of the week for narrow windows: its halls with what takes place in them. Opens on today. */
+export function BoardAgenda({
+  uses,
+  halls,
+  days,
+  now,
+  mayMove,
+  onOpen,
+}: Omit<BoardProps, 'onDrop'> & { readonly now: Date }): ReactNode {
+  const names = days.map((day) => dayOf(day));
+  const today = names.indexOf(dayOf(now));
+  const [chosen, setChosen] = useState(Math.max(today, 0));
+  const clashing = clashingKeys(uses);
+  const rows = boardRows(uses, halls, days)
+    .map(({ hall, days: own }) => ({ hall, events: own[chosen] ?? [] }))
+    .filter(({ events }) => events.length > 0);
+  return (
+    <div className="agenda">
+      <div className="agenda-days" role="group" aria-label={texts.days}>
+        {days.map((day, at) => (
+          <button
+            key={dayOf(day)}
+            type="button"
+            aria-pressed={at === chosen}
+            aria-label={`${weekday(day)} ${String(toBelgrade(day).day)}.`}
+            onClick={() => {
+              setChosen(at);
+            }}
+          >
+            <span>
+              {sameBelgradeDay(day, now) ? texts.todayShort : weekday(day).slice(0, SHORT)}
+            </span>
+            <b>{toBelgrade(day).day}</b>
+          </button>
+        ))}
+      </div>
+      {rows.length === 0 ? <p role="status">{texts.nothingOnDay}</p> : null}
+      {rows.map(({ hall, events }) => (
+        <section key={hall}>
+          <h2>{hall || texts.elsewhere}</h2>
+          <ul>
+            {events.map((use) => (
+              <AgendaRow
+                key={keyOf(use)}
+                use={use}
+                place={hall ? '' : use.hall}
+                isClashing={clashing.has(keyOf(use))}
+                onOpen={
+                  mayMove(use)
+                    ? () => {
+                        onOpen(use);
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function AgendaRow(props: {
+  readonly use: HallUse;
+  /** The place, if the head does not say it. */
+  readonly place: string;
+  readonly isClashing: boolean;
+  readonly onOpen: (() => void) | undefined;
+}): ReactNode {
+  const { use, place, isClashing, onOpen } = props;
+  const isCancelled = use.status === 'cancelled';
+  const time = formatTime(use.at);
+  return (
+    <li className={classes('agenda-row', (isCancelled || isClashing) && 'red')}>
+      <b>{isCancelled ? <s>{time}</s> : time}</b>
+      <span>
+        {isCancelled ? <s>{use.title}</s> : use.title}
+        {isCancelled ? <small className="board-cancelled">{texts.cancelled}</small> : null}
+        {isCancelled && use.statusNote ? <small>{use.statusNote}</small> : null}
+        {isClashing ? <small className="board-clash">{texts.clash}</small> : null}
+        {place ? <small>{place}</small> : null}
+      </span>
+      {onOpen ? (
+        <button type="button" aria-label={texts.change(use.title)} onClick={onOpen}>
+          <Icon name="pencil" size={18} />
+        </button>
+      ) : null}
+    </li>
+  );
+}
