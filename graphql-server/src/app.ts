@@ -48,6 +48,7 @@ import { openCentre } from './centre/centre.ts';
 import type { CurrentCentre } from './centre/centre.ts';
 import { SettingsResolver } from './centre/settings.resolver.ts';
 import { settingsRoutes } from './centre/settings.routes.ts';
+import { demoSettings } from './centre/demoSettings.ts';
 import { settingsService } from './centre/settings.service.ts';
 import { registerManifest } from './web/manifest.ts';
 import { registerSiteIcons } from './web/siteIcons.ts';
@@ -185,11 +186,15 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const auth = createAuth({ ...shared, environment, secrets, ...authParts });
   const consumeUpload = async (person: Person): Promise<void> =>
     auth.limiter.consume([{ rule: UPLOADS, subject: String(person.id) }]);
-  const modules = contentModules({ database, files, clock });
+  const settings = settingsService({ database, files, clock }, centre);
+  const { defaults } = dependencies;
+  const modules = contentModules(
+    { database, files, clock },
+    demoSettings(database, centre, { pictures: settings, defaults, clock }),
+  );
   const users = createUsers({ ...shared, auth, centre, publicUrl, pause });
   const audit = auditService(database);
   const contentState = contentHealthService({ database, clock, types: ITEM_TYPE_DESCRIPTORS });
-  const settings = settingsService({ database, files, clock }, centre);
   const restRoutes = [
     ...modules.flatMap((module) => module.routes),
     ...users.routes,

@@ -10,7 +10,10 @@ import { USER_RESOLVERS } from './accounts/createUsers.ts';
 /** The whole schema as text, sorted; built without a database, since only the resolvers' shape counts. */
 export function printSchemaText(): string {
   const nothing = {} as never;
-  const modules = contentModules({ database: nothing, files: nothing, clock: () => new Date(0) });
+  const modules = contentModules(
+    { database: nothing, files: nothing, clock: () => new Date(0) },
+    nothing,
+  );
   const schema = buildGraphqlSchema([
     ...modules.map(({ resolver }) => resolver),
     new AuthResolver(nothing),

@@ -88,11 +88,14 @@ const DOCUMENTED = [
 ] as const;
 
 const nothing = {} as never;
-const routes = contentModules({
-  database: nothing,
-  files: nothing,
-  clock: () => new Date(0),
-}).flatMap((module) => module.routes);
+const routes = contentModules(
+  {
+    database: nothing,
+    files: nothing,
+    clock: () => new Date(0),
+  },
+  nothing,
+).flatMap((module) => module.routes);
 
 describe('the documented calls', () => {
   it.each(DOCUMENTED)('$call is offered as documented', (documented) => {

@@ -1,3 +1,4 @@
+import type { Settings } from '@centar/domain/centre.ts';
 import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -49,6 +50,8 @@ export interface TestAppOptions {
   readonly free?: () => Promise<number>;
   /** The storage of files; the data folder if absent. */
   readonly storage?: BlobStorage;
+  /** What stands in for settings of the house's own; those of the demo content if absent. */
+  readonly defaults?: Settings;
   /** Warms the byte cache, as the product does. */
   readonly warmsPages?: boolean;
   /** The delay of the password reset; none if absent. */
@@ -101,7 +104,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     }),
     database,
     files,
-    defaults: DEMO_SETTINGS,
+    defaults: options.defaults ?? DEMO_SETTINGS,
     secrets: await loadSecrets(database, dataDir),
     clock,
     pwa: fakePwa(dataDir),

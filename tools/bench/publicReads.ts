@@ -49,7 +49,7 @@ export function graphqlReads(): PublicRead[] {
 
 /** The documented reads that need no sign-in. */
 export function restReads(dependencies: Parameters<typeof contentModules>[0]): PublicRead[] {
-  return contentModules(dependencies)
+  return contentModules(dependencies, {} as never)
     .flatMap(({ routes }) => routes)
     .filter(({ method, policy }) => method === 'GET' && !policy)
     .map(({ path, query = [] }) => {

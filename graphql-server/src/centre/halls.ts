@@ -20,6 +20,13 @@ async function countAnnounced(transaction: Transaction, hall: string, now: Date)
   return screenings + programs + dates;
 }
 
+/** Whether anything takes place in a hall from today on. */
+export const isHallAnnounced = async (
+  transaction: Transaction,
+  hall: string,
+  now: Date,
+): Promise<boolean> => (await countAnnounced(transaction, hall, now)) > 0;
+
 /**
  * Renames a hall in its events. Throws BAD_USER_INPUT (`inUse`) if a removed hall has events that have not ended.
  */

@@ -18,7 +18,12 @@ import { AppError } from '../platform/errors.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import type { CurrentCentre } from './centre.ts';
 import { renameHalls } from './halls.ts';
-import { MAX_PREVIOUS_VERSIONS, SETTINGS_TYPE, sitePictures } from './sitePictures.ts';
+import {
+  MAX_PREVIOUS_VERSIONS,
+  SETTINGS_TYPE,
+  settingsId as idOf,
+  sitePictures,
+} from './sitePictures.ts';
 
 const groupName = z.strictObject({
   name: z.enum(SETTINGS_GROUPS as [SettingsGroup, ...SettingsGroup[]], 'unknownChoice'),
@@ -36,9 +41,6 @@ export const settingsEdit = groupName.extend({
     .union(Object.values(SETTINGS))
     .meta({ description: 'All fields of the group that `name` names' }),
 });
-
-/** The item id of a group in versions and audit entries: its position in the panel. */
-const idOf = (name: SettingsGroup): number => SETTINGS_GROUPS.indexOf(name) + 1;
 
 /** Parses a group's content. Throws BAD_USER_INPUT with the errors by field. */
 function parseContent<Group extends SettingsGroup>(

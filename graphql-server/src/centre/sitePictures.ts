@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PICTURE_SLOTS } from '@centar/domain/centre.ts';
-import type { PictureSlot } from '@centar/domain/centre.ts';
+import { PICTURE_SLOTS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import type { PictureSlot, SettingsGroup } from '@centar/domain/centre.ts';
 import { itemId, optionalText, TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { Prisma, SitePicture } from '../../../prisma/generated/client.ts';
 import {
@@ -37,6 +37,9 @@ export const previousPictureFields = slotName.extend({ version: itemId });
 /** The item id of a place in versions and audit entries. Groups of settings have lower ones. */
 const pictureId = (slot: PictureSlot): number => 100 + PICTURE_SLOTS.indexOf(slot);
 
+/** The item id of a group of settings in versions and audit entries: its position in the panel, from 1. */
+export const settingsId = (name: SettingsGroup): number => SETTINGS_GROUPS.indexOf(name) + 1;
+
 /** A stored picture that is to be put into a place. */
 interface NewPicture {
   readonly slot: PictureSlot;
@@ -64,6 +67,47 @@ export function sitePictures(
 ) {
   const { reader } = database;
   return {
+    /** The places whose picture came with the first start: nobody has put it there. */
+    async firstPictures(client: Transaction): Promise<PictureSlot[]> {
+      const rows = await client.sitePicture.findMany({ where: { version: 1 } });
+      const slots = rows.map(({ slot }) => slot as PictureSlot);
+      const entries = await client.auditEntry.findMany({
+        where: { itemType: SETTINGS_TYPE, itemId: { in: slots.map(pictureId) } },
+        select: { itemId: true },
+      });
+      return slots.filter((slot) => !entries.some(({ itemId }) => itemId === pictureId(slot)));
+    },
+
+    /** Takes the pictures of the first start out of their places. */
+    async removeFirst(transaction: Transaction, actor: Person): Promise<void> {
+      for (const slot of await this.firstPictures(transaction)) {
+        await takeOut(transaction, actor, slot);
+      }
+    },
+
+    /** Puts the pictures of the first start back into empty places, while their files are kept. */
+    async restoreFirst(transaction: Transaction, actor: Person): Promise<void> {
+      const taken = await transaction.sitePicture.findMany({ select: { slot: true } });
+      for (const slot of PICTURE_SLOTS) {
+        if (taken.some((one) => one.slot === slot)) continue;
+        const key = { itemType: SETTINGS_TYPE, itemId: pictureId(slot) };
+        // One that somebody else put there has an entry before the removal.
+        const entries = await transaction.auditEntry.findMany({
+          where: key,
+          orderBy: { id: 'asc' },
+          take: 1,
+        });
+        const first = await transaction.itemVersion.findUnique({
+          where: { itemType_itemId_version: { ...key, version: 1 } },
+        });
+        if (!first || entries[0]?.action !== 'delete') continue;
+        const { imageFileId, image, imageAlt } = toPicture(first.content);
+        if (!(await reuseStoredFile(transaction, imageFileId))) continue;
+        const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
+        await savePicture(transaction, actor, 'restoreVersion', picture);
+      }
+    },
+
     /**
      * Replaces the picture of a place; without a file the present picture gets the alternative text. Throws BAD_USER_INPUT
      * without a file where there is no picture, or no text is given.
@@ -91,12 +135,7 @@ export function sitePictures(
     async removePicture(actor: Actor, input: unknown): Promise<true> {
       requireAdministrator(actor);
       const { slot } = parseInput(slotName, input);
-      await database.writeContent(async (transaction) => {
-        const before = orNotFound(await transaction.sitePicture.findUnique({ where: { slot } }));
-        await transaction.sitePicture.delete({ where: { slot } });
-        await releaseStoredFile(transaction, before.imageFileId, clock());
-        await recordPicture(transaction, actor, 'delete', before, before);
-      });
+      await database.writeContent((transaction) => takeOut(transaction, actor, slot));
       await centre.refresh();
       return true;
     },
@@ -148,6 +187,14 @@ export function sitePictures(
       return saved;
     },
   };
+
+  /** Takes the picture out of its place. Throws NOT_FOUND. */
+  async function takeOut(transaction: Transaction, actor: Person, slot: PictureSlot) {
+    const before = orNotFound(await transaction.sitePicture.findUnique({ where: { slot } }));
+    await transaction.sitePicture.delete({ where: { slot } });
+    await releaseStoredFile(transaction, before.imageFileId, clock());
+    await recordPicture(transaction, actor, 'delete', before, before);
+  }
 
   /** Gives the picture of a place another alternative text. */
   async function describePicture(actor: Person, slot: PictureSlot, imageAlt: string) {
@@ -208,3 +255,6 @@ export function sitePictures(
     });
   }
 }
+
+/** The pictures' operations, for the services beside. */
+export type SitePictures = ReturnType<typeof sitePictures>;

@@ -30,6 +30,7 @@ import { galleryItemType, galleryService } from './gallery/gallery.service.ts';
 import { DemoResolver } from '../items/demo/demo.resolver.ts';
 import { demoRoutes } from '../items/demo/demo.routes.ts';
 import { demoService } from '../items/demo/demo.service.ts';
+import type { DemoSettings } from '../items/demo/demo.service.ts';
 import { HallsResolver } from './halls/halls.resolver.ts';
 import { hallsRoutes } from './halls/halls.routes.ts';
 import { hallsService } from './halls/halls.service.ts';
@@ -128,11 +129,14 @@ const TYPES = Object.values(CONTENT_TYPES);
 export const ITEM_TYPE_DESCRIPTORS = TYPES.map(({ descriptor }) => descriptor);
 
 /** All calls about content: those of each type, and those that serve every type. */
-export function contentModules(dependencies: ContentDependencies): ContentModule[] {
+export function contentModules(
+  dependencies: ContentDependencies,
+  demoSettings: DemoSettings,
+): ContentModule[] {
   const stored = TYPES.map((type) => type.stored(dependencies));
   const trash = trashService(stored);
   const history = historyService(stored);
-  const demo = demoService(dependencies.database, stored);
+  const demo = demoService(dependencies.database, stored, demoSettings);
   const halls = hallsService(dependencies);
   return [
     ...TYPES.map(({ calls }) => calls(dependencies)),

@@ -34,11 +34,11 @@ const news = async () =>
   );
 
 it('goes to the bin in one step, leaves what is the centre’s own, and comes back', async () => {
-  expect(await state()).toEqual({ present: 2, binned: 0 });
+  expect(await state()).toEqual({ present: 2, binned: 0, settings: [] });
   const removed = await app.rest('PUT', '/api/Demo/Remove', { token });
   expect(removed).toMatchObject({ status: 200, body: 2 });
   expect(await news()).toEqual(['Naša']);
-  expect(await state()).toEqual({ present: 0, binned: 2 });
+  expect(await state()).toEqual({ present: 0, binned: 2, settings: [] });
   const { data } = await app.gql('{ binItems { items { title deletedByName } } }', {}, { token });
   expect(data).toMatchObject({
     binItems: { items: [{ deletedByName: 'Mila' }, { deletedByName: 'Mila' }] },
@@ -47,5 +47,5 @@ it('goes to the bin in one step, leaves what is the centre’s own, and comes ba
 
   expect((await app.rest('PUT', '/api/Demo/Restore', { token })).body).toBe(2);
   expect((await news()).sort()).toEqual(['Naša', 'Probna']);
-  expect(await state()).toEqual({ present: 2, binned: 0 });
+  expect(await state()).toEqual({ present: 2, binned: 0, settings: [] });
 });

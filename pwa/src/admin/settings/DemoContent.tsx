@@ -42,16 +42,18 @@ export function DemoContent(): ReactNode {
     setDone(texts.restored(outcome.result));
     loaded.reload();
   };
-  const { present = 0, binned = 0 } = loaded.data ?? {};
-  if (present + binned === 0) return null;
+  const { present = 0, binned = 0, settings = [] } = loaded.data ?? {};
+  const isLeft = present + settings.length > 0;
+  if (!isLeft && binned === 0) return null;
   return (
     <section className="settings-part">
       <Heading level={2} text={texts.title} />
       <DoneToast done={done} failure={failure ?? removal.failure} />
       {present > 0 ? <p className="settings-state">{texts.present(present)}</p> : null}
+      {settings.length > 0 ? <p className="settings-state">{texts.settingsLeft}</p> : null}
       {binned > 0 ? <p className="settings-state">{texts.binned(binned)}</p> : null}
       <p className="panel-ways">
-        {present > 0 ? (
+        {isLeft ? (
           <Button
             compact
             kind="danger"

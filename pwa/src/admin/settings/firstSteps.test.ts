@@ -10,6 +10,7 @@ const empty = {
   centre: { facts: centreFacts(settings) as unknown, texts: centreTexts(settings) as unknown },
   contentState: [{ itemType: 'News', published: 0 }],
   premisesPhotos: [],
+  demoContent: { present: 0, settings: [] as string[] },
 };
 const doneOf = (data: Parameters<typeof firstSteps>[0]): number =>
   firstSteps(data).filter(({ isDone }) => isDone).length;
@@ -43,7 +44,13 @@ it('each is done by what it asks for', () => {
       { itemType: 'Movie', published: 1 },
     ],
     premisesPhotos: [{ id: 1 }],
+    demoContent: { present: 0, settings: [] as string[] },
   };
   expect(doneOf(data)).toBe(10);
   expect(doneOf({ ...data, premisesPhotos: [] })).toBe(9);
+  // What the demo content still says is not the house's own.
+  const left = ['identity.town', 'contact.street', 'hours.house', 'halls.halls'];
+  const others = ['about.story', 'pictures.logo', 'pictures.sharing'];
+  const demoContent = { present: 0, settings: [...left, ...others] };
+  expect(doneOf({ ...data, demoContent })).toBe(3);
 });

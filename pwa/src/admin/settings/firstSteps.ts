@@ -16,30 +16,46 @@ export interface FirstStep {
 const group = (name: SettingsGroup): string => adminPaths.settingsGroup(SETTINGS_TEXTS[name].slug);
 
 /** The first ten things that a new centre needs, each with whether it is done. */
-export function firstSteps(
-  data: Pick<ResultOf<typeof AdminFirstSteps>, 'centre' | 'contentState' | 'premisesPhotos'>,
-): readonly FirstStep[] {
+export function firstSteps(data: ResultOf<typeof AdminFirstSteps>): readonly FirstStep[] {
   const facts = data.centre.facts as CentreFacts;
   const { story, halls } = data.centre.texts as CentreTexts;
   const { town, street, phone, email, hours, pictures } = facts;
   const isPublished = (...types: readonly string[]): boolean =>
     data.contentState.some(({ itemType, published }) => types.includes(itemType) && published > 0);
+  const isOwn = (...fields: readonly string[]): boolean =>
+    !fields.some((field) => data.demoContent.settings.includes(field));
   return [
-    { label: texts.identity, href: group('identity'), isDone: town !== '' },
+    {
+      label: texts.identity,
+      href: group('identity'),
+      isDone: town !== '' && isOwn('identity.town', 'identity.name'),
+    },
     {
       label: texts.contact,
       href: group('contact'),
-      isDone: street !== '' && phone !== '' && email !== '',
+      isDone:
+        street !== '' &&
+        phone !== '' &&
+        email !== '' &&
+        isOwn('contact.street', 'contact.phone', 'contact.email'),
     },
     {
       label: texts.hours,
       href: group('hours'),
-      isDone: Object.values(hours.house).some((day) => day.length > 0),
+      isDone: Object.values(hours.house).some((day) => day.length > 0) && isOwn('hours.house'),
     },
-    { label: texts.halls, href: group('halls'), isDone: halls.length > 0 },
-    { label: texts.about, href: group('about'), isDone: story !== '' },
-    { label: texts.logo, href: group('appearance'), isDone: pictures.logo !== undefined },
-    { label: texts.sharing, href: group('appearance'), isDone: pictures.sharing !== undefined },
+    { label: texts.halls, href: group('halls'), isDone: halls.length > 0 && isOwn('halls.halls') },
+    { label: texts.about, href: group('about'), isDone: story !== '' && isOwn('about.story') },
+    {
+      label: texts.logo,
+      href: group('appearance'),
+      isDone: pictures.logo !== undefined && isOwn('pictures.logo'),
+    },
+    {
+      label: texts.sharing,
+      href: group('appearance'),
+      isDone: pictures.sharing !== undefined && isOwn('pictures.sharing'),
+    },
     {
       label: texts.premises,
       href: adminPaths.premises,

@@ -101,6 +101,7 @@ export const AdminDemoContent = graphql(`
     demoContent {
       present
       binned
+      settings
     }
   }
 `);
@@ -135,7 +136,7 @@ export const AdminFirstSteps = graphql(`
     }
     demoContent {
       present
-      binned
+      settings
     }
   }
 `);

@@ -170,7 +170,10 @@ export const settingsTexts = {
     remove: 'Ukloni probni sadržaj',
     restore: 'Vrati probni sadržaj',
     question: 'Da li ste sigurni da želite da uklonite sav probni sadržaj?',
-    details: 'Vaše stavke ostaju. Ime, kontakt i tekstovi se menjaju u podešavanjima.',
+    settingsLeft:
+      'U podešavanjima su još podaci probnog centra: ime, adresa, radno vreme, sale, tekstovi ili slike. Uklanjaju se i vraćaju zajedno sa stavkama.',
+    details:
+      'Vaše stavke i podešavanja koja ste menjali ostaju. Ime, adresa, radno vreme, sale, tekstovi i slike probnog centra se uklanjaju.',
     removed: (count: number) => `Uklonjeno: ${counted(count, ITEM)}.`,
     restored: (count: number) => `Vraćeno: ${counted(count, ITEM)}.`,
   },

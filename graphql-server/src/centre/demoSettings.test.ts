@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { readSettingsFile } from '@centar/domain/centre.ts';
+import type { CentreFacts, CentreTexts } from '@centar/domain/centre.ts';
+import { DEMO_SETTINGS } from '../../../demo/content/settings.ts';
+import { newsRow, programRow } from '../../test/contentRows.ts';
+import { startTestApp } from '../../test/testApp.ts';
+import type { TestApp } from '../../test/testApp.ts';
+import { replaceUnchanged } from './demoSettings.ts';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  // The database begins with the settings of the demo content.
+  const file = new URL('../../../centar.config.json', import.meta.url);
+  const defaults = readSettingsFile(await readFile(file, 'utf8'));
+  app = await startTestApp({
+    defaults,
+    content: {
+      news: [newsRow()],
+      programs: [programRow('2026-12-01T18:00:00Z', { place: 'Foaje' })],
+    },
+  });
+  ({ token } = await app.signInAs({ roleId: 1, name: 'Mila' }));
+  await app.database.write(({ demoItem }) =>
+    demoItem.create({ data: { itemType: 'News', itemId: 1 } }),
+  );
+  await app.saveState();
+});
+afterEach(() => app.restore());
+afterAll(() => app.close());
+
+const centre = async () => {
+  const { data } = await app.gql<{ centre: { facts: CentreFacts; texts: CentreTexts } }>(
+    '{ centre { facts texts } }',
+    {},
+  );
+  return data.centre;
+};
+const left = async () =>
+  (await app.rest<{ settings: string[] }>('GET', '/api/Demo/GetState', { token })).body.settings;
+const change = (name: string, content: object) =>
+  app.rest('PUT', '/api/Settings/Update', { token, json: { name, content } });
+
+it('takes the settings of the demo content away with its items, and brings them back', async () => {
+  expect(await left()).toEqual(
+    expect.arrayContaining(['identity.town', 'contact.street', 'hours.house', 'about.story']),
+  );
+  await app.rest('PUT', '/api/Demo/Remove', { token });
+  const { facts, texts } = await centre();
+  expect(JSON.stringify({ facts, texts })).not.toMatch(/Jasengrad|CKJ|Trg slobode/);
+  expect(facts.hours.house.utorak).toEqual([]);
+  // A programme of the house's own takes place there.
+  expect(texts.halls.map(({ name }) => name)).toEqual(['Foaje']);
+  expect(await left()).toEqual(['halls.halls']);
+
+  await app.rest('PUT', '/api/Demo/Restore', { token });
+  expect((await centre()).facts).toMatchObject({ town: 'Jasengrad', street: 'Trg slobode 4' });
+  expect((await centre()).texts.halls).toHaveLength(DEMO_SETTINGS.halls.halls.length);
+});
+
+it('leaves what the house has changed, to the single field and row', async () => {
+  await change('contact', { ...DEMO_SETTINGS.contact, phone: '036 777 888' });
+  const [figure] = DEMO_SETTINGS.about.figures;
+  const own = { value: '3', label: 'Naša brojka', text: '' };
+  await change('about', { ...DEMO_SETTINGS.about, figures: [figure, own] });
+  await app.rest('PUT', '/api/Demo/Remove', { token });
+  const { facts } = await centre();
+  expect(facts).toMatchObject({ phone: '036 777 888', street: '', figures: [own] });
+  await change('identity', { ...DEMO_SETTINGS.identity, name: 'Dom kulture Vrelo', town: 'Vrelo' });
+  await app.rest('PUT', '/api/Demo/Restore', { token });
+  expect((await centre()).facts).toMatchObject({ town: 'Vrelo', phone: '036 777 888' });
+});
+
+it('is told of each removed setting in its versions', async () => {
+  await app.rest('PUT', '/api/Demo/Remove', { token });
+  const { data } = await app.gql(
+    '{ settingsVersions(name: "identity") { version savedByName } }',
+    {},
+    { token },
+  );
+  expect(data).toEqual({ settingsVersions: [{ version: 1, savedByName: 'Mila' }] });
+});
+
+it.each([
+  ['equal', { a: 1 }, { a: 1 }, { a: 2 }, { a: 2 }],
+  ['a changed field', { a: 1, b: 5 }, { a: 1, b: 2 }, { a: 0, b: 0 }, { a: 0, b: 5 }],
+  ['a field of its own', { a: 1, c: 1 }, { a: 1 }, { a: 0 }, { a: 0, c: 1 }],
+  ['rows', [{ id: 'a' }, { id: 'b' }], [{ id: 'a' }], [], [{ id: 'b' }]],
+  ['a renamed row', [{ id: 'a', n: 2 }], [], [{ id: 'a', n: 1 }], [{ id: 'a', n: 2 }]],
+])('replaces what is unchanged: %s', (_what, current, from, to, expected) => {
+  expect(replaceUnchanged(current, from, to)).toEqual(expected);
+});
