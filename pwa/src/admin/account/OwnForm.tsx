@@ -21,6 +21,7 @@ export function OwnForm<Values extends object>(props: {
   return (
     <form
       className="account-part"
+      aria-label={title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

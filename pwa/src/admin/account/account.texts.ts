@@ -4,7 +4,7 @@ import { counted } from '../../shared/texts/ui.texts.ts';
 export const accountTexts = {
   title: 'Moj nalog',
   name: 'Ime',
-  nameTitle: 'Ime',
+  nameTitle: 'Moje ime',
   nameText: 'Pod ovim imenom vas vide kolege, a beleži se i uz svaku izmenu.',
   saveName: 'Sačuvaj ime',
   nameSaved: 'Ime je sačuvano.',

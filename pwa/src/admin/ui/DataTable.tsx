@@ -30,6 +30,11 @@ export interface DataTableProps<Row> {
 /** A white table with a rule under its head; on a phone each row becomes a stacked entry. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { caption, columns, rows, rowKey, actions, empty } = props;
+  // A table without a title has its first column for that.
+  const headAt = Math.max(
+    columns.findIndex(({ kind }) => kind === 'title'),
+    0,
+  );
   if (rows.length === 0) {
     return (
       <div className="data-table">
@@ -60,8 +65,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} data-row="">
-              {columns.map((column) => (
-                <Cell key={column.head} column={column} row={row} />
+              {columns.map((column, at) => (
+                <Cell key={column.head} column={column} row={row} isHead={at === headAt} />
               ))}
               {actions ? (
                 <td className="table-end">
@@ -91,9 +96,16 @@ function Head<Row>({ head, sorted, onSort }: Column<Row>): ReactNode {
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNode {
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  /** The cell names its row. */
+  readonly isHead: boolean;
+}
+
+function Cell<Row>({ column, row, isHead }: CellProps<Row>): ReactNode {
   const { kind = 'text', head, cell } = column;
-  if (kind === 'title') return <th scope="row">{cell(row)}</th>;
+  if (isHead) return <th scope="row">{cell(row)}</th>;
   return (
     <td className={`table-${kind}`} data-h={kind === 'status' ? undefined : head}>
       {cell(row)}

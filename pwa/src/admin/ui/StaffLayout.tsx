@@ -85,7 +85,11 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
           onClick={close}
         />
       ) : null}
-      <aside className={open ? 'staff-side deep is-open' : 'staff-side deep'} ref={side}>
+      <aside
+        className={open ? 'staff-side deep is-open' : 'staff-side deep'}
+        aria-label={staffUiTexts.panel}
+        ref={side}
+      >
         {brand}
         <nav className="staff-nav" aria-label={staffUiTexts.nav}>
           {groups.map((group) => (

@@ -19,6 +19,14 @@ export interface UsersTableProps {
   readonly onLink: (user: StaffUser) => void;
 }
 
+/** The role, and what somebody edits with it. */
+function rightsOf(user: StaffUser): string {
+  const { roles, editsAll, editsNothing } = texts;
+  if (isAdministrator(user)) return `${roles.administrator}: ${editsAll}`;
+  const sections = user.roleAccess.length > 0 ? user.roleAccess.join(', ') : editsNothing;
+  return `${roles.moderator}: ${sections}`;
+}
+
 const columns: readonly Column<StaffUser>[] = [
   {
     head: texts.name,
@@ -31,7 +39,7 @@ const columns: readonly Column<StaffUser>[] = [
             <StatusBadge kind="asksForPassword" />
           </span>
         )}
-        <small>{isAdministrator(user) ? texts.roles.administrator : texts.roles.moderator}</small>
+        <small>{rightsOf(user)}</small>
       </>
     ),
   },

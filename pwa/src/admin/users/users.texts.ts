@@ -5,6 +5,8 @@ export const usersTexts = {
   email: 'Email',
   created: 'Datum kreiranja',
   roles: { administrator: 'Administrator', moderator: 'Moderator' },
+  editsAll: 'sve sekcije',
+  editsNothing: 'nijedna sekcija',
   update: 'Azuriraj',
   updateUser: (name: string) => `Azuriraj: ${name}`,
   remove: 'Obrisi',
