@@ -24,6 +24,8 @@ const USE = {
   endsAt: null,
   hall: 'Velika sala',
   status: 'scheduled',
+  statusNote: '',
+  isPublic: true,
 } as const;
 
 let server: FakeServer;
