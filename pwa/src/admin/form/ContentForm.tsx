@@ -126,6 +126,9 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   );
 }
 
+/** The hour at which something was kept, with its day when that is not today. */
+const keptTime = (moment: string | number): string => formatBeside(new Date(moment), new Date());
+
 const listed = (names: readonly string[]): string => names.join(', ');
 
 const chooseAgain = (files: readonly string[]): string => staffTexts.waiting.again(listed(files));
@@ -162,7 +165,7 @@ function Notices({
       {offer ? (
         <AlertBox
           tone="amber"
-          text={staffTexts.found(formatBeside(new Date(offer.keptAt), new Date()))}
+          text={staffTexts.found(keptTime(offer.keptAt))}
           more={lost.length > 0 ? chooseAgain(lost) : undefined}
         >
           <button type="button" onClick={state.restore}>
@@ -177,11 +180,7 @@ function Notices({
       {isDirty ? (
         <AlertBox
           tone="amber"
-          text={
-            since === undefined
-              ? staffTexts.unsaved
-              : staffTexts.unsavedSince(formatBeside(new Date(since), new Date()))
-          }
+          text={since === undefined ? staffTexts.unsaved : staffTexts.unsavedSince(keptTime(since))}
         >
           <button type="button" onClick={state.reset}>
             {staffTexts.discardChanges}

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readSettingsFile } from '@centar/domain/centre.ts';
 import type { CentreFacts, CentreTexts } from '@centar/domain/centre.ts';
-import { DEMO_SETTINGS } from '../../../demo/content/settings.ts';
-import { newsRow, programRow } from '../../test/contentRows.ts';
-import { startTestApp } from '../../test/testApp.ts';
-import type { TestApp } from '../../test/testApp.ts';
-import { replaceUnchanged } from './demoSettings.ts';
+import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
+import { newsRow, programRow } from './contentRows.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+import { replaceUnchanged } from '../src/centre/demoSettings.ts';
 
 let app: TestApp;
 let token: string;
 
 beforeAll(async () => {
   // The database begins with the settings of the demo content.
-  const file = new URL('../../../centar.config.json', import.meta.url);
+  const file = new URL('../../centar.config.json', import.meta.url);
   const defaults = readSettingsFile(await readFile(file, 'utf8'));
   app = await startTestApp({
     defaults,
