@@ -1,21 +1,7 @@
 /** Endings of cases, numbers and genders, folded. */
 const ENDINGS = [
-  ...[
-    'ovima',
-    'evima',
-    'ovi',
-    'ove',
-    'ova',
-    'evi',
-    'eve',
-    'eva',
-    'ama',
-    'ima',
-    'oga',
-    'omu',
-    'ome',
-  ],
-  ...['om', 'em', 'og', 'im', 'ih', 'oj', 'ju', 'a', 'e', 'i', 'o', 'u', ''],
+  ...['ovima', 'ama', 'ima', 'ovi', 'ove', 'ova', 'om', 'em', 'og', 'im', 'ih', 'oj'],
+  ...['a', 'e', 'i', 'o', 'u', ''],
 ] as const;
 const SHORTEST_WORD = 5;
 const SHORTEST_STEM = 4;

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@centar/domain/invisible.ts';
 import type { Opening } from '@centar/domain/openingHours.ts';
 
 const OPENING = /^(\d{1,2})(?:[:.](\d{2}))?\s*h?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?\s*h?$/;
@@ -6,7 +7,7 @@ const two = (text: string): string => text.padStart(2, '0');
 
 /** `9–22, 23.30-23.45` as openings. What can't be understood stays as it was typed, for the rules to refuse. */
 export function readOpenings(typed: string): Opening[] {
-  const parts = typed
+  const parts = withoutInvisible(typed)
     .split(/[,;]| i /)
     .map((part) => part.trim())
     .filter(Boolean);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HEX_COLOUR } from '@centar/domain/colours.ts';
 import { readDay } from '@centar/domain/dates.ts';
+import { withoutInvisible } from '@centar/domain/invisible.ts';
 import { textField } from '../fields/fields.tsx';
 import type { Control, Field, FieldOptions } from '../fields/fields.tsx';
 import { FieldFrame } from '../ui/FieldFrame.tsx';
@@ -17,7 +18,10 @@ export function optionalNumberField(options: FieldOptions): Field<number | null,
   return {
     ...text,
     show: (value) => (value == null ? '' : String(value)),
-    read: (typed) => (typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'))),
+    read: (typed) => {
+      const plain = withoutInvisible(typed).trim();
+      return plain === '' ? null : Number(plain.replace(',', '.'));
+    },
   };
 }
 

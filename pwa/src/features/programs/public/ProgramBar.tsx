@@ -104,7 +104,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
 /** Where places are booked; the button beside it opens the first alone. */
 function Bookings({ links }: { readonly links: readonly WrittenLink[] }): ReactNode {
   const [first] = links;
-  if (links.length < 2) return first ? programTexts.bookings(first.label) : null;
+  if (links.length < 2) return first ? <>{programTexts.bookings(first.label)}</> : null;
   return (
     <>
       {programTexts.bookings('')}

@@ -124,7 +124,8 @@ function Openings({
 }): ReactNode {
   const { openings, usual } = day;
   const shown = openingsLine(openings) || CLOSED[part];
-  if (!usual) return shown;
+  // In a fragment, which is written in the visitor's script.
+  if (!usual) return <>{shown}</>;
   return (
     <>
       <s>
