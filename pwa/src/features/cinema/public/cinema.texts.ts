@@ -3,7 +3,7 @@ export const cinemaTexts = {
   listTitle: 'Bioskop',
   listLead: 'Na repertoaru, po datumu najbliže projekcije.',
   listEmpty: 'Trenutno nema najavljenih projekcija',
-  listEmptyText: 'Raspored za sledeću nedelju objavljujemo četvrtkom.',
+  listEmptyText: 'Sledeće projekcije biće objavljene ovde.',
   screenings: 'Projekcije',
   noScreenings: 'Trenutno nema zakazanih projekcija ovog filma.',
   year: 'Godina',
