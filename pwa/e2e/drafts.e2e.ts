@@ -120,5 +120,16 @@ test.describe('a piece of news, from a draft to visitors', () => {
     // From now on the preview is the public page itself.
     const preview = page.getByRole('link', { name: 'Pregled', exact: true });
     await expect(preview).toHaveAttribute('href', newsPage);
+
+    // Pressed, it shows what is typed over the form, and nothing is saved.
+    const typed = `${TITLE}, dopunjeno`;
+    const title = page.getByLabel('Naslov', { exact: true });
+    await title.fill(typed);
+    await preview.click();
+    const shown = page.getByRole('dialog', { name: 'Pregled' });
+    await shown.locator('h1', { hasText: typed }).waitFor();
+    await shown.getByRole('button', { name: 'Zatvori' }).click();
+    await expect(title).toHaveValue(typed);
+    expect(await titlesOfNews(browser, product)).toEqual([TITLE]);
   });
 });

@@ -12,6 +12,8 @@ export interface Person extends Rights {
   readonly sessionId: number;
   /** The request's `Idempotency-Key`, as sent: repeating a creation with it creates nothing more. */
   readonly creationKey?: string;
+  /** The request's `X-Preview`: creating and editing an item answer as if they were saved, and save nothing. */
+  readonly isPreview?: true;
 }
 
 /** The acting user, or null for an anonymous request. Services decide on access. */

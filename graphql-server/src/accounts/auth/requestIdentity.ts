@@ -32,7 +32,11 @@ export function createIdentity({
     const person = await sessions.find(bearer[1] ?? '', bindValue, clock());
     if (!person) throw new AppError('UNAUTHENTICATED');
     const creationKey = request.headers['idempotency-key'];
-    return creationKey === undefined ? person : { ...person, creationKey: String(creationKey) };
+    return {
+      ...person,
+      ...(creationKey === undefined ? {} : { creationKey: String(creationKey) }),
+      ...(request.headers['x-preview'] === '1' ? { isPreview: true as const } : {}),
+    };
   }
 
   return {

@@ -13,7 +13,7 @@ import {
   searchColumns,
 } from '../contentService.ts';
 import type { Author, Change } from '../contentService.ts';
-import { assertChanged } from './unchanged.ts';
+import { assertChanged, endPreview } from './unchanged.ts';
 import { IS_DELETED } from './itemType.ts';
 import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 
@@ -107,6 +107,7 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       const search = searchColumns(searchIn, { ...before, ...data });
       await save(transaction, before, { ...data, ...search, ...authorColumns(person) });
       const after = await load(transaction, before.id, null);
+      if (action === 'update') endPreview(person, after);
       await record(transaction, person, { action, section, item: after, before, after });
       return after;
     },

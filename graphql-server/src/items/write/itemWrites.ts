@@ -15,7 +15,7 @@ import type { ContentDependencies } from '../contentService.ts';
 import { itemReference } from '../itemReference.ts';
 import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
 import { itemRepository } from './itemRepository.ts';
-import { saveOrKeep } from './unchanged.ts';
+import { endPreview, saveOrKeep } from './unchanged.ts';
 import { findCreatedItemId, storeCreatedItemId, replayOrRun, replay } from './idempotency.ts';
 import { changedPublication, firstPublication } from '../read/visibility.ts';
 import type { PublicationInput } from '../read/visibility.ts';
@@ -72,6 +72,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
             publishedAt,
           });
           const section = requireItem(person, item);
+          endPreview(person, item);
           const first = await findCreatedItemId(transaction, creation);
           if (first !== undefined) {
             replay((await loadForEdit(transaction, person, first)).before, item, descriptor.edited);
@@ -80,7 +81,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
           await record(transaction, person, { action: 'create', section, item, after: item });
           return item;
         });
-      return replayOrRun(() => files.withStoredFile(file.kind, incoming, write));
+      return saveOrKeep(() => replayOrRun(() => files.withStoredFile(file.kind, incoming, write)));
     },
 
     /**

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Person } from '../../platform/context.ts';
 import { asJson } from '../../platform/database/jsonColumn.ts';
 
-/** Thrown inside a save that changes nothing, so that its transaction and the next content revision are rolled back. */
+/** Thrown inside a save that is to change nothing, so that its transaction and the next content revision are rolled back. */
 class Unchanged extends Error {
   readonly row: object;
 
@@ -39,6 +40,11 @@ export function assertChanged(before: object, data: object): void {
 /** The row of a save that changed nothing; undefined for other errors. */
 export const keptRowOf = (thrown: unknown): object | undefined =>
   thrown instanceof Unchanged ? thrown.row : undefined;
+
+/** Ends a save that is a preview with what it would have stored. */
+export function endPreview({ isPreview }: Pick<Person, 'isPreview'>, after: object): void {
+  if (isPreview) throw new Unchanged(after);
+}
 
 /** Runs a save; one that changes nothing answers with the row as it is, and makes no version. */
 export async function saveOrKeep<Row>(work: () => Promise<Row>): Promise<Row> {

@@ -1,6 +1,7 @@
 import { SALON_TYPES } from '@centar/domain/content/exhibition.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH, premisesRow } from '../../../test/contentRows.ts';
+import { NEWS_FIELDS } from '../../../test/operations.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 
@@ -100,6 +101,35 @@ describe('a save without changes makes no version, no revision and no entry', ()
     const kept = await app.rest('PUT', '/api/Settings/Update', { token, json });
     expect(kept.status).toBe(200);
     expect(await state()).toEqual(before);
+  });
+});
+
+describe('a preview', () => {
+  const headers = { 'x-preview': '1' };
+  const { author, theme, description } = NEWS_FIELDS;
+  const input = { author, theme, description, title: 'Tek upisan naslov' };
+
+  it('of an edit answers with what would be stored, and stores nothing', async () => {
+    const before = await state();
+    const document = 'mutation($input: NewsEdit!) { updateNews(input: $input) { title excerpt } }';
+    const answer = await app.gql(document, { input: { id: 1, ...input } }, { token, headers });
+    expect(answer.data).toMatchObject({ updateNews: { title: input.title } });
+    expect(await state()).toEqual(before);
+  });
+
+  it('of a new item makes none', async () => {
+    const before = await state();
+    const document = 'mutation($input: NewsInput!) { createNews(input: $input) { title } }';
+    const answer = await app.gql(document, { input }, { token, headers });
+    expect(answer.data).toMatchObject({ createNews: { title: input.title } });
+    expect(await state()).toEqual(before);
+  });
+
+  it('is refused for what may not be saved', async () => {
+    const document = 'mutation($input: NewsInput!) { createNews(input: $input) { title } }';
+    const other = await app.signInAs({ sections: ['Konkurs'] });
+    const answer = await app.gql(document, { input }, { token: other.token, headers });
+    expect(answer.code).toBe('FORBIDDEN');
   });
 });
 

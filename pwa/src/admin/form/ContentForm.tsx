@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatBeside } from '@centar/domain/dates.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { FormColumns, FormGrid } from '../ui/FormGrid.tsx';
 import type { Failure } from '../graphql/staffFailure.ts';
@@ -25,6 +25,10 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   readonly sentences?: OwnSentences | undefined;
   /** Warnings about the typed values; they do not prevent saving. */
   readonly notice?: (typed: Typed) => ReactNode;
+  /** Draws the preview of what is typed, over the form; without it there is no button. */
+  readonly preview?: (input: Input, picture: File | undefined, close: () => void) => ReactNode;
+  /** The address at which the stored item is seen. */
+  readonly previewHref?: string;
   /** The picture or document, beside the fields. */
   readonly aside?: ReactNode;
   /** Places the buttons: an `ActionBar` on a page, the foot of a dialog. */
@@ -34,12 +38,14 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
     isSaved: boolean,
     /** The progress of an upload that is part of the save, 0 to 100. */
     percent: number | undefined,
+    preview: ReactNode,
   ) => ReactNode;
 }
 
 /** Draws a list of fields with labels, hints, errors, draft protection and the buttons; the work is `useContentForm`'s. */
 export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
   const { form, aside, drawActions, onCancel } = props;
+  const [previewed, setPreviewed] = useState<Input>();
   const parts = useWaitingParts();
   const { percent } = useShownParts(parts);
   const state = useContentForm(props, parts);
@@ -87,42 +93,74 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
       {notice ? <div className="is-wide">{notice}</div> : null}
     </FormGrid>
   );
-  return (
-    <form
-      noValidate
-      onKeyDown={(event) => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  const openPreview = (): void => {
+    setPreviewed(state.checked() as Input | undefined);
+  };
+  const look = { compact: true, kind: 'quiet', icon: 'eye' } as const;
+  const previewButton = !props.preview ? null : props.previewHref === undefined ? (
+    <Button {...look} onClick={openPreview}>
+      {staffTexts.preview}
+    </Button>
+  ) : (
+    <ButtonLink
+      {...look}
+      href={props.previewHref}
+      onClick={(event) => {
+        // In another tab it shows what is stored.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        void state.submit();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void state.submit();
+        openPreview();
       }}
     >
-      <Notices state={state} sentences={props.sentences} />
-      {state.theirs ? (
-        <ConflictAlert fields={form.fields} state={state} theirs={state.theirs} />
-      ) : null}
-      <ErrorSummary
-        attempt={state.attempt}
-        problems={faulty.map(([name, field]) => ({
-          fieldId: idOf(name),
-          text: `${field.label}: ${sentenceOf(name, field)}`,
-        }))}
-      />
-      <WaitingPartsContext value={parts}>
-        {aside ? <FormColumns main={fields} side={aside} /> : fields}
-      </WaitingPartsContext>
-      {drawActions(
-        <Button type="submit" kind="green" busy={state.isBusy}>
-          {staffTexts.save}
-        </Button>,
-        <Button onClick={() => void leaveParts(parts, onCancel)}>{staffTexts.cancel}</Button>,
-        state.isSaved,
-        percent,
-      )}
-    </form>
+      {staffTexts.preview}
+    </ButtonLink>
+  );
+  const picture = parts.all().find((part) => part.picture)?.picture;
+  const preview =
+    previewed &&
+    props.preview?.(previewed, picture, () => {
+      setPreviewed(undefined);
+    });
+  return (
+    <>
+      {preview}
+      <form
+        noValidate
+        onKeyDown={(event) => {
+          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void state.submit();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.submit();
+        }}
+      >
+        <Notices state={state} sentences={props.sentences} />
+        {state.theirs ? (
+          <ConflictAlert fields={form.fields} state={state} theirs={state.theirs} />
+        ) : null}
+        <ErrorSummary
+          attempt={state.attempt}
+          problems={faulty.map(([name, field]) => ({
+            fieldId: idOf(name),
+            text: `${field.label}: ${sentenceOf(name, field)}`,
+          }))}
+        />
+        <WaitingPartsContext value={parts}>
+          {aside ? <FormColumns main={fields} side={aside} /> : fields}
+        </WaitingPartsContext>
+        {drawActions(
+          <Button type="submit" kind="green" busy={state.isBusy}>
+            {staffTexts.save}
+          </Button>,
+          <Button onClick={() => void leaveParts(parts, onCancel)}>{staffTexts.cancel}</Button>,
+          state.isSaved,
+          percent,
+          previewButton,
+        )}
+      </form>
+    </>
   );
 }
 

@@ -69,6 +69,8 @@ export interface ContentFormState extends Pick<Saving, 'failure'> {
   readonly theirs: Base | undefined;
   type(name: string, value: unknown): void;
   submit(): Promise<void>;
+  /** What would be saved; undefined where it is refused, which is shown. */
+  checked(): unknown;
   reset(): void;
   restore(): void;
   keepMine(): Promise<void>;
@@ -258,6 +260,12 @@ export function useContentForm<Input, Item>(
       );
     },
     submit: () => submitOver(base.version),
+    checked() {
+      const read = readValues(form, typed);
+      if ('input' in read) return read.input;
+      refuse(read.errors);
+      return undefined;
+    },
     reset() {
       const next = made === undefined ? start() : base;
       setBase(next);

@@ -13,6 +13,8 @@ import { staffTexts } from '../texts/staff.texts.ts';
 export interface WaitingPart {
   /** Names it in sentences: the name of the chosen file, or of what was changed. */
   readonly name: string;
+  /** A chosen picture of the item, for its preview. */
+  readonly picture?: File | undefined;
   /** Whether it holds a file, which drafts can't keep. */
   readonly isFile: boolean;
   /** Shows what is missing before anything is sent, and returns false. */

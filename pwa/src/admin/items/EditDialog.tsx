@@ -39,9 +39,10 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
               onSaved={onSaved}
               onCancel={onClose}
               aside={admin.file.draw(item, loaded.replace)}
-              drawActions={(save, cancel, _isSaved, percent) => (
+              drawActions={(save, cancel, _isSaved, percent, preview) => (
                 <div className="modal-actions modal-stick">
                   <UploadProgress percent={percent} />
+                  {preview}
                   {cancel}
                   {save}
                 </div>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../auth/session.tsx';
 import { ContentForm } from '../form/ContentForm.tsx';
+import type { ContentFormProps } from '../form/ContentForm.tsx';
 import { useWaitingPart } from '../form/waitingParts.ts';
 import { createdSentence } from '../form/publicationSentence.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
@@ -17,6 +18,7 @@ import { copiedFields, copiedId } from './duplicates.ts';
 import { useCopiedFile } from './useCopiedFile.ts';
 import type { CopiedFile } from './useCopiedFile.ts';
 import type { AdminRow, ItemAdmin, ItemFile, ItemKey } from './itemAdmin.ts';
+import { hasOwnPage, ItemPreview, SEEN } from './ItemPreview.tsx';
 import { SameTitle } from './SameTitle.tsx';
 import { useItem } from './useItem.ts';
 
@@ -89,6 +91,19 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   const copy = useCopiedFile(copiedFile, setFile);
   /** The item is stored with its file, but what waits beside it is not. */
   const [isStored, setStored] = useState(false);
+  const drawPreview: ContentFormProps<Input, Item>['preview'] = (written, picture, close) => {
+    const input = complete?.(written) ?? written;
+    const shown = { ...input, id: 1, publishedAt: SEEN } as unknown as Item;
+    return (
+      <ItemPreview
+        path={admin.preview(shown)}
+        save={operations.create}
+        input={input as object}
+        picture={picture ?? copy.file}
+        onClose={close}
+      />
+    );
+  };
   return (
     <ContentForm
       name={name}
@@ -139,10 +154,12 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
           {besideFile}
         </>
       }
-      drawActions={(save, cancel, _isSaved, percent) => (
+      {...(hasOwnPage(admin.itemType) ? { preview: drawPreview } : {})}
+      drawActions={(save, cancel, _isSaved, percent, preview) => (
         <ActionBar percent={percent}>
           {save}
           {cancel}
+          {preview}
         </ActionBar>
       )}
     />
@@ -164,6 +181,7 @@ function NewFile(props: {
       ? {
           name: file.name,
           isFile: true,
+          picture: kind.kind === 'image' ? file : undefined,
           drop: () => {
             onChoose(undefined);
           },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentForm } from '../form/ContentForm.tsx';
 import type { ContentFormProps } from '../form/ContentForm.tsx';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { hasOwnPage, ItemPreview, SEEN } from './ItemPreview.tsx';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 
 /** The edit form of an item, as the list's dialog and the item's own screen show it. */
@@ -22,6 +23,20 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
   const { mutate } = useStaffCalls();
   const { operations, complete } = admin;
   const { id } = item;
+  const { preview } = admin;
+  const drawPreview: ContentFormProps<Edit, Item>['preview'] = (written, picture, close) => {
+    const edit = complete?.(written, item) ?? written;
+    const shown = { ...item, ...edit, publishedAt: SEEN } as Item;
+    return (
+      <ItemPreview
+        path={preview(shown)}
+        save={operations.update}
+        input={{ ...edit, id }}
+        picture={picture}
+        onClose={close}
+      />
+    );
+  };
   return (
     <ContentForm
       {...rest}
@@ -30,6 +45,7 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
       item={item}
       sentences={admin.sentences}
       notice={(typed) => admin.notice?.(typed, id)}
+      {...(hasOwnPage(admin.itemType) ? { preview: drawPreview, previewHref: preview(item) } : {})}
       latest={async () => (await mutate(operations.item, { id })).item}
       save={async (written, version) => {
         const edit = complete?.(written, item) ?? written;

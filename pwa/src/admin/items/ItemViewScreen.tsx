@@ -99,7 +99,7 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
           </p>
         </>
       }
-      drawActions={(save, cancel, isSaved, percent) => (
+      drawActions={(save, cancel, isSaved, percent, preview) => (
         <ActionBar percent={percent}>
           <DoneToast
             done={isSaved ? (texts.saved ?? staffTexts.saved) : undefined}
@@ -108,9 +108,11 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
           />
           {save}
           {cancel}
-          <ButtonLink compact kind="quiet" icon="eye" href={admin.preview(item)}>
-            {staffTexts.preview}
-          </ButtonLink>
+          {preview ?? (
+            <ButtonLink compact kind="quiet" icon="eye" href={admin.preview(item)}>
+              {staffTexts.preview}
+            </ButtonLink>
+          )}
         </ActionBar>
       )}
     />

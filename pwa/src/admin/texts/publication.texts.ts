@@ -19,6 +19,7 @@ export const publicationTexts = {
   createdPlanned: (moment: string) => `Sačuvano. Objavljuje se ${moment}.`,
   preview: {
     title: 'Pregled',
+    typed: 'Ovako bi posetioci videli ono što je upisano. Ništa još nije sačuvano.',
     asVisitors: 'Ovako će stranicu videti posetioci.',
     back: 'Nazad na uređivanje',
     inScript: { latin: 'Latinicom', cyrillic: 'Ćirilicom' },

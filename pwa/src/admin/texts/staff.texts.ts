@@ -45,7 +45,7 @@ export const staffTexts = {
   onSite: (title: string) => `Pogledaj na sajtu: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,
-  ownPage: 'Otvori na posebnoj strani, sa fotografijom i ranijim verzijama',
+  ownPage: 'Otvori na posebnoj strani, sa ranijim verzijama',
   lastChange: 'Poslednja izmena',
   unsaved: 'Izmene nisu sačuvane.',
   unsavedSince: (time: string) => `Izmene nisu sačuvane. Čuvaju se na ovom uređaju od ${time}.`,

@@ -61,6 +61,7 @@ export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactN
     file && {
       name: file.name,
       isFile: true,
+      picture: kind === 'image' ? file : undefined,
       async send() {
         const item = await replace(uploading.upload, file);
         settle(item);
