@@ -20,9 +20,9 @@ const config: KnipConfig = {
         'prisma/*.ts',
         // Fetched by the server when it fills an empty database.
         'demo/load.ts',
-        'tools/demo-art/{main,contactSheet,drawSiteArt}.ts',
+        'tools/demo-art/{main,contactSheet,drawSiteArt,takeScreenshots}.ts',
         'tools/fonts/subsetFonts.ts',
-        'deploy/server.js',
+        'deploy/{server,command}.js',
         '{demo,scripts,prisma}/**/*.test.ts',
         // Programs of the bench; some run as a process or a thread of their own.
         'tools/bench/*.{ts,js}',

@@ -56,7 +56,7 @@ export function innerHost(text: string): string | undefined {
 }
 
 /** Thrown for an address of the inner network that the command does not name. */
-export class InnerAddressError extends Error {
+class InnerAddressError extends Error {
   constructor(host: string) {
     super(`${host} is in the inner network; if it is meant, name it: --inner ${host}`);
   }

@@ -54,7 +54,7 @@ const same = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
 /** The waiting parts of a form that has none yet. */
-export function createWaitingParts(): WaitingParts {
+function createWaitingParts(): WaitingParts {
   const parts = new Map<object, WaitingPart>();
   const listeners = new Set<() => void>();
   let shown = NONE;

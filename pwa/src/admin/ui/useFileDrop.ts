@@ -42,7 +42,7 @@ function hasText(data: DataTransfer): boolean {
 }
 
 /** The file of a paste; undefined where a text field is meant, or text. */
-export function pastedFile({
+function pastedFile({
   clipboardData,
   defaultPrevented,
   target,

@@ -177,7 +177,7 @@ export const endedToday = (
     .sort(inOrder);
 
 /** Whether an entry is on for several days: it belongs to no hour of a day. */
-export const isOnForDaysNow = (entry: ScheduleEntry, now: Date): boolean =>
+const isOnForDaysNow = (entry: ScheduleEntry, now: Date): boolean =>
   isOnForDays(timesOf(entry), now);
 
 const endingFirst = (a: ScheduleEntry, b: ScheduleEntry): number =>

@@ -156,11 +156,7 @@ export function searchIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Dat
 }
 
 /** What may have been meant, if the device's copy has it. */
-export function suggestionIn(
-  snapshot: SnapshotEntries,
-  asked: AskedSearch,
-  now: Date,
-): string | null {
+function suggestionIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Date): string | null {
   const titles = [...itemsOf(snapshot).values()].flatMap((items) =>
     items.map(({ title }) => title),
   );
