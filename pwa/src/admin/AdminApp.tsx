@@ -11,7 +11,8 @@ import type { SessionStore } from './auth/sessionStore.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { FieldLabelContext } from './audit/fieldLabelContext.ts';
-import { CONTENT_SCREENS, fieldLabelOf } from './contentScreens.ts';
+import { CONTENT_SCREENS, describedOf, fieldLabelOf } from './contentScreens.ts';
+import { DescribePicturesScreen } from './items/pictures/describe/DescribePicturesScreen.tsx';
 import { TrashPage } from './trash/TrashPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { UserCreatePage } from './users/UserCreatePage.tsx';
@@ -105,6 +106,10 @@ export const staffRoutes: ReactNode = (
         <Route path={adminPaths.other} element={<OtherDashboardPage />} />
         <Route path={adminPaths.account} element={<AccountPage />} />
         <Route path={adminPaths.trash} element={<TrashPage />} />
+        <Route
+          path={adminPaths.describePictures}
+          element={<DescribePicturesScreen describedOf={describedOf} />}
+        />
         <Route path={adminPatterns.history} element={<HistoryPage />} />
         <Route path={adminPaths.board} element={<BoardPage />} />
         <Route element={<AdministratorGate />}>

@@ -10,14 +10,23 @@ import { premisesAdmin } from '../features/premises/admin/premises.admin.ts';
 import { programsAdmin } from '../features/programs/admin/programs.admin.tsx';
 import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
 import type { FieldLabelOf } from './audit/fieldLabelContext.ts';
+import { describedType } from './items/pictures/describe/describedType.ts';
+import type { DescribedOf } from './items/pictures/describe/describedType.ts';
 import { cardsScreens, tableScreens } from './itemScreens.tsx';
 import type { ContentScreens } from './itemScreens.tsx';
 import { isItemType } from './navigation/itemUrls.ts';
 
+/** A person's sections count in the choices of a form alone. */
+const anyPrograms = programsAdmin([]);
+
 /** The screens of each content type; the compiler asks for all of them. */
 export const CONTENT_SCREENS: Readonly<Record<ItemType, ContentScreens>> = {
   News: tableScreens(newsAdmin),
-  Program: { routes: programsAdminRoutes, fields: programsAdmin([]).editForm.fields },
+  Program: {
+    routes: programsAdminRoutes,
+    fields: anyPrograms.editForm.fields,
+    described: describedType(anyPrograms),
+  },
   Movie: tableScreens(cinemaAdmin),
   Competition: tableScreens(competitionsAdmin),
   Procurement: tableScreens(procurementsAdmin),
@@ -26,6 +35,9 @@ export const CONTENT_SCREENS: Readonly<Record<ItemType, ContentScreens>> = {
   ArtSalon: tableScreens(artSalonsAdmin),
   PremisesPhoto: cardsScreens(premisesAdmin),
 };
+
+/** The alternative texts of a content type's pictures. */
+export const describedOf: DescribedOf = (itemType) => CONTENT_SCREENS[itemType].described;
 
 /** The label of a field in the form that edits items of a type. */
 export const fieldLabelOf: FieldLabelOf = (itemType, field) =>

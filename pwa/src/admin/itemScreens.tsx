@@ -5,6 +5,8 @@ import { ItemCreateScreen } from './items/ItemCreateScreen.tsx';
 import type { AdminRow, CardsAdmin, ListedItemAdmin, TableAdmin } from './items/itemAdmin.ts';
 import { ItemViewScreen } from './items/ItemViewScreen.tsx';
 import { CardsListScreen } from './items/pictures/CardsListScreen.tsx';
+import { describedType } from './items/pictures/describe/describedType.ts';
+import type { DescribedType } from './items/pictures/describe/describedType.ts';
 import { ManyPicturesLink } from './items/pictures/many/ManyPicturesLink.tsx';
 import { ManyPicturesScreen } from './items/pictures/many/ManyPicturesScreen.tsx';
 import { TableListScreen } from './items/TableListScreen.tsx';
@@ -16,6 +18,8 @@ export interface ContentScreens {
   readonly routes: ReactNode;
   /** The fields of the form that edits an item, by name. */
   readonly fields: Readonly<Record<string, { readonly label: string } | undefined>>;
+  /** The alternative texts of the items' pictures; never asked for where a type has documents instead. */
+  readonly described: DescribedType;
 }
 
 /** The fields that every type's form has; the description of a picture where the type has one. */
@@ -44,7 +48,7 @@ function itemScreens<Input extends WrittenItem, Item extends AdminRow, Row exten
       <Route path={pattern} element={<ItemViewScreen key={name} admin={admin} />} />
     </Route>
   );
-  return { routes, fields: admin.editForm.fields };
+  return { routes, fields: admin.editForm.fields, described: describedType(admin) };
 }
 
 /** The screens of a type whose list is a table, for people of its section. */

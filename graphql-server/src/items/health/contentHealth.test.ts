@@ -148,6 +148,18 @@ it('tells a picture without words from none', async () => {
   expect(await lacks()).toEqual([]);
 });
 
+it('names seven of seven pictures without words, which are written on one screen', async () => {
+  const bytes = await picture('png', { width: 20, height: 20 });
+  const { token } = await app.signInAs({ sections: ['Galerija'] });
+  for (let id = 1; id <= 7; id += 1) {
+    const sent = { token, form: { id: String(id) }, file: { name: 'a.png', bytes } };
+    expect((await app.rest('PUT', '/api/Gallery/UpdateImage', sent)).status).toBe(200);
+  }
+  const [gallery] = await stateFor(['Galerija']);
+  expect(gallery?.lacks).toMatchObject([{ what: 'alternativeText', count: 7 }]);
+  expect(gallery?.lacks[0]?.items).toHaveLength(7);
+});
+
 it('asks the database three times, however much there is, and counts again only after a change', async () => {
   const { token } = await app.signInAs({ roleId: 1 });
   const publishedNews = (parts: Part[]) =>

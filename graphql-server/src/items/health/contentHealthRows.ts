@@ -10,6 +10,8 @@ import type { Dialect } from '../../platform/database/dialect.ts';
 export const CAN_BE_MISSING = ['picture', 'alternativeText', 'document', 'screening'] as const;
 /** Items listed for each missing part. */
 const NAMED_ITEMS = 5;
+/** Items listed for a missing alternative text: staff write these on one screen. */
+const NAMED_PICTURES = 25;
 
 /** The properties of a content type that its health query needs; a descriptor has them. */
 export interface HealthType {
@@ -135,7 +137,7 @@ function missingConditions(
   ];
 }
 
-/** The items with missing parts, the last published first, `NAMED_ITEMS` of each kind. */
+/** The items with missing parts, the last published first, the first few of each kind. */
 export async function readMissing(
   { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   types: readonly HealthType[],
@@ -151,9 +153,10 @@ export async function readMissing(
       // all old films lack a screening, so that the scan by date is right for these.
       const published = Prisma.sql`"publishedAt"`;
       const order = what === 'screening' ? published : dialect.unindexed(published);
+      const named = what === 'alternativeText' ? NAMED_PICTURES : NAMED_ITEMS;
       return Prisma.sql`SELECT ${itemType} AS "itemType", ${section} AS "section", ${what} AS "what", "id",
         "title", (SELECT COUNT(*) ${rows}) AS "count", "publishedAt"
-        FROM (SELECT "id", "title", "publishedAt" ${rows} ORDER BY ${order} DESC, "id" DESC LIMIT ${NAMED_ITEMS}) AS "named"`;
+        FROM (SELECT "id", "title", "publishedAt" ${rows} ORDER BY ${order} DESC, "id" DESC LIMIT ${named}) AS "named"`;
     }),
   );
   if (selects.length === 0) return [];

@@ -1,12 +1,18 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { formatDate } from '@centar/domain/dates.ts';
 import type { ContentPart } from './contentHealth.adminOperations.ts';
+import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { describePicturesTexts } from '../items/pictures/describe/describePictures.texts.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import type { Loaded } from '../screen/useAsync.ts';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { itemOfPart, listOfPart } from './contentParts.ts';
 import type { PartKey } from './contentParts.ts';
 import './ContentHealthView.css';
+
+/** More may be named: the screen for alternative texts lists them. */
+const NAMED_ITEMS = 5;
 
 const texts = {
   title: 'Stanje sadržaja',
@@ -71,29 +77,37 @@ function Lacking({ parts }: PartsProps): ReactNode {
   const lacks = parts.flatMap((part) => part.lacks.map((lack) => ({ part, lack })));
   if (lacks.length === 0) return <p className="panel-text">{texts.nothingLacks}</p>;
   return (
-    <ul className="state-list">
-      {lacks.map(({ part, lack }) => {
-        const list = listOfPart(part);
-        const more = lack.count - lack.items.length;
-        return (
-          <li key={`${part.section} ${part.itemType} ${lack.what}`}>
-            <p>{texts.lack(list.label, texts.what[lack.what] ?? lack.what, lack.count)}</p>
-            <p className="state-items">
-              {lack.items.map(({ itemId, title }) => (
-                <Fragment key={itemId}>
-                  <a href={itemOfPart(part, itemId)}>{title}</a>{' '}
-                </Fragment>
-              ))}
-              {more > 0 ? (
-                <a href={list.href} aria-label={texts.moreOf(list.label, more)}>
-                  {texts.more(more)}
-                </a>
-              ) : null}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="state-list">
+        {lacks.map(({ part, lack }) => {
+          const list = listOfPart(part);
+          const named = lack.items.slice(0, NAMED_ITEMS);
+          const more = lack.count - named.length;
+          return (
+            <li key={`${part.section} ${part.itemType} ${lack.what}`}>
+              <p>{texts.lack(list.label, texts.what[lack.what] ?? lack.what, lack.count)}</p>
+              <p className="state-items">
+                {named.map(({ itemId, title }) => (
+                  <Fragment key={itemId}>
+                    <a href={itemOfPart(part, itemId)}>{title}</a>{' '}
+                  </Fragment>
+                ))}
+                {more > 0 ? (
+                  <a href={list.href} aria-label={texts.moreOf(list.label, more)}>
+                    {texts.more(more)}
+                  </a>
+                ) : null}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {lacks.some(({ lack }) => lack.what === 'alternativeText') ? (
+        <ButtonLink compact icon="pencil" href={adminPaths.describePictures}>
+          {describePicturesTexts.link}
+        </ButtonLink>
+      ) : null}
+    </>
   );
 }
 

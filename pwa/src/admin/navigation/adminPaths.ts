@@ -17,6 +17,7 @@ export const adminPaths = {
   settings: '/ap/podesavanja',
   settingsGroup: (slug: string) => `/ap/podesavanja/${slug}`,
   trash: '/ap/korpa',
+  describePictures: '/ap/opisi-fotografija',
   history: (type: string, id: number) => `/ap/istorija/${type}/${String(id)}`,
   cinema: '/ap/bioskop',
   cinemaCreate: '/ap/bioskop/kreiraj',

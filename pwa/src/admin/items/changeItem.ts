@@ -1,0 +1,28 @@
+import { readValues, showValues } from '../fields/formValues.ts';
+import type { StaffCalls } from '../graphql/staffCalls.ts';
+import { CallFailed } from '../graphql/staffFailure.ts';
+import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
+
+/** A content type, as far as its stored items are changed. */
+type ChangedType<Input, Item extends AdminRow, Edit> = Pick<
+  ItemAdmin<Input, Item, Edit>,
+  'editForm' | 'complete' | 'operations'
+>;
+
+/**
+ * Changes single fields of a stored item as its own form would: the item is read, all fields are validated and sent with
+ * the version that was read. `changes` gives the new values by field; it may throw `CallFailed`.
+ */
+export async function changeItem<Input, Item extends AdminRow, Edit>(
+  { editForm, complete, operations }: ChangedType<Input, Item, Edit>,
+  { mutate }: Pick<StaffCalls, 'mutate'>,
+  id: number,
+  changes: (item: Item) => Readonly<Record<string, unknown>>,
+): Promise<Item> {
+  const { item } = await mutate(operations.item, { id });
+  const { values, version } = editForm.stored(item);
+  const read = readValues(editForm, showValues(editForm.fields, { ...values, ...changes(item) }));
+  if ('errors' in read) throw new CallFailed({ code: 'BAD_USER_INPUT', fields: read.errors });
+  const edit = complete?.(read.input, item) ?? read.input;
+  return (await mutate(operations.update, { input: { ...edit, id, version } })).item;
+}

@@ -1,0 +1,180 @@
+import { use, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../../../shared/ui/primitives/Button.tsx';
+import { FieldLabelContext } from '../../../audit/fieldLabelContext.ts';
+import type { FieldLabelOf } from '../../../audit/fieldLabelContext.ts';
+import { failureSentence } from '../../../form/useSave.ts';
+import { useSaveEach } from '../../../form/useSaveEach.ts';
+import type { FailedRow } from '../../../form/useSaveEach.ts';
+import { useUnsavedChanges } from '../../../form/unsavedChanges.ts';
+import type { Failure } from '../../../graphql/staffFailure.ts';
+import { useStaffCalls } from '../../../graphql/staffCalls.ts';
+import { adminPaths } from '../../../navigation/adminPaths.ts';
+import { itemUrl } from '../../../navigation/itemUrls.ts';
+import { LoadedView } from '../../../screen/LoadedView.tsx';
+import { StaffScreen } from '../../../screen/StaffScreen.tsx';
+import { fieldErrorSentence } from '../../../texts/errors.texts.ts';
+import { staffTexts } from '../../../texts/staff.texts.ts';
+import { DoneToast } from '../../../toast/DoneToast.tsx';
+import { useDone } from '../../../toast/useDone.ts';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
+import { AlertBox } from '../../../ui/AlertBox.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { DescribedOf } from './describedType.ts';
+import { describePicturesTexts as texts } from './describePictures.texts.ts';
+import { usePicturesToDescribe } from './usePicturesToDescribe.ts';
+import type { PicturesToDescribe, PictureToDescribe } from './usePicturesToDescribe.ts';
+import '../many/ManyPictures.css';
+
+const inputId = ({ key }: PictureToDescribe): string => `opis-${key}`;
+
+/** The reason why a text was not saved, at its field. */
+function reasonOf(
+  { itemType }: PictureToDescribe,
+  failure: Failure,
+  fieldLabelOf: FieldLabelOf,
+): string {
+  const { code, fields } = failure;
+  const own = fields['imageAlt'];
+  if (own !== undefined) return fieldErrorSentence(own);
+  if (code === 'CONFLICT') return texts.describedNow;
+  if (code !== 'BAD_USER_INPUT') return failureSentence(failure);
+  return texts.otherFields(Object.keys(fields).map((name) => fieldLabelOf(itemType, name) ?? name));
+}
+
+/** The alternative texts that published pictures of the user's sections lack, written on one screen. */
+export function DescribePicturesScreen({
+  describedOf,
+}: {
+  readonly describedOf: DescribedOf;
+}): ReactNode {
+  const loaded = usePicturesToDescribe(describedOf);
+  return (
+    <StaffScreen
+      title={texts.title}
+      crumbs={{
+        parents: [{ label: staffTexts.panel, href: adminPaths.panel }],
+        current: texts.title,
+      }}
+    >
+      <LoadedView loaded={loaded} failed={texts.failed}>
+        {(found) => (
+          <DescribeForm describedOf={describedOf} found={found} onSaved={loaded.reload} />
+        )}
+      </LoadedView>
+    </StaffScreen>
+  );
+}
+
+function DescribeForm(props: {
+  readonly describedOf: DescribedOf;
+  readonly found: PicturesToDescribe;
+  readonly onSaved: () => void;
+}): ReactNode {
+  const { describedOf, found, onSaved } = props;
+  const calls = useStaffCalls();
+  const fieldLabelOf = use(FieldLabelContext);
+  const { done, say } = useDone();
+  const { isBusy, saveEach } = useSaveEach();
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState<readonly FailedRow<PictureToDescribe>[]>([]);
+  const [isEmpty, setEmpty] = useState(false);
+  const none = useRef<HTMLParagraphElement>(null);
+  const wordsOf = ({ key }: PictureToDescribe): string => typed.get(key)?.trim() ?? '';
+  // The words of a refused row stay although the list has changed since.
+  const refused = failed.map(({ row }) => row);
+  const isRefused = ({ key }: PictureToDescribe): boolean => refused.some((row) => row.key === key);
+  const rows = [...refused, ...found.rows.filter((row) => !isRefused(row))].filter(
+    ({ key }) => !saved.has(key),
+  );
+  const written = rows.filter((row) => wordsOf(row) !== '');
+  const rest = found.count - found.rows.length;
+  // Without rows the next ones are on their way where there are more.
+  const isDone = rows.length === 0 && rest <= 0;
+  useUnsavedChanges(written.length > 0);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isDone && saved.size > 0) none.current?.focus();
+  }, [isDone, saved]);
+
+  async function save(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setEmpty(written.length === 0);
+    const first = written[0] ?? rows[0];
+    if (written.length === 0) {
+      if (first) document.getElementById(inputId(first))?.focus();
+      return;
+    }
+    const outcome = await saveEach(written, (row) =>
+      describedOf(row.itemType).write(calls, row.id, wordsOf(row)),
+    );
+    if (!outcome) return;
+    setFailed(outcome.failed);
+    if (outcome.done.length > 0) {
+      setSaved((before) => new Set([...before, ...outcome.done.map(({ key }) => key)]));
+      say(texts.saved(outcome.done.length));
+      onSaved();
+    }
+  }
+
+  return (
+    <>
+      <DoneToast done={done} failure={undefined} />
+      {isDone ? (
+        <p className="panel-text" ref={none} tabIndex={-1}>
+          {texts.none}
+        </p>
+      ) : (
+        <form noValidate aria-label={texts.title} onSubmit={(event) => void save(event)}>
+          <p className="many-pictures-lead">
+            {texts.lead} {rest > 0 ? texts.rest(found.rows.length, found.count) : null}
+          </p>
+          {isEmpty ? <AlertBox tone="red" text={texts.nothingTyped} /> : null}
+          {failed.length > 0 ? (
+            <AlertBox tone="red" text={texts.notSaved(refused.map(({ title }) => title))} />
+          ) : null}
+          <ul className="many-pictures-list" aria-label={texts.list}>
+            {rows.map((row) => {
+              const failure = failed.find((one) => one.row.key === row.key)?.failure;
+              return (
+                <li key={row.key}>
+                  <span className="many-pictures-thumbnail">
+                    {row.src ? <img src={row.src} alt="" loading="lazy" /> : null}
+                  </span>
+                  <div className="many-pictures-fields">
+                    <TextField
+                      id={inputId(row)}
+                      label={texts.fieldOf(row.title)}
+                      optional
+                      value={typed.get(row.key) ?? ''}
+                      error={failure && reasonOf(row, failure, fieldLabelOf)}
+                      help={row.src ? undefined : texts.noPicture}
+                      onChange={(words) => {
+                        setEmpty(false);
+                        setTyped((before) => new Map(before).set(row.key, words));
+                      }}
+                    />
+                    <p className="field-help">
+                      {row.section},{' '}
+                      <a
+                        href={itemUrl(row.itemType, row.id, row.section)}
+                        aria-label={texts.open(row.title)}
+                      >
+                        {texts.openShort}
+                      </a>
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <ActionBar>
+            <Button kind="green" type="submit" disabled={isBusy}>
+              {texts.save}
+            </Button>
+          </ActionBar>
+        </form>
+      )}
+    </>
+  );
+}

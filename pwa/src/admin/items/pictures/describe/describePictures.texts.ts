@@ -1,0 +1,25 @@
+import { counted, plural } from '../../../../shared/texts/ui.texts.ts';
+
+/** Words of the screen that takes the missing alternative texts of many pictures. */
+export const describePicturesTexts = {
+  title: 'Opisi fotografija',
+  link: 'Upiši opise na jednoj strani',
+  lead: 'Ove fotografije nemaju opis za posetioce koji ih ne vide. Upišite po jednu rečenicu; prazna polja ostaju za drugi put.',
+  rest: (shown: number, all: number) =>
+    `${plural(shown, 'Prikazana je', 'Prikazane su', 'Prikazano je')} ${String(shown)} od ${counted(all, ['fotografije', 'fotografije', 'fotografija'])}. Sledeće dolaze kad sačuvate ove.`,
+  list: 'Fotografije bez opisa',
+  fieldOf: (title: string) => `Opis fotografije: ${title}`,
+  none: 'Nijednoj objavljenoj fotografiji ne nedostaje opis.',
+  failed: 'Spisak fotografija nije učitan.',
+  save: 'Sačuvaj',
+  noPicture: 'Fotografija nije učitana.',
+  nothingTyped: 'Upišite bar jedan opis.',
+  open: (title: string) => `Otvori: ${title}`,
+  openShort: 'Otvori stavku',
+  saved: (count: number) => `Sačuvano: ${counted(count, ['opis', 'opisa', 'opisa'])}.`,
+  notSaved: (titles: readonly string[]) =>
+    `Nije sačuvano: ${titles.map((title) => `„${title}“`).join(', ')}. Uneti tekst je ostao u poljima.`,
+  describedNow: 'Kolega je u međuvremenu upisao opis ove fotografije ili izmenio stavku.',
+  otherFields: (labels: readonly string[]) =>
+    `Stavka traži ispravku pre čuvanja (${labels.join(', ')}). Otvorite je i ispravite.`,
+} as const;

@@ -1,0 +1,152 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ContentState } from '../../../admin/dashboard/contentHealth.adminOperations.ts';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { AdminNewsItem, UpdateNews } from './news.adminOperations.ts';
+import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
+import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { newsItem } from '../../../../test/news.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+
+type StoredNews = ReturnType<typeof newsItem>;
+
+let server: FakeServer;
+let stored: StoredNews[];
+
+const field = (title: string) =>
+  page.getByRole('textbox', { name: `Opis fotografije: ${title} (nije obavezno)`, exact: true });
+const save = () => page.getByRole('button', { name: 'Sačuvaj', exact: true });
+const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+const isAsked = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const image = (alt: string) => ({ __typename: 'Image', src: '/media/1.png', alt }) as const;
+const picture = (title: string, id: number): StoredNews =>
+  newsItem({ id, title, image: image('') });
+const altOf = (title: string): string | undefined =>
+  stored.find((item) => item.title === title)?.image?.alt;
+
+/** The stored news as the server answers of it. */
+function storedOf(id: number): StoredNews {
+  const item = stored.find((one) => one.id === id);
+  if (!item) throw new Refused('NOT_FOUND');
+  return item;
+}
+
+/** A server with news without alternative texts, of which it names the first few. */
+function lacking(...titles: string[]): void {
+  stored = titles.map((title, at) => picture(title, at + 1));
+  server.answer(ContentState, () => {
+    const lacks = stored.filter(({ image }) => image?.alt === '');
+    const items = lacks
+      .slice(0, 2)
+      .map(({ id, title }) => ({ __typename: 'LackingItem' as const, itemId: id, title }));
+    const lack = { what: 'alternativeText', count: lacks.length, items };
+    return {
+      contentState: [
+        {
+          section: 'Vesti',
+          itemType: 'News',
+          published: stored.length,
+          latest: null,
+          lacks: lacks.length > 0 ? [lack] : [],
+        },
+      ],
+    };
+  });
+  server.answer(AdminNewsItem, ({ id }) => ({ item: storedOf(id) }));
+  server.answer(UpdateNews, ({ input }) => {
+    const before = storedOf(input.id);
+    const { imageAlt, publishedAt: _kept, ...rest } = input;
+    const version = before.version + 1;
+    const item = { ...before, ...rest, version, image: image(imageAlt ?? '') };
+    stored = stored.map((one) => (one.id === input.id ? item : one));
+    return { item };
+  });
+}
+
+beforeEach(() => {
+  server = startFakeServer();
+});
+
+it('saves what was typed for several pictures, each by its own update, and shows the next', async () => {
+  lacking('Bife', 'Plakat', 'Foaje');
+  await openPanel(server, adminPaths.describePictures);
+  await said(/Prikazane su 2 od 3 fotografije/);
+  await field('Bife').fill('Šank u foajeu');
+  await field('Plakat').fill('Plakat za koncert');
+  expect(isAsked()).toBe(true);
+  await save().click();
+  await said('Sačuvano: 2 opisa.');
+  await expect.element(field('Foaje')).toBeVisible();
+  await expect.element(field('Bife')).not.toBeInTheDocument();
+  expect(isAsked()).toBe(false);
+  expect(server.asked(UpdateNews)).toMatchObject([
+    { input: { id: 1, version: 1, title: 'Bife', imageAlt: 'Šank u foajeu' } },
+    { input: { id: 2, version: 1, title: 'Plakat', imageAlt: 'Plakat za koncert' } },
+  ]);
+});
+
+it('leaves pictures without words as they were, and says when none is left', async () => {
+  lacking('Bife', 'Plakat');
+  await openPanel(server, adminPaths.describePictures);
+  await field('Plakat').fill('Plakat za koncert');
+  await save().click();
+  await said('Sačuvano: 1 opis.');
+  expect(server.asked(UpdateNews)).toMatchObject([{ input: { id: 2 } }]);
+  expect(altOf('Bife')).toBe('');
+  await field('Bife').fill('Šank u foajeu');
+  await save().click();
+  const none = page.getByText('Nijednoj objavljenoj fotografiji ne nedostaje opis.');
+  await expect.element(none).toHaveFocus();
+});
+
+it('keeps the words of a refused one with the reason, and saves the others', async () => {
+  lacking('Bife', 'Plakat');
+  await openPanel(server, adminPaths.describePictures);
+  await field('Bife').fill('Moje reči');
+  await field('Plakat').fill('Plakat za koncert');
+  stored = stored.map((item) => (item.id === 1 ? { ...item, image: image('Reči kolege') } : item));
+  await save().click();
+  await said('Nije sačuvano: „Bife“. Uneti tekst je ostao u poljima.');
+  await said('Kolega je u međuvremenu upisao opis ove fotografije ili izmenio stavku.');
+  await expect.element(field('Bife')).toHaveValue('Moje reči');
+  await expect.element(field('Bife')).toHaveAttribute('aria-invalid', 'true');
+  expect([altOf('Bife'), altOf('Plakat')]).toEqual(['Reči kolege', 'Plakat za koncert']);
+});
+
+it('loses no words without a connection, and saves them later', async () => {
+  lacking('Bife', 'Plakat');
+  await openPanel(server, adminPaths.describePictures);
+  await field('Bife').fill('Šank u foajeu');
+  await field('Plakat').fill('Plakat za koncert');
+  server.isReachable = false;
+  await save().click();
+  await page.getByRole('button', { name: 'Zatvori' }).click();
+  await said('Nije sačuvano: „Bife“, „Plakat“. Uneti tekst je ostao u poljima.');
+  server.isReachable = true;
+  await save().click();
+  await said('Sačuvano: 2 opisa.');
+  expect([altOf('Bife'), altOf('Plakat')]).toEqual(['Šank u foajeu', 'Plakat za koncert']);
+});
+
+it('says it where nothing was typed, and moves to the first field', async () => {
+  lacking('Bife');
+  await openPanel(server, adminPaths.describePictures);
+  await save().click();
+  await said('Upišite bar jedan opis.');
+  await expect.element(field('Bife')).toHaveFocus();
+  expect(server.asked(UpdateNews)).toEqual([]);
+});
+
+it('is reached from the state of the content on a dashboard', async () => {
+  const items = [{ itemId: 1, title: 'Most' }];
+  const lacks = [{ what: 'alternativeText', count: 1, items }];
+  server.answer(ContentState, () => ({
+    contentState: [
+      { section: 'Galerija', itemType: 'GalleryItem', published: 1, latest: null, lacks },
+    ],
+  }));
+  await openPanel(server, adminPaths.other);
+  const link = page.getByRole('link', { name: 'Upiši opise na jednoj strani' });
+  await expect.element(link).toHaveAttribute('href', adminPaths.describePictures);
+});
