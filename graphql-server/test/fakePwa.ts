@@ -16,6 +16,9 @@ export const DOCUMENTS = {
   Upcoming: `query Upcoming($first: Int, $after: String, $programType: String) {
     upcomingPrograms(first: $first, after: $after, programType: $programType) {
       items { ${ITEM} programType } nextCursor } }`,
+  On: `query On($first: Int, $after: String, $programType: String) {
+    programsOn(first: $first, after: $after, programType: $programType) {
+      items { ${ITEM} programType } nextCursor } }`,
   Past: `query Past($first: Int, $after: String, $programType: String) {
     pastPrograms(first: $first, after: $after, programType: $programType) {
       items { ${ITEM} programType } nextCursor } }`,

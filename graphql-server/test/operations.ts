@@ -104,6 +104,7 @@ export const OPERATIONS: readonly Operation[] = [
   query('allNews', 'AllNews'),
   query('newsById', 'NewsDetail', addNews),
   query('upcomingPrograms', 'Upcoming'),
+  query('programsOn', 'On'),
   query('pastPrograms', 'Past'),
   query('programById', 'ProgramDetail', addProgram),
   query('currentMovies', 'CurrentMovies'),
