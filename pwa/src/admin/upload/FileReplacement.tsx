@@ -51,10 +51,10 @@ export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactN
     const outcome = await save(() => replace(uploading.upload, file));
     if (!outcome || 'failure' in outcome) return;
     settle(outcome.result);
+    setDone(texts.saved);
   };
   const settle = (item: Item): void => {
     choose(undefined);
-    setDone(texts.saved);
     onReplaced(item);
   };
   useWaitingPart(
@@ -64,6 +64,7 @@ export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactN
       picture: kind === 'image' ? file : undefined,
       async send() {
         const item = await replace(uploading.upload, file);
+        // The form says one success for all that it saved.
         settle(item);
         return item;
       },
