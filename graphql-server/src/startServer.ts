@@ -15,6 +15,7 @@ import { limitMemory } from './platform/memoryLimits.ts';
 import type { App, AppDependencies } from './app.ts';
 import type { CreatedAdministrator } from './accounts/auth/firstAdministrator.ts';
 import { loadSecrets } from './accounts/auth/secrets.ts';
+import { deleteClosedItems } from './items/presence/presence.service.ts';
 import { deleteExpiredKeys } from './items/write/idempotency.ts';
 import { createClockWatch } from './platform/database/clockWatch.ts';
 import type { Clock } from './platform/context.ts';
@@ -186,6 +187,7 @@ async function startLocked(
     await watch.recordTime();
     await app.auth.sweep();
     await deleteExpiredKeys(database, clock());
+    await deleteClosedItems(database, clock());
     await app.otherBuilds.publish();
   };
   await purgeExpired();

@@ -27,7 +27,7 @@ const call = (name: string, part: Omit<Operation, 'name' | 'section'>): Operatio
 const until = '2030-01-01T00:00:00.000Z';
 const itemType = 'News';
 
-/** The bin and the versions of items, on both transports. */
+/** The bin and the versions of items, on both transports, and who has an item open. */
 export const TRASH_OPERATIONS: readonly Operation[] = [
   call('GET /api/Bin/GetItems', {
     verdicts: SIGNED_IN,
@@ -116,6 +116,16 @@ export const TRASH_OPERATIONS: readonly Operation[] = [
       app.gql(
         'mutation($input: VersionRestore!) { restoreVersion(input: $input) { version isFileGone } }',
         { input: { itemType, id, version: 1, seen: 2 } },
+        tokenOf(token),
+      ),
+  }),
+  call('Mutation.reportEditing', {
+    verdicts: SECTION_ONLY,
+    addItem: addChanged,
+    send: ({ app, token, id }) =>
+      app.gql(
+        'mutation($id: Int!) { reportEditing(itemType: "News", id: $id) { name since } }',
+        { id },
         tokenOf(token),
       ),
   }),

@@ -10,6 +10,7 @@ import { cinemaService } from './cinema/cinema.service.ts';
 import { movieItemType } from './cinema/cinema.writes.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import type { ContentDependencies } from '../items/contentService.ts';
+import type { Actor } from '../platform/context.ts';
 import { NewsResolver } from './news/news.resolver.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { newsItemType, newsService } from './news/news.service.ts';
@@ -38,7 +39,10 @@ import { HistoryResolver } from '../items/history/history.resolver.ts';
 import { historyRoutes } from '../items/history/history.routes.ts';
 import { historyService } from '../items/history/history.service.ts';
 import { itemHistory } from '../items/history/itemHistory.ts';
+import { PresenceResolver } from '../items/presence/presence.resolver.ts';
+import { presenceService } from '../items/presence/presence.service.ts';
 import { itemTrash } from '../items/trash/itemTrash.ts';
+import { itemRepository } from '../items/write/itemRepository.ts';
 import type { ItemRow, ItemTypeDescriptor } from '../items/write/itemType.ts';
 import { competitionsRoutes, procurementsRoutes } from './notices/notices.routes.ts';
 import { CompetitionsResolver, ProcurementsResolver } from './notices/notices.resolver.ts';
@@ -66,10 +70,14 @@ function contentType<Row extends ItemRow, Data extends object>(
   return {
     descriptor,
     calls,
-    /** Its trash and its history of versions. */
+    /** Its trash, its history of versions, and who may edit an item. */
     stored: (dependencies: ContentDependencies) => ({
       ...itemTrash(dependencies, descriptor),
       ...itemHistory(dependencies, descriptor),
+      /** Policy: the item exists and the person may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
+      async assertEditable(actor: Actor, id: number): Promise<void> {
+        await itemRepository(descriptor).loadForEdit(dependencies.database.reader, actor, id);
+      },
     }),
   };
 }
@@ -146,6 +154,7 @@ export function contentModules(
     { routes: demoRoutes(demo), resolver: new DemoResolver(demo) },
     { routes: trashRoutes(trash), resolver: new TrashResolver(trash) },
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
+    { routes: [], resolver: new PresenceResolver(presenceService(dependencies, stored)) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentForm } from '../form/ContentForm.tsx';
 import type { ContentFormProps } from '../form/ContentForm.tsx';
+import { OtherEditors } from '../presence/OtherEditors.tsx';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { hasOwnPage, ItemPreview, SEEN } from './ItemPreview.tsx';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
@@ -38,20 +39,25 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
     );
   };
   return (
-    <ContentForm
-      {...rest}
-      name={`${admin.name}/${String(id)}`}
-      form={admin.editForm}
-      item={item}
-      sentences={admin.sentences}
-      notice={(typed) => admin.notice?.(typed, id)}
-      {...(hasOwnPage(admin.itemType) ? { preview: drawPreview, previewHref: preview(item) } : {})}
-      latest={async () => (await mutate(operations.item, { id })).item}
-      save={async (written, version) => {
-        const edit = complete?.(written, item) ?? written;
-        const input = { ...edit, id, ...(version === undefined ? {} : { version }) };
-        return (await mutate(operations.update, { input })).item;
-      }}
-    />
+    <>
+      <OtherEditors itemType={admin.itemType} id={id} />
+      <ContentForm
+        {...rest}
+        name={`${admin.name}/${String(id)}`}
+        form={admin.editForm}
+        item={item}
+        sentences={admin.sentences}
+        notice={(typed) => admin.notice?.(typed, id)}
+        {...(hasOwnPage(admin.itemType)
+          ? { preview: drawPreview, previewHref: preview(item) }
+          : {})}
+        latest={async () => (await mutate(operations.item, { id })).item}
+        save={async (written, version) => {
+          const edit = complete?.(written, item) ?? written;
+          const input = { ...edit, id, ...(version === undefined ? {} : { version }) };
+          return (await mutate(operations.update, { input })).item;
+        }}
+      />
+    </>
   );
 }

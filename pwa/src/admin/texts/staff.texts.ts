@@ -96,6 +96,13 @@ export const staffTexts = {
     isLong: (moment: string) => `Traje više od godinu dana, do ${moment}.`,
     answers: { confirmLabel: 'Tačni su, sačuvaj', cancelLabel: 'Ispravi' },
   },
+  /** A remark that colleagues have the item open, with the hour since when. */
+  othersEditing: (people: readonly { readonly name: string; readonly since: string }[]) => {
+    const [only] = people;
+    if (only && people.length === 1) return `${only.name} ovo upravo uređuje, od ${only.since}.`;
+    const listed = people.map(({ name, since }) => `${name} (od ${since})`);
+    return `${listed.slice(0, -1).join(', ')} i ${String(listed.at(-1))} ovo upravo uređuju.`;
+  },
   /** A remark that the item may exist already. */
   sameTitle: (title: string, changed: string) =>
     `Već postoji „${title}“, poslednja izmena ${changed}. Možda je isto uneto dva puta.`,

@@ -1,0 +1,84 @@
+import { CLOCK_STEP_MS } from '../../platform/context.ts';
+import type { Actor, Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { parseInput, requirePerson, requireSection } from '../contentService.ts';
+import { typedReference, typeNamed } from '../itemReference.ts';
+import type { itemTrash } from '../trash/itemTrash.ts';
+import type { ItemEditor } from './presence.types.ts';
+
+/** How long after its last beat an item counts as open: browsers send those of hidden tabs once a minute at least. */
+const OPEN_MS = 150_000;
+/** The most people that an answer names. */
+const MAX_NAMES = 10;
+
+/** The items of one content type. */
+type TypeItems = Pick<ReturnType<typeof itemTrash>, 'itemType' | 'sections'> & {
+  assertEditable(actor: Actor, id: number): Promise<void>;
+};
+
+/** Rows without a recent beat, and those of a clock that was ahead. */
+const closedAt = (now: Date) => ({
+  OR: [
+    { beatAt: { lte: new Date(now.getTime() - OPEN_MS) } },
+    { beatAt: { gt: new Date(now.getTime() + CLOCK_STEP_MS) } },
+  ],
+});
+
+/** Deletes the rows of forms that were not closed properly. Called at the start and every hour; each beat does the same. */
+export async function deleteClosedItems(
+  { write }: Pick<Database, 'write'>,
+  now: Date,
+): Promise<void> {
+  await write(({ openItem }) => openItem.deleteMany({ where: closedAt(now) }));
+}
+
+/**
+ * Who has which item open for editing. A remark for colleagues and no lock: it changes no content, ends no cache and leaves
+ * nothing in the audit trail. The rows are in the database, since another process may answer the colleague.
+ */
+export function presenceService(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  types: readonly TypeItems[],
+) {
+  return {
+    /** Reports that the person has the item open. Gives the others who do, by name. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
+    async beat(actor: Actor, input: unknown): Promise<ItemEditor[]> {
+      requirePerson(actor);
+      const { itemType, id: itemId } = parseInput(typedReference, input);
+      const type = typeNamed(types, itemType);
+      requireSection(actor, ...type.sections);
+      await type.assertEditable(actor, itemId);
+      const now = clock();
+      const key = { itemType, itemId, userId: actor.id };
+      const others = await database.write(async (transaction) => {
+        await transaction.openItem.deleteMany({ where: closedAt(now) });
+        await transaction.openItem.upsert({
+          where: { itemType_itemId_userId: key },
+          create: { ...key, openedAt: now, beatAt: now },
+          update: { beatAt: now },
+        });
+        return transaction.openItem.findMany({
+          where: { itemType, itemId, userId: { not: actor.id } },
+          orderBy: [{ openedAt: 'asc' }, { userId: 'asc' }],
+          take: MAX_NAMES,
+          select: { openedAt: true, user: { select: { name: true } } },
+        });
+      });
+      return others.map(({ openedAt, user }) => ({ name: user.name, since: openedAt }));
+    },
+
+    /** Reports that the person has closed the item. It may be deleted meanwhile. Throws UNAUTHENTICATED or FORBIDDEN. */
+    async leave(actor: Actor, input: unknown): Promise<ItemEditor[]> {
+      requirePerson(actor);
+      const { itemType, id: itemId } = parseInput(typedReference, input);
+      requireSection(actor, ...typeNamed(types, itemType).sections);
+      await database.write(({ openItem }) =>
+        openItem.deleteMany({ where: { itemType, itemId, userId: actor.id } }),
+      );
+      return [];
+    },
+  };
+}
+
+/** The service's type, for the transport. */
+export type PresenceService = ReturnType<typeof presenceService>;
