@@ -6,6 +6,8 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { EditDialog } from './EditDialog.tsx';
 import type { AdminRow, TableAdmin } from './itemAdmin.ts';
 import { ItemListFrame } from './ItemListFrame.tsx';
+import { ManyRowsBar } from './many/ManyRowsBar.tsx';
+import { useManyRows } from './many/useManyRows.ts';
 import { ItemRowActions } from './ItemRowActions.tsx';
 
 /** All items of a type in a table: looked at, edited in a dialog, copied and deleted from their row. */
@@ -16,6 +18,7 @@ export function TableListScreen<Input, Item extends AdminRow, Row extends AdminR
 }): ReactNode {
   const { texts, addresses } = admin;
   const list = useItemList<Row>({ ...admin, columns: [...admin.columns, LAST_CHANGE] });
+  const many = useManyRows(admin, list);
   const [edited, setEdited] = useState<number>();
   const close = (): void => {
     setEdited(undefined);
@@ -36,6 +39,8 @@ export function TableListScreen<Input, Item extends AdminRow, Row extends AdminR
             rowKey={({ id }) => id}
             searchLabel={texts.search}
             filters={admin.filters}
+            choice={many.choice}
+            many={<ManyRowsBar many={many} />}
             empty={texts.empty}
             actions={(row) => (
               <ItemRowActions

@@ -51,6 +51,8 @@ export interface AdminListProps<Row> {
   readonly list: ShownList<Row>;
   readonly searchLabel: string;
   readonly filters?: ListFilters | undefined;
+  /** What is done with several rows at once; shown above them where there are any. */
+  readonly many?: ReactNode;
   /** Shown while there is nothing to list. */
   readonly empty: ReactNode;
   /** Draws the rows; `empty` is shown without any. */
@@ -70,7 +72,7 @@ const nothingFound = (query: string): string =>
 
 /** Search and filters above the rows of a page, the pager below; all choices are stored in the address. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
-  const { list, searchLabel, filters, empty, children } = props;
+  const { list, searchLabel, filters, many, empty, children } = props;
   const { page, pages, params, change } = list;
   const filter = chosenOf(filters?.choices, params.filter);
   const state = chosenOf(PUBLICATION_CHOICES, params.publication);
@@ -106,6 +108,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
         ) : null}
         {pages > 1 ? <p className="tools-end">{uiTexts.pager.position(page, pages)}</p> : null}
       </div>
+      {list.items.length > 0 ? many : null}
       {children(list.total === 0 ? empty : nothingFound(params.query))}
       {pages > 1 ? (
         <Pager

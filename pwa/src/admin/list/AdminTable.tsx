@@ -57,7 +57,7 @@ export interface AdminTableProps<Row>
 
 /** A table with search and filters above it and the pager below; all choices are stored in the address. */
 export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
-  const { caption, columns, rowKey, actions, list } = props;
+  const { caption, columns, rowKey, actions, choice, list } = props;
   const { params, change } = list;
   const direction = params.isDown ? 'descending' : 'ascending';
   return (
@@ -67,6 +67,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
           caption={caption}
           rowKey={rowKey}
           actions={actions}
+          choice={choice}
           columns={columns.map(({ order, sortedByDefault, ...column }) =>
             order
               ? {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
@@ -16,6 +16,8 @@ export function UndoDelete({
   const { mutate } = useStaffCalls();
   const { save, isBusy, failure } = useSave();
   const [isBack, setBack] = useState(false);
+  /** Another try goes on where the last one ended. */
+  const restored = useRef(new Set<number>());
   if (isBack) return <span role="status">{trashTexts.undone}</span>;
   return (
     <button
@@ -23,7 +25,11 @@ export function UndoDelete({
       disabled={isBusy}
       onClick={() => {
         const restore = async (): Promise<void> => {
-          for (const id of ids) await mutate(RestoreItem, { itemType, id });
+          for (const id of ids) {
+            if (restored.current.has(id)) continue;
+            await mutate(RestoreItem, { itemType, id });
+            restored.current.add(id);
+          }
         };
         void save(restore).then((outcome) => {
           if (!outcome || 'failure' in outcome) return;

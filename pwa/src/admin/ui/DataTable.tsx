@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { RowCheckbox } from './RowChoice.tsx';
+import type { RowChoice } from './RowChoice.tsx';
 import './DataTable.css';
 
 /** A column of a table. */
@@ -23,13 +25,15 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string | number;
   /** Buttons at the right, or under the entry on a phone. */
   readonly actions?: ((row: Row) => ReactNode) | undefined;
+  /** Checkboxes at the left, to choose several rows. */
+  readonly choice?: RowChoice<Row> | undefined;
   /** Shown without rows: what was searched, or how to begin. */
   readonly empty?: ReactNode;
 }
 
 /** A white table with a rule under its head; on a phone each row becomes a stacked entry. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { caption, columns, rows, rowKey, actions, empty } = props;
+  const { caption, columns, rows, rowKey, actions, choice, empty } = props;
   // A table without a title has its first column for that.
   const headAt = Math.max(
     columns.findIndex(({ kind }) => kind === 'title'),
@@ -50,6 +54,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            {choice ? (
+              <th scope="col" className="table-choice">
+                <span className="visually-hidden">{choice.head}</span>
+              </th>
+            ) : null}
             {columns.map((column) => (
               <th key={column.head} scope="col" aria-sort={column.sorted}>
                 <Head {...column} />
@@ -65,6 +74,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} data-row="">
+              {choice ? (
+                <td className="table-choice">
+                  <RowCheckbox choice={choice} row={row} />
+                </td>
+              ) : null}
               {columns.map((column, at) => (
                 <Cell key={column.head} column={column} row={row} isHead={at === headAt} />
               ))}

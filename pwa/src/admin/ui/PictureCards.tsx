@@ -18,6 +18,8 @@ export interface PictureCard {
   /** The place of the thing, if it is not in the house. */
   readonly place?: string | undefined;
   readonly actions: ReactNode;
+  /** The checkbox that chooses it among several. */
+  readonly choice?: ReactNode;
 }
 
 /** Cards of pictures. */
@@ -42,7 +44,7 @@ export function PictureCards({ label, cards, empty }: PictureCardsProps): ReactN
   }
   return (
     <ul className="picture-cards" aria-label={label}>
-      {cards.map(({ id, title, line, changed, image, status, place, actions }) => (
+      {cards.map(({ id, title, line, changed, image, status, place, actions, choice }) => (
         <li key={id} data-row="">
           <span className="picture-cards-picture">
             <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 280px, 90vw" />
@@ -54,6 +56,7 @@ export function PictureCards({ label, cards, empty }: PictureCardsProps): ReactN
             {status}
             {place ? <span>{place}</span> : null}
           </p>
+          {choice}
           <span className="actions">{actions}</span>
         </li>
       ))}

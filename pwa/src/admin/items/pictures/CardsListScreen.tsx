@@ -11,6 +11,9 @@ import { PictureCards } from '../../ui/PictureCards.tsx';
 import type { PictureCard } from '../../ui/PictureCards.tsx';
 import type { AdminRow, CardsAdmin } from '../itemAdmin.ts';
 import { ItemListFrame } from '../ItemListFrame.tsx';
+import { RowCheckbox } from '../../ui/RowChoice.tsx';
+import { ManyRowsBar } from '../many/ManyRowsBar.tsx';
+import { useManyRows } from '../many/useManyRows.ts';
 import { ItemRowActions } from '../ItemRowActions.tsx';
 import { ManyPicturesLink } from './many/ManyPicturesLink.tsx';
 
@@ -24,6 +27,7 @@ export function CardsListScreen<Input, Item extends PictureRow>({
 }): ReactNode {
   const { texts, addresses } = admin;
   const list = useItemList<Item>(admin);
+  const many = useManyRows(admin, list);
   return (
     <ItemListFrame
       title={admin.listOf().label}
@@ -37,6 +41,7 @@ export function CardsListScreen<Input, Item extends PictureRow>({
           list={shown}
           searchLabel={texts.search}
           filters={admin.filters}
+          many={<ManyRowsBar many={many} />}
           empty={texts.empty}
         >
           {(empty) => (
@@ -44,6 +49,7 @@ export function CardsListScreen<Input, Item extends PictureRow>({
               label={texts.list}
               cards={shown.items.map((item) => ({
                 ...cardOf(admin, item, list.changes),
+                choice: <RowCheckbox choice={many.choice} row={item} />,
                 actions: (
                   <ItemRowActions
                     itemType={admin.itemType}
@@ -67,7 +73,7 @@ function cardOf<Input, Item extends PictureRow>(
   admin: CardsAdmin<Input, Item>,
   item: Item,
   { changedBy, isDrafted }: RowChanges,
-): Omit<PictureCard, 'actions'> {
+): Omit<PictureCard, 'actions' | 'choice'> {
   return {
     id: item.id,
     title: item.title,

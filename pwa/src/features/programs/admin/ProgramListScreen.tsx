@@ -5,6 +5,8 @@ import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { showFailure } from '../../../admin/form/useSave.ts';
 import type { Failure } from '../../../admin/graphql/staffFailure.ts';
 import { ItemListFrame } from '../../../admin/items/ItemListFrame.tsx';
+import { ManyRowsBar } from '../../../admin/items/many/ManyRowsBar.tsx';
+import { useManyRows } from '../../../admin/items/many/useManyRows.ts';
 import { ItemRowActions } from '../../../admin/items/ItemRowActions.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import type { ListFilters } from '../../../admin/list/AdminList.tsx';
@@ -111,6 +113,7 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
     filters,
     onFailure: showListFailure,
   });
+  const many = useManyRows(admin, list);
   const { data } = list.loaded;
   return (
     <ItemListFrame
@@ -129,6 +132,8 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
           rowKey={({ id }) => id}
           searchLabel="Pretraži naslov ili autora"
           filters={filters}
+          choice={many.choice}
+          many={<ManyRowsBar many={many} />}
           empty="Još nema događaja. Dodajte prvi."
           actions={(row) => (
             <ItemRowActions

@@ -2,7 +2,6 @@ import { use, useEffect, useRef, useState, type ReactNode, type SubmitEvent } fr
 import { Button } from '../../../../shared/ui/primitives/Button.tsx';
 import { FieldLabelContext } from '../../../audit/fieldLabelContext.ts';
 import type { FieldLabelOf } from '../../../audit/fieldLabelContext.ts';
-import { failureSentence } from '../../../form/useSave.ts';
 import { useSaveEach } from '../../../form/useSaveEach.ts';
 import type { FailedRow } from '../../../form/useSaveEach.ts';
 import { useUnsavedChanges } from '../../../form/unsavedChanges.ts';
@@ -19,6 +18,7 @@ import { useDone } from '../../../toast/useDone.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { AlertBox } from '../../../ui/AlertBox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { failureOfItem } from '../../failureOfItem.ts';
 import type { DescribedOf } from './describedType.ts';
 import { describePicturesTexts as texts } from './describePictures.texts.ts';
 import { usePicturesToDescribe } from './usePicturesToDescribe.ts';
@@ -37,8 +37,7 @@ function reasonOf(
   const own = fields['imageAlt'];
   if (own !== undefined) return fieldErrorSentence(own);
   if (code === 'CONFLICT') return texts.describedNow;
-  if (code !== 'BAD_USER_INPUT') return failureSentence(failure);
-  return texts.otherFields(Object.keys(fields).map((name) => fieldLabelOf(itemType, name) ?? name));
+  return failureOfItem(itemType, failure, fieldLabelOf);
 }
 
 /** The alternative texts that published pictures of the user's sections lack, written on one screen. */

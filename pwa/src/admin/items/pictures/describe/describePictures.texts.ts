@@ -20,6 +20,4 @@ export const describePicturesTexts = {
   notSaved: (titles: readonly string[]) =>
     `Nije sačuvano: ${titles.map((title) => `„${title}“`).join(', ')}. Uneti tekst je ostao u poljima.`,
   describedNow: 'Kolega je u međuvremenu upisao opis ove fotografije ili izmenio stavku.',
-  otherFields: (labels: readonly string[]) =>
-    `Stavka traži ispravku pre čuvanja (${labels.join(', ')}). Otvorite je i ispravite.`,
 } as const;

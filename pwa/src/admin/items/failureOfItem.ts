@@ -1,0 +1,18 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { FieldLabelOf } from '../audit/fieldLabelContext.ts';
+import { failureSentence } from '../form/useSave.ts';
+import type { Failure } from '../graphql/staffFailure.ts';
+import { manyRowsTexts } from './many/manyRows.texts.ts';
+
+/** Why one of several items was not saved; faulty fields are named, because its form is not on the screen. */
+export function failureOfItem(
+  itemType: ItemType,
+  failure: Failure,
+  fieldLabelOf: FieldLabelOf,
+): string {
+  const { code, fields } = failure;
+  if (code !== 'BAD_USER_INPUT') return failureSentence(failure);
+  return manyRowsTexts.otherFields(
+    Object.keys(fields).map((name) => fieldLabelOf(itemType, name) ?? name),
+  );
+}

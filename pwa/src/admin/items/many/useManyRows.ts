@@ -1,0 +1,126 @@
+import { use, useState } from 'react';
+import { AT_ONCE } from '@centar/domain/content/publication.ts';
+import { confirm } from '../../../shared/ui/primitives/alerts.ts';
+import type { Question } from '../../../shared/ui/primitives/alerts.ts';
+import { FieldLabelContext } from '../../audit/fieldLabelContext.ts';
+import { useSaveEach } from '../../form/useSaveEach.ts';
+import type { FailedRow } from '../../form/useSaveEach.ts';
+import { useStaffCalls } from '../../graphql/staffCalls.ts';
+import type { FoundList, ItemList } from '../../list/useItemList.ts';
+import type { RowChoice } from '../../ui/RowChoice.tsx';
+import { changeItem } from '../changeItem.ts';
+import { failureOfItem } from '../failureOfItem.ts';
+import type { AdminRow, ItemAdmin } from '../itemAdmin.ts';
+import { manyRowsTexts as texts } from './manyRows.texts.ts';
+
+/** What can be done with the chosen rows of a list. */
+export interface ManyRows<Row> {
+  readonly choice: RowChoice<Row>;
+  readonly chosen: readonly Row[];
+  /** The chosen rows that are drafts. */
+  readonly drafts: readonly Row[];
+  readonly areAllChosen: boolean;
+  readonly chooseAll: (isChosen: boolean) => void;
+  readonly isBusy: boolean;
+  /** Names what was not done, and why. */
+  readonly problem: string | undefined;
+  readonly remove: () => Promise<void>;
+  readonly publish: () => Promise<void>;
+}
+
+type ManyType<Input, Item extends AdminRow, Edit> = Pick<
+  ItemAdmin<Input, Item, Edit>,
+  'itemType' | 'editForm' | 'complete' | 'operations' | 'sentences'
+>;
+
+/** The browser's own dialog asks, should the code of ours fail to load. */
+const isConfirmed = (question: Question): Promise<boolean> =>
+  confirm(question).catch(() => window.confirm(question.title));
+
+/** Moves the chosen rows of the shown page to the trash, or publishes those that are drafts; each item by the call for one. */
+export function useManyRows<
+  Input,
+  Item extends AdminRow,
+  Edit,
+  Row extends AdminRow,
+  List extends FoundList<Row>,
+>(admin: ManyType<Input, Item, Edit>, list: ItemList<Row, List>): ManyRows<Row> {
+  const calls = useStaffCalls();
+  const fieldLabelOf = use(FieldLabelContext);
+  const { isBusy, saveEach } = useSaveEach();
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [problem, setProblem] = useState<string>();
+  const { data, reload } = list.loaded;
+  const rows = data?.items ?? [];
+  const chosen = rows.filter(({ id }) => ids.has(id));
+  const drafts = chosen.filter(({ publishedAt }) => publishedAt === null);
+
+  const reasonOf = ({ row, failure }: FailedRow<Row>): string =>
+    texts.reason(
+      row.title,
+      admin.sentences?.[failure.code]?.text ?? failureOfItem(admin.itemType, failure, fieldLabelOf),
+    );
+
+  /** Runs the work for each row; what failed is named and stays chosen. Returns what was done. */
+  async function runEach(
+    wanted: readonly Row[],
+    notDone: string,
+    work: (row: Row) => Promise<unknown>,
+  ): Promise<readonly Row[]> {
+    setProblem(undefined);
+    const outcome = await saveEach(wanted, work);
+    if (!outcome) return [];
+    const { done, failed } = outcome;
+    if (failed.length > 0) setProblem(texts.notDone(notDone, failed.map(reasonOf)));
+    if (done.length > 0) {
+      setIds(new Set(failed.map(({ row }) => row.id)));
+      // The buttons are gone with the choice.
+      document.getElementById('sadrzaj')?.focus({ preventScroll: true });
+      reload();
+    }
+    return done;
+  }
+
+  return {
+    choice: {
+      head: texts.column,
+      labelOf: ({ title }) => texts.choose(title),
+      isChosen: ({ id }) => ids.has(id),
+      onChoose({ id }, isChosen) {
+        const shown = chosen.map((row) => row.id);
+        setIds(new Set(isChosen ? [...shown, id] : shown.filter((one) => one !== id)));
+      },
+    },
+    chosen,
+    drafts,
+    areAllChosen: rows.length > 0 && chosen.length === rows.length,
+    chooseAll(isChosen) {
+      setIds(new Set(isChosen ? rows.map(({ id }) => id) : []));
+    },
+    isBusy,
+    problem,
+    async remove() {
+      const title = texts.trashQuestion(chosen.length);
+      if (!(await isConfirmed({ title, text: namesOf(chosen) }))) return;
+      const done = await runEach(chosen, texts.notTrashed, ({ id }) =>
+        calls.mutate(admin.operations.remove, { id }),
+      );
+      if (done.length === 0) return;
+      list.say(texts.trashed(done.length), {
+        itemType: admin.itemType,
+        ids: done.map(({ id }) => id),
+      });
+    },
+    async publish() {
+      const title = texts.publishQuestion(drafts.length);
+      const question = { title, text: namesOf(drafts), confirmLabel: texts.publish };
+      if (!(await isConfirmed(question))) return;
+      const done = await runEach(drafts, texts.notPublished, ({ id }) =>
+        changeItem(admin, calls, id, () => ({ publishedAt: AT_ONCE })),
+      );
+      if (done.length > 0) list.say(texts.published(done.length));
+    },
+  };
+}
+
+const namesOf = (rows: readonly AdminRow[]): string => rows.map(({ title }) => title).join(', ');

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import './RowChoice.css';
+
+/** The rows of a list that are chosen, to do something with all of them. */
+export interface RowChoice<Row> {
+  /** Names the column for screen readers. */
+  readonly head: string;
+  readonly labelOf: (row: Row) => string;
+  readonly isChosen: (row: Row) => boolean;
+  readonly onChoose: (row: Row, isChosen: boolean) => void;
+}
+
+/** The checkbox of a row, in an area of 44 px. */
+export function RowCheckbox<Row>({
+  choice,
+  row,
+}: {
+  readonly choice: RowChoice<Row>;
+  readonly row: Row;
+}): ReactNode {
+  return (
+    <label className="row-choice">
+      <input
+        type="checkbox"
+        aria-label={choice.labelOf(row)}
+        checked={choice.isChosen(row)}
+        onChange={(event) => {
+          choice.onChoose(row, event.target.checked);
+        }}
+      />
+    </label>
+  );
+}
