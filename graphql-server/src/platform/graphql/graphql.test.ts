@@ -196,7 +196,8 @@ describe('ways in', () => {
   it('other methods are no way in', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       const answer = await app.raw('/graphql', { method, headers: signedIn() });
-      expect(answer.status).toBe(404);
+      expect(answer.status).toBe(405);
+      expect(answer.headers['allow']).toContain('POST');
     }
   });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -253,14 +252,13 @@ describe('requests sent together', () => {
   ])(
     '%i at once by twenty who do not read hold %i files, and none when they have gone',
     async (count, files) => {
-      await start();
-      const name = `${randomUUID()}.jpg`;
+      await startWithPicture();
       // More than the buffers of a connection take.
-      await writeFile(join(app.dataDir, 'media', name), Buffer.alloc(16 * 1024 * 1024));
-      await openMany(20, `GET /media/${name} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count));
+      await writeFile(join(app.dataDir, path), Buffer.alloc(16 * 1024 * 1024));
+      await openMany(20, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count));
       await expect.poll(openFiles).toBe(files);
-      for (const path of ['/', '/readyz', '/api/News/GetNews', `/media/${name}`]) {
-        expect(await visit(path, VISITOR)).toBe(200);
+      for (const one of ['/', '/readyz', '/api/News/GetNews', path]) {
+        expect(await visit(one, VISITOR)).toBe(200);
         expect(openFiles()).toBeLessThanOrEqual(files + 1);
       }
       for (const socket of sockets) socket.destroy();
