@@ -7,7 +7,7 @@ import { newsAdmin } from '../features/news/admin/news.admin.ts';
 import { competitionsAdmin } from '../features/notices/admin/competitions.admin.ts';
 import { procurementsAdmin } from '../features/notices/admin/procurements.admin.ts';
 import { premisesAdmin } from '../features/premises/admin/premises.admin.ts';
-import { programsAdmin } from '../features/programs/admin/programs.admin.tsx';
+import { allPrograms } from '../features/programs/admin/programs.admin.tsx';
 import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
 import type { FieldLabelOf } from './audit/fieldLabelContext.ts';
 import { describedType } from './items/pictures/describe/describedType.ts';
@@ -16,16 +16,13 @@ import { cardsScreens, tableScreens } from './itemScreens.tsx';
 import type { ContentScreens } from './itemScreens.tsx';
 import { isItemType } from './navigation/itemUrls.ts';
 
-/** A person's sections count in the choices of a form alone. */
-const anyPrograms = programsAdmin([]);
-
 /** The screens of each content type; the compiler asks for all of them. */
 export const CONTENT_SCREENS: Readonly<Record<ItemType, ContentScreens>> = {
   News: tableScreens(newsAdmin),
   Program: {
     routes: programsAdminRoutes,
-    fields: anyPrograms.editForm.fields,
-    described: describedType(anyPrograms),
+    fields: allPrograms.editForm.fields,
+    described: describedType(allPrograms),
   },
   Movie: tableScreens(cinemaAdmin),
   Competition: tableScreens(competitionsAdmin),

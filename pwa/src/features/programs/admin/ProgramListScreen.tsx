@@ -26,12 +26,12 @@ import { pastEventsTexts } from '../pastEvents.texts.ts';
 import { tagOf } from '../programView.ts';
 import { dateCount } from './dateRows.ts';
 import { programCreateUrl, programItemUrl } from './programUrls.ts';
-import { programsAdmin } from './programs.admin.tsx';
+import { allPrograms } from './programs.admin.tsx';
 import { AdminProgramsList } from './programs.adminOperations.ts';
 import type { ProgramRow } from './programs.adminOperations.ts';
 
 /** The list is the same for everybody; a person's sections count in forms alone. */
-const admin = programsAdmin([]);
+const admin = allPrograms;
 const { fields } = admin.editForm;
 
 /** A page of one type, and the number of all upcoming items. */

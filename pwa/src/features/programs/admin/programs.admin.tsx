@@ -2,7 +2,7 @@ import { programEditForm, programInput } from '@centar/domain/content/program.ts
 import type { OpenHours } from '@centar/domain/eventState.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
-import { programTypeNamed } from '@centar/domain/sections.ts';
+import { PROGRAM_TYPES, programTypeNamed } from '@centar/domain/sections.ts';
 import {
   dateTimeField,
   longTextField,
@@ -223,3 +223,6 @@ export const programsAdmin = (types: readonly string[]): ProgramsAdmin => ({
   createForm: createForm(types),
   editForm: editForm(types),
 });
+
+/** Programmes of every type, for what is done to stored ones beside their form: a type that is no choice would be refused. */
+export const allPrograms = programsAdmin(PROGRAM_TYPES.map(({ name }) => name));

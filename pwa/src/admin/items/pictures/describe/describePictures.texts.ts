@@ -14,7 +14,7 @@ export const describePicturesTexts = {
   save: 'Sačuvaj',
   noPicture: 'Fotografija nije učitana.',
   nothingTyped: 'Upišite bar jedan opis.',
-  open: (title: string) => `Otvori: ${title}`,
+  open: (title: string) => `Otvori stavku: ${title}`,
   openShort: 'Otvori stavku',
   saved: (count: number) => `Sačuvano: ${counted(count, ['opis', 'opisa', 'opisa'])}.`,
   notSaved: (titles: readonly string[]) =>

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ContentState } from '../../../admin/dashboard/contentHealth.adminOperations.ts';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { startFakeServer } from '../../../../test/fakeServer.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+import { AdminProgramItem, AdminProgramsList, UpdateProgram } from './programs.adminOperations.ts';
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+
+/** A draft of a course with hours of its own and a picture without words. */
+const DRAFT = {
+  __typename: 'Program',
+  id: 5,
+  programType: 'Muzicki program',
+  title: 'Škola harmonike',
+  eventHappeningDateTime: '2126-12-05T18:00:00.000Z',
+  endsAt: null,
+  author: 'Ansambl „Merak“',
+  status: 'scheduled',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  publishedAt: null,
+  description: 'Za početnike.',
+  place: '',
+  price: '',
+  isFree: false,
+  childrenAge: '',
+  booking: '',
+  openHours: [{ __typename: 'OpenHours', day: 'subota', from: '10:00', to: '12:00' }],
+  statusNote: '',
+  formerDateTime: null,
+  dates: [],
+  createdAt: '2026-03-01T09:00:00.000Z',
+  version: 3,
+  image: { __typename: 'Image', src: '/media/1.png', alt: '' },
+} as const;
+
+/** A server that has the draft in its list and saves it. */
+function storedDraft() {
+  const server = startFakeServer();
+  server.answer(AdminProgramItem, () => ({ item: { ...DRAFT } as never }));
+  server.answer(UpdateProgram, () => ({ item: { ...DRAFT, version: 4 } as never }));
+  const page = { page: 1, pages: 1, total: 1, hasUnpublished: true, lastChanges: [], upcoming: 1 };
+  const list = { __typename: 'StaffProgramPage', items: [DRAFT], ...page };
+  server.answer(AdminProgramsList, () => ({ list }) as never);
+  const items = [{ itemId: 5, title: DRAFT.title }];
+  const lacks = [{ what: 'alternativeText', count: 1, items }];
+  const part = { section: DRAFT.programType, itemType: 'Program', published: 1, latest: null };
+  server.answer(ContentState, () => ({ contentState: [{ ...part, lacks }] }));
+  return server;
+}
+
+it('a chosen draft of a programme is published with its section and hours', async () => {
+  const server = storedDraft();
+  await openPanel(server, adminPaths.programType('muzicki'));
+  await page.getByRole('checkbox', { name: `Izaberi: ${DRAFT.title}` }).click();
+  await press('Objavi');
+  await page.getByRole('dialog').getByRole('button', { name: 'Objavi' }).click();
+  await said('Objavljeno: 1 stavka.');
+  const { id, programType, title } = DRAFT;
+  const openHours = [{ day: 'subota', from: '10:00', to: '12:00' }];
+  const publishedAt = '1970-01-01T00:00:00.000Z';
+  expect(server.asked(UpdateProgram)).toMatchObject([
+    { input: { id, version: 3, programType, title, openHours, publishedAt } },
+  ]);
+});
+
+it('the picture of a programme is described beside others, and its draft stays one', async () => {
+  const server = storedDraft();
+  await openPanel(server, adminPaths.describePictures);
+  await page.getByRole('textbox').fill('Harmonikaš u sali');
+  await press('Sačuvaj');
+  await said('Sačuvano: 1 opis.');
+  const { programType } = DRAFT;
+  expect(server.asked(UpdateProgram)).toMatchObject([
+    { input: { programType, imageAlt: 'Harmonikaš u sali', publishedAt: null } },
+  ]);
+});
