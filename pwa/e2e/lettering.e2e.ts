@@ -8,6 +8,9 @@ import { measureShifts, shiftsOf, untilHydrated } from './watch.ts';
 const LETTERING = '**/fonts/piazzolla-*';
 /** As on every page (`pageKinds`). */
 const MOST_SHIFT = 0.01;
+/** A headline over the end of a picture would move all above it. */
+const OF_TYPE = '/program/muzicki';
+const MOST_SHIFT_OF_TYPE = 0.001;
 
 const isLettered = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.fonts.check('850 20px Piazzolla', 'a'));
@@ -49,6 +52,7 @@ for (const script of SCRIPTS) {
       `/news/${String(first(news).id)}`,
       `/cinema/${String(first(movies).id)}`,
       '/raspored',
+      OF_TYPE,
     ];
     for (const viewport of [PHONE, DESKTOP]) {
       for (const path of paths) {
@@ -59,7 +63,9 @@ for (const script of SCRIPTS) {
         expect(await isLettered(page), path).toBe(true);
         const { value, what } = await shiftsOf(page);
         if (await hasStandIn(page)) {
-          expect(value, `${path} ${what.join()}`).toBeLessThan(MOST_SHIFT);
+          expect(value, `${path} ${what.join()}`).toBeLessThan(
+            path === OF_TYPE ? MOST_SHIFT_OF_TYPE : MOST_SHIFT,
+          );
         }
         await context.close();
       }

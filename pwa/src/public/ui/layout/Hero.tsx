@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SitePicture } from '@centar/domain/centre.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Container } from './Container.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
@@ -85,10 +86,21 @@ function OwnArt({ src, srcSet, width, height, alt }: SitePicture): ReactNode {
 /** With more of today's rows the sentence gives way to them on phones. */
 const FEW = 3;
 
+/** May not fit on three lines of ten letters. */
+const LONG = /^.{25}|\S{11}/u;
+/** A long headline of the centre's own is set smaller, so that the head keeps its height. */
+const isLong = (title: string): boolean => title !== siteTexts.home.title && LONG.test(title);
+
 /** The great hall, the welcome and today's programme, 800 px high. */
 export function Hero({ title, lead, today, picture, children }: HeroProps): ReactNode {
   return (
-    <section className={classes('hero night', (today?.rows.length ?? 0) > FEW && 'hero-full')}>
+    <section
+      className={classes(
+        'hero night',
+        (today?.rows.length ?? 0) > FEW && 'hero-full',
+        isLong(title) && 'hero-long',
+      )}
+    >
       {picture ? <OwnArt {...picture} /> : <HeroArt />}
       <Container className="hero-in">
         <div>

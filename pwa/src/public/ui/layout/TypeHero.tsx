@@ -27,10 +27,15 @@ export interface TypeHeroProps {
   readonly href?: string | undefined;
 }
 
+/** How many letters a line has at least, about, on a phone; and how many lines are shown. */
+const LETTERS = 12;
+const MOST_LINES = 4;
+
 /** Picture under an overlay that keeps the words readable even over a white photograph, 600 px high. */
 export function TypeHero(props: TypeHeroProps): ReactNode {
   const { image, tag, title, date, endsAt, status = 'scheduled', lasting, href } = props;
-  const heading = <Heading level={1} text={title} />;
+  const lines = Math.min(MOST_LINES, Math.ceil(title.length / LETTERS));
+  const heading = <Heading level={1} className={`hero-lines-${String(lines)}`} text={title} />;
   return (
     <section className="hero hero-type night">
       <Picture image={image} sizes="100vw" ratio="fill" priority alt="" fallbackMark={tag.slug} />

@@ -1,0 +1,74 @@
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../../shared/ui/base.css';
+import { Hero } from './Hero.tsx';
+import { TypeHero } from './TypeHero.tsx';
+
+const WIDTHS = [320, 390, 820, 1440, 2560];
+const row = {
+  time: '18:00',
+  title: 'Koncert gudačkog kvarteta iz Beograda',
+  place: 'Velika sala',
+};
+const today = {
+  label: 'Danas, utorak 24.11.2026',
+  rows: [1, 2, 3, 4, 5].map((id) => ({ ...row, href: `/programs/${String(id)}` })),
+  all: { label: 'Još 2', href: '/sta-ima?kad=danas' },
+};
+
+let root: Root;
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+
+it.each([
+  'Dobro došli u Centar za kulturu',
+  'Kultura',
+  'Kulturni dom Vrelo i grad',
+  'Kulturno-informativni centar',
+  'Dobrodošli u Gradski centar za kulturu i umetnost „Vuk Stefanović Karadžić“ Niš',
+  'Đ'.repeat(80),
+])('the head of the home page is 800 px high with the headline %s', async (title) => {
+  root.render(
+    <Hero title={title} lead="Programi, film i izložbe na jednom mestu." today={today} />,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.viewport(width, 900);
+    const [hero] = document.getElementsByClassName('hero');
+    expect.soft({ width, height: hero && heightOf(hero) }).toEqual({ width, height: 800 });
+    expect.soft(document.documentElement.scrollWidth, String(width)).toBeLessThanOrEqual(width);
+  }
+});
+
+it('a headline on a picture keeps its place when other letters break it elsewhere', async () => {
+  const tag = { slug: 'muzicki', label: 'Muzicki program' } as const;
+  await page.viewport(390, 844);
+  root.render(
+    <TypeHero
+      image={null}
+      tag={tag}
+      title="Gudački kvartet „Modrina“"
+      date="2026-11-24T19:00:00Z"
+    />,
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toBeVisible();
+  const element = heading.element() as HTMLElement;
+  // All on one line, and then each word on a line of its own.
+  const places = ['-1em', '9em'].map((spacing) => {
+    element.style.wordSpacing = spacing;
+    element.style.whiteSpace = spacing === '-1em' ? 'nowrap' : 'normal';
+    const { top, height } = element.getBoundingClientRect();
+    return { top, height };
+  });
+  expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
+});
