@@ -100,6 +100,17 @@ describe('a group of settings', () => {
     expect(errorOf('hours', of('2026-02-30'))).toBe('notADate');
   });
 
+  it('takes headlines of 80 letters, and one that is missing as empty', () => {
+    const { texts } = readSettingsFile(text);
+    const { homeTitle: _, aboutTitle: __, ...older } = texts;
+    expect(SETTINGS.texts.parse(older)).toEqual({ ...older, homeTitle: '', aboutTitle: '' });
+    const long = 'Đ'.repeat(80);
+    const full = { ...texts, homeTitle: long, aboutTitle: long };
+    expect(SETTINGS.texts.parse(full)).toEqual(full);
+    expect(errorOf('texts', { ...texts, homeTitle: `${long}!` })).toBe('tooLong');
+    expect(errorOf('texts', { ...texts, aboutTitle: `${long}!` })).toBe('tooLong');
+  });
+
   it('takes a hall once by its name', () => {
     const hall = (id: string, name: string) => ({ id, name, seats: null, access: '' });
     const halls = [hall('a', 'Velika sala'), hall('b', 'velika sala')];

@@ -89,6 +89,9 @@ const mainColour = z
 
 const SLUGS = PROGRAM_TYPES.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]];
 
+/** The longest headline that leaves the head of the home page its height, in characters. */
+const headline = optionalText(80);
+
 /** The sentences of empty lists that a centre may word itself; empty: the site's own. */
 const emptyTexts = z.strictObject({
   programs: optionalLine,
@@ -173,6 +176,9 @@ export const SETTINGS = {
     hiddenTypes: z.array(z.enum(SLUGS, 'unknownChoice')).transform((slugs) => [...new Set(slugs)]),
   }),
   texts: z.strictObject({
+    /** The headlines of the home page's head and of its section about the centre; empty: the site's own. */
+    homeTitle: headline,
+    aboutTitle: headline,
     emptyTexts,
     /** Words that keep their script where a page is shown in the other one: names of companies, foreign names. */
     keepScript: z.array(requiredText(TEXT_LIMITS.line)).max(500, 'tooMany'),
@@ -225,7 +231,7 @@ export type CentreFacts = SettingsOf<'identity'> &
   SettingsOf<'contact'> &
   Pick<Settings, 'hours'> &
   Pick<SettingsOf<'appearance'>, 'mainColour' | 'accentColour' | 'hiddenTypes'> &
-  Pick<SettingsOf<'texts'>, 'emptyTexts'> &
+  Pick<SettingsOf<'texts'>, 'homeTitle' | 'aboutTitle' | 'emptyTexts'> &
   Pick<SettingsOf<'about'>, 'figures' | 'lead'> & {
     readonly pictures: Partial<Readonly<Record<PictureSlot, SitePicture>>>;
     /** Is anything said of garden and foyer? Without it no page leads there. */
@@ -245,11 +251,14 @@ export function centreFacts(
   pictures: CentreFacts['pictures'] = {},
 ): CentreFacts {
   const { figures, lead } = about;
+  const { homeTitle, aboutTitle } = texts;
   return {
     ...identity,
     ...contact,
     hours,
     ...appearance,
+    homeTitle,
+    aboutTitle,
     emptyTexts: texts.emptyTexts,
     figures,
     lead,

@@ -108,6 +108,8 @@ Rad Centra je javan: konkurse i javne nabavke objavljujemo na ovom sajtu, zajedn
   },
   appearance: { mainColour: '', accentColour: '', hiddenTypes: [] },
   texts: {
+    homeTitle: '',
+    aboutTitle: '',
     emptyTexts: { programs: '', news: '', cinema: '', competitions: '', procurements: '' },
     keepScript: [],
     accessibility: '',

@@ -85,6 +85,30 @@ test('the name, the contact and the hours are on the site at once', async ({ bro
   });
 });
 
+test('headlines of the home page are the own ones, in both scripts, until they are emptied', async ({
+  browser,
+}) => {
+  const shown = async (path: string, ...words: string[]) => {
+    await asVisitor(browser, product, path, async (visitor) => {
+      for (const name of words) {
+        await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible();
+      }
+    });
+  };
+  await open('tekstovi');
+  await optional('Naslov početne strane').fill('Dobro došli u Dom kulture');
+  await optional('Naslov dela o kući na početnoj strani').fill('Naša kuća');
+  await save(page);
+  await saved();
+  await shown('/', 'Dobro došli u Dom kulture', 'Naša kuća');
+  await shown('/cir', 'Добро дошли у Дом културе', 'Наша кућа');
+  await optional('Naslov početne strane').fill('');
+  await optional('Naslov dela o kući na početnoj strani').fill('');
+  await save(page);
+  await saved();
+  await shown('/', 'Dobro došli u Centar za kulturu', 'Upoznaj centar za kulturu');
+});
+
 test('halls, a colour and a logo', async ({ browser }) => {
   await open('sale');
   await page.getByRole('button', { name: 'Dodaj salu' }).click();

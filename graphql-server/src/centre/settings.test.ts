@@ -85,6 +85,28 @@ describe('a group of settings', () => {
     expect(mail?.subject).toBe('Nova lozinka – Dom kulture Vrelo');
   });
 
+  it('that an older program stored keeps its words, and may have headlines', async () => {
+    const { content } = await group('texts');
+    const { homeTitle: _, aboutTitle: __, ...older } = content;
+    const stored = { ...older, privacy: 'Bez kolačića.' };
+    await app.database.writeContent((transaction) =>
+      transaction.settingsGroup.update({ where: { name: 'texts' }, data: { content: stored } }),
+    );
+    const identity = await group('identity');
+    await save('identity', { ...identity.content, town: 'Vrelo' });
+    expect(await facts()).toMatchObject({ homeTitle: '', aboutTitle: '' });
+    expect((await group('texts')).content).toMatchObject({ privacy: 'Bez kolačića.' });
+    // A call of before the headlines.
+    expect(await save('texts', { ...stored, terms: 'Uslovi' })).toMatchObject({ status: 200 });
+    const headlines = { homeTitle: 'Dobro došli u Vrelo', aboutTitle: 'Upoznaj Dom kulture' };
+    expect(await save('texts', { ...stored, ...headlines })).toMatchObject({ status: 200 });
+    expect(await facts()).toMatchObject(headlines);
+    const { data } = await app.gql('{ centre { facts } }', {});
+    expect(data).toMatchObject({ centre: { facts: headlines } });
+    const wrong = await save('texts', { ...stored, homeTitle: 'a'.repeat(81) });
+    expect(wrong).toMatchObject({ status: 400, errors: { homeTitle: 'tooLong' } });
+  });
+
   it('keeps its former states, each with who replaced it', async () => {
     const first = await group('identity');
     await save('identity', { ...first.content, town: 'Vrelo' }, first.version);

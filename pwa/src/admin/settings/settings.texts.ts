@@ -45,7 +45,7 @@ export const SETTINGS_TEXTS: Readonly<Record<SettingsGroup, GroupTexts>> = {
   texts: {
     slug: 'tekstovi',
     title: 'Tekstovi',
-    text: 'Rečenice praznih spiskova i izjave javne ustanove.',
+    text: 'Naslovi početne strane, rečenice praznih spiskova i izjave javne ustanove.',
   },
 };
 
@@ -146,6 +146,9 @@ export const settingsTexts = {
     palette: (label: string) => `${label}, izbor iz palete`,
     hiddenTypes: 'Vrste programa koje se prikazuju',
     shown: (count: number, all: number) => `prikazano ${String(count)} od ${String(all)}`,
+    homeTitle: 'Naslov početne strane',
+    aboutTitle: 'Naslov dela o kući na početnoj strani',
+    headlineHint: (own: string) => `Najviše 80 slova. Prazno: „${own}“.`,
     emptyTexts: {
       programs: 'Kad nema programa',
       news: 'Kad nema vesti',

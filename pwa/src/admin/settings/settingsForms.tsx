@@ -11,6 +11,7 @@ import { checkListField, longTextField, selectField, textField } from '../fields
 import type { Field, FieldsOf } from '../fields/fields.tsx';
 import type { FormOf } from '../fields/formValues.ts';
 import type { SettingsGroupItem } from './settings.adminOperations.ts';
+import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { settingsTexts } from './settings.texts.ts';
 import {
   colourField,
@@ -234,6 +235,8 @@ type EmptyTexts = SettingsOf<'texts'>['emptyTexts'];
 type TextsInput = Omit<SettingsOf<'texts'>, 'emptyTexts'> & EmptyTexts;
 
 const textsFields: FieldsOf<TextsInput> = {
+  homeTitle: line(texts.homeTitle, texts.headlineHint(siteTexts.home.title)),
+  aboutTitle: line(texts.aboutTitle, texts.headlineHint(siteTexts.home.about)),
   programs: line(texts.emptyTexts.programs, texts.emptyHint),
   news: line(texts.emptyTexts.news, texts.emptyHint),
   cinema: line(texts.emptyTexts.cinema, texts.emptyHint),
@@ -248,6 +251,11 @@ const textsFields: FieldsOf<TextsInput> = {
 /** The form of a group; its fields read the input of the group's rules. */
 export type SettingsForm = FormOf<Record<string, unknown>, SettingsGroupItem>;
 
+/** A version of an older program lacks fields of newer ones; they begin as their rules say. */
+function completed<Group extends SettingsGroup>(group: Group, content: unknown): SettingsOf<Group> {
+  return (SETTINGS[group].safeParse(content).data ?? content) as SettingsOf<Group>;
+}
+
 function formOf<Group extends SettingsGroup>(
   group: Group,
   fields: FieldsOf<SettingsOf<Group>>,
@@ -255,7 +263,7 @@ function formOf<Group extends SettingsGroup>(
   const form: FormOf<SettingsOf<Group>, SettingsGroupItem> = {
     fields,
     rules: SETTINGS[group],
-    stored: ({ content, version }) => ({ values: content as SettingsOf<Group>, version }),
+    stored: ({ content, version }) => ({ values: completed(group, content), version }),
   };
   return form;
 }
@@ -274,7 +282,7 @@ export function gathered(input: TextsInput): SettingsOf<'texts'> {
 const textsForm: FormOf<TextsInput, SettingsGroupItem> = {
   fields: textsFields,
   rules: SETTINGS.texts.omit({ emptyTexts: true }).extend(SETTINGS.texts.shape.emptyTexts.shape),
-  stored: ({ content, version }) => ({ values: spread(content as SettingsOf<'texts'>), version }),
+  stored: ({ content, version }) => ({ values: spread(completed('texts', content)), version }),
 };
 
 /** The form of each group. */

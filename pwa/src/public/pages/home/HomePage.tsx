@@ -85,7 +85,7 @@ function Welcome(): ReactNode {
   const movies = usePageQuery(currentMoviesQuery()).data?.currentMovies.items ?? [];
   return (
     <Hero
-      title={texts.title}
+      title={facts.homeTitle || texts.title}
       lead={facts.description}
       picture={facts.pictures.hero}
       today={todayList({ programs, past, movies }, facts.hours, now)}
@@ -188,7 +188,7 @@ function About(): ReactNode {
   if (facts.figures.length === 0 && !facts.lead) return null;
   return (
     <AboutSection
-      title={texts.about}
+      title={facts.aboutTitle || texts.about}
       lead={facts.lead}
       link={{ label: texts.aboutLink, href: paths.about }}
       figures={facts.figures}
