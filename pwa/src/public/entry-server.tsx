@@ -123,7 +123,9 @@ async function renderPage(request: RenderRequest) {
   await found?.route.page.load();
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
   const markup = await renderApp(request, location, outcomes);
-  const head: PageHeadTags = exists ? headOf(found.route)(found.input, read) : {};
+  const head: PageHeadTags = exists
+    ? headOf(found.route)(found.input, read, new Date(request.now))
+    : {};
   const html = renderDocument({
     ...request,
     page: found?.route.page.name,

@@ -4,6 +4,7 @@ import { siteTexts } from '../shared/texts/site.texts.ts';
 import type { PageData } from './page/pageData.ts';
 import type { PageQueries } from './page/pageQueries.ts';
 import type { AnyPageQuery } from './page/pageQuery.ts';
+import type { ReadData } from './page/publicRoute.ts';
 import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
 import { shownRoute } from './routes.tsx';
 import type { FoundRoute } from './routes.tsx';
@@ -48,9 +49,9 @@ export async function fillEmptyPage(
 async function titleOf({ route, input }: FoundRoute, queries: PageQueries) {
   if (route === notFoundRoute) return siteTexts.notCached.title;
   const { headOf } = await import('./pageMetadata.ts');
-  const { title } = headOf(route)(input, (query) => {
+  const read: ReadData = (query) => {
     const outcome = queries.outcome(query as unknown as AnyPageQuery);
     return (outcome && 'data' in outcome ? outcome.data : undefined) as never;
-  });
-  return title;
+  };
+  return headOf(route)(input, read, new Date()).title;
 }

@@ -4,6 +4,8 @@ import { headOf } from './pageMetadata.ts';
 import type { ReadData } from './page/publicRoute.ts';
 import { patterns } from '../shared/paths.ts';
 
+const NOW = new Date('2026-11-27T09:00:00Z');
+
 it.each(publicRoutes.map((route) => [route.path, route] as const))(
   '%s tells others what it is',
   (_path, route) => {
@@ -22,9 +24,29 @@ it.each([patterns.program, patterns.corner])(
     const titleOf = (status: string): string | undefined => {
       const item = { id: 1, title: 'Koncert', excerpt: '', image: null, programType, status };
       const read = (() => ({ programById: item })) as unknown as ReadData;
-      return headOf({ path })({ params: { id: '1' }, search: new URLSearchParams() }, read).title;
+      return headOf({ path })({ params: { id: '1' }, search: new URLSearchParams() }, read, NOW)
+        .title;
     };
     expect(titleOf('cancelled')).toBe('Otkazano: Koncert');
     expect(titleOf('scheduled')).toBe('Koncert');
   },
 );
+
+it.each([
+  [['cancelled'], 'Otkazano: Tiha voda'],
+  [['cancelled', 'cancelled'], 'Otkazano: Tiha voda'],
+  [['cancelled', 'scheduled'], 'Tiha voda'],
+  [[], 'Tiha voda'],
+])('the title of a film whose screenings to come are %j is %j', (coming, title) => {
+  const at = (productionDate: string, status: string) => ({ productionDate, status });
+  const movie = {
+    title: 'Tiha voda',
+    movieProductionDateTimes: [
+      at('2026-11-20T19:00:00.000Z', coming.length > 0 ? 'scheduled' : 'cancelled'),
+      ...coming.map((status, day) => at(`2026-11-2${String(8 + day)}T19:00:00.000Z`, status)),
+    ],
+  };
+  const read = (() => ({ movieById: movie })) as unknown as ReadData;
+  const input = { params: { id: '1' }, search: new URLSearchParams() };
+  expect(headOf({ path: patterns.movie })(input, read, NOW).title).toBe(title);
+});

@@ -33,8 +33,8 @@ export interface PageHeadTags {
 /** Reads a query's data, where it has come. */
 export type ReadData = <Data, Variables>(query: PageQuery<Data, Variables>) => Data | undefined;
 
-/** Makes the head tags of a page from its address and its data. */
-export type PageHead = (input: RouteInput, read: ReadData) => PageHeadTags;
+/** Makes the head tags of a page from its address and its data at a moment. */
+export type PageHead = (input: RouteInput, read: ReadData, now: Date) => PageHeadTags;
 
 /** The heads of pages by the path of their route; apart from the routes, because browsers seldom need them. */
 export type PageMetadata = Readonly<Record<string, PageHead>>;

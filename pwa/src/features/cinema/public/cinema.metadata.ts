@@ -4,15 +4,16 @@ import type { PageMetadata } from '../../../public/page/publicRoute.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { movieJsonLd } from './cinema.jsonLd.ts';
 import { movieQuery } from './cinema.queries.ts';
+import { filmTitle } from './movieView.ts';
 
 /** Head tags of the cinema pages, for search engines and link previews. */
 export const cinemaMetadata: PageMetadata = {
   [paths.cinema]: () => ({ title: cinemaTexts.listTitle, description: cinemaTexts.listLead }),
-  [patterns.movie]: (input, read) => {
+  [patterns.movie]: (input, read, now) => {
     const movie = read(movieQuery(idOf(input) ?? 0))?.movieById;
     if (!movie) return {};
     return {
-      title: movie.title,
+      title: filmTitle(movie, now),
       description: movie.excerpt,
       image: movie.image,
       type: 'video.movie',

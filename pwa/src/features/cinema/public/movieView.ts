@@ -1,9 +1,16 @@
 import { isScreeningVisible } from '@centar/domain/dates.ts';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import type { MovieCardData } from './cinema.operations.ts';
+
+type Screening = MovieCardData['movieProductionDateTimes'][number];
+
+interface Screened {
+  readonly movieProductionDateTimes: readonly Pick<Screening, 'productionDate' | 'status'>[];
+}
 
 /** The film's next screening at this moment: one that takes place if there is any. Undefined when none is left. */
 export function nextScreening(
-  movie: MovieCardData,
+  movie: Screened,
   now: Date,
 ): { readonly at: string; readonly cancelled: boolean } | undefined {
   const left = movie.movieProductionDateTimes.filter(({ productionDate }) =>
@@ -12,6 +19,12 @@ export function nextScreening(
   const next = left.find(({ status }) => status !== 'cancelled') ?? left[0];
   return next && { at: next.productionDate, cancelled: next.status === 'cancelled' };
 }
+
+/** A film's name where nothing else tells that none of its screenings to come takes place: `Otkazano: Tiha voda`. */
+export const filmTitle = (movie: Screened & Pick<MovieCardData, 'title'>, now: Date): string =>
+  nextScreening(movie, now)?.cancelled
+    ? `${uiTexts.status.cancelled}: ${movie.title}`
+    : movie.title;
 
 /** Films that still have a screening at this moment, cancelled or not. */
 export function stillShown<Movie extends MovieCardData>(
