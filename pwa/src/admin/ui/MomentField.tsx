@@ -35,7 +35,7 @@ function fromPicker(picked: string): string {
 
 /** A text field with the browser's own picker beside it; on phones with a keyboard of digits. */
 export function MomentField(props: MomentFieldProps): ReactNode {
-  const { id, name, value, onChange, isDay = false } = props;
+  const { label, name, value, onChange, isDay = false } = props;
   const picker = useRef<HTMLInputElement>(null);
   return (
     <FieldFrame {...props}>
@@ -55,8 +55,7 @@ export function MomentField(props: MomentFieldProps): ReactNode {
         <button
           className="moment-pick"
           type="button"
-          aria-label={staffUiTexts.pick}
-          aria-describedby={`${id}-l`}
+          aria-label={staffUiTexts.pick(label)}
           onClick={() => {
             picker.current?.showPicker();
           }}

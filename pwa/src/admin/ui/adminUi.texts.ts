@@ -25,7 +25,7 @@ export const staffUiTexts = {
   sortedDown: 'poređano opadajuće',
   fileChoose: 'Izaberite datoteku',
   fileDrop: 'ili je prevucite ovde',
-  pick: 'Izaberi iz kalendara',
+  pick: (label: string) => `Izaberi iz kalendara: ${label}`,
   sent: (percent: number) => `Poslato ${String(percent)} %`,
   rowUp: (name: string) => `Pomeri naviše: ${name}`,
   rowDown: (name: string) => `Pomeri naniže: ${name}`,

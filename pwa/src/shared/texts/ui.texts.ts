@@ -19,6 +19,7 @@ export const uiTexts = {
   },
   theme: { label: 'Izgled', auto: 'Kao uređaj', light: 'Svetlo', dark: 'Tamno' },
   crumbs: 'Putanja',
+  beside: 'Uz ovu stranu',
   categories: 'Kategorije programa',
   slider: {
     previous: 'Prethodno',

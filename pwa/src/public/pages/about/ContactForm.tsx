@@ -17,27 +17,23 @@ const LONGEST_LINE = 120;
 
 const NOTHING: MailtoMessage = { name: '', subject: '', message: '' };
 
-function typedIn(form: HTMLFormElement | null): MailtoMessage {
-  if (!form) return NOTHING;
-  const data = new FormData(form);
-  const field = (name: keyof MailtoMessage): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+function typedIn(fields: HTMLElement | null): MailtoMessage {
+  const field = (name: keyof MailtoMessage): string =>
+    fields?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
   return { name: field('name'), subject: field('subject'), message: field('message') };
 }
 
 /**
- * The contact form. It sends nothing and doesn't pretend to (product decision 9): its button is a `mailto:` link that
+ * Fields of a letter, and no form: nothing is sent from here, and the page doesn't pretend to (product decision 9). Its button is a `mailto:` link that
  * takes what was typed with it. Without JavaScript there are no fields, only the link.
  */
 export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const { email, phone } = facts;
   const address = (letter: MailtoMessage) =>
     mailtoAddress(email, letter, shownText(texts.defaultSubject));
   return (
-    <form className="contact" ref={form} aria-label={texts.title}>
+    <div className="contact" role="group" ref={fields} aria-label={texts.title}>
       <p className="contact-text">{texts.lead}</p>
       <p className="contact-noscript">{texts.noScript}</p>
       <div className="contact-fields">
@@ -61,7 +57,7 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
           iconAfter="arrow-right"
           onClick={(event) => {
             // Read at the press: fields may have been filled before the page was hydrated.
-            event.currentTarget.href = address(typedIn(form.current));
+            event.currentTarget.href = address(typedIn(fields.current));
           }}
         >
           {texts.open}
@@ -72,6 +68,6 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
           </ButtonLink>
         ))}
       </div>
-    </form>
+    </div>
   );
 }

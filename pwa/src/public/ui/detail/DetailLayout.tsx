@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from '../layout/Container.tsx';
 import './Detail.css';
 
@@ -16,7 +17,11 @@ export function DetailLayout({ main, sidebar }: DetailLayoutProps): ReactNode {
     <Container>
       <div className="detail">
         <article className="detail-main">{main}</article>
-        {sidebar ? <aside className="detail-side">{sidebar}</aside> : null}
+        {sidebar ? (
+          <aside className="detail-side" aria-label={uiTexts.beside}>
+            {sidebar}
+          </aside>
+        ) : null}
       </div>
     </Container>
   );

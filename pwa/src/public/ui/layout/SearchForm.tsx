@@ -28,7 +28,7 @@ export function SearchForm({ label, text, hint, quiet = false }: SearchFormProps
   }, []);
   const hintId = hint ? `${FIELD}-kako` : undefined;
   return (
-    <form className="seek" role="search" action={paths.search}>
+    <form className="seek" role="search" aria-label={label} action={paths.search}>
       <label htmlFor={FIELD}>{label}</label>
       <div className="seek-field">
         <input
