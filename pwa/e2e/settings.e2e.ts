@@ -62,7 +62,7 @@ test('the name, the contact and the hours are on the site at once', async ({ bro
   await optional('Telefon').fill('036 111 222');
   await optional('E-pošta').fill('dom');
   await save(page);
-  await expect(page.getByText('Proverite šta ste upisali.')).toBeVisible();
+  await expect(page.getByText('Unesite jednu adresu, na primer kontakt@centar.rs.')).toBeVisible();
   await optional('E-pošta').fill('dom@vrelo.example');
   await optional('Facebook').fill('');
   await save(page);

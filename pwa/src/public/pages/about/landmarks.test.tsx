@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
+import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
+import { SearchForm } from '../../ui/layout/SearchForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const settings = new URL('../../../../../centar.config.json', import.meta.url);
+const facts = centreFacts(readSettingsFile(readFileSync(settings, 'utf8')));
+
+const letter = (): ReactElement => <ContactForm facts={facts} />;
+const search = (): ReactElement => <SearchForm label="Šta tražite?" />;
+const beside = (): ReactElement => <DetailLayout main="Koncert" sidebar="Slično" />;
+
+describe('names for screen readers', () => {
+  it.each([
+    ['what is beside a page', beside, '<aside class="detail-side" aria-label="Uz ovu stranu">'],
+    ['the search', search, 'role="search" aria-label="Šta tražite?"'],
+    ['the letter', letter, 'role="group" aria-label="Pišite nam"'],
+  ])('%s has one', (_place, show, named) => {
+    expect(renderToStaticMarkup(show())).toContain(named);
+  });
+
+  it.each([
+    ['the search', search, true],
+    ['the letter, which only opens a program', letter, false],
+  ])('%s is a form only with a button that sends it', (_place, show, isForm) => {
+    const markup = renderToStaticMarkup(show());
+    expect([markup.includes('<form'), markup.includes('type="submit"')]).toEqual([isForm, isForm]);
+  });
+});
