@@ -209,7 +209,7 @@ test('a screen whose item does not come keeps its heading, and says so', async (
 
 test.describe('with a keyboard alone', () => {
   /** Presses Tab until the stop with this name has the focus, and can be seen to have it. */
-  async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string) {
+  async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string) {
     const stop = page.getByRole(role, { name, exact: true }).first();
     await stop.waitFor();
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -251,7 +251,8 @@ test.describe('with a keyboard alone', () => {
       description: 'Opis',
     } as const;
     for (const [name, label] of Object.entries(labels)) {
-      await tabTo(page, 'textbox', label);
+      // Offers the themes in use.
+      await tabTo(page, name === 'theme' ? 'combobox' : 'textbox', label);
       await page.keyboard.type(text[name as keyof typeof labels]);
     }
     await tabTo(page, 'button', 'Sacuvaj');

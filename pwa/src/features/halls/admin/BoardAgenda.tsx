@@ -34,14 +34,16 @@ export function BoardAgenda({
             key={dayOf(day)}
             type="button"
             aria-pressed={at === chosen}
-            aria-label={`${weekday(day)} ${String(toBelgrade(day).day)}.`}
             onClick={() => {
               setChosen(at);
             }}
           >
             <span>
               {sameBelgradeDay(day, now) ? texts.todayShort : weekday(day).slice(0, SHORT)}
-            </span>
+              <i className="visually-hidden">
+                {sameBelgradeDay(day, now) ? `, ${weekday(day)}` : weekday(day).slice(SHORT)}
+              </i>
+            </span>{' '}
             <b>{toBelgrade(day).day}</b>
           </button>
         ))}
