@@ -102,6 +102,7 @@ test('headlines of the home page are the own ones, in both scripts, until they a
   await saved();
   await shown('/', 'Dobro došli u Dom kulture', 'Naša kuća');
   await shown('/cir', 'Добро дошли у Дом културе', 'Наша кућа');
+  await open('tekstovi');
   await optional('Naslov početne strane').fill('');
   await optional('Naslov dela o kući na početnoj strani').fill('');
   await save(page);
