@@ -5,7 +5,7 @@ type Entities = Readonly<Record<string, JsonSchema>>;
 /** Values by the name of their field; other fields get one by their type. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   ...{ title: 'Veče džeza', author: 'Redakcija', theme: 'Najava', name: 'Velika sala' },
-  ...{ description: 'Koncert kvarteta iz Jasengrada.', excerpt: 'Koncert kvarteta.' },
+  ...{ description: 'Koncert kvarteta iz Beograda.', excerpt: 'Koncert kvarteta.' },
   ...{ programType: 'Muzicki program', type: 'muzicki', place: 'Velika sala', hall: 'Velika sala' },
   ...{ price: '300 RSD', childrenAge: '7+', genere: 'drama', duration: '95 min' },
   ...{ yearPublished: '2026', yearMade: '2026', yearHappening: '2026', year: '2026' },
