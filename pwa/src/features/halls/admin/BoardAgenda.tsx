@@ -34,17 +34,12 @@ export function BoardAgenda({
             key={dayOf(day)}
             type="button"
             aria-pressed={at === chosen}
+            aria-label={`${shortName(day, now)} ${String(toBelgrade(day).day)}, ${weekday(day)}`}
             onClick={() => {
               setChosen(at);
             }}
           >
-            <span>
-              {sameBelgradeDay(day, now) ? texts.todayShort : weekday(day).slice(0, SHORT)}
-              <i className="visually-hidden">
-                {sameBelgradeDay(day, now) ? `, ${weekday(day)}` : weekday(day).slice(SHORT)}
-              </i>
-            </span>{' '}
-            <b>{toBelgrade(day).day}</b>
+            <span>{shortName(day, now)}</span> <b>{toBelgrade(day).day}</b>
           </button>
         ))}
       </div>
@@ -74,6 +69,10 @@ export function BoardAgenda({
     </div>
   );
 }
+
+/** `danas`, or the beginning of the weekday. */
+const shortName = (day: Date, now: Date): string =>
+  sameBelgradeDay(day, now) ? texts.todayShort : weekday(day).slice(0, SHORT);
 
 function AgendaRow(props: {
   readonly use: HallUse;
