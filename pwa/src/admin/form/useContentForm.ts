@@ -102,12 +102,14 @@ export function useContentForm<Input, Item>(
   const [attempt, setAttempt] = useState(0);
   const [theirs, setTheirs] = useState<Base>();
   const [seenItem, setSeenItem] = useState(item);
-  const [isSaved, setSaved] = useState(false);
+  /** How many parts had been added when it was saved last; undefined once something was typed. */
+  const [savedWith, setSavedWith] = useState<number>();
   const [creationKey, setCreationKey] = useState(newCreationKey);
   const [made, setMade] = useState<Item>();
   const [partly, setPartly] = useState<PartlySaved>();
   const [lostFiles, setLostFiles] = useState<readonly string[]>([]);
-  const { names: waiting, files } = useShownParts(parts);
+  const { names: waiting, files, added } = useShownParts(parts);
+  const isSaved = savedWith === added;
   const answered = useRef(new Set<string>());
   const saving = useSave(onFailure);
   // A new item is finished with once saved: nothing may send it again while the next screen opens.
@@ -137,7 +139,7 @@ export function useContentForm<Input, Item>(
     setCreationKey(newCreationKey());
     draft.forget();
     setLostFiles([]);
-    setSaved(true);
+    setSavedWith(parts.shown().added);
     onSaved(saved);
   };
 
@@ -243,7 +245,7 @@ export function useContentForm<Input, Item>(
     partly,
     lostFiles,
     type(field, value) {
-      if (!isCreated) setSaved(false);
+      if (!isCreated) setSavedWith(undefined);
       const settled = (before: Typed): Typed => {
         const next = { ...before, [field]: value };
         return form.normalize ? form.normalize(next) : next;

@@ -37,6 +37,8 @@ interface Shown {
   readonly names: readonly string[];
   readonly files: readonly string[];
   readonly percent: number | undefined;
+  /** How many were added so far: what was saved before the last one does not tell of it. */
+  readonly added: number;
 }
 
 /** The waiting parts of one form. */
@@ -48,7 +50,7 @@ export interface WaitingParts {
 }
 
 /** No part waits. */
-const NONE: Shown = { names: [], files: [], percent: undefined };
+const NONE: Shown = { names: [], files: [], percent: undefined, added: 0 };
 
 const same = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
@@ -62,6 +64,7 @@ function createWaitingParts(): WaitingParts {
     [...parts.values()].sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
   return {
     set(key, part) {
+      const isNew = part !== undefined && !parts.has(key);
       if (part) parts.set(key, part);
       else parts.delete(key);
       const all = sorted();
@@ -71,8 +74,10 @@ function createWaitingParts(): WaitingParts {
         names: same(names, shown.names) ? shown.names : names,
         files: same(files, shown.files) ? shown.files : files,
         percent: all.find(({ percent }) => percent !== undefined)?.percent,
+        added: shown.added + (isNew ? 1 : 0),
       };
       if (
+        !isNew &&
         next.names === shown.names &&
         next.files === shown.files &&
         next.percent === shown.percent

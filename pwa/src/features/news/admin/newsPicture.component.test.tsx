@@ -86,6 +86,19 @@ describe('a chosen picture', () => {
     await expect.element(field('Naslov')).toHaveValue('Nov naslov');
   });
 
+  it('replaced after a save of the fields is said by its own sentence', async () => {
+    const stored = storedNews();
+    await openPanel(server, '/ap/vesti/view/3');
+    await field('Naslov').fill('Nov naslov');
+    await press('Sacuvaj');
+    await said('Izmene su sačuvane.');
+    await userEvent.upload(field('Fotografija'), picture());
+    await press('Sačuvaj fotografiju');
+    await said('Usesno azurirana fotografija');
+    await expect.element(page.getByText('Izmene su sačuvane.')).not.toBeInTheDocument();
+    expect(stored.now.image).toMatchObject({ src: '/media/nova.png' });
+  });
+
   it('that is refused after the fields are saved is named, stays, and is tried again', async () => {
     const stored = storedNews();
     let isLarge = true;
