@@ -51,7 +51,7 @@ const config: KnipConfig = {
       entry: [
         'src/{public/{start.ts,entry-server.tsx,offline/sw.ts},admin/entry.tsx}',
         // In place of zod, by the configuration of Vite.
-        'build/zodWithoutEval.ts',
+        'src/shared/zodWithoutEval.ts',
         'e2e/templates.ts',
         'e2e/**/*.{e2e,browsers}.ts',
         '{src,build}/**/*.test.{ts,tsx}',

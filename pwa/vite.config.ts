@@ -102,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     // rxjs offers its modern build under this name; the other one is for browsers that have no modules.
     conditions: ['es2015', ...defaultClientConditions],
-    alias: isSsrBuild ? [] : [{ find: /^zod$/, replacement: path('build/zodWithoutEval.ts') }],
+    alias: isSsrBuild ? [] : [{ find: /^zod$/, replacement: path('src/shared/zodWithoutEval.ts') }],
   },
   // Found at the start: a package that is found later loads the page again.
   optimizeDeps: { entries: ['src/public/start.ts', 'src/admin/entry.tsx'] },

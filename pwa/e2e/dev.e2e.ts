@@ -102,7 +102,7 @@ test('a change of a public style or component shows in the open page, which keep
   });
   await page.goto(`${url}/o-nama`);
   await untilHydrated(page);
-  const form = page.getByRole('main').getByRole('form');
+  const form = page.getByRole('group', { name: 'Pišite nam' });
   await form.getByRole('textbox').first().fill('Petar');
   await mark(page);
 

@@ -98,7 +98,7 @@ test.describe('a piece of news, from a draft to visitors', () => {
     await page.waitForURL(`**${LIST}/view/*`);
     await publication(page).selectOption({ label: 'U određeno vreme' });
     await save(page);
-    const moment = page.getByLabel('Datum i vreme objavljivanja');
+    const moment = page.getByLabel('Datum i vreme objavljivanja', { exact: true });
     await page.getByText('Upišite kada se objavljuje, na primer 24.11.2026 18:00.').waitFor();
     expect(await moment.evaluate((field) => field === document.activeElement)).toBe(true);
     await moment.fill('24.11.2126 18:00');

@@ -109,7 +109,15 @@ for (const kind of KINDS) {
       await page.waitForURL(product.url + kind.list);
       await expect
         .poll(() => page.locator('thead th').allInnerTexts())
-        .toEqual(['Autor', 'Naslov', 'Godina održavanja', 'Vrsta', 'Poslednja izmena', 'Akcije']);
+        .toEqual([
+          'Izbor',
+          'Autor',
+          'Naslov',
+          'Godina održavanja',
+          'Vrsta',
+          'Poslednja izmena',
+          'Akcije',
+        ]);
       const row = page.locator('tbody tr');
       const written = `Milena Đorđević${title}jun 2026${kind.types[0]}`;
       await expect

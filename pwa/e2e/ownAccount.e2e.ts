@@ -142,7 +142,7 @@ test.describe('the audit trail', () => {
 
     await page.getByLabel('Osoba').selectOption('Administrator');
     await page.getByLabel('Sekcija').selectOption('Nalozi i prijave');
-    await page.getByLabel('Dan').fill('1.1.2020');
+    await page.getByRole('textbox', { name: 'Dan' }).fill('1.1.2020');
     await page.getByRole('button', { name: 'Prikaži' }).click();
     await untilSaid(page, 'Za ovaj izbor nema zapisa.');
     expect(decodeURIComponent(new URL(page.url()).search)).toBe(

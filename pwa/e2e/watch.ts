@@ -38,6 +38,9 @@ export function watchPage(page: Page, address: string): Watch {
     if (request.resourceType() === 'script') watch.scripts.push(url.href);
   });
   page.on('requestfailed', (request) => {
+    // A picture that was still on its way when the page was left.
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (isLeft && request.resourceType() === 'image') return;
     watch.problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   page.on('response', (response) => {

@@ -25,10 +25,15 @@ export function createPageExistence(database: Database, clock: Clock) {
   );
 
   return {
-    /** False if the page shows an item that visitors can't see. */
+    /** False if the page shows an item that visitors can't see. A failing database is told by the page itself. */
     async mayExist({ path }: PageAddress): Promise<boolean> {
       const item = pageItem(path);
-      return item === undefined || ((await types.get(item.itemType)?.(item.id)) ?? true);
+      if (item === undefined) return true;
+      return (
+        (await types
+          .get(item.itemType)?.(item.id)
+          .catch(() => true)) ?? true
+      );
     },
   };
 }
