@@ -188,8 +188,9 @@ export function createHttpServer(
   return http;
 }
 
-/** Whether the parser could not read what came in. */
-const isMalformed = ({ code = '' }: { readonly code?: string }): boolean => code.startsWith('HPE_');
+/** Whether the parser could not read what came in; a connection that was cut is not malformed. */
+const isMalformed = ({ code = '' }: { readonly code?: string }): boolean =>
+  code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE';
 
 /**
  * Closes a connection that broke the protocol or ran out of time. An error is sent only if the client can't mistake it: browsers
