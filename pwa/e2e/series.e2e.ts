@@ -58,7 +58,9 @@ test('a programme is repeated every week for a season by typing its days once', 
   await box('Naslov').fill(TITLE);
   await box('Autor').fill('Petar Lazić');
   await box('Datum i vreme događaja').fill(formatDateTime(evening(0)));
-  await box('Kraj (poslednji dan) (nije obavezno)').fill(formatDateTime(new Date(evening(0).getTime() + HOUR)));
+  await box('Kraj (poslednji dan) (nije obavezno)').fill(
+    formatDateTime(new Date(evening(0).getTime() + HOUR)),
+  );
   await box('Opis').fill('Svake nedelje po jedna pesma.');
   await page.getByText('Dodaj više termina odjednom').click();
   await box('Od dana').fill(formatDate(evening(1)));
