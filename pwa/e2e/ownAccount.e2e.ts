@@ -150,8 +150,8 @@ test.describe('the audit trail', () => {
     );
     await page.reload();
     await untilSaid(page, 'Za ovaj izbor nema zapisa.');
-    await expect(page.getByLabel('Dan')).toHaveValue('01.01.2020');
-    await page.getByLabel('Dan').fill('juče');
+    await expect(page.getByRole('textbox', { name: 'Dan' })).toHaveValue('01.01.2020');
+    await page.getByRole('textbox', { name: 'Dan' }).fill('juče');
     await page.getByRole('button', { name: 'Prikaži' }).click();
     await untilSaid(page, 'Upišite postojeći datum, na primer 24.11.2026.');
     await page.getByRole('button', { name: 'Poništi' }).click();
