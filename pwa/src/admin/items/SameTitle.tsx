@@ -28,14 +28,15 @@ export function SameTitle({
   readonly search: TitleSearch;
   readonly title: string;
 }): ReactNode {
-  const { query } = useStaffCalls();
+  const { mutate } = useStaffCalls();
   const [found, setFound] = useState<{ readonly title: string; readonly row: AdminRow }>();
   useEffect(() => {
     if (title.length < SHORTEST) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const asked = { page: 1, pageSize: 25, search: title, order: null, descending: false };
-      const answer = await query(list, { ...asked, publication: null, filter: null });
+      // By `mutate`: an ended session must not take the form away; the save asks for the password.
+      const answer = await mutate(list, { ...asked, publication: null, filter: null });
       const row = answer.list.items.find((one) => fold(one.title) === fold(title));
       if (isCurrent) setFound(row && { title, row });
     };
@@ -45,7 +46,7 @@ export function SameTitle({
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [query, list, title]);
+  }, [mutate, list, title]);
   if (found?.title !== title) return null;
   const { row } = found;
   return (
