@@ -39,27 +39,21 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
       reader.competition.aggregate(open),
       reader.procurement.aggregate(open),
     ]);
-    const begins = { eventHappeningDateTime: { gt: now } };
-    const ends = { pastAt: { gt: now } };
+    const begins = {
+      where: { eventHappeningDateTime: { gt: now } },
+      _min: { eventHappeningDateTime: true },
+    } as const;
+    const ends = { where: { pastAt: { gt: now } }, _min: { pastAt: true } } as const;
     const events = await Promise.all([
-      reader.program.findFirst({
-        where: begins,
-        orderBy: { eventHappeningDateTime: 'asc' },
-        select: { eventHappeningDateTime: true },
-      }),
-      reader.programDate.findFirst({
-        where: begins,
-        orderBy: { eventHappeningDateTime: 'asc' },
-        select: { eventHappeningDateTime: true },
-      }),
-    ]);
-    const ended = await Promise.all([
-      reader.program.aggregate({ where: ends, _min: { pastAt: true } }),
-      reader.programDate.aggregate({ where: ends, _min: { pastAt: true } }),
+      reader.program.aggregate(begins),
+      reader.programDate.aggregate(begins),
+      reader.program.aggregate(ends),
+      reader.programDate.aggregate(ends),
     ]);
     const moments = [
-      ...events.flatMap((event) => (event ? [event.eventHappeningDateTime.getTime()] : [])),
-      ...ended.flatMap(({ _min }) => (_min.pastAt ? [_min.pastAt.getTime()] : [])),
+      ...events.flatMap(({ _min }) =>
+        Object.values(_min).flatMap((moment) => (moment ? [moment.getTime()] : [])),
+      ),
       startOfBelgradeDay(now, 1).getTime(),
       ...deadlines.flatMap(({ _min }) => (_min.deadline ? [_min.deadline.getTime()] : [])),
       ...(screening ? [screening.productionDate.getTime() + SCREENING_VISIBLE_MS] : []),
