@@ -1,12 +1,10 @@
 // @ts-check
 import { run } from './console.js';
-import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, tool } from './processes.js';
 
 /** `npm run bench`: brings the clone up to date and measures it; arguments go to the bench. */
 await run(async () => {
-  if (await handedToNewerNode()) return;
   const groups = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
   const audits = groups.length === 0 || groups.includes('pages');
   await prepare({ development: true, server: true, pwa: true, audits });

@@ -1,10 +1,8 @@
 // @ts-check
 import { run } from './console.js';
-import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 
 /** `npm run build`: everything that `npm start` makes, without starting it. */
 await run(async () => {
-  if (await handedToNewerNode()) return;
   await prepare({ server: true, pwa: true });
 });

@@ -1,13 +1,11 @@
 // @ts-check
 import { join } from 'node:path';
 import { run } from './console.js';
-import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, root } from './processes.js';
 
 /** `npm run backup`, `npm run import` and their like: a command of the server (`graphql-server/src/commands/`) in its own process. */
 await run(async () => {
-  if (await handedToNewerNode()) return;
   const [name = '', ...rest] = process.argv.slice(2);
   await prepare({ server: true });
   const command = join(root, `graphql-server/dist/commands/${name}.js`);

@@ -1,6 +1,5 @@
 // @ts-check
 import { run } from './console.js';
-import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 
 /**
@@ -11,7 +10,6 @@ import { prepare } from './prepare.js';
  * loaded again.
  */
 await run(async () => {
-  if (await handedToNewerNode()) return;
   await prepare({ development: true, client: true });
   process.env['NODE_ENV'] = 'development';
   await import('./dev/watch.js');

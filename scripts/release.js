@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure, run, say, timed } from './console.js';
-import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, npm, root } from './processes.js';
 
@@ -77,7 +76,6 @@ async function writeManifests(folder) {
  * nothing of this project: unpack it, `npm ci --omit=dev`, `node server.js`.
  */
 await run(async () => {
-  if (await handedToNewerNode()) return;
   const target = process.argv[2] ?? join(root, 'release');
   await prepare({ server: true, pwa: true });
   const { name, version } = readJson('package.json');

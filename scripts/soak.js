@@ -1,6 +1,5 @@
 // @ts-check
 import { run } from './console.js';
-import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { execute, tool } from './processes.js';
 
@@ -12,7 +11,6 @@ const TEST_MS = 3_600_000;
  * `npm test` makes. Words select files, as for `npm test`.
  */
 await run(async () => {
-  if (await handedToNewerNode()) return;
   await prepare({ development: true, client: true });
   const limits = [`--testTimeout=${String(TEST_MS)}`, `--hookTimeout=${String(TEST_MS)}`];
   const projects = ['--project', 'server', '--project', 'postgres'];

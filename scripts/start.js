@@ -2,7 +2,6 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { run, say, seconds } from './console.js';
-import { handedToNewerNode } from './node.js';
 import { prepare } from './prepare.js';
 import { root } from './processes.js';
 
@@ -11,7 +10,6 @@ import { root } from './processes.js';
  * this very process, so signals and the exit code are its own.
  */
 await run(async () => {
-  if (await handedToNewerNode()) return;
   await prepare({ server: true, pwa: true });
   process.env['NODE_ENV'] = 'production';
   process.chdir(root);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
 import { Failure, run, say, seconds, timed } from './console.js';
-import { handedToNewerNode } from './node.js';
 import { ensureFirefox } from './otherBrowsers.js';
 import { prepare } from './prepare.js';
 import { endPrograms, execute, tool } from './processes.js';
@@ -120,7 +119,6 @@ async function timedPart(name, work) {
  * run that part. The closing line sums all; each of the checks counts as one.
  */
 await run(async () => {
-  if (await handedToNewerNode()) return;
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const asked = process.argv.slice(2).filter((word) => word.startsWith('--'));
   const selected = words.length > 0 ? selectedFiles(words) : undefined;

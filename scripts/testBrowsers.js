@@ -1,6 +1,5 @@
 // @ts-check
 import { Failure, run, say } from './console.js';
-import { handedToNewerNode } from './node.js';
 import { ensureFirefox, ensureWebKit } from './otherBrowsers.js';
 import { prepare } from './prepare.js';
 import { execute, tool } from './processes.js';
@@ -22,7 +21,6 @@ const ENGINES = {
  * (`-- firefox`). An engine that cannot be had is said in one line and fails the command; the other one is tried.
  */
 await run(async () => {
-  if (await handedToNewerNode()) return;
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !ENGINES[name]);
   if (unknown) throw new Failure(`There is no engine "${unknown}": firefox, webkit.`);
