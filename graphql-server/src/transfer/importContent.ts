@@ -5,6 +5,7 @@ import { importItem } from './importItem.ts';
 import type { Import, ImportWork, Outcome } from './importItem.ts';
 import { importSettings } from './importSettings.ts';
 import type { Candidate } from './source.ts';
+import { fileProblemOf } from './usableFiles.ts';
 
 /** The numbers of items of one content type by outcome. */
 export type Tally = Record<Outcome | 'refused', number>;
@@ -14,6 +15,8 @@ const PROGRESS_INTERVAL = 100;
 
 /** The reason of a refused item, in one line. Throws errors that concern all other items as well. */
 function refusalOf(thrown: unknown): string {
+  const problem = fileProblemOf(thrown);
+  if (problem !== undefined) return problem;
   if (!(thrown instanceof AppError)) return (thrown as Error).message.trim().split('\n')[0] ?? '';
   const { code, fields } = thrown;
   if (code === 'STORAGE_FULL') {

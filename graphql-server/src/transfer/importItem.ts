@@ -10,6 +10,7 @@ import { beginningOf, fittedCandidate } from './fittedFields.ts';
 import type { ItemWriter, WrittenRow } from './transferTypes.ts';
 import { knownItem, recordingOrigin, ignoreDryRun, checkFile, dryRun } from './itemOrigins.ts';
 import type { Candidate, TransferSource } from './source.ts';
+import type { TakenFile } from './takenPicture.ts';
 import { fileProblemOf, openFile, withUsableFiles } from './usableFiles.ts';
 
 /** The author of imported content in versions and in the audit trail. */
@@ -33,7 +34,7 @@ type Step = (writer: ItemWriter) => Promise<unknown>;
 
 /** The files of an item, opened before anything is written. */
 interface OpenedFiles {
-  readonly first: IncomingFile | undefined;
+  readonly first: TakenFile | undefined;
   readonly further: readonly { readonly fields: object; readonly file: IncomingFile }[];
 }
 
@@ -91,18 +92,16 @@ export interface Import {
  */
 export async function importItem(work: ImportWork, given: Candidate): Promise<Import> {
   const candidate = fittedCandidate(given);
-  const { remarks = [] } = candidate;
   try {
-    return { outcome: await importWhole(work, candidate), remarks };
+    return await importWhole(work, candidate);
   } catch (thrown) {
     if (fileProblemOf(thrown) === undefined) throw thrown;
-    const usable = await withUsableFiles(candidate, work.source, work.files);
-    return { outcome: await importWhole(work, usable), remarks: usable.remarks ?? [] };
+    return importWhole(work, await withUsableFiles(candidate, work.source, work.files));
   }
 }
 
 /** Imports one item with all of its files. Throws FileUnavailable or the error of the services for a file that can't be taken. */
-async function importWhole(work: ImportWork, candidate: Candidate): Promise<Outcome> {
+async function importWhole(work: ImportWork, candidate: Candidate): Promise<Import> {
   const { database, files, source, isTrial } = work;
   const {
     kind,
@@ -112,13 +111,18 @@ async function importWhole(work: ImportWork, candidate: Candidate): Promise<Outc
     laterFields,
     formerAddresses = [],
     problem,
+    remarks = [],
   } = candidate;
   if (problem !== undefined) throw new Error(problem);
   const origin = { source: source.name, kind: kind.name, sourceId };
   const hashes = hashesOf(candidate, source);
   const contentHash = hashes.join(' ');
   const known = await knownItem(database, origin);
-  if (known?.content === contentHash) return 'same';
+  const done = (outcome: Outcome, { first }: Partial<OpenedFiles> = {}): Import => ({
+    outcome,
+    remarks: first?.remark === undefined ? remarks : [...remarks, first.remark],
+  });
+  if (known?.content === contentHash) return done('same');
 
   const services = (as: Database): ItemWriter =>
     kind.writer({ database: as, files, clock: () => createdAt });
@@ -143,13 +147,13 @@ async function importWhole(work: ImportWork, candidate: Candidate): Promise<Outc
     await checkFurther(opened);
   }
 
-  async function create(): Promise<Outcome> {
+  async function create(): Promise<Import> {
     const opened = await openFiles(candidate, source);
     const creation = (writer: ItemWriter): Promise<WrittenRow> =>
       writer.create(IMPORTER, fields, opened.first);
     if (isTrial) {
       await dryRunStep(creation, opened);
-      return 'new';
+      return done('new', opened);
     }
     // Before anything is written, so that a refused document leaves no half of its item in the trash.
     await checkFurther(opened);
@@ -164,17 +168,17 @@ async function importWhole(work: ImportWork, candidate: Candidate): Promise<Outc
       await services(database).remove(IMPORTER, { id });
       throw thrown;
     }
-    return 'new';
+    return done('new', opened);
   }
 
-  async function update(id: number, content: string): Promise<Outcome> {
+  async function update(id: number, content: string): Promise<Import> {
     const [, file, documents] = content.split(' ');
     const opened = await openFiles(candidate, source);
     const edit: Step = async (writer) =>
       writer.update(IMPORTER, { id, ...fields, ...laterFields?.edit({ screenings: [] }) });
     // A dry run first, so that a refused edit replaces no file.
     await dryRunStep(edit, opened);
-    if (isTrial) return 'changed';
+    if (isTrial) return done('changed', opened);
     const replacement: Step = async (writer) => writer.replaceFile(IMPORTER, { id }, opened.first);
     const removal: Step = async (writer) => writer.saveDocuments?.(IMPORTER, { id, documents: [] });
     const isChanged = { file: file !== hashes[1], documents: documents !== hashes[2] };
@@ -186,7 +190,7 @@ async function importWhole(work: ImportWork, candidate: Candidate): Promise<Outc
       ],
       content,
     );
-    return 'changed';
+    return done('changed', opened);
   }
 
   if (!known) return create();
@@ -197,7 +201,7 @@ async function importWhole(work: ImportWork, candidate: Candidate): Promise<Outc
     if (row && !isTrial) await services(database).remove(IMPORTER, { id: row.id });
     return create();
   }
-  if (!row) return 'deletedHere';
-  if (row.version !== known.version) return 'changedHere';
+  if (!row) return done('deletedHere');
+  if (row.version !== known.version) return done('changedHere');
   return update(row.id, known.content);
 }

@@ -174,7 +174,7 @@ describe('an import from an address', () => {
     ]);
     const { lines, failure } = await bringIn(address, '--write');
     expect(lines.filter((line) => line.startsWith('  '))).toEqual([
-      '  note: News, Nova vest (1): without /media/a.jpg: it is not of a kind that is taken',
+      '  note: News, Nova vest (1): without /media/a.jpg: its content is not what its name says',
       '  note: News, Nova vest (2): without file:///etc/passwd is no address',
       `  note: News, Nova vest (3): without ${app.address}/media/nema.jpg can not be read: it answers 404`,
     ]);

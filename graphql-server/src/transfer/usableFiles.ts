@@ -1,23 +1,22 @@
+import type { FileProblem } from '@centar/domain/errorCodes.ts';
 import { AppError } from '../platform/errors.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
+import { FILE_REASONS, shownAddress } from './fileReasons.ts';
 import { checkFile } from './itemOrigins.ts';
 import { FileUnavailable } from './source.ts';
 import type { Candidate, TransferSource } from './source.ts';
 import { takenPicture } from './takenPicture.ts';
+import type { TakenFile } from './takenPicture.ts';
 import type { NamedFile } from './transferTypes.ts';
 
-const REASONS: Readonly<Partial<Record<string, string>>> = {
-  WRONG_FILE_KIND: 'it is not of a kind that is taken',
-  TOO_LARGE: 'it is too large',
-};
-
-/** Characters of an address: one with the bytes of a picture in it is long. */
-const MAX_SHOWN = 300;
+const isFileProblem = (reason: string | undefined): reason is FileProblem =>
+  Object.hasOwn(FILE_REASONS, reason ?? '');
 
 /** Why a file can't be taken; undefined for an error that does not concern the file alone. */
 export function fileProblemOf(thrown: unknown): string | undefined {
   if (thrown instanceof FileUnavailable) return thrown.message;
-  return thrown instanceof AppError ? REASONS[thrown.code] : undefined;
+  const reason = thrown instanceof AppError ? thrown.fields?.['file'] : undefined;
+  return isFileProblem(reason) ? FILE_REASONS[reason] : undefined;
 }
 
 /** Opens a file of an item, a picture as the services take it. */
@@ -25,7 +24,7 @@ export async function openFile(
   source: TransferSource,
   { file: kind }: Candidate['kind'],
   named: NamedFile,
-) {
+): Promise<TakenFile> {
   const opened = await source.open(named);
   return kind === 'image' ? takenPicture(opened) : opened;
 }
@@ -46,8 +45,7 @@ export async function withUsableFiles(
       const problem = fileProblemOf(thrown);
       if (problem === undefined) throw thrown;
       const isNamed = problem.startsWith(named.url);
-      const url = named.url.slice(0, MAX_SHOWN);
-      remarks.push(`without ${isNamed ? problem : `${url}: ${problem}`}`);
+      remarks.push(`without ${isNamed ? problem : `${shownAddress(named.url)}: ${problem}`}`);
       return false;
     }
   }

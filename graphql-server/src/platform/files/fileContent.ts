@@ -97,5 +97,6 @@ export async function extensionByContent(
   fileName: string,
 ): Promise<UploadExtension> {
   const sample = await readSample(path);
+  if (sample.length === 0) throw fileRefusal('brokenFile');
   return kind === 'image' ? pictureIn(sample) : documentIn(path, sample, fileName);
 }

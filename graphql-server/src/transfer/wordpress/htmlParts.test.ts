@@ -17,6 +17,8 @@ it.each([
   ['<img src="https://s.w.org/images/core/emoji/14/svg/1f3b6.svg"><img src="/1.png">', '/1.png'],
   ['<img src="https://fbcdn.example/emoji.php/v9/1f3b6.png"><img src="/1.png">', '/1.png'],
   ['</div><p>a < b & c <b></p></i><img src="/1.png">', '/1.png'],
+  [`<div style="color:red;background-image: url('/1.png')"></div>`, '/1.png'],
+  ['<!-- wp:image {"id":7} -- >\n<img src="/1.png">', '/1.png'],
 ])('the first picture of %s is found', (html, url) => {
   expect(partsOfHtml(html).pictures[0]).toMatchObject({ url });
 });
@@ -42,10 +44,10 @@ it('links are found with their words, files that are shown too', () => {
     <iframe src="https://docs.google.com/viewer?url=https%3A%2F%2Fa.rs%2Fd.pdf&embedded=true"></iframe>
     [pdf-embedder url="https://a.rs/e.pdf" title="E"]`;
   expect(partsOfHtml(html).links).toEqual([
-    { url: '/a.pdf?ver=2&x=1', words: 'Prvi dokument', attachmentId: undefined },
-    { url: '/?attachment_id=12', words: 'Drugi', attachmentId: '12' },
+    { url: '/a.pdf?ver=2&x=1', words: 'Prvi dokument', attachmentId: undefined, isShown: false },
+    { url: '/?attachment_id=12', words: 'Drugi', attachmentId: '12', isShown: false },
     ...['/b.pdf', '/c.pdf', 'https://a.rs/d.pdf', 'https://a.rs/e.pdf'].map((url) => ({
-      ...{ url, words: '', attachmentId: undefined },
+      ...{ url, words: '', attachmentId: undefined, isShown: !url.endsWith('e.pdf') },
     })),
   ]);
 });

@@ -17,6 +17,8 @@ export interface LinkInText {
   readonly words: string;
   /** The number of the attachment whose page it leads to. */
   readonly attachmentId: string | undefined;
+  /** The text shows the file or the page itself: a video, a map, a document in a frame. */
+  readonly isShown: boolean;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -26,6 +28,8 @@ const LAZY = ['data-orig-file', 'data-src', 'data-lazy-src', 'data-lazy', 'data-
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
 /** A shorter `data:` address is a placeholder. */
 const SHORTEST_DATA = 4000;
+/** The picture behind an element, as page builders write it. */
+const BACKGROUND = /\bbackground(?:-image)?\s*:[^;]*?url\(\s*(["']?)(.+?)\1\s*\)/i;
 /** Pixels. */
 const ICON_SIZE = 48;
 
@@ -48,8 +52,7 @@ function addressOf(attributes: Attributes): string | undefined {
   const sets = LAZY_SETS.map((name) => largestOf(attributes[name] ?? ''));
   const large = sets.find((url) => url !== undefined);
   if (large) return large;
-  const isPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(src);
-  return isPicture && src.length > SHORTEST_DATA ? src : undefined;
+  return src.length > SHORTEST_DATA ? src : undefined;
 }
 
 function isEmoji({ class: classes = '' }: Attributes, url = ''): boolean {
@@ -71,7 +74,7 @@ function pictureOf(attributes: Attributes): PictureInText | undefined {
 /** The address of a file that an element shows. */
 function shownFile(name: string, attributes: Attributes): string | undefined {
   if (name === 'object') return attributes['data'];
-  if (name === 'embed') return attributes['src'];
+  if (/^(?:embed|video|audio|source)$/.test(name)) return attributes['src'];
   if (name !== 'iframe') return undefined;
   const src = attributes['src'] ?? '';
   // A viewer of documents of another site.
@@ -87,11 +90,13 @@ function linkedAttachment({ rel = '', href = '' }: Attributes): string | undefin
 export const isPictureAddress = (url: string): boolean =>
   /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/i.test(url.split(/[?#]/)[0] ?? '');
 
-/** The pictures and links of an HTML text, in their order. Broken markup is read as far as it can be. */
-export function partsOfHtml(html: string): {
+export interface PartsOfHtml {
   readonly pictures: readonly PictureInText[];
   readonly links: readonly LinkInText[];
-} {
+}
+
+/** The pictures and links of an HTML text, in their order. Broken markup is read as far as it can be. */
+export function partsOfHtml(html: string): PartsOfHtml {
   const parser = sax.parser(false, { lowercase: true });
   const pictures: PictureInText[] = [];
   const links: LinkInText[] = [];
@@ -100,8 +105,11 @@ export function partsOfHtml(html: string): {
     const attributes = given as Attributes;
     const picture = name === 'img' ? pictureOf(attributes) : undefined;
     if (picture) pictures.push(picture);
+    const [, , behind] = BACKGROUND.exec(attributes['style'] ?? '') ?? [];
+    if (behind) pictures.push({ id: undefined, url: behind, alt: '', isTiny: false });
     const url = shownFile(name, attributes);
-    if (url) links.push({ url, words: attributes['title'] ?? '', attachmentId: undefined });
+    const words = attributes['title'] ?? '';
+    if (url) links.push({ url, words, attachmentId: undefined, isShown: true });
     if (name === 'a') link = { attributes, words: '' };
   };
   parser.ontext = parser.oncdata = (text) => {
@@ -111,7 +119,8 @@ export function partsOfHtml(html: string): {
     if (name !== 'a' || !link) return;
     const { attributes, words } = link;
     const url = attributes['href'] ?? '';
-    if (url !== '') links.push({ url, words, attachmentId: linkedAttachment(attributes) });
+    const attachmentId = linkedAttachment(attributes);
+    if (url !== '') links.push({ url, words, attachmentId, isShown: false });
     link = undefined;
   };
   parser.onerror = () => {
@@ -125,7 +134,13 @@ export function partsOfHtml(html: string): {
 /** Short codes that show a document (`[pdf-embedder url="…"]`) as links. */
 const SHOWN_BY_CODE =
   /\[(?:pdf-embedder|embeddoc|pdfviewer|gview|wonderplugin_pdf|dflip|flipbook|doc)\b[^\]]*?\b(?:url|file|src)=["']?([^"'\s\]]+)["']?[^\]]*\]/gi;
+/** Comments; of one that does not end only its beginning, so that the text behind it stays. */
+const COMMENTS = /<!--(?:-?>|[^]*?--!?>)|<!--[^>\n]*>?/g;
+
+/** The markup without its comments. */
+export const withoutComments = (html: string): string => html.replace(COMMENTS, '');
+
 /** Browsers read these as text, the parser as the beginning of an element. */
 const LESS_THAN = /<(?![a-z/!?])/gi;
 const readable = (html: string): string =>
-  html.replace(LESS_THAN, '&lt;').replace(SHOWN_BY_CODE, '<a href="$1"></a>');
+  withoutComments(html).replace(LESS_THAN, '&lt;').replace(SHOWN_BY_CODE, '<a href="$1"></a>');

@@ -1,10 +1,11 @@
 import { MAX_MORE_DOCUMENTS } from '@centar/domain/content/notice.ts';
 import { extensionOf, FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { FurtherDocument } from '../transferTypes.ts';
-import type { LinkInText, PictureInText } from './htmlParts.ts';
+import { isPictureAddress } from './htmlParts.ts';
+import type { LinkInText, PartsOfHtml } from './htmlParts.ts';
 import { plainLine } from './plainText.ts';
 import { attachmentKey, field } from './wordpressIndex.ts';
-import type { WordpressIndex } from './wordpressIndex.ts';
+import type { Attachment, WordpressIndex } from './wordpressIndex.ts';
 import type { WxrItem } from './wxrReader.ts';
 
 /** Kinds of files that people offer for download and that are not taken. */
@@ -26,31 +27,84 @@ export const lastPart = (url: string): string => {
 interface Picture {
   readonly url: string;
   readonly alt: string;
+  /** The address of the link in the text that led to it. */
+  readonly link?: string;
 }
 
-const galleryIds = (html: string): string[] =>
-  [...html.matchAll(/\[gallery\b[^\]]*\bids=["']?([\d,\s]+)/g)].flatMap(([, ids = '']) =>
-    ids.split(',').map((id) => id.trim()),
-  );
+interface Pictures {
+  /** Each once, the one that stands for the item first. */
+  readonly pictures: readonly Picture[];
+  /** Numbers of pictures that the file does not have. */
+  readonly missing: readonly string[];
+}
 
-/** The picture of an item: the one that stands for it, or the first in its text that is more than an icon. */
-export function pictureOf(
+const isNumber = (text: string): boolean => /^[1-9]\d*$/.test(text);
+
+/** A copy of a picture that WordPress's own network made leads to the picture itself. */
+function wholeAddress(url: string, site: string): URL | null {
+  const whole = URL.parse(url, site);
+  return whole && /^i\d\.wp\.com$/.test(whole.host) ? URL.parse(`https:/${whole.pathname}`) : whole;
+}
+
+/** Pictures that short codes of galleries and page builders show: numbers of attachments, and addresses. */
+function shownByCodes(html: string, uploaded: readonly Attachment[]): readonly string[] {
+  return [...html.matchAll(/\[([a-z][\w-]*)\b([^\]]*)\]/gi)].flatMap(([, code, written = '']) => {
+    const attributes = [...written.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
+      ([, name = '', double, single, bare]) => [name, double ?? single ?? bare ?? ''] as const,
+    );
+    const shown = attributes.flatMap(([name, value]) => {
+      if (isPictureAddress(value)) return [value];
+      const isList = /^(?:ids|include|images?|(?:image|img|photo|media)_?ids?)$/i.test(name);
+      return isList ? value.split(',').map((id) => id.trim()) : [];
+    });
+    const isOfItsUploads = code === 'gallery' && shown.length === 0;
+    return isOfItsUploads ? uploaded.map(({ url }) => url).filter(isPictureAddress) : shown;
+  });
+}
+
+/** The pictures of an item: the one that stands for it, those in its text, and those of its site to which it links. */
+export function picturesOf(
   item: WxrItem,
-  pictures: readonly PictureInText[],
-  { attachments, site }: WordpressIndex,
-): Picture | undefined {
-  const chosen = attachments.get(item.meta['_thumbnail_id'] ?? '');
-  if (chosen) return chosen;
+  { pictures, links }: PartsOfHtml,
+  { attachments, attachedTo, site }: WordpressIndex,
+): Pictures {
+  const found = new Map<string, Picture>();
+  const missing = new Set<string>();
+  const add = ({ url, alt, link }: Picture): void => {
+    const key = /^data:/i.test(url) ? url : attachmentKey(url);
+    const known = found.get(key);
+    if (!known) found.set(key, link === undefined ? { url, alt } : { url, alt, link });
+  };
+  const addNumbered = (id: string): void => {
+    const known = attachments.get(id);
+    if (known) add(known);
+    else if (isNumber(id)) missing.add(id);
+  };
+  const uploadOf = (url: URL | null): Attachment | undefined =>
+    url ? attachments.get(attachmentKey(url.href)) : undefined;
+  const isUpload = ({ pathname }: URL): boolean => /\/(?:uploads|files)\//.test(pathname);
+
+  addNumbered(item.meta['_thumbnail_id'] ?? '');
   for (const { id = '', url = '', alt, isTiny } of pictures) {
-    const whole = URL.parse(url, site.address);
-    const known =
-      attachments.get(id) ?? (whole ? attachments.get(attachmentKey(whole.href)) : null);
-    if (known) return { url: known.url, alt: known.alt || alt };
-    const isUpload = whole && /\/(?:uploads|files)\//.test(whole.pathname);
-    if (whole && (isUpload || !isTiny)) return { url: whole.href, alt };
+    const whole = url === '' ? null : wholeAddress(url, site.address);
+    const known = attachments.get(id) ?? uploadOf(whole);
+    if (known) add({ url: known.url, alt: known.alt || alt });
+    else if (whole && (isUpload(whole) || !isTiny)) add({ url: whole.href, alt });
+    else if (!whole) addNumbered(id);
   }
-  const ids = galleryIds(field(item, 'content:encoded'));
-  return ids.map((id) => attachments.get(id)).find((one) => one !== undefined);
+  const uploaded = attachedTo.get(field(item, 'wp:post_id')) ?? [];
+  for (const shown of shownByCodes(field(item, 'content:encoded'), uploaded)) {
+    const whole = isPictureAddress(shown) ? wholeAddress(shown, site.address) : null;
+    if (whole) add(uploadOf(whole) ?? { url: whole.href, alt: '' });
+    else addNumbered(shown);
+  }
+  for (const { url, attachmentId = '', isShown } of links) {
+    const whole = wholeAddress(url, site.address);
+    const known = attachments.get(attachmentId) ?? uploadOf(whole);
+    const target = known ?? (whole && isUpload(whole) ? { url: whole.href, alt: '' } : undefined);
+    if (!isShown && target && isPictureAddress(target.url)) add({ ...target, link: url });
+  }
+  return { pictures: [...found.values()], missing: [...missing] };
 }
 
 interface Documents {
@@ -59,6 +113,8 @@ interface Documents {
   readonly taken: ReadonlySet<string>;
   /** The addresses of documents that can't be taken. */
   readonly others: readonly string[];
+  /** Addresses of what the text shows besides: videos, maps. */
+  readonly shown: readonly string[];
 }
 
 /** The words of a link that only says that something can be fetched. */
@@ -73,6 +129,7 @@ export function documentsOf(
   const documents = new Map<string, FurtherDocument>();
   const taken = new Set<string>();
   const others = new Map<string, string>();
+  const shown = new Set<string>();
   function add(url: URL, words: string): boolean {
     const fileName = lastPart(url.href);
     const extension = extensionOf(fileName);
@@ -86,10 +143,12 @@ export function documentsOf(
     documents.set(key, known?.title ? known : { url: url.href, fileName, title, date: '' });
     return true;
   }
-  for (const { url, words, attachmentId } of links) {
+  for (const { url, words, attachmentId, isShown } of links) {
     const attached = attachmentId === undefined ? undefined : attachments.get(attachmentId);
     const whole = URL.parse(attached?.url ?? url, site.address);
-    if (whole && add(whole, plainLine(words))) taken.add(url);
+    if (!whole) continue;
+    if (add(whole, plainLine(words))) taken.add(url);
+    else if (isShown && !OTHER_DOCUMENTS.has(extensionOf(lastPart(url)))) shown.add(whole.href);
   }
   if (documents.size === 0) {
     for (const { url, title } of attachedTo.get(field(item, 'wp:post_id')) ?? []) {
@@ -102,5 +161,6 @@ export function documentsOf(
     documents: listed,
     taken,
     others: [...others.values(), ...surplus.map(({ url }) => url)],
+    shown: [...shown],
   };
 }

@@ -1,6 +1,6 @@
 import { compile } from 'html-to-text';
 import type { DomNode, FormatCallback } from 'html-to-text';
-import { isPictureAddress } from './htmlParts.ts';
+import { isPictureAddress, withoutComments } from './htmlParts.ts';
 
 /** Block elements: line breaks beside their tags mean nothing. */
 const BLOCK =
@@ -9,7 +9,6 @@ const SPACE_AROUND_BLOCKS = new RegExp(
   `(</?(?:${BLOCK})\\b[^>]*>)\\s+|\\s+(?=</?(?:${BLOCK})\\b)`,
   'gi',
 );
-const COMMENTS = /<!--[^]*?-->/g;
 /** Short codes of WordPress and of its page builders. */
 const SHORT_CODES =
   /\[\/?(?:caption|gallery|embed|video|audio|playlist|pdf-embedder|embeddoc|pdfviewer|gview|vc_\w+|et_pb_\w+|fusion_\w+)\b[^\]]*\]/g;
@@ -102,9 +101,8 @@ function withoutTaken(html: string, taken: ReadonlySet<string>): string {
  * `taken` by themselves.
  */
 export function plainText(html: string, taken: ReadonlySet<string> = NONE): string {
-  const tidy = withoutTaken(html, taken)
+  const tidy = withoutComments(withoutTaken(html, taken))
     .replace(/\r\n?/g, '\n')
-    .replace(COMMENTS, '')
     .replace(SHORT_CODES, '')
     .replace(SPACE_AROUND_BLOCKS, '$1')
     .replace(LINE_BREAK, '$1');

@@ -188,7 +188,7 @@ describe('an import from WordPress', () => {
     expect(lines.filter((line) => line.startsWith('  '))).toEqual([
       `  note: News, nema.png (2): without ${from}/nema.png can not be read: it answers 404`,
       `  note: News, velika.png (3): without ${from}/velika.png can not be read: it is larger than 20971520 bytes`,
-      `  note: News, tekst.png (4): without ${from}/tekst.png: it is not of a kind that is taken`,
+      `  note: News, tekst.png (4): without ${from}/tekst.png: its content is not what its name says`,
     ]);
     const news = await newsHere();
     expect(news.map(({ title }) => title)).toEqual(names);

@@ -1,4 +1,6 @@
+import { nameProblem } from '@centar/domain/fileRules.ts';
 import { fold } from '@centar/domain/search.ts';
+import { FILE_REASONS, shownAddress } from '../fileReasons.ts';
 import { parseWallTime } from '../moments.ts';
 import type { Candidate } from '../source.ts';
 import { TRANSFER_TYPES } from '../transferTypes.ts';
@@ -6,7 +8,7 @@ import type { TransferType } from '../transferTypes.ts';
 import { eventParts } from './eventFields.ts';
 import { partsOfHtml } from './htmlParts.ts';
 import { addressesOf } from './itemAddresses.ts';
-import { documentsOf, lastPart, pictureOf } from './itemFiles.ts';
+import { documentsOf, lastPart, picturesOf } from './itemFiles.ts';
 import { plainLine, plainText } from './plainText.ts';
 import { field } from './wordpressIndex.ts';
 import type { WordpressIndex } from './wordpressIndex.ts';
@@ -50,29 +52,40 @@ function publicationOf(item: WxrItem, written: Date | undefined): string | null 
   return isPublic && field(item, 'wp:post_password') === '' ? written?.toISOString() : null;
 }
 
+/** A short code that the text keeps, because only the former site knew what it shows. */
+const SHORT_CODE = /\[[a-z][\w-]*\s+[\w-]+=[^\]]*\]/gi;
+
 /** What the text links to and shows, as far as the content type takes it, and remarks on the rest. */
 function filesOf(item: WxrItem, kind: TransferType, index: WordpressIndex) {
-  const { pictures, links } = partsOfHtml(field(item, 'content:encoded'));
-  const picture = pictureOf(item, pictures, index);
-  const { documents, taken, others } = documentsOf(item, links, index);
-  if (kind.file === 'image') {
-    const linked = [...documents.map(({ url }) => url), ...others];
-    return {
-      picture,
-      documents: [],
-      taken: new Set<string>(),
-      remarks: linked.map(
-        (url) => `its document ${url} is not imported: only notices have documents`,
-      ),
-    };
+  const parts = partsOfHtml(field(item, 'content:encoded'));
+  const { pictures, missing } = picturesOf(item, parts, index);
+  const { documents, taken, others, shown } = documentsOf(item, parts.links, index);
+  const [picture, ...further] = pictures;
+  const isNotice = kind.file === 'document';
+  const leftPictures = isNotice ? pictures : further;
+  const why = isNotice ? 'notices have none' : 'an item has one';
+  const remarks = [
+    ...leftPictures.map(({ url }) => `its picture ${shownAddress(url)} is left out: ${why}`),
+    ...missing.map((id) => `its picture with the number ${id} is not in the file`),
+    ...shown.map(
+      (url) => `its text shows ${shownAddress(url)}, which is left out: add a link to it`,
+    ),
+  ];
+  if (isNotice) {
+    const left = others.map((url) => {
+      const problem = nameProblem('document', lastPart(url));
+      return `its document ${url} is left out: ${problem ? FILE_REASONS[problem] : 'there are too many'}`;
+    });
+    return { picture: undefined, documents, taken, remarks: [...left, ...remarks] };
   }
+  const linked = [...documents.map(({ url }) => url), ...others];
   return {
-    picture: undefined,
-    documents,
-    taken,
+    picture,
+    documents: [],
+    taken: new Set(picture?.link === undefined ? [] : [picture.link]),
     remarks: [
-      ...others.map((url) => `its document ${url} is left out: save it as PDF or DOCX and add it`),
-      ...(picture ? [`its picture ${picture.url} is left out: notices have none`] : []),
+      ...linked.map((url) => `its document ${url} is not imported: only notices have documents`),
+      ...remarks,
     ],
   };
 }
@@ -94,6 +107,9 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
   const title = plainLine(field(item, 'title'));
   const { picture, documents, taken, remarks } = filesOf(item, kind, index);
   const text = plainText(html, taken) || plainText(field(item, 'excerpt:encoded'));
+  const codes = (text.match(SHORT_CODE) ?? []).map(
+    (code) => `the short code ${code} in its text shows nothing here: replace it`,
+  );
   const publishedAt = publicationOf(item, written);
   const [first] = documents;
   const id = field(item, 'wp:post_id');
@@ -118,6 +134,6 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
     documents: documents.slice(1),
     formerAddresses: addressesOf(item, index.site),
     problem,
-    remarks: [...remarks, ...(event?.remarks ?? [])],
+    remarks: [...remarks, ...codes, ...(event?.remarks ?? [])],
   };
 }

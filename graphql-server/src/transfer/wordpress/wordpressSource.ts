@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { shownAddress } from '../fileReasons.ts';
 import { shortHash } from '../importItem.ts';
 import type { InnerHosts } from '../innerNetwork.ts';
 import { fetchFile } from '../originSource.ts';
+import { FileUnavailable } from '../source.ts';
 import type { Candidate, TransferSource } from '../source.ts';
 import { openUploadsFolder } from './uploadsFolder.ts';
 import { field, readIndex, skipReason } from './wordpressIndex.ts';
@@ -45,10 +47,13 @@ function createKeys() {
   };
 }
 
-/** The bytes of a `data:` address, which a text holds itself. */
-function dataBytes(url: string): Buffer | undefined {
-  const [, base64] = /^data:[^,]*;base64,(.*)$/is.exec(url) ?? [];
-  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+/** The bytes of a `data:` address, which a text holds itself. Throws FileUnavailable. */
+async function dataBytes(url: string): Promise<Buffer> {
+  try {
+    return Buffer.from(await (await fetch(url)).arrayBuffer());
+  } catch {
+    throw new FileUnavailable(`${shownAddress(url)} can not be read`);
+  }
 }
 
 /**
@@ -92,11 +97,11 @@ export async function wordpressSource(
     notes: skipped.length > 0 ? [`Left out: ${skipped.join(', ')}`] : [],
     identityOf: ({ url }) => url,
     async open(named) {
-      const inText = dataBytes(named.url);
-      if (uploads && !inText) return uploads.open(named);
-      const bytes = inText ?? (await fetchFile(named.url, inner));
+      const isInText = /^data:/i.test(named.url);
+      if (uploads && !isInText) return uploads.open(named);
+      const bytes = await (isInText ? dataBytes(named.url) : fetchFile(named.url, inner));
       return {
-        fileName: inText ? 'slika.png' : named.fileName,
+        fileName: isInText ? 'slika.png' : named.fileName,
         open: () => Readable.from([bytes]),
       };
     },
