@@ -41,12 +41,22 @@ it('a gallery that fails is only logged, with a note in place', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a competition that is not created is only logged, and the form says so', async () => {
+const NOTICE = ['Autor', 'Naslov', 'Opis'];
+const PROGRAM = [...NOTICE, 'Datum i vreme događaja'];
+it.each([
+  ['/ap/konkurs/kreiraj', NOTICE],
+  ['/ap/javne-nabavke/kreiraj', NOTICE],
+  ['/ap/create-gallery', ['Autor', 'Naslov', 'Godina']],
+  ['/ap/programs/kreiraj', PROGRAM, 'Likovni program'],
+  ['/ap/kutaks/kreiraj', PROGRAM, 'Americki kutak'],
+])('a creation at %s that fails is only logged, and said', async (path, labels, section = '') => {
   const logged = silencedConsole();
-  await openPanel(server, '/ap/konkurs/kreiraj');
-  for (const label of ['Autor', 'Naslov', 'Opis']) {
-    await page.getByLabelText(label, { exact: true }).fill('Javni poziv');
+  await openPanel(server, path);
+  for (const label of labels) {
+    const text = label.startsWith('Datum') ? '24.11.2099 20:00' : '2025';
+    await page.getByLabelText(label, { exact: true }).fill(text);
   }
+  if (section) await page.getByLabelText('Sekcija').selectOptions(section);
   await page.getByRole('button', { name: 'Sacuvaj' }).click();
   await expect.element(page.getByText(/Nema veze sa serverom/)).toBeVisible();
   expect(logged).toHaveBeenCalledWith(GENERIC, 'NETWORK');

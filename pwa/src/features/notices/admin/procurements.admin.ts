@@ -1,3 +1,4 @@
+import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -32,6 +33,8 @@ export const procurementsAdmin: NoticeAdmin = {
     removed: 'Javna nabavka je obrisana.',
   },
   listOf: () => ({ label: 'Javne nabavke', href: adminPaths.procurements }),
+  // The specification has no popup for it (section 8); the form says it in place.
+  onCreateFailure: onlyLogFailure,
   section: 'Javne nabavke',
   addresses: {
     create: adminPaths.procurementCreate,

@@ -15,6 +15,7 @@ import { formOf } from '../../../admin/fields/formValues.ts';
 import type { FormOf, Typed } from '../../../admin/fields/formValues.ts';
 import { dateQuestions } from '../../../admin/form/dateQuestions.ts';
 import type { AskedDate } from '../../../admin/form/dateQuestions.ts';
+import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -207,6 +208,8 @@ const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
     </>
   ),
   sentences: { FORBIDDEN: NOT_YOURS },
+  // The specification has no popup for it (section 8); the form says it in place.
+  onCreateFailure: onlyLogFailure,
   file: pictureFile(UpdateProgramImage, { FORBIDDEN: NOT_YOURS }),
   operations: {
     item: AdminProgramItem,
