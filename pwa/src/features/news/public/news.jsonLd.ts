@@ -21,7 +21,9 @@ export function newsJsonLd(news: NewsData, site: JsonLdSite): JsonLd {
     datePublished: news.datePosted,
     dateModified: modifiedJsonLd(news),
     articleSection: news.theme,
-    author: { '@type': 'Person', name: news.author },
+    // A name alone does not say whether it is a person, an office or a group.
+    author: centreReference(site),
+    creditText: news.author || undefined,
     publisher: centreReference(site),
     inLanguage: 'sr-Latn',
   };

@@ -39,7 +39,6 @@ export function programJsonLd(
     ...eventStatusJsonLd(program),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
-    performer: performerJsonLd(program, site),
     ...offersOf(program, `${site.publicUrl}${path}`),
     subEvent: isSeries
       ? program.dates.map((date) => dateJsonLd(program, date, site, path))
@@ -83,7 +82,6 @@ const dateJsonLd = (
   ...eventStatusJsonLd(date),
   location: placeJsonLd(site, date.place),
   organizer: centreReference(site),
-  performer: performerJsonLd(program, site),
   ...offersOf(program, `${site.publicUrl}${path}`),
 });
 
@@ -91,17 +89,4 @@ const dateJsonLd = (
 function offersOf(program: ProgramData, address: string): JsonLd {
   const shop = writtenLinks(program.booking).find(({ href }) => /^https?:/.test(href));
   return offersJsonLd(program, shop?.href ?? address);
-}
-
-/** Words in the name of a group; other names are those of people. */
-const GROUP =
-  /[„“”"0-9]|\b(ansambl|orkestar|hor|kvartet|kvintet|trio|duo|bend|grupa|pozori[sš]te|teatar|dru[sš]tvo|udru[zž]enje|centar|klub|savez|[sš]kola|radionica|kud|fondacija|biblioteka|muzej|galerija|institut|ambasada|zavod|parlament|sestre|bra[cć]a|balet|opera|filharmonija|i)\b/i;
-
-/** Who performs: the programme's author, unless it is the house or its editors. */
-function performerJsonLd({ author }: ProgramData, { facts }: JsonLdSite): JsonLd | undefined {
-  const name = author.trim();
-  const own = ['redakcija', facts.name.toLowerCase(), facts.shortName.toLowerCase()];
-  if (name === '' || own.includes(name.toLowerCase())) return undefined;
-  const isPerson = !GROUP.test(name) && /^\S+(?:\s+\S+){1,3}$/.test(name);
-  return { '@type': isPerson ? 'Person' : 'PerformingGroup', name };
 }
