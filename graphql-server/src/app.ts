@@ -256,7 +256,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   await server.register(mediaRoutes, { files, database, clock });
   registerHealth(server, database);
   registerManifest(server, { cache, centre, headers: headers.page });
-  registerSiteIcons(server, { files, centre });
+  registerSiteIcons(server, { files, centre, publicDir: pwa.publicDir });
   await registerStaticFiles(server, pwa.publicDir, headers, otherBuilds);
   registerOfflineSnapshot(server, { pwa, documents, cache, clock, headers: headers.api });
   registerFeeds(server, {

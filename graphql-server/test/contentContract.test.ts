@@ -112,6 +112,7 @@ const OTHER_ROUTES = [
   'GET /assets/public-1.js',
   'GET /fonts/a-1.woff2',
   'GET /art/sala.svg',
+  'GET /icons/icon-192.png',
   'GET /assets/:name(^[\\w-]+\\.(?:js|css)$)',
   'GET /sw.js',
   'GET /api/openapi.json',

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageBundle, RegisteredDocument, RenderRequest } from '@centar/domain/pageContract.ts';
 import type { PwaBuild } from '../src/web/pages/builtPwa.ts';
@@ -111,8 +111,10 @@ const bundle: PageBundle = {
 /** A small build in place of the PWA's, with documents of its own, so that server tests need no build. */
 export function fakePwa(folder: string): PwaBuild {
   const publicDir = join(folder, 'client');
-  for (const name of ['assets', 'fonts', 'art'])
+  for (const name of ['assets', 'fonts', 'art', 'icons'])
     mkdirSync(join(publicDir, name), { recursive: true });
+  const icon = new URL('../../pwa/public/icons/icon-192.png', import.meta.url);
+  copyFileSync(icon, join(publicDir, 'icons/icon-192.png'));
   writeFileSync(join(publicDir, 'art/sala.svg'), '<svg/>');
   writeFileSync(join(publicDir, 'fonts/a-1.woff2'), 'letters');
   writeFileSync(join(publicDir, 'assets/public-1.js'), 'export {};');

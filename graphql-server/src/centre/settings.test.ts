@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { picture } from '../../test/testFiles.ts';
 import { startTestApp } from '../../test/testApp.ts';
@@ -210,7 +211,6 @@ describe('pictures', () => {
     });
 
   it.each([
-    ['/favicon.ico', '/icons/icon-192.png', 192],
     ['/apple-touch-icon.png', '/icons/apple-touch-icon.png', 180],
     ['/apple-touch-icon-precomposed.png', '/icons/apple-touch-icon.png', 180],
   ])('of the logo is the icon at %s too', async (path, drawn, size) => {
@@ -222,6 +222,23 @@ describe('pictures', () => {
     const { body } = await upload('logo');
     const id = /\/media\/(.+)\.\w+$/.exec(body.image.src)?.[1] ?? '';
     expect(await iconAt()).toEqual([302, `/site-icons/${id}/${String(size)}.png`]);
+  });
+
+  it('of the logo is /favicon.ico too, an icon file of 32 pixels', async () => {
+    const iconAt = async () => {
+      const answer = await fetch(`${app.address}/favicon.ico`);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+      expect(bytes.subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]));
+      const [length, from] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)];
+      expect(bytes).toHaveLength(from + length);
+      const png = bytes.subarray(from);
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+      return png;
+    };
+    const drawn = await iconAt();
+    await upload('logo');
+    expect(await iconAt()).not.toEqual(drawn);
   });
 
   it('of the logo becomes every icon, each of its size', async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { SITE_ICONS, siteIconPath } from '@centar/domain/siteIcon.ts';
@@ -15,7 +16,7 @@ const PAPER = '#f6f1e6';
 const SAFE_ZONE = 0.6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Draws an icon: `192`, `512`, `maskable` or `touch`. Throws NOT_FOUND if the picture is missing. */
+/** Draws an icon of a logo: `192`, `512`, `maskable` or `touch`. Throws NOT_FOUND if the picture is missing. */
 async function drawIcon(
   storage: BlobStorage,
   stored: string,
@@ -42,25 +43,52 @@ async function drawIcon(
     .toBuffer();
 }
 
+/** A PNG of 32 x 32 pixels as an ICO file, which programs that look for `/favicon.ico` expect. */
+function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  // An icon, with one picture, of this size, one plane and 32 bits a pixel, and where it is.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(SITE_ICONS[32].size, 6);
+  head.writeUInt8(SITE_ICONS[32].size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 /** A new logo is seen a day later where an old icon is kept. */
 const ONE_DAY = 'public, max-age=86400';
 
 /** Addresses that programs ask for without reading a page. */
 const ASKED_FOR = [
-  ['/favicon.ico', 192],
   ['/apple-touch-icon.png', 180],
   ['/apple-touch-icon-precomposed.png', 180],
 ] as const;
 
+const DRAWN_ICON = siteIconPath({ pictures: {} }, 192);
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 const isSiteIcon = (name: string): name is `${SiteIcon}` => Object.hasOwn(SITE_ICONS, name);
 
+interface SiteIconsOptions {
+  readonly files: Pick<FileStore, 'storage'>;
+  readonly centre: Centre;
+  /** The folder of the built site, with its own drawing as icons. */
+  readonly publicDir: string;
+}
+
 /**
- * `GET /site-icons/:id/:icon`: the centre's own logo as icons, each drawn once from the stored picture. `/favicon.ico` and its
- * like lead to one of them.
+ * `GET /site-icons/:id/:icon`: the centre's own logo as icons, each drawn once from the stored picture. `GET /favicon.ico` is the
+ * smallest of them, or of the site's own drawing; addresses of other programs lead to one of them.
  */
 export function registerSiteIcons(
   server: FastifyInstance,
-  { files, centre }: { readonly files: Pick<FileStore, 'storage'>; readonly centre: Centre },
+  { files, centre, publicDir }: SiteIconsOptions,
 ): void {
   for (const [path, icon] of ASKED_FOR) {
     server.get(path, async (_request, reply) =>
@@ -68,29 +96,45 @@ export function registerSiteIcons(
     );
   }
   let cached: { readonly of: string; readonly icons: Map<string, Promise<Buffer>> } | undefined;
+
+  /** Draws each icon of a logo, or of the site's own drawing, once. */
+  function drawnOnce(of: string, name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    if (cached?.of !== of) cached = { of, icons: new Map() };
+    const { icons } = cached;
+    const icon = icons.get(name) ?? draw();
+    icons.set(name, icon);
+    icon.catch(() => icons.delete(name));
+    return icon;
+  }
+  const storedLogo = (): string => centre.facts.pictures.logo?.src.replace('/media/', '') ?? '';
+
+  server.get('/favicon.ico', async (_request, reply) => {
+    const stored = storedLogo();
+    const png = await drawnOnce(parseMediaName(stored)?.id ?? '', '32', async () =>
+      stored === ''
+        ? sharp(join(publicDir, DRAWN_ICON)).resize(SITE_ICONS[32].size).png().toBuffer()
+        : drawIcon(files.storage, stored, '32'),
+    );
+    return reply
+      .type('image/x-icon')
+      .headers({ ...HEADERS, 'cache-control': ONE_DAY })
+      .send(icoOf(png));
+  });
+
   server.get<{ Params: { id: string; icon: string } }>(
     '/site-icons/:id/:icon',
     async (request, reply) => {
       const { id, icon: file } = request.params;
       const name = file.replace(/\.png$/, '');
-      const { logo } = centre.facts.pictures;
-      const stored = logo?.src.replace('/media/', '') ?? '';
+      const stored = storedLogo();
       if (parseMediaName(stored)?.id !== id || !isSiteIcon(name)) {
         throw new AppError('NOT_FOUND');
       }
-      if (cached?.of !== id) cached = { of: id, icons: new Map() };
-      const { icons } = cached;
-      const icon = icons.get(name) ?? drawIcon(files.storage, stored, name);
-      icons.set(name, icon);
-      icon.catch(() => icons.delete(name));
+      const icon = await drawnOnce(id, name, async () => drawIcon(files.storage, stored, name));
       return reply
         .type('image/png')
-        .headers({
-          'cache-control': IMMUTABLE,
-          'x-content-type-options': 'nosniff',
-          'cross-origin-resource-policy': 'cross-origin',
-        })
-        .send(await icon);
+        .headers({ ...HEADERS, 'cache-control': IMMUTABLE })
+        .send(icon);
     },
   );
 }
