@@ -30,7 +30,11 @@ describe('the one spelling of a page', () => {
     ['/raspored?film=7&dan=2026-11-24&programi=1', '/raspored?dan=2026-11-24&film=7&programi=1'],
     ['/arhiva?vrsta=muzicki&x=1', '/arhiva?vrsta=muzicki'],
     ['/arhiva/2026?vrsta=nista', '/arhiva/2026?vrsta=nepoznato'],
-    ['/raspored?film=&dan=&programi=da', '/raspored'],
+    ['/raspored?film=&dan=&programi=da', '/raspored?programi=1'],
+    ['/raspored?programi=0', '/raspored'],
+    ['/pretraga?q=rok&vrsta=Filmovi', '/pretraga?q=rok&vrsta=filmovi'],
+    ['/pretraga?q=rok&vrsta=xyz', '/pretraga?q=rok&vrsta=nepoznato'],
+    ['/pretraga?vrsta=&strana=99', '/pretraga'],
     ['/raspored?film=007&dan=24.11.2026.', '/raspored?dan=nepoznato&film=nepoznato'],
     [
       '/sta-ima?mesto=Velika%20sala&kad=DANAS&deca=da',

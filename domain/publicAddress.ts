@@ -4,8 +4,8 @@ import { inScript, splitScript } from './scriptAddress.ts';
 import type { Script } from './scriptAddress.ts';
 import { findProgramType } from './sections.ts';
 import { withoutInvisible } from './invisible.ts';
-import { ARCHIVE, spellDay, spellKind, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';
-import { SEARCH, SEARCHED_TYPES, spelledSearch } from './wordSearch.ts';
+import { ARCHIVE, spellDay, spellKind, spellMark, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';
+import { SEARCH, spelledSearch, spellSearched } from './wordSearch.ts';
 
 /** Where the staff panel is, which is one page without content: these addresses, and whatever follows after a slash. */
 export const STAFF_ROOTS = ['/ap', '/ap-login', '/admin-panel'] as const;
@@ -94,7 +94,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     parameters: {
       dan: spellDay,
       film: (value) => (value.trim() === '' ? undefined : (itemId(value) ?? UNKNOWN)),
-      programi: matching(/^1$/),
+      programi: spellMark,
     },
     lists: ['Movie', 'Program'],
   },
@@ -107,9 +107,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: SEARCH_PATH,
     parameters: {
       [SEARCH.text]: (value) => spelledSearch(value) || undefined,
-      [SEARCH.itemType]: matching(
-        new RegExp(`^(${SEARCHED_TYPES.map(({ slug }) => slug).join('|')})$`),
-      ),
+      [SEARCH.itemType]: spellSearched,
       [SEARCH.page]: matching(/^([2-9]|1[0-5])$/),
     },
   },

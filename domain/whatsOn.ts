@@ -67,8 +67,8 @@ type Spelling<Value extends string = string> = (
   value: string,
 ) => Value | typeof UNKNOWN | undefined;
 
-/** Nothing is asked for by an empty value; one that `find` does not know is `UNKNOWN`. */
-const known =
+/** A way to spell a value: nothing is asked for by an empty one; one that `find` does not know is `UNKNOWN`. */
+export const known =
   <Value extends string>(find: (value: string) => Value | undefined): Spelling<Value> =>
   (value) => {
     const text = value.trim();
@@ -78,7 +78,7 @@ const known =
 /** A day, as the address of a list names it. */
 export const spellDay = known((day) => (belgradeDay(day) ? day : undefined));
 /** A mark that is set or not. */
-const spellMark = (value: string): '1' | undefined =>
+export const spellMark = (value: string): '1' | undefined =>
   ['', '0', 'ne'].includes(value.trim().toLowerCase()) ? undefined : '1';
 /** The slug of a type of programmes. */
 export const spellKind = known(

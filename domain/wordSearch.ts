@@ -1,6 +1,7 @@
 import type { ItemType } from './itemTypes.ts';
 import { searchKey } from './search.ts';
 import { cleanText, withoutControls } from './text.ts';
+import { known } from './whatsOn.ts';
 import { wordForms } from './wordForms.ts';
 
 /** The names of the parameters of a search's address. */
@@ -30,6 +31,11 @@ export const SEARCHED_TYPES: readonly {
   itemType,
   slug: SLUGS[itemType],
 }));
+
+/** The slug of a searched type. */
+export const spellSearched = known(
+  (slug) => SEARCHED_TYPES.find((one) => one.slug === slug.toLowerCase())?.slug,
+);
 
 /** Hits on one page of a type; of each type without one chosen, the best few are shown. */
 export const HITS_ON_A_PAGE = 20;
@@ -78,11 +84,11 @@ const isFoundIn = (texts: readonly string[], matches: readonly Match[]): boolean
   matches.every((match) => texts.some(match));
 
 /** Words that are looked for, for many texts. */
-let known: { readonly words: string; readonly matches: readonly Match[] } | undefined;
+let matched: { readonly words: string; readonly matches: readonly Match[] } | undefined;
 function matchesOf(words: readonly string[]): readonly Match[] {
   const key = words.join(' ');
-  if (known?.words !== key) known = { words: key, matches: words.map(matchOf) };
-  return known.matches;
+  if (matched?.words !== key) matched = { words: key, matches: words.map(matchOf) };
+  return matched.matches;
 }
 
 /** Where an item has all these words: in its title, in title and text together, or nowhere. */

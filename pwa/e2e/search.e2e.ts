@@ -103,6 +103,8 @@ test.describe('whatever is typed', () => {
     ['.*%5B(%22', 'Pretraga'],
     ['%ED%A0%80', 'Potrebna je reč od bar dva slova'],
     ['%D0%93uda%C4%8D%D0%BA%D0%B8', '1 pogodak za „Gudački“'],
+    ['gudacki&vrsta=xyz', 'Ništa nije pronađeno za „gudacki“: nepoznata vrsta'],
+    ['gudacki&vrsta=nabavke', 'Ništa nije pronađeno za „gudacki“: javne nabavke'],
   ];
   for (const [text, said] of TEXTS) {
     test(`${text.slice(0, 30)} is answered by a page`, async ({ site }) => {

@@ -50,3 +50,16 @@ it.each([
   const input = { params: { id: '1' }, search: new URLSearchParams() };
   expect(headOf({ path: patterns.movie })(input, read, NOW).title).toBe(title);
 });
+
+it.each([
+  ['', 'Pretraga', undefined],
+  ['vrsta=filmovi', 'Pretraga', undefined],
+  ['q=rok', 'Pretraga: rok', true],
+  ['q=rok&vrsta=Filmovi', 'Pretraga: rok, filmovi', true],
+  ['q=rok&vrsta=xyz', 'Pretraga: rok, nepoznata vrsta', true],
+  ['vrsta=xyz', 'Pretraga: nepoznata vrsta', true],
+])('the search %j is called %j', (search, title, isUnlisted) => {
+  const input = { params: {}, search: new URLSearchParams(search) };
+  const head = headOf({ path: '/pretraga' })(input, () => undefined, NOW);
+  expect([head.title, head.isUnlisted]).toEqual([title, isUnlisted]);
+});

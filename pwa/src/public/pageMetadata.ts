@@ -17,11 +17,11 @@ import { bookmarksTexts } from './pages/bookmarks/bookmarks.texts.ts';
 import { archiveTexts } from './pages/archive/archive.texts.ts';
 import { yearOfArchive } from './pages/archive/archive.queries.ts';
 import { archiveTitle, kindOfArchive } from './pages/archive/archiveView.ts';
-import { isListedChoice, whatsOnChoice } from '@centar/domain/whatsOn.ts';
+import { isListedChoice, UNKNOWN, whatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { scheduleQuery } from './pages/schedule/schedule.queries.ts';
 import { knownEntries } from './pages/schedule/scheduleView.ts';
 import { choiceTitle, whatsOnQuery } from './pages/whatsOn/whatsOnView.ts';
-import { searchAsked } from './pages/search/searchView.ts';
+import { searchAsked, searchedKind } from './pages/search/searchView.ts';
 import { searchTexts } from './pages/search/search.texts.ts';
 import {
   accessibilityWords,
@@ -75,9 +75,9 @@ const pageHeads: PageMetadata = {
     parents: [{ label: archiveTexts.title, href: paths.archive }],
   }),
   [paths.search]: ({ search }) => {
-    const { text } = searchAsked(search);
-    return text
-      ? { title: searchTexts.titleOf(text), isUnlisted: true }
+    const asked = searchAsked(search);
+    return asked.text || asked.itemType === UNKNOWN
+      ? { title: searchTexts.titleOf(asked.text, searchedKind(asked)), isUnlisted: true }
       : { title: searchTexts.title, description: searchTexts.description };
   },
   [patterns.programType]: (input, read) => {

@@ -1,4 +1,4 @@
-import { spellDay } from '@centar/domain/whatsOn.ts';
+import { spellDay, spellMark } from '@centar/domain/whatsOn.ts';
 import { pageQuery } from '../../page/pageQuery.ts';
 import { Schedule } from './schedule.operations.ts';
 
@@ -27,6 +27,6 @@ export function choiceOf(search: URLSearchParams): ScheduleChoice {
   return {
     day: spellDay(search.get('dan') ?? ''),
     film: film === '' ? undefined : /^[1-9]\d{0,8}$/.test(film) ? Number(film) : 0,
-    withPrograms: search.get('programi') === '1',
+    withPrograms: spellMark(search.get('programi') ?? '') === '1',
   };
 }

@@ -247,7 +247,7 @@ describe('what lasts several days', () => {
 it.each([
   ['', { day: undefined, film: undefined, withPrograms: false }],
   ['dan=2026-11-24&film=3&programi=1', { day: '2026-11-24', film: 3, withPrograms: true }],
-  ['dan=2026-02-30&film=-1&programi=da', { day: UNKNOWN, film: 0, withPrograms: false }],
+  ['dan=2026-02-30&film=-1&programi=da', { day: UNKNOWN, film: 0, withPrograms: true }],
   ['dan=&film=', { day: undefined, film: undefined, withPrograms: false }],
 ])('reads the choice %s', (search, choice) => {
   expect(choiceOf(new URLSearchParams(search))).toEqual(choice);

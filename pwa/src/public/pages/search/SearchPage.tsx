@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
+import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { LoadFailure } from '../../page/LoadFailure.tsx';
@@ -17,7 +18,7 @@ import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { searchQuery } from './search.queries.ts';
 import { searchTexts as texts } from './search.texts.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { searchAsked, searchHref } from './searchView.ts';
+import { searchAsked, searchedKind, searchHref } from './searchView.ts';
 import type { AskedSearch, HitGroup, SearchAnswer } from './searchView.ts';
 import './Search.css';
 
@@ -35,11 +36,33 @@ export function SearchPage({ search }: RouteInput): ReactNode {
         <Answer query={query} asked={asked} />
       ) : (
         <>
-          {asked.text ? <EmptyState level={2} mark="bioskop" title={texts.tooShort} /> : null}
+          <NotAsked asked={asked} />
           <OtherWays />
         </>
       )}
     </Container>
+  );
+}
+
+/** Why nothing was looked for. */
+function NotAsked({ asked }: { readonly asked: AskedSearch }): ReactNode {
+  if (asked.itemType === UNKNOWN) return <Nothing asked={asked} />;
+  return asked.text ? <EmptyState level={2} mark="bioskop" title={texts.tooShort} /> : null;
+}
+
+/** That nothing was found of what is asked for, by its name, with the way to all types. */
+function Nothing({ asked }: { readonly asked: AskedSearch }): ReactNode {
+  const { text, itemType, page } = asked;
+  const isUnknown = itemType === UNKNOWN;
+  const title = page > 1 ? texts.noFurther(text) : texts.nothing(text, searchedKind(asked));
+  return (
+    <EmptyState
+      level={2}
+      mark="bioskop"
+      title={text ? title : texts.notUnderstood}
+      text={!isUnknown ? texts.nothingHint : text ? texts.notUnderstood : undefined}
+      link={itemType && { label: texts.allKinds, href: searchHref(text) }}
+    />
   );
 }
 
@@ -101,12 +124,7 @@ function Found({
   if (groups.length > 0) return <SearchResults groups={groups} asked={asked} />;
   return (
     <>
-      <EmptyState
-        level={2}
-        mark="bioskop"
-        title={texts.nothing(asked.text)}
-        text={texts.nothingHint}
-      />
+      <Nothing asked={asked} />
       {suggestion ? (
         <p className="find-meant">
           {texts.didYouMean} <a href={searchHref(suggestion, asked.itemType)}>„{suggestion}“</a>?

@@ -6,17 +6,20 @@ import {
   SEARCH,
   SEARCHED_TYPES,
   spelledSearch,
+  spellSearched,
 } from '@centar/domain/wordSearch.ts';
+import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { galleryHref } from '../../../features/gallery/public/galleryAddress.ts';
 import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { paths } from '../../../shared/paths.ts';
+import { searchTexts } from './search.texts.ts';
 
 /** The search that an address asks for. */
 export interface AskedSearch {
   /** The query in its one spelling; empty before anything is searched. */
   readonly text: string;
   /** Undefined: the best few of every type. */
-  readonly itemType: SearchedType | undefined;
+  readonly itemType: SearchedType | typeof UNKNOWN | undefined;
   /** The page within one type, from 1. */
   readonly page: number;
 }
@@ -50,11 +53,12 @@ export interface SearchAnswer {
 
 const PAGES = MOST_HITS / HITS_ON_A_PAGE;
 
-/** Reads an address; what can't be understood asks for nothing. */
+/** Reads an address; a page that there can't be is the first one. */
 export function searchAsked(search: URLSearchParams): AskedSearch {
-  const slug = search.get(SEARCH.itemType);
+  const slug = spellSearched(search.get(SEARCH.itemType) ?? '');
   const page = Number(search.get(SEARCH.page) ?? 1);
-  const itemType = SEARCHED_TYPES.find((one) => one.slug === slug)?.itemType;
+  const itemType =
+    slug === UNKNOWN ? UNKNOWN : SEARCHED_TYPES.find((one) => one.slug === slug)?.itemType;
   const isPage = itemType !== undefined && Number.isInteger(page) && page >= 1 && page <= PAGES;
   return {
     text: spelledSearch(search.get(SEARCH.text) ?? ''),
@@ -64,7 +68,7 @@ export function searchAsked(search: URLSearchParams): AskedSearch {
 }
 
 /** The address of a search. */
-export function searchHref(text: string, itemType?: SearchedType, page = 1): string {
+export function searchHref(text: string, itemType?: AskedSearch['itemType'], page = 1): string {
   const search = new URLSearchParams({ [SEARCH.text]: text });
   const slug = SEARCHED_TYPES.find((one) => one.itemType === itemType)?.slug;
   if (slug !== undefined) search.set(SEARCH.itemType, slug);
@@ -121,3 +125,11 @@ export const SEARCHED_VIEWS: Readonly<Record<SearchedType, SearchedTypeView>> = 
     wholeItem: 'artSalonById',
   },
 };
+
+/** The type that a search asks for in words, `filmovi`; undefined for all. */
+export function searchedKind({ itemType }: AskedSearch): string | undefined {
+  if (itemType === undefined) return undefined;
+  return itemType === UNKNOWN
+    ? searchTexts.unknownKind
+    : SEARCHED_VIEWS[itemType].title.toLowerCase();
+}
