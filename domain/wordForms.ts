@@ -10,18 +10,39 @@ const MOST_STEMS = 2;
 const SOFTENED: Readonly<Record<string, string>> = { k: 'c', g: 'z', h: 's' };
 const HARDENED: Readonly<Record<string, string>> = { c: 'k', z: 'g', s: 'h' };
 
-/** What may stand before the ending of a word. */
-function stemsOf(word: string): string[] {
+/** The `a` that stands between the last two consonants of some forms alone: `starac` and `koncerata`, but `starca` and `koncert`. */
+const WITH_A = /^(.*[^aeiou])a([ln]j|[^aeiou])$/;
+const WITHOUT_A = /^(.*?[^aeiou])([ln]j|[^aeiou])$/;
+/** The endings of forms that have it. */
+const ENDINGS_WITH_A = ['', 'a'];
+
+/** What may stand before the ending of a word, with that ending. */
+function stemsOf(word: string): (readonly [stem: string, ending: string])[] {
   const stems = ENDINGS.filter(
-    (ending) => word.endsWith(ending) && (ending !== '' || /[kgh]$/.test(word)),
+    (ending) => word.endsWith(ending) && (ending !== '' || /[^aeiou]$/.test(word)),
   )
     .map((ending) => [word.slice(0, word.length - ending.length), ending] as const)
     .filter(([stem]) => stem.length >= SHORTEST_STEM)
     .slice(0, MOST_STEMS);
   return stems.flatMap(([stem, ending]) => {
     const hard = HARDENED[stem.at(-1) ?? ''];
-    return hard !== undefined && ending.startsWith('i') ? [stem, stem.slice(0, -1) + hard] : [stem];
+    return hard !== undefined && ending.startsWith('i')
+      ? [
+          [stem, ending],
+          [stem.slice(0, -1) + hard, ending],
+        ]
+      : [[stem, ending] as const];
   });
+}
+
+/** The forms of a word without that `a` where it has one, with it where it has none. */
+function formsByA([stem, ending]: readonly [string, string]): string[] {
+  const isWithA = ENDINGS_WITH_A.includes(ending);
+  const shorter = stem.replace(WITH_A, '$1$2');
+  if (shorter !== stem)
+    return isWithA && shorter.length >= SHORTEST_STEM ? withEndings(shorter) : [];
+  const longer = stem.replace(WITHOUT_A, '$1a$2');
+  return longer === stem ? [] : ENDINGS_WITH_A.map((end) => longer + end);
 }
 
 function withEndings(stem: string): string[] {
@@ -37,6 +58,10 @@ function withEndings(stem: string): string[] {
  */
 export function wordForms(word: string): string[] {
   if (word.length < SHORTEST_WORD || !/^[a-z]+$/.test(word)) return [];
-  const forms = new Set(stemsOf(word).flatMap(withEndings));
+  const stems = stemsOf(word);
+  const forms = new Set([
+    ...stems.flatMap(([stem]) => withEndings(stem)),
+    ...stems.flatMap(formsByA),
+  ]);
   return [...forms].filter((form) => !form.startsWith(word));
 }

@@ -64,7 +64,8 @@ it.each([
   ['knjizi', ['Nova knjiga']],
   ['novoj knjizi', []],
   ['nova knjigama', ['Nova knjiga']],
-  ['orkestrima', []],
+  ['orkestrima', ['Nova knjiga']],
+  ['orkestara', ['Nova knjiga']],
   // Places.
   ['letnja basta', ['Veče Đorđa Đokovića']],
   ['mala sala', ['Medved']],
