@@ -1,5 +1,5 @@
 import { isOrdinary } from './invisible.ts';
-import { isKeptExactly, isKeptName } from './keptNames.ts';
+import { isForeign, isKeptName, patternOfName } from './keptNames.ts';
 import { meantLetters } from './letters.ts';
 import { isRomanNumeral } from './romanNumerals.ts';
 import { isUpper, LATIN } from './serbianScript.ts';
@@ -112,21 +112,9 @@ function isKept(word: string, text: string, at: number): boolean {
     UNSERBIAN.test(word) ||
     (CAMEL.test(word) && !OWN_CAPITALS.test(word)) ||
     isKeptName(word) ||
+    isForeign(word) ||
     isRomanNumeral(word, text, at)
   );
-}
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** A name as a pattern: in any case of letters, unless in other letters it is another word. */
-function patternOf(name: string): string {
-  const signs = isKeptExactly(name)
-    ? escaped(name)
-    : Array.from(name, (sign) => {
-        const [lower, upper] = [sign.toLowerCase(), sign.toUpperCase()];
-        return lower === upper || upper.length > 1 ? escaped(sign) : `[${lower}${upper}]`;
-      }).join('');
-  return String.raw`(?<![\p{L}\d])${signs}(?![\p{L}\d])`;
 }
 
 /**
@@ -138,7 +126,7 @@ export function cyrillicWriter(words: readonly string[] = []): WriteText {
   const own = words
     .filter((word) => word.trim() !== '')
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => patternOf(word.normalize('NFC')));
+    .map((word) => `(?<![\\p{L}\\d])${patternOfName(word.normalize('NFC'))}${NO_LETTER}`);
   const pattern = (kept: readonly string[]): RegExp =>
     new RegExp(`(${[VERBATIM, ...kept, ...own, ...SIGNS].join('|')})|${WORD}`, 'gu');
   // Most texts hold no address: looking is quicker than trying each word as one.

@@ -58,6 +58,17 @@ describe('names that stay', () => {
     ['led i rest, safari i ok', 'лед и рест, сафари и ок'],
     ['Nikola Tesla, telegram i amazonka', 'Никола Тесла, телеграм и амазонка'],
     ['Bowie i Woody, Queen, Björk', 'Bowie и Woody, Queen, Björk'],
+    // Of Serbian letters alone, also in cases.
+    ['Shakespeare i Beethoven, Coca-Cola', 'Shakespeare и Beethoven, Coca-Cola'],
+    ['Drame Shakespearea, u SHAKESPEAREU', 'Драме Shakespearea, у SHAKESPEAREU'],
+    ['Bach, Chopin, Schubert i Gogh', 'Bach, Chopin, Schubert и Gogh'],
+    ['Opere Puccinija i Rossinija', 'Опере Puccinija и Rossinija'],
+    ['Patti Smith, Bush, Joseph', 'Patti Smith, Bush, Joseph'],
+    ['Black Sabbath, Phil Collins, Theo', 'Black Sabbath, Phil Collins, Theo'],
+    ['dva cola, kocka i prethodni', 'два цола, коцка и претходни'],
+    ['CK Jasen, CKS, SSSR i RZZO', 'ЦК Јасен, ЦКС, СССР и РЗЗО'],
+    ['vannastavni, hiperrealizam, neevropski', 'ваннаставни, хиперреализам, неевропски'],
+    ['Pashalni koncert, shema, neophodan', 'Пасхални концерт, схема, неопходан'],
   ])('%s', (latin, cyrillic) => {
     expect(toCyrillic(latin)).toBe(cyrillic);
   });

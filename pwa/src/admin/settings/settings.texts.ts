@@ -158,7 +158,8 @@ export const settingsTexts = {
     },
     emptyHint: 'Prazno: rečenica sajta.',
     keepScript: 'Reči koje ostaju kako su napisane',
-    keepScriptHint: 'Jedna u redu: imena firmi i strana imena koja se ne preslovljavaju.',
+    keepScriptHint:
+      'Jedna u redu: imena firmi i strana imena koja se ne preslovljavaju, ni u padežima.',
     accessibility: 'Izjava o pristupačnosti',
     privacy: 'Privatnost',
     terms: 'Uslovi i podaci',
