@@ -142,7 +142,35 @@ describe('further documents', () => {
     await expect.poll(app.files).toEqual([]);
   });
 
-  it('are refused without a name, a day, a file, or when they are another notice’s', async () => {
+  it.each(['Konkurs', 'PublicProcurment'])(
+    'of another notice are neither taken over nor removed (%s)',
+    async (root) => {
+      const { token: all } = await app.signInAs({ roleId: 1 });
+      const create = root === 'Konkurs' ? 'CreateKonkurs' : 'InsertPublicProcurment';
+      const form = { author: 'Ana', title: 'Drugi', description: 'Tekst' };
+      const made = await app.rest<{ id: number }>('PUT', `/api/${root}/${create}`, {
+        token: all,
+        form,
+        file: file(),
+      });
+      const more = { id: String(made.body.id), title: 'Tuđi', date: '2026-11-20' };
+      const added = await app.rest<Notice>('PUT', `/api/${root}/AddDocument`, {
+        token: all,
+        form: more,
+        file: file(),
+      });
+      const documentId = added.body.documents.at(-1)?.documentId;
+      expect(documentId).toEqual(expect.any(Number));
+      const before = await app.contentHash();
+      expect(await save([{ documentId, title: 'Moj', date: '2026-11-20' }])).toMatchObject({
+        status: 400,
+        errors: { documents: 'unknownChoice' },
+      });
+      expect(await app.contentHash()).toBe(before);
+    },
+  );
+
+  it('are refused without a name, a day or a file', async () => {
     const before = await app.contentHash();
     expect(await add(' ')).toMatchObject({ status: 400, errors: { title: 'required' } });
     expect(await add('Prilog', { name: 'prilog.pdf', bytes: Buffer.from('x') })).toMatchObject({
@@ -158,11 +186,6 @@ describe('further documents', () => {
     const fields = { ...form, date: '2026-11-20' };
     const without = await app.rest('PUT', '/api/Konkurs/AddDocument', { token, form: fields });
     expect(without).toMatchObject({ status: 400, errors: { file: 'required' } });
-    const foreign = { documentId: 77, title: 'x', date: '2026-11-20' };
-    expect(await save([foreign])).toMatchObject({
-      status: 400,
-      errors: { documents: 'unknownChoice' },
-    });
     expect(await app.contentHash()).toBe(before);
     await expect.poll(app.files).toEqual([]);
   });

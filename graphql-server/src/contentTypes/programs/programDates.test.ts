@@ -127,6 +127,24 @@ describe('a series', () => {
     });
   });
 
+  it('never takes the date of another programme', async () => {
+    const { id: otherId } = await app.database.writeContent(({ program }) =>
+      program.create({ data: programRow(FRIDAY, { programType: 'Dramski program' }) }),
+    );
+    const { token: all } = await app.signInAs({ roleId: 1 });
+    const fields = { ...PROGRAM_FIELDS, programType: 'Dramski program', id: otherId };
+    const theirs = await app.rest<Row>('POST', '/api/Programs/EditProgram', {
+      token: all,
+      json: { ...fields, dates: [at(FRIDAY), at(SUNDAY)] },
+    });
+    const [, foreign] = theirs.body.dates;
+    const mine = await series(at(FRIDAY), { ...at(MONDAY), id: foreign?.id });
+    expect(moments(mine)).toEqual([FRIDAY, MONDAY]);
+    expect(mine.dates.map((date) => date.id)).not.toContain(foreign?.id);
+    const path = `/api/Programs/GetProgramByID?id=${String(otherId)}`;
+    expect((await app.rest<Row>('GET', path)).body.dates).toEqual(theirs.body.dates);
+  });
+
   it('is one of a single date again when all others are taken out', async () => {
     const { dates } = await series(at(FRIDAY), at(SATURDAY, { place: 'Mala sala' }));
     const after = await series(at(SATURDAY, { id: dates[1]?.id }));

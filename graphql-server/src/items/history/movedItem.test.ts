@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programRow } from '../../../test/contentRows.ts';
 import { PROGRAM_FIELDS } from '../../../test/programOperations.ts';
+import { pngFile } from '../../../test/testFiles.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 
@@ -79,6 +80,54 @@ const READS: readonly (readonly [string, Read])[] = [
     rest(() => `/api/Audit/GetLastChanges?section=${encodeURIComponent(FORMER)}&itemType=Program`),
   ],
   ['the bin', rest(() => '/api/Bin/GetItems')],
+  [
+    'the last changes of the present section',
+    rest(() => `/api/Audit/GetLastChanges?section=${encodeURIComponent(PRESENT)}&itemType=Program`),
+  ],
+  [
+    'the use of the halls',
+    graphql(
+      'query($from: DateTimeISO!, $to: DateTimeISO!) { hallUses(from: $from, to: $to) { title } }',
+      () => ({
+        from: '2026-11-01T00:00:00Z',
+        to: '2027-11-01T00:00:00Z',
+      }),
+    ),
+  ],
+  [
+    'who has it open',
+    graphql('mutation($id: Int!) { reportEditing(itemType: "Program", id: $id) { name } }', () => ({
+      id,
+    })),
+  ],
+];
+
+/** Bringing a former version back, by each door. */
+const RESTORES: readonly (readonly [
+  string,
+  (
+    token: string,
+    version: number,
+    seen: number,
+  ) => Promise<{ code: string | undefined; text: string }>,
+])[] = [
+  [
+    'REST',
+    (token, version, seen) =>
+      app.rest('PUT', '/api/History/RestoreVersion', {
+        token,
+        json: { itemType: 'Program', id, version, seen },
+      }),
+  ],
+  [
+    'GraphQL',
+    (token, version, seen) =>
+      app.gql(
+        'mutation($input: VersionRestore!) { restoreVersion(input: $input) { version } }',
+        { input: { itemType: 'Program', id, version, seen } },
+        { token },
+      ),
+  ],
 ];
 
 describe('of an item that was moved, who holds its present section alone', () => {
@@ -112,14 +161,16 @@ describe('of an item that was moved, who holds its present section alone', () =>
     expect(JSON.stringify(whole)).toContain(SECRET);
   });
 
-  it('brings none of the former versions back', async () => {
+  it.each(RESTORES)('brings none of the former versions back (%s)', async (_door, restore) => {
     for (const version of [1, 2]) {
-      const json = { itemType: 'Program', id, version, seen: 4 };
-      const answer = await app.rest('PUT', '/api/History/RestoreVersion', {
-        token: newcomer,
-        json,
-      });
-      expect(answer.status).toBe(403);
+      const answer = await restore(newcomer, version, 4);
+      expect(answer.code).toBe('FORBIDDEN');
+      expect(answer.text).not.toContain('Ostavka');
+    }
+    // Also where what they claim to have seen is no version of theirs.
+    for (const seen of [1, 2]) {
+      const answer = await restore(newcomer, 3, seen);
+      expect(answer.code).toBe('CONFLICT');
       expect(answer.text).not.toContain('Ostavka');
     }
   });
@@ -141,9 +192,36 @@ describe('of an item that was moved, who holds its former section alone', () => 
       const answer = await app.rest('GET', path, { token: former });
       expect([403, 404]).toContain(answer.status);
     }
-    const json = { itemType: 'Program', id, version: 1, seen: 4 };
-    const back = await app.rest('PUT', '/api/History/RestoreVersion', { token: former, json });
-    expect(back.status).toBe(403);
+    for (const [, restore] of RESTORES) {
+      expect((await restore(former, 1, 4)).code).toBe('FORBIDDEN');
+    }
+  });
+
+  it('writes nothing of it any more', async () => {
+    const before = await app.contentHash();
+    const input = { id, ...PROGRAM_FIELDS };
+    const gql = (document: string, variables: object) =>
+      app.gql(document, { ...variables }, { token: former });
+    const answers = [
+      await edit(former, { programType: FORMER }),
+      await edit(former, { programType: PRESENT }),
+      await edit(newcomer, { programType: FORMER }),
+      await gql('mutation($input: ProgramEdit!) { updateProgram(input: $input) { id } }', {
+        input: { ...input, programType: FORMER },
+      }),
+      await app.rest('DELETE', `/api/Programs/DeleteProgram?id=${String(id)}`, { token: former }),
+      await gql('mutation($id: Int!) { deleteProgram(id: $id) }', { id }),
+      await app.rest('PUT', '/api/Programs/UpdateImage', {
+        token: former,
+        form: { id: String(id) },
+        file: await pngFile(),
+      }),
+      await gql('mutation($id: Int!) { reportEditing(itemType: "Program", id: $id) { name } }', {
+        id,
+      }),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'FORBIDDEN'));
+    expect(await app.contentHash()).toBe(before);
   });
 
   it('gets it by no repeated creation', async () => {
