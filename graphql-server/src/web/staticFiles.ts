@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
+import { rangeNumbers } from '../platform/files/byteRange.ts';
 import { answerError } from '../platform/http/answerError.ts';
 import type { SecurityHeaders } from '../platform/http/securityHeaders.ts';
 import type { OtherBuilds } from '../platform/otherBuilds.ts';
@@ -53,6 +54,12 @@ export async function registerStaticFiles(
         .code(status)
         .headers({ ...own, 'cache-control': 'no-store' })
         .send();
+    });
+    scope.addHook('onRequest', async ({ raw: { method, headers: given } }) => {
+      // Where these mean the whole file, the library sends a part of it, or 416.
+      const [from = ''] = rangeNumbers(given.range) ?? [];
+      const isWeak = String(given['if-range']).startsWith('W/');
+      if (method !== 'GET' || from === '' || isWeak) delete given.range;
     });
     await scope.register(fastifyStatic, {
       root: existsSync(previousBuilds) ? [publicDir, previousBuilds] : publicDir,

@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { isKnown, isUnwanted } from '../http/conditions.ts';
 import { BINDING_COOKIE, XSRF_COOKIE } from '../http/cookies.ts';
 
 const brotliBytes = promisify(brotliCompress);
@@ -77,17 +78,29 @@ export function hasCredentials({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Whether a request accepts an encoding: it names it, and not with `q=0`. */
-const ACCEPTS: Readonly<Record<Encoding, RegExp>> = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-  identity: /^/,
-};
+/** The most codings of a request that are looked at. */
+const MAX_CODINGS = 20;
 
-/** The first of these encodings that the request accepts. */
+/** The codings that a request names, with their weights (RFC 9110, 12.5.3). */
+function weightsOf(accepted: string): ReadonlyMap<string, number> {
+  return new Map(
+    accepted
+      .toLowerCase()
+      .split(',', MAX_CODINGS)
+      .map((one) => {
+        const [coding = '', weight = ''] = one.split(';', 2);
+        const [, given = '1'] = /^\s*q\s*=(.*)$/.exec(weight) ?? [];
+        return [coding.trim().replace(/^x-/, ''), Number(given) || 0];
+      }),
+  );
+}
+
+/** The first of these encodings that the request accepts; the plain text where it accepts none. */
 function acceptedOf(encodings: readonly Encoding[], request: IncomingMessage): Encoding {
-  const { 'accept-encoding': accepted = '' } = request.headers;
-  return encodings.find((encoding) => ACCEPTS[encoding].test(accepted)) ?? 'identity';
+  const weights = weightsOf(request.headers['accept-encoding'] ?? '');
+  // Who refuses the plain text alone takes any other.
+  const others = weights.get('identity') === 0 ? weights.get('*') : 0;
+  return encodings.find((encoding) => (weights.get(encoding) ?? others ?? 0) > 0) ?? 'identity';
 }
 
 /** The whole body in one buffer. */
@@ -172,23 +185,20 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
 }
 
 /** What the client is told if it has the same bytes already; undefined if it has not. */
-function knownTo(encoded: EncodedAnswer, request: IncomingMessage): KnownBody | undefined {
-  const listed = request.headers['if-none-match'];
-  if (listed === undefined || hasCredentials(request)) return undefined;
-  const known = encoded.known[encoded.encodingFor(request)];
-  if (known.etag === undefined) return undefined;
-  // "*" stands for any answer that exists (RFC 9110, 13.1.2).
-  return listed.trim() === '*' || listed.includes(known.etag) ? known : undefined;
+function knownTo(known: KnownBody, request: IncomingMessage): KnownBody | undefined {
+  const isSame = known.etag !== undefined && isKnown(request.headers, known.etag);
+  return isSame && !hasCredentials(request) ? known : undefined;
 }
 
 /** Makes the encoding that `send` sends to the request. */
 export async function makeReady(encoded: EncodedAnswer, request: IncomingMessage): Promise<void> {
-  if (!knownTo(encoded, request)) await encoded.make(encoded.encodingFor(request));
+  const encoding = encoded.encodingFor(request);
+  if (!knownTo(encoded.known[encoding], request)) await encoded.make(encoding);
 }
 
 /**
- * Sends the best encoding that the request accepts, or 304 if the client has the same bytes already. False, and nothing
- * is sent, while that encoding is not made.
+ * Sends the best encoding that the request accepts, 304 if the client has the same bytes already, or 412 if it wants others.
+ * False, and nothing is sent, while that encoding is not made.
  */
 export function send(
   encoded: EncodedAnswer,
@@ -197,13 +207,19 @@ export function send(
 ): boolean {
   // The request turned out to be malformed while its answer was made, and was refused.
   if (response.headersSent) return true;
-  const known = knownTo(encoded, request);
+  const encoding = encoded.encodingFor(request);
+  const { etag } = encoded.known[encoding];
+  if (etag !== undefined && isUnwanted(request.headers, etag)) {
+    response.writeHead(412, { 'cache-control': 'no-store', 'content-length': 0 }).end();
+    return true;
+  }
+  const known = knownTo(encoded.known[encoding], request);
   if (known) {
     response.writeHead(304, known.headers);
     response.end();
     return true;
   }
-  const body = encoded.bodies.get(encoded.encodingFor(request));
+  const body = encoded.bodies.get(encoding);
   if (!body) return false;
   const { bytes, headers } = body;
   response.writeHead(encoded.status, hasCredentials(request) ? privateHeaders(headers) : headers);

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /** Bytes from `start` to `end`, both included. */
 export interface ByteRange {
@@ -7,20 +7,30 @@ export interface ByteRange {
 }
 
 /**
- * The range of a file of `size` bytes that a request asks for (RFC 9110, 14.2). Undefined stands for the whole file: also for
- * several ranges, another unit, or an `If-Range` with the ETag of another file.
+ * The two numbers of a range, of which one may be missing. Undefined where it means nothing: several ranges, another unit, an
+ * end before its beginning.
+ */
+export function rangeNumbers(range = ''): readonly [from: string, to: string] | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(range) ?? [];
+  if (from === '' && to === '') return undefined;
+  return from !== '' && to !== '' && Number(to) < Number(from) ? undefined : [from, to];
+}
+
+/**
+ * The range of a file of `size` bytes that a request asks for (RFC 9110, 14.2). Undefined stands for the whole file: also for a
+ * range that means nothing, another method than GET, or an `If-Range` with the ETag of another file.
  */
 export function requestedRange(
-  headers: IncomingHttpHeaders,
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   etag: string,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {
   const condition = headers['if-range'];
-  if (condition !== undefined && condition !== etag) return undefined;
-  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
-  if (from === '' && to === '') return undefined;
+  const isMeant = condition === undefined || condition === etag;
+  const numbers = method === 'GET' && isMeant ? rangeNumbers(headers.range) : undefined;
+  if (!numbers) return undefined;
+  const [from, to] = numbers;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
   return start < size && start <= end ? { start, end } : 'unsatisfiable';
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { movableClock } from '../../../test/movableClock.ts';
 import { PUBLICATION_KINDS } from '../../../test/publicationKinds.ts';
 import type { PublicationKind } from '../../../test/publicationKinds.ts';
@@ -105,6 +105,22 @@ it('made-up names cost one query each and are never looked for in the storage', 
     expect((await app.raw(`/media/${id}.jpg`)).status).toBe(404);
   }
   expect(app.database.statements - before).toBeLessThanOrEqual(20);
+});
+
+it('made-up sizes of a picture are never looked for in the storage', async () => {
+  clock.set(START);
+  const [kind] = PUBLICATION_KINDS;
+  if (!kind) throw new Error('No kinds');
+  const id = fileOf(await create(kind)).slice('/media/'.length, 'media'.length + 38);
+  const opened = vi.spyOn(app.store.storage, 'open');
+  for (const end of ['-1.webp', '-641.webp', '-9999.webp', '.jpg', '.pdf', '.xlsx', '.docx']) {
+    const name = `${id}${end}`;
+    if (!(await app.files()).includes(name)) {
+      expect((await app.raw(`/media/${name}`)).status, name).toBe(404);
+    }
+  }
+  expect(opened).not.toHaveBeenCalled();
+  opened.mockRestore();
 });
 
 it('a picture that was asked for before costs no query', async () => {

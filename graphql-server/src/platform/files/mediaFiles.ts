@@ -2,11 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../context.ts';
 import { usedByPublicItem } from '../database/contentTables.ts';
 import type { Database } from '../database/database.ts';
+import { previewName } from './mediaNames.ts';
+import { fileNamesOf } from './storedFiles.ts';
 
 /** What `/media` needs to know of a stored file. */
 export interface MediaFile {
-  readonly extension: string;
-  readonly kind: string;
+  /** As it was uploaded, recoded; its other sizes and its link preview are made from it. */
+  readonly name: string;
+  /** The names of all files that are made of it: there is no end of sizes that can be asked for. */
+  readonly names: ReadonlySet<string>;
+  readonly isDocument: boolean;
   readonly originalName: string;
   /** It belongs to an item that visitors see, or to the site itself. */
   readonly isPublic: boolean;
@@ -30,14 +35,18 @@ export function createMediaFiles(database: Pick<Database, 'reader' | 'revision'>
     const { storedFile } = database.reader;
     const row = await storedFile.findUnique({
       where: { id },
-      select: { extension: true, kind: true, originalName: true },
+      select: { id: true, extension: true, kind: true, originalName: true, variants: true },
     });
     if (!row) return undefined;
+    const { kind, originalName } = row;
+    const [name = '', ...sizes] = fileNamesOf(row);
+    const isDocument = kind === 'document';
+    const names = new Set([name, ...sizes, ...(isDocument ? [] : [previewName(id)])]);
     const publicly = await storedFile.findFirst({
       where: { id, ...usedByPublicItem(clock()) },
       select: { id: true },
     });
-    return { ...row, isPublic: publicly !== null };
+    return { name, names, isDocument, originalName, isPublic: publicly !== null };
   }
 
   return {

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyReques
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../context.ts';
 import { AppError, toProblem } from '../errors.ts';
+import { isKnown, isUnwanted } from '../http/conditions.ts';
 import type { OpenBlob } from './blobStorage.ts';
 import type { FileStore } from './fileStore.ts';
 import { createMediaFiles } from './mediaFiles.ts';
-import type { MediaFile } from './mediaFiles.ts';
 import { attachment, CONTENT_TYPES, parseMediaName } from './mediaNames.ts';
 import { requestedRange } from './byteRange.ts';
 
@@ -51,15 +51,15 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
       if (!parsed) return notFound(reply);
       const { id, extension } = parsed;
       const known = await mediaFiles.find(id);
-      const isDocument = known?.kind === 'document';
-      if (!known || (isDocument && known.extension !== extension)) return notFound(reply);
+      if (!known?.names.has(name)) return notFound(reply);
       const file =
         (await files.storage.open(name)) ??
-        (parsed.isPreview && (await makePreview(options, id, known, request.log))
+        (parsed.isPreview && (await makePreview(options, id, known.name, request.log))
           ? await files.storage.open(name)
           : undefined);
       if (!file) return notFound(reply);
-      if (isDocument) void reply.header('content-disposition', attachment(known.originalName));
+      if (known.isDocument)
+        void reply.header('content-disposition', attachment(known.originalName));
       void reply.headers({
         ...(known.isPublic ? PUBLIC_FILE : PRIVATE_FILE),
         'accept-ranges': 'bytes',
@@ -74,12 +74,11 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
 async function makePreview(
   { files }: MediaRouteOptions,
   id: string,
-  { kind, extension }: MediaFile,
+  picture: string,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
-  if (kind !== 'image') return false;
   try {
-    await files.storePreview(id, `${id}.${extension}`);
+    await files.storePreview(id, picture);
     return true;
   } catch (thrown) {
     if (!(thrown instanceof AppError) || thrown.code !== 'WRONG_FILE_KIND') throw thrown;
@@ -107,14 +106,16 @@ async function sendFile(
   let isStreaming = false;
   try {
     const etag = String(reply.getHeader('etag'));
-    const known = request.headers['if-none-match'];
-    if (known !== undefined && matchesEtag(known, etag)) return await reply.code(304).send();
+    if (isUnwanted(request.headers, etag)) {
+      return await reply.code(412).header('cache-control', 'no-store').send();
+    }
+    if (isKnown(request.headers, etag)) return await reply.code(304).send();
 
-    const range = requestedRange(request.headers, etag, size);
+    const range = requestedRange(request.raw, etag, size);
     if (range === 'unsatisfiable') {
       return await reply
         .code(416)
-        .header('content-range', `bytes */${String(size)}`)
+        .headers({ 'content-range': `bytes */${String(size)}`, 'cache-control': 'no-store' })
         .send();
     }
     const { start, end } = range ?? { start: 0, end: size - 1 };
@@ -131,8 +132,4 @@ async function sendFile(
   } finally {
     if (!isStreaming) await file.close();
   }
-}
-
-function matchesEtag(known: string, etag: string): boolean {
-  return known.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()));
 }

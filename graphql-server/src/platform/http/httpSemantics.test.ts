@@ -35,29 +35,62 @@ async function exchange(text: string): Promise<string> {
 
 const statusOf = async (text: string) => (await exchange(text)).split('\r\n')[0];
 
+/** Files with ranges: built ones and an uploaded one. */
+const FILES = ['/assets/public-1.js', '/sw.js', '/fonts/a-1.woff2', 'MEDIA'];
+/** Answers with an ETag for each encoding. */
+const ENCODED = [
+  ...['/', '/api/News/GetNews', '/robots.txt', '/offline-snapshot'],
+  ...['/rss/vesti.xml', '/cir/kalendar/muzicki.ics', '/sitemap.xml'],
+];
+const pathOf = (given: string): string => (given === 'MEDIA' ? media : given);
+
 describe('a range', () => {
-  it.each(['/assets/public-1.js', '/sw.js', '/fonts/a-1.woff2', 'MEDIA'])(
-    'that cannot be met is answered 416 with the size (%s)',
-    async (given) => {
-      const path = given === 'MEDIA' ? media : given;
+  it.each(FILES)('that cannot be met is answered 416 with the size (%s)', async (given) => {
+    const path = pathOf(given);
+    const whole = await app.raw(path);
+    const size = whole.bytes.length;
+    expect(whole.status).toBe(200);
+    for (const range of ['bytes=999999-', `bytes=${String(size)}-`, 'bytes=999999-1000000']) {
+      const { status, headers } = await app.raw(path, { headers: { range } });
+      expect([status, headers['content-range']]).toEqual([416, `bytes */${String(size)}`]);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    const part = await app.raw(path, { headers: { range: 'bytes=0-1' } });
+    expect([part.status, part.bytes]).toEqual([206, whole.bytes.subarray(0, 2)]);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['of another method', { method: 'HEAD', range: 'bytes=0-1' }],
+    ['of another method, beyond the end', { method: 'HEAD', range: 'bytes=999999-' }],
+    ['of another file', { range: 'bytes=0-1', 'if-range': '"other"' }],
+    ['beyond the end of another file', { range: 'bytes=999999-', 'if-range': '"other"' }],
+    ['under a weak condition', { range: 'bytes=0-1', 'if-range': 'WEAK' }],
+    ['that ends before it begins', { range: 'bytes=4-0' }],
+    ['of several parts', { range: 'bytes=0-1,1-2' }],
+    ['in another unit', { range: 'items=0-1' }],
+  ])('%s means the whole file', async (_name, { method = 'GET', ...given }) => {
+    for (const path of FILES.map(pathOf)) {
       const whole = await app.raw(path);
-      const size = whole.bytes.length;
-      expect(whole.status).toBe(200);
-      for (const range of ['bytes=999999-', `bytes=${String(size)}-`, 'bytes=999999-1000000']) {
-        for (const method of ['GET', 'HEAD']) {
-          const answer = await app.raw(path, { method, headers: { range } });
-          expect([answer.status, answer.headers['content-range']]).toEqual([
-            416,
-            `bytes */${String(size)}`,
-          ]);
-        }
-      }
-      const part = await app.raw(path, { headers: { range: 'bytes=0-1' } });
-      expect([part.status, part.bytes]).toEqual([206, whole.bytes.subarray(0, 2)]);
-      const other = { range: 'bytes=999999-', 'if-range': '"other"' };
-      expect((await app.raw(path, { headers: other })).status).toBe(200);
-    },
-  );
+      const tag = `W/${String(whole.headers.etag).replace('W/', '')}`;
+      const headers = Object.entries(given).map(([name, value]) => [
+        name,
+        value.replace('WEAK', tag),
+      ]);
+      const answer = await app.raw(path, { method, headers: Object.fromEntries(headers) });
+      expect([answer.status, answer.headers['content-length']], path).toEqual([
+        200,
+        String(whole.bytes.length),
+      ]);
+    }
+  });
+
+  it.each(ENCODED)('of an answer that has none means the whole of it (%s)', async (path) => {
+    const whole = await app.raw(path);
+    for (const range of ['bytes=0-1', 'bytes=999999-']) {
+      const answer = await app.raw(path, { headers: { range } });
+      expect([answer.status, answer.bytes]).toEqual([200, whole.bytes]);
+    }
+  });
 
   it('costs no line of an error in the log', async () => {
     const before = app.logs.length;
@@ -67,8 +100,6 @@ describe('a range', () => {
 });
 
 describe('conditions', () => {
-  const ENCODED = ['/', '/api/News/GetNews', '/robots.txt', '/offline-snapshot'];
-
   it.each(ENCODED)('each encoding of %s has another strong ETag, and knows it', async (path) => {
     const tags: string[] = [];
     for (const encoding of ['identity', 'gzip', 'br']) {
@@ -84,10 +115,10 @@ describe('conditions', () => {
     expect((await app.raw(path, { headers: known })).status).toBe(200);
   });
 
-  it.each([...ENCODED, '/sw.js', '/assets/public-1.js', 'MEDIA'])(
+  it.each([...ENCODED, ...FILES])(
     'any answer is known to who asks for none (%s)',
     async (given) => {
-      const path = given === 'MEDIA' ? media : given;
+      const path = pathOf(given);
       for (const method of ['GET', 'HEAD']) {
         const answer = await app.raw(path, { method, headers: { 'if-none-match': '*' } });
         expect([answer.status, answer.bytes.length]).toEqual([304, 0]);
@@ -103,9 +134,50 @@ describe('conditions', () => {
     },
   );
 
-  it('a built file says 412 when it is not the one that was meant', async () => {
-    const answer = await app.raw('/sw.js', { headers: { 'if-match': '"other"' } });
-    expect(answer.status).toBe(412);
+  it.each([...ENCODED, ...FILES])('a weak tag is as good as a strong one (%s)', async (given) => {
+    const path = pathOf(given);
+    const tag = String((await app.raw(path)).headers.etag).replace('W/', '');
+    for (const known of [tag, `W/${tag}`, `"other" , W/${tag}`]) {
+      const answer = await app.raw(path, { headers: { 'if-none-match': known } });
+      expect([answer.status, answer.bytes.length], known).toEqual([304, 0]);
+    }
+    const other = { 'if-none-match': `W/"other", "${tag.slice(1, -3)}"` };
+    expect((await app.raw(path, { headers: other })).status).toBe(200);
+  });
+
+  it.each([...ENCODED, ...FILES])('%s says 412 when another answer was meant', async (given) => {
+    const path = pathOf(given);
+    const { headers } = await app.raw(path);
+    const statuses = async (condition: string) =>
+      Promise.all(
+        ['GET', 'HEAD'].map(
+          async (method) =>
+            (await app.raw(path, { method, headers: { 'if-match': condition } })).status,
+        ),
+      );
+    expect(await statuses('"other"')).toEqual([412, 412]);
+    expect(await statuses('*')).toEqual([200, 200]);
+    expect(await statuses(`"other", ${String(headers.etag)}`)).toEqual([200, 200]);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['br;q=0', undefined],
+    ['br;Q=0, GZIP', 'gzip'],
+    ['br; q = 0 ,gzip ;q=0.001', 'gzip'],
+    ['br;q=0.000, x-gzip', 'gzip'],
+    ['identity;q=0', undefined],
+    ['identity;q=0, *', 'br'],
+    ['identity;q=0, br;q=0, *;q=0.5', 'gzip'],
+    ['*;q=0', undefined],
+    ['brotli, gzipped, abr', undefined],
+    ['br;q=nonsense', undefined],
+    [',,;;q=0,;', undefined],
+    [`${'a,'.repeat(30)}br`, undefined],
+  ])('accepting %j gets it as %s', async (accepted, encoding) => {
+    for (const path of ENCODED) {
+      const { status, headers } = await app.raw(path, { headers: { 'accept-encoding': accepted } });
+      expect([status, headers['content-encoding']], path).toEqual([200, encoding]);
+    }
   });
 });
 
@@ -134,6 +206,15 @@ describe('methods', () => {
     ['POST', '/manifest.webmanifest', READ],
     ['POST', '/healthz', READ],
     ['DELETE', '/sw.js', READ],
+    ['POST', '/assets/public-1.js', READ],
+    ['PUT', '/fonts/a-1.woff2', READ],
+    ['PATCH', '/art/sala.svg', READ],
+    ['POST', '/favicon.ico', READ],
+    ['POST', '/cir/rss/vesti.xml', READ],
+    ['DELETE', '/offline-snapshot', READ],
+    ['POST', '/schema.graphql', READ],
+    ['POST', '/api/openapi.json', READ],
+    ['POST', '/robots.txt', READ],
     ['TRACE', '/', READ],
   ])('%s %s is not allowed, and the answer names what is', async (method, path, allowed) => {
     const answer = await app.raw(path, { method });
@@ -160,12 +241,64 @@ describe('methods', () => {
   );
 });
 
+describe('of every address that can be read', () => {
+  /** All fixed addresses, and one of each kind of the others. */
+  const addresses = () => [
+    ...app.routes.flatMap(({ method, url }) =>
+      method === 'GET' && !/[:*]/.test(url) ? [url] : [],
+    ),
+    ...[...ENCODED, ...FILES.map(pathOf), '/news/1', '/cir/news/1', '/ap/vesti', '/art/sala.svg'],
+    ...[
+      '/news/999999',
+      '/nema-takve',
+      '/nema.txt',
+      '/media/nema.png',
+      '/api/Nema',
+      '/site-icons/1/2',
+    ],
+    ...['/api/News/GetNewsByID?id=1', '/graphql?query=%7BlatestNews%7Bitems%7Bid%7D%7D%7D'],
+  ];
+  const NAMES = ['content-type', 'content-length', 'etag', 'cache-control', 'vary', 'location'];
+
+  it('HEAD tells what GET does, without a body', async () => {
+    for (const path of addresses()) {
+      const [get, head] = [await app.raw(path), await app.raw(path, { method: 'HEAD' })];
+      const told = ({ status, headers }: typeof get) => [status, NAMES.map((one) => headers[one])];
+      expect(told(head), path).toEqual(told(get));
+      expect(head.bytes, path).toHaveLength(0);
+    }
+  });
+
+  it('OPTIONS names GET, or finds nothing', async () => {
+    for (const path of addresses()) {
+      const { status, headers } = await app.raw(path, { method: 'OPTIONS' });
+      if (status !== 404)
+        expect([status, headers.allow], path).toEqual([
+          204,
+          expect.stringMatching(/^GET, HEAD, OPTIONS/),
+        ]);
+      else expect((await app.raw(path)).status, path).toBe(404);
+    }
+  });
+});
+
 describe('what is malformed', () => {
+  const LOGIN =
+    'POST /api/UserAuth/Login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   it.each([
     ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
     ['the same host twice', 'GET /news/1 HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n'],
     ['two hosts of HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two lengths', `${LOGIN}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}x`],
+    ['the same length twice', `${LOGIN}Content-Length: 2\r\ncontent-length: 2\r\n\r\n{}`],
+    ['two lengths in one line', `${LOGIN}Content-Length: 2, 2\r\n\r\n{}`],
+    ['a length with a sign', `${LOGIN}Content-Length: +2\r\n\r\n{}`],
+    ['a length below zero', `${LOGIN}Content-Length: -1\r\n\r\n{}`],
+    ['a length and chunks', `${LOGIN}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`],
+    ['chunks of an unknown coding', `${LOGIN}Transfer-Encoding: chunked, x\r\n\r\n0\r\n\r\n`],
+    ['a space before the colon', 'GET / HTTP/1.1\r\nHost : x\r\n\r\n'],
+    ['a folded line', 'GET / HTTP/1.1\r\nHost: x\r\n y\r\n\r\n'],
   ])('%s: 400', async (_name, text) => {
     expect(await statusOf(text)).toMatch(/^HTTP\/1\.1 400 /);
   });
