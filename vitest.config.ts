@@ -26,7 +26,7 @@ const ON_POSTGRES = [
   POSTGRES_ONLY,
   'graphql-server/test/{content,rest}Contract.test.ts',
   'graphql-server/test/{contentModel,otherLists,testApp}.test.ts',
-  'graphql-server/src/accounts/**/{administratorRaces,limits,login,ownAccount,sessions,users}.test.ts',
+  'graphql-server/src/accounts/**/{administratorRaces,deviceMarks,limits,login,ownAccount,sessions,users}.test.ts',
   'graphql-server/src/accounts/passwordReset/passwordReset.test.ts',
   'graphql-server/src/{audit,centre}/*.test.ts',
   'graphql-server/src/contentTypes/**/*.test.ts',
@@ -34,7 +34,7 @@ const ON_POSTGRES = [
   'graphql-server/src/platform/cache/*.test.ts',
   'graphql-server/src/platform/files/storageQuota.test.ts',
   'graphql-server/src/web/feeds/*.test.ts',
-  'graphql-server/src/web/pages/formerAddresses.test.ts',
+  'graphql-server/src/web/pages/{formerAddresses,pageExistence}.test.ts',
 ];
 
 /** Checks of uploaded files, in which the database plays no part. */

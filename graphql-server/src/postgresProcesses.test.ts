@@ -161,6 +161,78 @@ describe('sessions', () => {
   });
 });
 
+describe('who has an item open', () => {
+  const OPEN_MS = 150_000;
+  const DOCUMENT = `mutation Report($id: Int!, $isLeaving: Boolean!) {
+    reportEditing(itemType: "News", id: $id, isLeaving: $isLeaving) { name } }`;
+
+  /** Two colleagues, and the news that both may edit. */
+  async function colleagues() {
+    const { id } = await one.database.writeContent(({ news }) => news.create({ data: newsRow() }));
+    const [mila, bojan] = await Promise.all(
+      ['Mila', 'Bojan'].map((name) => one.signInAs({ sections: ['Vesti'], name })),
+    );
+    /** The names that the person's form is told. */
+    const report = async (app: TestApp, person: typeof mila, isLeaving = false) =>
+      (
+        await app.gql<{ reportEditing: { name: string }[] }>(
+          DOCUMENT,
+          { id, isLeaving },
+          { token: person?.token ?? '' },
+        )
+      ).data.reportEditing.map(({ name }) => name);
+    return { mila, bojan, report };
+  }
+
+  it('is told on both, and forgotten on both when the form is closed', async () => {
+    const { mila, bojan, report } = await colleagues();
+    expect(await report(one, mila)).toEqual([]);
+    expect(await report(other, bojan)).toEqual(['Mila']);
+    // A balancer may give every beat to another process.
+    expect(await report(other, mila)).toEqual(['Bojan']);
+    await report(other, mila, true);
+    expect(await report(one, bojan)).toEqual([]);
+  });
+
+  it('is told for two and a half minutes after the process has died', async () => {
+    const { mila, bojan, report } = await colleagues();
+    const dying = await startTestApp({ clock, shared: one.stored });
+    await report(dying, mila);
+    await dying.close();
+    clock.pass(OPEN_MS - 1);
+    expect(await report(other, bojan)).toEqual(['Mila']);
+    clock.pass(1);
+    for (const app of both) expect(await report(app, bojan)).toEqual([]);
+  });
+
+  it('is taken up by the process that is left', async () => {
+    const { mila, bojan, report } = await colleagues();
+    for (let beat = 0; beat < 5; beat += 1) {
+      await report(turn(beat), mila);
+      clock.pass(OPEN_MS / 3);
+    }
+    expect(await report(one, bojan)).toEqual(['Mila']);
+  });
+
+  it('is written without harm by many at once', async () => {
+    const { mila, bojan, report } = await colleagues();
+    const reports = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => report(turn(index), index < 10 ? mila : bojan)),
+    );
+    expect(reports).toHaveLength(20);
+    expect(await one.database.reader.openItem.count()).toBe(2);
+  });
+});
+
+it('an item that one has made is not missing on the other', async () => {
+  const highest = (await one.database.reader.news.aggregate({ _max: { id: true } }))._max.id ?? 0;
+  const statusOn = async (app: TestApp, id: number) =>
+    (await app.raw(`/news/${String(id)}`)).status;
+  for (const app of both) expect(await statusOn(app, highest + 1000)).toBe(404);
+  const { id } = await one.database.writeContent(({ news }) => news.create({ data: newsRow() }));
+  await expect.poll(() => statusOn(other, id)).toBe(200);
+});
+
 it('a mailed code works on either, once', async () => {
   const { email } = await one.addUser();
   const newPassword = 'osam žutih kišobrana';

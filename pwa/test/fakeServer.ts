@@ -120,7 +120,10 @@ export function startFakeServer(): FakeServer {
       operationName?: string;
       variables: never;
     };
-    return Response.json(await reply(operationName, variables));
+    const givenUp = new Promise<never>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+    return Response.json(await Promise.race([reply(operationName, variables), givenUp]));
   });
   vi.stubGlobal(
     'XMLHttpRequest',

@@ -25,6 +25,7 @@ export function useOtherEditors(itemType: ItemType, id: number): readonly OtherE
   const [shown, setShown] = useState<readonly OtherEditor[]>([]);
   useEffect(() => {
     let isOpen = true;
+    let waiting = new AbortController();
     const report = async (isLeaving: boolean): Promise<void> => {
       // Signed out, and about to leave the form.
       if (!session.current()) return;
@@ -33,7 +34,10 @@ export function useOtherEditors(itemType: ItemType, id: number): readonly OtherE
         variables: { itemType, id, isLeaving },
         fetchPolicy: 'no-cache',
         // An ended session must not take the form away. The browser sends the report of a page that is left, too.
-        context: { asksPasswordInPlace: true, fetchOptions: { keepalive: true } },
+        context: {
+          asksPasswordInPlace: true,
+          fetchOptions: { keepalive: true, signal: waiting.signal },
+        },
       });
       const now = new Date();
       const others = answer.data?.reportEditing ?? [];
@@ -41,6 +45,9 @@ export function useOtherEditors(itemType: ItemType, id: number): readonly OtherE
       setShown(others.map(({ name, since }) => ({ name, since: formatBeside(since, now) })));
     };
     const beat = (): void => {
+      // A server that hangs must neither leave a colleague's name there nor keep connections.
+      waiting.abort();
+      waiting = new AbortController();
       report(false).catch(() => {
         if (isOpen) setShown([]);
       });

@@ -73,6 +73,17 @@ it('reports a page that is left, and is back with one that the browser kept', as
   await expect.poll(reports).toEqual([false, true, false]);
 });
 
+it('says nothing any more where the server does not answer', async () => {
+  others = [editor('Mila')];
+  await openPanel(server, OPEN);
+  await said(/Mila/);
+  server.answer(ReportEditing, () => Promise.race([]));
+  vi.advanceTimersByTime(BEAT_MS);
+  await expect.poll(reports).toEqual([false, false]);
+  vi.advanceTimersByTime(BEAT_MS);
+  await silent();
+});
+
 it('says nothing where the server refuses, and leaves the form and the session alone', async () => {
   others = [editor('Mila')];
   await openPanel(server, OPEN);
