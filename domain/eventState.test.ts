@@ -9,6 +9,7 @@ import {
   isLasting,
   isOnWithin,
   isPast,
+  movedEnd,
   visitingHours,
 } from './eventState.ts';
 import type { OpenHours } from './eventState.ts';
@@ -109,6 +110,17 @@ describe('what lasts', () => {
     expect(isOnWithin(times, stretch('29.11.2026 20:00', '30.11.2026 00:00'))).toBe(false);
     expect(isOnWithin(times, stretch('27.11.2026 00:00', '27.11.2026 18:00'))).toBe(false);
   });
+});
+
+it.each([
+  ['24.11.2026 20:00', '24.11.2026 22:00', '25.11.2026 19:30', '25.11.2026 21:30'],
+  // Over a change of the clock what lasts keeps its hours on the wall.
+  ['20.10.2026 19:00', '20.11.2026 18:00', '27.10.2026 19:00', '27.11.2026 18:00'],
+  // A last day without an hour stays one.
+  ['24.11.2026 20:00', '20.12.2026 00:00', '26.11.2026 18:00', '22.12.2026 00:00'],
+  ['24.11.2026 20:00', '20.12.2026 00:00', '24.11.2026 18:00', '20.12.2026 00:00'],
+])('from %s to %s: moved to %s it ends at %s', (from, end, to, moved) => {
+  expect(movedEnd(at(end), at(from), at(to))).toEqual(at(moved));
 });
 
 describe('visiting hours', () => {

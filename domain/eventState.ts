@@ -1,4 +1,11 @@
-import { dayOf, formatTime, startOfBelgradeDay, toBelgrade, weekday } from './dates.ts';
+import {
+  dayOf,
+  formatTime,
+  fromBelgrade,
+  startOfBelgradeDay,
+  toBelgrade,
+  weekday,
+} from './dates.ts';
 import { openingsOn } from './openingHours.ts';
 import type { Opening, OpeningHours, Week, Weekday } from './openingHours.ts';
 
@@ -32,6 +39,29 @@ export function eventState(event: EventTimes, now: Date): EventState {
 
 /** Whether an event has ended. */
 export const isPast = (event: EventTimes, now: Date): boolean => now >= endOf(event);
+
+/** What clock and calendar show in Belgrade, as if it were UTC: differences don't count a change of the clock. */
+function onTheWall(moment: Date): number {
+  const { year, month, day, hour, minute } = toBelgrade(moment);
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+/** The end of an event whose beginning was moved: moved by the same span; a last day that counts whole does so afterwards. */
+export function movedEnd(end: Date, from: Date, to: Date): Date {
+  const span = onTheWall(to) - onTheWall(from);
+  if (span === 0) return end;
+  if (formatTime(end) === '00:00') {
+    return startOfBelgradeDay(end, (Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / DAY_MS);
+  }
+  const wall = new Date(onTheWall(end) + span);
+  return fromBelgrade({
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+  });
+}
 
 /** The start of the Belgrade day that an end belongs to: of the day before for an end in the night. */
 function dayOfEnd(end: Date): Date {

@@ -1,3 +1,5 @@
+import { movedEnd } from '@centar/domain/eventState.ts';
+
 /** A stored row of an item: a screening of a film or a date of a programme. */
 export interface DatedRow {
   readonly id: number;
@@ -118,7 +120,7 @@ export function shiftedEnd(
 ): Date | null {
   if (endsAt !== undefined) return endsAt;
   if (!before?.endsAt) return null;
-  return new Date(at.getTime() + before.endsAt.getTime() - before.at.getTime());
+  return movedEnd(before.endsAt, before.at, at);
 }
 
 /** Parses a moment of a previous version. */

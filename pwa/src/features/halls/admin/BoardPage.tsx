@@ -10,11 +10,13 @@ import { useHalls } from '../../../admin/halls/useHalls.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { LoadedView } from '../../../admin/screen/LoadedView.tsx';
 import { StaffScreen } from '../../../admin/screen/StaffScreen.tsx';
+import { fieldErrorSentence } from '../../../admin/texts/errors.texts.ts';
 import { useAsync } from '../../../admin/screen/useAsync.ts';
 import type { Loaded } from '../../../admin/screen/useAsync.ts';
 import { useMedia } from '../../../admin/screen/useMedia.ts';
 import { useConfirmedDelete } from '../../../admin/screen/useConfirmedDelete.ts';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
+import { AlertBox } from '../../../admin/ui/AlertBox.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Board } from './Board.tsx';
 import { BoardAgenda } from './BoardAgenda.tsx';
@@ -30,6 +32,8 @@ interface Moved {
   readonly use: HallUse;
   readonly text: string;
 }
+
+const NO_SUCH_HOUR = fieldErrorSentence('hourSkipped');
 
 /** The events of the week that contains a day, `2026-11-23`. */
 function useWeek(week: string): Loaded<readonly HallUse[]> {
@@ -58,10 +62,13 @@ export function BoardPage(): ReactNode {
   const [opened, setOpened] = useState<HallUse>();
   const [moved, setMoved] = useState<Moved>();
   const [copied, setCopied] = useState<string>();
+  /** What the change of the clock did not let move or be copied. */
+  const [skipped, setSkipped] = useState<string>();
   const mayMove = (use: HallUse): boolean => sections.some((section) => section === use.section);
   const uses = loaded.data ?? [];
 
   const move = async (use: HallUse, next: Move): Promise<boolean> => {
+    setSkipped(undefined);
     const outcome = await save(() => moveUse(mutate, use, next));
     loaded.reload();
     if (!outcome || 'failure' in outcome) return false;
@@ -78,9 +85,11 @@ export function BoardPage(): ReactNode {
     question: texts.copyQuestion,
     nameOf: (details) => details,
     async run() {
-      const count = await copyWeek(mutate, uses);
+      const { count, skipped: left } = await copyWeek(mutate, uses);
       setMoved(undefined);
       setCopied(texts.copied(count));
+      const titles = left.map(({ title }) => title);
+      setSkipped(titles.length > 0 ? texts.notCopied(titles, NO_SUCH_HOUR) : undefined);
     },
     onDeleted: loaded.reload,
   });
@@ -107,6 +116,7 @@ export function BoardPage(): ReactNode {
           </button>
         ) : null}
       </DoneToast>
+      {skipped === undefined ? null : <AlertBox tone="red" text={skipped} />}
       <p className="field-help board-how">{isNarrow ? texts.howNarrow : texts.how}</p>
       <LoadedView loaded={loaded} failed={texts.failed}>
         {(found) =>
@@ -128,7 +138,9 @@ export function BoardPage(): ReactNode {
               mayMove={mayMove}
               onOpen={setOpened}
               onDrop={(use, day, hall) => {
-                void move(use, { ...asItIs(use), at: onDay(use.at, day), hall });
+                const at = onDay(use.at, day);
+                if (at) void move(use, { ...asItIs(use), at, hall });
+                else setSkipped(texts.notMoved(use.title, NO_SUCH_HOUR));
               }}
             />
           )

@@ -52,6 +52,9 @@ export const boardTexts = {
   todayShort: 'danas',
   nothingOnDay: 'Tog dana u salama nema ničeg.',
   undo: 'Vrati',
+  notMoved: (title: string, reason: string) => `Nije pomereno: „${title}“. ${reason}`,
+  notCopied: (titles: readonly string[], reason: string) =>
+    `Nije kopirano: ${titles.map((title) => `„${title}“`).join(', ')}. ${reason}`,
   copy: 'Kopiraj projekcije u sledeću nedelju',
   copyQuestion: 'Da li ste sigurni da želite da kopirate projekcije u sledeću nedelju?',
   copyDetails: (count: number) =>

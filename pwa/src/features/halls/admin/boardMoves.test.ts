@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
-import { asItIs, movedSentence } from './boardMoves.ts';
+import { asItIs, copyWeek, movedSentence } from './boardMoves.ts';
 
 const use: HallUse = {
   itemType: 'Movie',
@@ -35,4 +35,27 @@ it('says where a moved event is now, and of a restored one that it takes place',
   expect(movedSentence({ ...use, status: 'cancelled' }, asItIs(use))).toBe(
     'Ponovo po rasporedu: „Tiha voda“, 27.11. u 20:30.',
   );
+});
+
+it('a week is copied without the screening whose hour the clock skips, which is named', async () => {
+  const saved: unknown[] = [];
+  const movie = {
+    id: 1,
+    version: 2,
+    title: 'Tiha voda',
+    author: '',
+    genere: '',
+    description: '',
+    movieProductionDateTimes: [],
+  };
+  const ask = ((_document: unknown, variables: { readonly input?: object }) => {
+    if (variables.input) saved.push(variables.input);
+    return Promise.resolve({ movieById: movie });
+  }) as Parameters<typeof copyWeek>[0];
+  const night = { ...use, screeningId: 3, at: '2027-03-21T01:30:00Z' };
+  const evening = { ...use, at: '2027-03-21T19:00:00Z' };
+  expect(await copyWeek(ask, [night, evening])).toEqual({ count: 1, skipped: [night] });
+  expect(saved).toMatchObject([
+    { movieProductionDateTimes: [{ productionDate: '2027-03-28T18:00:00.000Z' }] },
+  ]);
 });

@@ -58,7 +58,7 @@ async function moveProgram(
   { at, hall, status, statusNote }: Move,
 ): Promise<void> {
   const { programById: program } = await ask(BoardProgram, { id: use.itemId });
-  const { id, version, title, author, description, programType, endsAt } = program;
+  const { id, version, title, author, description, programType } = program;
   const written = { id, version, title, author, description, programType };
   if (use.programDateId !== null) {
     const dates = program.dates.map((date) =>
@@ -77,18 +77,10 @@ async function moveProgram(
     await ask(SaveBoardProgram, { input: { ...written, eventHappeningDateTime, dates } });
     return;
   }
-  const before = new Date(program.eventHappeningDateTime).getTime();
-  // A known end goes with its start.
-  const end = endsAt && new Date(at.getTime() + new Date(endsAt).getTime() - before).toISOString();
+  // The server moves a known end with its beginning.
+  const eventHappeningDateTime = at.toISOString();
   await ask(SaveBoardProgram, {
-    input: {
-      ...written,
-      status,
-      statusNote,
-      eventHappeningDateTime: at.toISOString(),
-      endsAt: end,
-      place: hall,
-    },
+    input: { ...written, status, statusNote, eventHappeningDateTime, place: hall },
   });
 }
 
@@ -100,12 +92,16 @@ export const moveUse = (ask: Ask, use: HallUse, move: Move): Promise<void> =>
 export const screeningsToCopy = (uses: readonly HallUse[]): HallUse[] =>
   uses.filter(({ itemType, status }) => itemType === 'Movie' && status !== 'cancelled');
 
-/**
- * Adds the same screenings a week later to each film of the uses, except those that it has already. Returns the number of
- * added ones.
- */
-export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<number> {
+/** How many screenings were copied, and those whose hour the change of the clock skips a week later. */
+interface CopiedWeek {
+  readonly count: number;
+  readonly skipped: readonly HallUse[];
+}
+
+/** Adds the same screenings a week later to each film of the uses, except those that it has already. */
+export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<CopiedWeek> {
   let count = 0;
+  const skipped: HallUse[] = [];
   for (const [itemId, own] of groupBy(screeningsToCopy(uses), (use) => use.itemId)) {
     const { movieById: movie } = await ask(BoardMovie, { id: itemId });
     const known = new Set(
@@ -114,11 +110,17 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<numb
       ),
     );
     const added = own
-      .map(({ at, hall, screeningId }) => {
+      .flatMap((use) => {
+        const { at, hall, screeningId } = use;
+        const later = weekLater(at);
+        if (!later) {
+          skipped.push(use);
+          return [];
+        }
         const model = movie.movieProductionDateTimes.find(({ id }) => id === screeningId);
         const { price = '', isFree = false, language = '', ageMark = '' } = model ?? {};
         const kept = { hall, price, isFree, language, ageMark };
-        return { productionDate: weekLater(at).toISOString(), ...kept };
+        return [{ productionDate: later.toISOString(), ...kept }];
       })
       .filter(
         ({ productionDate, hall }) =>
@@ -132,7 +134,7 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<numb
     await saveScreenings(ask, movie, [...kept, ...added]);
     count += added.length;
   }
-  return count;
+  return { count, skipped };
 }
 
 /** The use with a key. */

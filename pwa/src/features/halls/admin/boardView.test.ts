@@ -89,6 +89,12 @@ it('what clashes is named on both sides, what was cancelled on neither', () => {
 
 it('another day keeps the hour on the wall, over the change of the clock too', () => {
   const day = new Date('2026-10-27T12:00:00Z');
-  expect(onDay('2026-10-24T18:00:00Z', day).toISOString()).toBe('2026-10-27T19:00:00.000Z');
-  expect(weekLater('2026-10-24T18:00:00Z').toISOString()).toBe('2026-10-31T19:00:00.000Z');
+  expect(onDay('2026-10-24T18:00:00Z', day)?.toISOString()).toBe('2026-10-27T19:00:00.000Z');
+  expect(weekLater('2026-10-24T18:00:00Z')?.toISOString()).toBe('2026-10-31T19:00:00.000Z');
+});
+
+it('there is no other day at an hour that the spring change skips', () => {
+  expect(onDay('2027-03-21T01:30:00Z', new Date('2027-03-28T12:00:00Z'))).toBeUndefined();
+  expect(weekLater('2027-03-21T01:30:00Z')).toBeUndefined();
+  expect(weekLater('2027-03-21T02:30:00Z')?.toISOString()).toBe('2027-03-28T01:30:00.000Z');
 });

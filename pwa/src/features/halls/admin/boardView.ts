@@ -1,7 +1,9 @@
 import {
   belgradeDay,
   dayOf,
-  fromBelgrade,
+  formatDate,
+  formatTime,
+  parseMoment,
   startOfBelgradeDay,
   toBelgrade,
 } from '@centar/domain/dates.ts';
@@ -87,11 +89,10 @@ export function clashingKeys(uses: readonly HallUse[]): Set<string> {
   return clashing;
 }
 
-/** The same hour and minute on another day, also across a clock change. */
-export function onDay(at: string, day: Date): Date {
-  const { hour, minute } = toBelgrade(at);
-  return fromBelgrade({ ...toBelgrade(day), hour, minute });
-}
+/** The same hour and minute on another day; undefined where the spring change of the clock skips that hour. */
+export const onDay = (at: string, day: Date): Date | undefined =>
+  parseMoment(`${formatDate(day)} ${formatTime(at)}`);
 
-/** A week later, at the same local hour. */
-export const weekLater = (at: string): Date => onDay(at, startOfBelgradeDay(new Date(at), WEEK));
+/** A week later, at the same local hour; undefined where there is none. */
+export const weekLater = (at: string): Date | undefined =>
+  onDay(at, startOfBelgradeDay(new Date(at), WEEK));
