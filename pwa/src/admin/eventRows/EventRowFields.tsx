@@ -11,6 +11,7 @@ import { TextField } from '../ui/TextField.tsx';
 import type { EventRow, RowField, RowKind } from './eventRow.ts';
 import { eventRowTexts as texts } from './eventRows.texts.ts';
 import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
+import { hasWarning } from './rowWarnings.ts';
 import type { RowWarning } from './rowWarnings.ts';
 
 /** One row of a form's dates. */
@@ -48,7 +49,8 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
     optional: part !== 'date',
     error: isRefused && isMoment(part) ? sentenceOf(part, row[part] as string) : undefined,
     onChange: (value: string) => {
-      onChange({ ...row, [part]: value });
+      const changed = { ...row, [part]: value };
+      onChange(kind.settle?.(changed, row) ?? changed);
     },
   });
   const fields = (
@@ -94,11 +96,12 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
   );
   // On a phone a stored date is one line until it is opened; one that needs a look is open.
   const isFolded = row.id !== undefined && isNarrow;
+  const needsLook = isRefused || (warning !== undefined && hasWarning(warning));
   return (
-    <fieldset className="event-row">
+    <fieldset className={isFolded ? 'event-row is-folded' : 'event-row'}>
       <legend className="visually-hidden">{kind.texts.one(number)}</legend>
       {isFolded ? (
-        <details className="event-row-more" open={isRefused || warning !== undefined || undefined}>
+        <details className="event-row-more" open={needsLook || undefined}>
           <summary>
             {[row.date, row.hall, ...(row.status === 'scheduled' ? [] : [texts.states[row.status]])]
               .filter(Boolean)
@@ -116,12 +119,14 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
 
 function Warnings({
   isPast,
+  isRepeated,
   overlap,
   thisItem,
 }: RowWarning & { readonly thisItem: string }): ReactNode {
   const sentences = [
     ...(isPast ? [texts.inPast] : []),
-    ...(overlap
+    ...(isRepeated ? [texts.repeated] : []),
+    ...(overlap && !isRepeated
       ? [texts.overlap(overlap.title ?? thisItem, formatDateTime(new Date(overlap.at)))]
       : []),
   ];

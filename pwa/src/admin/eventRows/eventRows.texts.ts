@@ -14,6 +14,7 @@ export const eventRowTexts = {
   remove: (name: string) => `Ukloni: ${name}`,
   wrongDate: 'Proverite označene termine.',
   inPast: 'Ovaj termin je već prošao.',
+  repeated: 'Ovaj termin je u spisku dva puta.',
   overlap: (title: string, time: string) => `U istoj sali je tada i „${title}“, ${time}.`,
   many: 'Dodaj više termina odjednom',
   from: 'Od dana',

@@ -6,9 +6,15 @@ import type { EventRow, RowKind } from './eventRow.ts';
 /** Warnings about one row; none of them prevents saving. */
 export interface RowWarning {
   readonly isPast: boolean;
+  /** Another row of the form has the same moment, and no other hall. */
+  readonly isRepeated: boolean;
   /** Another event in the same hall at that time; without a title where it is a row of the same form. */
   readonly overlap: { readonly title: string | undefined; readonly at: number } | undefined;
 }
+
+/** Is anything to be said about the row? */
+export const hasWarning = ({ isPast, isRepeated, overlap }: RowWarning): boolean =>
+  isPast || isRepeated || overlap !== undefined;
 
 /**
  * Warns, row by row, of a date that has passed and of what else takes place in the same hall: of this form's rows, of
@@ -40,6 +46,12 @@ export function warningsOf<Row extends EventRow>(
   }));
   return own.map((row) => ({
     isPast: row.at < row.earliest,
+    isRepeated: own.some(
+      (other) =>
+        other !== row &&
+        other.at === row.at &&
+        (other.hall === row.hall || other.hall === '' || row.hall === ''),
+    ),
     overlap: [...own, ...foreign].find((other) => other !== row && clashes(row, other)),
   }));
 }

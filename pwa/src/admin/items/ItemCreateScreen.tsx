@@ -11,6 +11,7 @@ import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { useDone } from '../toast/useDone.ts';
 import { ActionBar } from '../ui/ActionBar.tsx';
+import { seenFile } from '../upload/seenFile.ts';
 import { FileField } from '../upload/FileField.tsx';
 import { useUpload } from '../upload/useUpload.ts';
 import type { Uploading } from '../upload/useUpload.ts';
@@ -18,8 +19,8 @@ import { copiedFields, copiedId } from './duplicates.ts';
 import { useCopiedFile } from './useCopiedFile.ts';
 import type { CopiedFile } from './useCopiedFile.ts';
 import type { AdminRow, ItemAdmin, ItemFile, ItemKey } from './itemAdmin.ts';
-import { hasOwnPage, ItemPreview, SEEN } from './ItemPreview.tsx';
-import { SameTitle } from './SameTitle.tsx';
+import { ItemRemarks } from './ItemRemarks.tsx';
+import { ItemPreview, SEEN } from './ItemPreview.tsx';
 import { useItem } from './useItem.ts';
 
 /** The screen of a new item. */
@@ -91,15 +92,18 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   const copy = useCopiedFile(copiedFile, setFile);
   /** The item is stored with its file, but what waits beside it is not. */
   const [isStored, setStored] = useState(false);
-  const drawPreview: ContentFormProps<Input, Item>['preview'] = (written, picture, close) => {
+  const drawPreview: ContentFormProps<Input, Item>['preview'] = (written, waiting, close) => {
     const input = complete?.(written) ?? written;
     const shown = { ...input, id: 1, publishedAt: SEEN } as unknown as Item;
     return (
       <ItemPreview
+        itemType={admin.itemType}
         path={admin.preview(shown)}
         save={operations.create}
         input={input as object}
-        picture={picture ?? copy.file}
+        waiting={
+          file && file === copy.file ? [...waiting, seenFile(admin.file.kind, file)] : waiting
+        }
         onClose={close}
       />
     );
@@ -128,17 +132,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
       }}
       onFailure={admin.onCreateFailure}
       onCancel={() => void navigate(admin.listOf(initialValues).href)}
-      notice={(typed) => {
-        const { title } = typed;
-        return (
-          <>
-            {admin.notice?.(typed)}
-            {admin.titleSearch && typeof title === 'string' ? (
-              <SameTitle search={admin.titleSearch} title={title.trim()} />
-            ) : null}
-          </>
-        );
-      }}
+      notice={(typed) => <ItemRemarks admin={admin} typed={typed} />}
       aside={
         <>
           {isStored ? null : (
@@ -154,7 +148,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
           {besideFile}
         </>
       }
-      {...(hasOwnPage(admin.itemType) ? { preview: drawPreview } : {})}
+      preview={drawPreview}
       drawActions={(save, cancel, _isSaved, percent, preview) => (
         <ActionBar percent={percent}>
           {save}
@@ -181,7 +175,7 @@ function NewFile(props: {
       ? {
           name: file.name,
           isFile: true,
-          picture: kind.kind === 'image' ? file : undefined,
+          seen: seenFile(kind.kind, file),
           drop: () => {
             onChoose(undefined);
           },

@@ -3,7 +3,8 @@ import { ContentForm } from '../form/ContentForm.tsx';
 import type { ContentFormProps } from '../form/ContentForm.tsx';
 import { OtherEditors } from '../presence/OtherEditors.tsx';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { hasOwnPage, ItemPreview, SEEN } from './ItemPreview.tsx';
+import { ItemRemarks } from './ItemRemarks.tsx';
+import { ItemPreview, SEEN } from './ItemPreview.tsx';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 
 /** The edit form of an item, as the list's dialog and the item's own screen show it. */
@@ -25,15 +26,16 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
   const { operations, complete } = admin;
   const { id } = item;
   const { preview } = admin;
-  const drawPreview: ContentFormProps<Edit, Item>['preview'] = (written, picture, close) => {
+  const drawPreview: ContentFormProps<Edit, Item>['preview'] = (written, waiting, close) => {
     const edit = complete?.(written, item) ?? written;
     const shown = { ...item, ...edit, publishedAt: SEEN } as Item;
     return (
       <ItemPreview
+        itemType={admin.itemType}
         path={preview(shown)}
         save={operations.update}
         input={{ ...edit, id }}
-        picture={picture}
+        waiting={waiting}
         onClose={close}
       />
     );
@@ -47,10 +49,9 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
         form={admin.editForm}
         item={item}
         sentences={admin.sentences}
-        notice={(typed) => admin.notice?.(typed, id)}
-        {...(hasOwnPage(admin.itemType)
-          ? { preview: drawPreview, previewHref: preview(item) }
-          : {})}
+        notice={(typed) => <ItemRemarks admin={admin} typed={typed} item={item} />}
+        preview={drawPreview}
+        previewHref={preview(item)}
         latest={async () => (await mutate(operations.item, { id })).item}
         save={async (written, version) => {
           const edit = complete?.(written, item) ?? written;

@@ -20,13 +20,16 @@ const PAUSE_MS = 400;
 /** Shorter titles are looked for too often. */
 const SHORTEST = 4;
 
-/** Remarks that an item with the title of a new one exists already; it can be saved all the same. */
+/** Remarks that another item with a typed title exists already; it can be saved all the same. */
 export function SameTitle({
   search: { list, item },
   title,
+  id,
 }: {
   readonly search: TitleSearch;
   readonly title: string;
+  /** The item that gets the title; absent for a new one. */
+  readonly id: number | undefined;
 }): ReactNode {
   const { mutate } = useStaffCalls();
   const [found, setFound] = useState<{ readonly title: string; readonly row: AdminRow }>();
@@ -37,7 +40,7 @@ export function SameTitle({
       const asked = { page: 1, pageSize: 25, search: title, order: null, descending: false };
       // By `mutate`: an ended session must not take the form away; the save asks for the password.
       const answer = await mutate(list, { ...asked, publication: null, filter: null });
-      const row = answer.list.items.find((one) => fold(one.title) === fold(title));
+      const row = answer.list.items.find((one) => one.id !== id && fold(one.title) === fold(title));
       if (isCurrent) setFound(row && { title, row });
     };
     // Without an answer only the remark is missing.
@@ -46,7 +49,7 @@ export function SameTitle({
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [mutate, list, title]);
+  }, [mutate, list, title, id]);
   if (found?.title !== title) return null;
   const { row } = found;
   return (

@@ -92,7 +92,7 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly notCopied?: readonly (keyof Input & string)[];
   /** The field that begins with the name of who is signed in; none unless given. */
   readonly signed?: keyof Input & string;
-  /** Where a new item's title is looked for, for types of which two with one title are a slip. */
+  /** Where a new title is looked for, for types of which two with one title are a slip. */
   readonly titleSearch?: TitleSearch;
   /** Draws warnings about the typed values; they do not prevent saving. */
   readonly notice?: (typed: Typed, id?: number) => ReactNode;

@@ -107,8 +107,8 @@ export const staffTexts = {
   sameTitle: (title: string, changed: string) =>
     `Već postoji „${title}“, poslednja izmena ${changed}. Možda je isto uneto dva puta.`,
   openSame: 'Pogledaj postojeće',
-  sameEvent: (title: string, time: string, hall: string) =>
-    `Tog dana već postoji „${title}“, ${[time, hall].filter(Boolean).join(', ')}. Možda je isto uneto dva puta.`,
+  sameEvent: (title: string, moment: string, hall: string) =>
+    `Već postoji „${title}“, ${[moment, hall].filter(Boolean).join(', ')}. Možda je isto uneto dva puta.`,
   smallPicture: ({ width, height }: Size, least: Size) =>
     `Slika je mala: ${size({ width, height })} tačaka. Za ovo mesto treba bar ${size(least)}, inače će biti mutna.`,
   today: (time: string) => `danas ${time}`,

@@ -28,6 +28,7 @@ import {
 } from './cinema.adminOperations.ts';
 import type { MovieFields, MovieItem, MovieRow } from './cinema.adminOperations.ts';
 import type { ScreeningRow } from './screeningRows.ts';
+import { SameScreening } from './SameScreening.tsx';
 import { screeningsField } from './screeningsField.tsx';
 import { TitleWithPoster } from './TitleWithPoster.tsx';
 
@@ -142,6 +143,7 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   createForm: form,
   editForm: form,
   notCopied: ['movieProductionDateTimes'],
+  notice: (typed, id) => <SameScreening typed={typed} id={id} />,
   titleSearch: { list: AdminMovieList, item: adminPaths.movie },
   file: pictureFile(UpdateMovieImage),
   list: AdminMovieList,

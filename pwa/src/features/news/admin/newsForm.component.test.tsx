@@ -178,6 +178,17 @@ describe('a new piece of news begins', () => {
     await said('Vest je objavljena.');
   });
 
+  it('with a remark when it is edited to the title of another, not over its own', async () => {
+    const stored = [newsItem({ id: 4, title: 'Bife' }), newsItem()];
+    server.answer(AdminNewsList, (asked) => newsList(stored, asked as object));
+    server.answer(AdminNewsItem, () => ({ item: newsItem() }));
+    await openPanel(server, '/ap/vesti/view/3');
+    await field('Naslov').fill('Bife u foajeu');
+    await expect.element(page.getByText(/^Već postoji/)).not.toBeInTheDocument();
+    await field('Naslov').fill('bife');
+    await said(/^Već postoji „Bife“/);
+  });
+
   it('with a warning for a picture that is too small for its place', async () => {
     await openPanel(server, CREATE);
     const canvas = new OffscreenCanvas(40, 30);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, sameBelgradeDay } from '@centar/domain/dates.ts';
+import { fold } from '@centar/domain/search.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { AlertBox } from '../ui/AlertBox.tsx';
+import type { HallUse } from './halls.adminOperations.ts';
+
+/** A typed date of an event and its hall; empty where none is named. */
+interface TypedDate {
+  readonly at: Date;
+  readonly hall: string;
+}
+
+/** The first other event of the same title on the day of one of the dates, unless both name different halls. */
+export function sameEventOf(
+  title: string,
+  dates: readonly TypedDate[],
+  others: readonly HallUse[],
+): HallUse | undefined {
+  const wanted = fold(title.trim());
+  return others
+    .filter((use) => fold(use.title.trim()) === wanted)
+    .find((use) =>
+      dates.some(
+        ({ at, hall }) => sameBelgradeDay(use.at, at) && (use.hall === hall || !use.hall || !hall),
+      ),
+    );
+}
+
+/** Remarks that an event may be entered already; it can be saved all the same. */
+export function SameEvent({ event }: { readonly event: HallUse }): ReactNode {
+  const { itemId, itemType, title, at, hall } = event;
+  return (
+    <AlertBox tone="amber" text={staffTexts.sameEvent(title, formatDateTime(at), hall)}>
+      <a
+        href={itemType === 'Movie' ? adminPaths.movie(itemId) : adminPaths.programItem(itemId)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {staffTexts.openSame}
+      </a>
+    </AlertBox>
+  );
+}

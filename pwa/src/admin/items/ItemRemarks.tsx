@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Typed } from '../fields/formValues.ts';
+import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
+import { SameTitle } from './SameTitle.tsx';
+
+/** The typed values of an item, a stored one or a new one. */
+export interface ItemRemarksProps<Input, Item extends AdminRow, Edit> {
+  readonly admin: Pick<ItemAdmin<Input, Item, Edit>, 'notice' | 'titleSearch'>;
+  readonly typed: Typed;
+  readonly item?: AdminRow;
+}
+
+/** Remarks on what is typed, which keep nobody from saving. */
+export function ItemRemarks<Input, Item extends AdminRow, Edit>({
+  admin: { notice, titleSearch },
+  typed,
+  item,
+}: ItemRemarksProps<Input, Item, Edit>): ReactNode {
+  const title = typeof typed['title'] === 'string' ? typed['title'].trim() : '';
+  return (
+    <>
+      {notice?.(typed, item?.id)}
+      {titleSearch && title !== item?.title ? (
+        <SameTitle search={titleSearch} title={title} id={item?.id} />
+      ) : null}
+    </>
+  );
+}

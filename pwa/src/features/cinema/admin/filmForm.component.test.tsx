@@ -1,0 +1,86 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { startFakeServer } from '../../../../test/fakeServer.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+import { AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { AdminMovieItem, AdminMovieList } from './cinema.adminOperations.ts';
+
+const HALL = 'Velika sala';
+
+/** A film that is stored, with a screening on each of the first days of a month to come. */
+const film = (screenings: number) => ({
+  __typename: 'Movie' as const,
+  id: 1,
+  author: 'Ines',
+  title: 'Tiha voda',
+  genere: 'drama',
+  duration: '',
+  yearPublished: '',
+  childrenAge: '',
+  description: 'Leto na reci.',
+  youtubeUrl: '',
+  version: 1,
+  updatedAt: '2026-11-01T18:00:00.000Z',
+  publishedAt: '2026-11-01T18:00:00.000Z',
+  image: null,
+  movieProductionDateTimes: Array.from({ length: screenings }, (_, at) => ({
+    __typename: 'MovieProduction' as const,
+    id: at + 1,
+    productionDate: `2126-12-${String(at + 1).padStart(2, '0')}T19:00:00.000Z`,
+    hall: HALL,
+    price: '',
+    isFree: false,
+    language: '',
+    ageMark: '',
+    status: 'scheduled',
+    statusNote: '',
+    formerDateTime: null,
+  })),
+});
+
+/** Another film of the same title on the second day. */
+const USE = {
+  __typename: 'HallUse',
+  itemType: 'Movie',
+  itemId: 8,
+  screeningId: 80,
+  programDateId: null,
+  section: 'Bioskop program',
+  title: 'TIHA VODA',
+  at: '2126-12-02T10:00:00.000Z',
+  endsAt: null,
+  hall: '',
+  status: 'scheduled',
+  statusNote: '',
+  isPublic: true,
+} as const;
+
+const open = async (hallUses: readonly (typeof USE)[]): Promise<void> => {
+  const server = startFakeServer();
+  server.answer(AdminMovieItem, () => ({ item: film(12) }) as never);
+  server.answer(AdminMovieList, () => ({ list: { items: [] } }) as never);
+  server.answer(AdminHallUses, () => ({ hallUses: [...hallUses] }));
+  await openPanel(server, adminPaths.movie(1));
+  await expect.element(page.getByText('Projekcije', { exact: true })).toBeVisible();
+};
+const dates = () => page.getByLabelText('Datum i vreme', { exact: true });
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+it('has its screenings on a phone as lines, each of which opens', async () => {
+  await page.viewport(390, 844);
+  await open([]);
+  await expect.element(dates().first()).not.toBeVisible();
+  expect(document.querySelector('.event-rows')?.clientHeight).toBeLessThan(1000);
+  await page.getByText('05.12.2126 20:00 · Velika sala').click();
+  await expect.element(dates().nth(4)).toBeVisible();
+});
+
+it('remarks that a film of its title is shown on the day of one of its screenings', async () => {
+  await open([USE]);
+  const remark = page.getByText(/^Već postoji „TIHA VODA“, 02.12.2126 11:00\./);
+  await expect.element(remark).toBeVisible();
+});
