@@ -141,7 +141,7 @@ export function useItemList<
       if (data) loaded.replace({ ...data, items: data.items.filter((row) => row.id !== id) });
       // The next item moves up from the page behind.
       loaded.reload();
-      say(texts.removed, { itemType: options.itemType, ids: [id] });
+      say(texts.removed, { deleted: { itemType: options.itemType, ids: [id] } });
     },
   });
   const shownOf = (found: List): ShownList<Row> => ({ ...found, params, change });

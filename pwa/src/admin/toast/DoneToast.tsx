@@ -32,7 +32,7 @@ export function DoneToast({
 }: DoneToastProps): ReactNode {
   if (failure) return <FailureAlert failure={failure} sentences={sentences} />;
   if (done === undefined || done === '') return null;
-  const { text, more, deleted }: DoneNote = typeof done === 'string' ? { text: done } : done;
+  const { text, more, deleted, undo }: DoneNote = typeof done === 'string' ? { text: done } : done;
   return (
     <Toast
       // The same sentence is said again after the next delete.
@@ -40,6 +40,11 @@ export function DoneToast({
       text={text}
       more={more}
     >
+      {undo ? (
+        <button type="button" onClick={undo}>
+          {trashTexts.undo}
+        </button>
+      ) : null}
       {deleted && onRestored ? <UndoDelete deleted={deleted} onRestored={onRestored} /> : null}
       {deleted ? <a href={adminPaths.trash}>{trashTexts.toTrash}</a> : children}
     </Toast>

@@ -15,6 +15,8 @@ export interface DoneNote {
   readonly more?: string | undefined;
   /** The items that went to the trash, to which the sentence leads then. */
   readonly deleted?: DeletedItems | undefined;
+  /** Takes back what was done, where that is no delete; it is lost with this screen. */
+  readonly undo?: (() => void) | undefined;
 }
 
 interface DoneState {
@@ -31,7 +33,7 @@ interface Place {
 export interface Done {
   readonly done: DoneNote | undefined;
   /** Says it here. */
-  readonly say: (text: string, deleted?: DeletedItems) => void;
+  readonly say: (text: string, undone?: Pick<DoneNote, 'deleted' | 'undo'>) => void;
   /** Goes to another screen, which says it. */
   readonly leave: (path: string, text: string, deleted?: DeletedItems) => void;
 }
@@ -48,8 +50,8 @@ export function useDone(): Done {
   }, [left, navigate, pathname, search]);
   return {
     done,
-    say(text, deleted) {
-      setDone({ text, deleted });
+    say(text, undone) {
+      setDone({ text, ...undone });
     },
     leave(path, text, deleted) {
       const next: DoneState = { done: { text, deleted } };

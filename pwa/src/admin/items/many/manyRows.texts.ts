@@ -20,6 +20,8 @@ export const manyRowsTexts = {
   publishQuestion: (count: number) => `Objaviti ${drafts(count)}?`,
   published: (count: number) => `Objavljeno: ${items(count)}.`,
   notPublished: 'Nije objavljeno',
+  unpublished: (count: number) => `Vraćeno u nacrte: ${items(count)}.`,
+  notUnpublished: 'Nije vraćeno u nacrte',
   notDone: (what: string, titles: readonly string[]) => `${what}: ${titles.join(' ')}`,
   reason: (title: string, reason: string) => `„${title}“ – ${reason}`,
   otherFields: (labels: readonly string[]) =>

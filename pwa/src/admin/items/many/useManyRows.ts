@@ -1,10 +1,11 @@
 import { use, useState } from 'react';
-import { AT_ONCE } from '@centar/domain/content/publication.ts';
+import { AT_ONCE, publicationOf } from '@centar/domain/content/publication.ts';
 import { confirm } from '../../../shared/ui/primitives/alerts.ts';
 import type { Question } from '../../../shared/ui/primitives/alerts.ts';
 import { FieldLabelContext } from '../../audit/fieldLabelContext.ts';
 import { useSaveEach } from '../../form/useSaveEach.ts';
 import type { FailedRow } from '../../form/useSaveEach.ts';
+import { CallFailed } from '../../graphql/staffFailure.ts';
 import { useStaffCalls } from '../../graphql/staffCalls.ts';
 import type { FoundList, ItemList } from '../../list/useItemList.ts';
 import type { RowChoice } from '../../ui/RowChoice.tsx';
@@ -81,6 +82,22 @@ export function useManyRows<
     return done;
   }
 
+  /** Gives published rows the publication that they had; one that a colleague has set anew since is refused. */
+  async function unpublish(published: readonly Row[]): Promise<void> {
+    const done = await runEach(published, texts.notUnpublished, ({ id, publishedAt }) =>
+      changeItem(admin, calls, id, (item) => {
+        if (publicationOf(item.publishedAt, new Date()) !== 'published') {
+          throw new CallFailed({ code: 'CONFLICT', fields: {} });
+        }
+        return { publishedAt };
+      }),
+    );
+    if (done.length === 0) return;
+    const rest = published.filter((row) => !done.includes(row));
+    const again = { undo: () => void unpublish(rest) };
+    list.say(texts.unpublished(done.length), rest.length > 0 ? again : undefined);
+  }
+
   return {
     choice: {
       head: texts.column,
@@ -106,10 +123,8 @@ export function useManyRows<
         calls.mutate(admin.operations.remove, { id }),
       );
       if (done.length === 0) return;
-      list.say(texts.trashed(done.length), {
-        itemType: admin.itemType,
-        ids: done.map(({ id }) => id),
-      });
+      const ids = done.map(({ id }) => id);
+      list.say(texts.trashed(done.length), { deleted: { itemType: admin.itemType, ids } });
     },
     async publish() {
       const title = texts.publishQuestion(drafts.length);
@@ -118,7 +133,9 @@ export function useManyRows<
       const done = await runEach(drafts, texts.notPublished, ({ id }) =>
         changeItem(admin, calls, id, () => ({ publishedAt: AT_ONCE })),
       );
-      if (done.length > 0) list.say(texts.published(done.length));
+      if (done.length > 0) {
+        list.say(texts.published(done.length), { undo: () => void unpublish(done) });
+      }
     },
   };
 }

@@ -123,6 +123,21 @@ it('publishes the drafts among the chosen rows, each by its own update', async (
   ]);
 });
 
+it('takes publishing back, but for what a colleague has made a draft or planned since', async () => {
+  list({ title: 'Nacrt', publishedAt: null }, { title: 'Skica', publishedAt: null });
+  await openPanel(server, adminPaths.news);
+  await all().click();
+  await press('Objavi');
+  await page.getByRole('dialog').getByRole('button', { name: 'Objavi' }).click();
+  await said('Objavljeno: 2 stavke.');
+  const planned = '2126-12-05T18:00:00.000Z';
+  present = present.map((item) => (item.id === 2 ? { ...item, publishedAt: planned } : item));
+  await press('Vrati');
+  await said('Vraćeno u nacrte: 1 stavka.');
+  await said(/^Nije vraćeno u nacrte: „Skica“ – Kolega je u međuvremenu izmenio ovu stavku/);
+  expect(present.map(({ publishedAt }) => publishedAt)).toEqual([null, planned]);
+});
+
 it('names the field that keeps a draft from being published', async () => {
   list({ title: 'Nacrt', description: '', publishedAt: null });
   await openPanel(server, adminPaths.news);

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContentState } from '../../../admin/dashboard/contentHealth.adminOperations.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
@@ -64,6 +65,9 @@ function lacking(...titles: string[]): void {
   });
 }
 
+afterEach(async () => {
+  await clear(createStore('centar-staff', 'drafts'));
+});
 beforeEach(() => {
   server = startFakeServer();
 });
@@ -127,6 +131,23 @@ it('loses no words without a connection, and saves them later', async () => {
   await save().click();
   await said('Sačuvano: 2 opisa.');
   expect([altOf('Bife'), altOf('Plakat')]).toEqual(['Šank u foajeu', 'Plakat za koncert']);
+});
+
+it('keeps typed words on the device, and offers them again when the screen is left', async () => {
+  lacking('Bife', 'Plakat');
+  const panel = await openPanel(server, adminPaths.describePictures);
+  await field('Bife').fill('Šank u foajeu');
+  await said(/^Izmene nisu sačuvane. Čuvaju se na ovom uređaju od/);
+  await panel.unmount();
+  // A colleague was quicker in the meantime.
+  stored = stored.map((item) => (item.id === 1 ? { ...item, image: image('Reči kolege') } : item));
+  await openPanel(server, adminPaths.describePictures);
+  await field('Plakat').fill('Plakat za koncert');
+  await page.getByRole('button', { name: 'Nastavi', exact: true }).click();
+  await expect.element(field('Bife')).toHaveValue('Šank u foajeu');
+  await save().click();
+  await said('Nije sačuvano: „Bife“. Uneti tekst je ostao u poljima.');
+  expect(altOf('Plakat')).toBe('Plakat za koncert');
 });
 
 it('says it where nothing was typed, and moves to the first field', async () => {

@@ -1,5 +1,7 @@
 import { use, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../../shared/ui/primitives/Button.tsx';
+import { DraftNotices } from '../../../drafts/DraftNotices.tsx';
+import { useDraft } from '../../../drafts/useDraft.ts';
 import { FieldLabelContext } from '../../../audit/fieldLabelContext.ts';
 import type { FieldLabelOf } from '../../../audit/fieldLabelContext.ts';
 import { useSaveEach } from '../../../form/useSaveEach.ts';
@@ -24,6 +26,20 @@ import { describePicturesTexts as texts } from './describePictures.texts.ts';
 import { usePicturesToDescribe } from './usePicturesToDescribe.ts';
 import type { PicturesToDescribe, PictureToDescribe } from './usePicturesToDescribe.ts';
 import '../many/ManyPictures.css';
+
+/** A picture and the words that were typed for it: the list may have changed when a draft is taken up again. */
+interface Described {
+  readonly row: PictureToDescribe;
+  readonly words: string;
+}
+
+type DescribedRows = Readonly<Record<string, Described>>;
+
+const NOTHING: DescribedRows = {};
+/** Nothing is stored beside the words that colleagues could have changed. */
+const OVER = { typed: NOTHING, version: undefined };
+
+const isWritten = ({ words }: Described): boolean => words.trim() !== '';
 
 const inputId = ({ key }: PictureToDescribe): string => `opis-${key}`;
 
@@ -64,6 +80,9 @@ export function DescribePicturesScreen({
   );
 }
 
+const isIn = (rows: readonly PictureToDescribe[], key: string): boolean =>
+  rows.some((row) => row.key === key);
+
 function DescribeForm(props: {
   readonly describedOf: DescribedOf;
   readonly found: PicturesToDescribe;
@@ -74,23 +93,23 @@ function DescribeForm(props: {
   const fieldLabelOf = use(FieldLabelContext);
   const { done, say } = useDone();
   const { isBusy, saveEach } = useSaveEach();
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [typed, setTyped] = useState(NOTHING);
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
-  const [failed, setFailed] = useState<readonly FailedRow<PictureToDescribe>[]>([]);
+  const [failed, setFailed] = useState<readonly FailedRow<Described>[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   const none = useRef<HTMLParagraphElement>(null);
-  const wordsOf = ({ key }: PictureToDescribe): string => typed.get(key)?.trim() ?? '';
-  // The words of a refused row stay although the list has changed since.
-  const refused = failed.map(({ row }) => row);
-  const isRefused = ({ key }: PictureToDescribe): boolean => refused.some((row) => row.key === key);
-  const rows = [...refused, ...found.rows.filter((row) => !isRefused(row))].filter(
+  // Words stay although the list has changed since.
+  const kept = Object.values(typed).map(({ row }) => row);
+  const rows = [...kept.filter(({ key }) => !isIn(found.rows, key)), ...found.rows].filter(
     ({ key }) => !saved.has(key),
   );
-  const written = rows.filter((row) => wordsOf(row) !== '');
+  const written = Object.values(typed).filter(isWritten);
+  const isDirty = written.length > 0;
+  const draft = useDraft('opisi-fotografija', { typed, over: OVER }, isDirty);
   const rest = found.count - found.rows.length;
   // Without rows the next ones are on their way where there are more.
   const isDone = rows.length === 0 && rest <= 0;
-  useUnsavedChanges(written.length > 0);
+  useUnsavedChanges(isDirty);
   useEffect(() => {
     // The button that had the focus is gone.
     if (isDone && saved.size > 0) none.current?.focus();
@@ -99,18 +118,22 @@ function DescribeForm(props: {
   async function save(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setEmpty(written.length === 0);
-    const first = written[0] ?? rows[0];
+    const [first] = rows;
     if (written.length === 0) {
       if (first) document.getElementById(inputId(first))?.focus();
       return;
     }
-    const outcome = await saveEach(written, (row) =>
-      describedOf(row.itemType).write(calls, row.id, wordsOf(row)),
+    const outcome = await saveEach(written, ({ row, words }) =>
+      describedOf(row.itemType).write(calls, row.id, words.trim()),
     );
     if (!outcome) return;
     setFailed(outcome.failed);
     if (outcome.done.length > 0) {
-      setSaved((before) => new Set([...before, ...outcome.done.map(({ key }) => key)]));
+      const done = outcome.done.map(({ row: { key } }) => key);
+      setSaved((before) => new Set([...before, ...done]));
+      setTyped((before) =>
+        Object.fromEntries(Object.entries(before).filter(([key]) => !done.includes(key))),
+      );
       say(texts.saved(outcome.done.length));
       onSaved();
     }
@@ -128,13 +151,26 @@ function DescribeForm(props: {
           <p className="many-pictures-lead">
             {texts.lead} {rest > 0 ? texts.rest(found.rows.length, found.count) : null}
           </p>
+          <DraftNotices
+            draft={draft}
+            typed={typed}
+            isDirty={isDirty}
+            onRestore={() => {
+              setTyped((before) => ({ ...(draft.found?.typed as DescribedRows), ...before }));
+              draft.discard();
+            }}
+            onReset={() => {
+              setTyped(NOTHING);
+              setFailed([]);
+            }}
+          />
           {isEmpty ? <AlertBox tone="red" text={texts.nothingTyped} /> : null}
           {failed.length > 0 ? (
-            <AlertBox tone="red" text={texts.notSaved(refused.map(({ title }) => title))} />
+            <AlertBox tone="red" text={texts.notSaved(failed.map(({ row }) => row.row.title))} />
           ) : null}
           <ul className="many-pictures-list" aria-label={texts.list}>
             {rows.map((row) => {
-              const failure = failed.find((one) => one.row.key === row.key)?.failure;
+              const failure = failed.find((one) => one.row.row.key === row.key)?.failure;
               return (
                 <li key={row.key}>
                   <span className="many-pictures-thumbnail">
@@ -145,12 +181,12 @@ function DescribeForm(props: {
                       id={inputId(row)}
                       label={texts.fieldOf(row.title)}
                       optional
-                      value={typed.get(row.key) ?? ''}
+                      value={typed[row.key]?.words ?? ''}
                       error={failure && reasonOf(row, failure, fieldLabelOf)}
                       help={row.src ? undefined : texts.noPicture}
                       onChange={(words) => {
                         setEmpty(false);
-                        setTyped((before) => new Map(before).set(row.key, words));
+                        setTyped((before) => ({ ...before, [row.key]: { row, words } }));
                       }}
                     />
                     <p className="field-help">

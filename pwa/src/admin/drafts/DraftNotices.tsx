@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { formatBeside } from '@centar/domain/dates.ts';
+import { isSameTyped } from '../fields/formValues.ts';
+import type { Typed } from '../fields/formValues.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { AlertBox } from '../ui/AlertBox.tsx';
+import type { FormDraft } from './useDraft.ts';
+
+/** The hour at which something was kept, with its day when that is not today. */
+const keptTime = (moment: number): string => formatBeside(new Date(moment), new Date());
+
+/** A form's draft on this device, and what can be done with it. */
+export interface DraftNoticesProps {
+  readonly draft: FormDraft;
+  readonly typed: Typed;
+  readonly isDirty: boolean;
+  readonly onRestore: () => void;
+  /** Discards what is typed. */
+  readonly onReset: () => void;
+}
+
+/** Offers an earlier draft, and says since when the device stores what is typed. */
+export function DraftNotices(props: DraftNoticesProps): ReactNode {
+  const { draft, typed, isDirty, onRestore, onReset } = props;
+  const { found, storedSince: since } = draft;
+  const lost = found?.files ?? [];
+  const offer = found && (lost.length > 0 || !isSameTyped(found.typed, typed)) ? found : undefined;
+  return (
+    <>
+      {offer ? (
+        <AlertBox
+          tone="amber"
+          text={staffTexts.found(keptTime(offer.keptAt))}
+          more={lost.length > 0 ? staffTexts.waiting.again(lost.join(', ')) : undefined}
+        >
+          <button type="button" onClick={onRestore}>
+            {staffTexts.restore}
+          </button>
+          <button type="button" onClick={draft.discard}>
+            {staffTexts.discard}
+          </button>
+        </AlertBox>
+      ) : null}
+      {isDirty ? (
+        <AlertBox
+          tone="amber"
+          text={since === undefined ? staffTexts.unsaved : staffTexts.unsavedSince(keptTime(since))}
+        >
+          <button type="button" onClick={onReset}>
+            {staffTexts.discardChanges}
+          </button>
+        </AlertBox>
+      ) : null}
+    </>
+  );
+}
