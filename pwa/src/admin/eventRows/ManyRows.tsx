@@ -99,7 +99,7 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
             compact
             icon="calendar"
             onClick={() => {
-              add(nextWeekRows(rows));
+              add(nextWeekRows(rows, kind));
             }}
           >
             {texts.copyWeek}

@@ -38,6 +38,8 @@ export interface RowKind<Row extends EventRow> {
   /** The id of the stored row that a use of a hall belongs to; null for a use of another kind. */
   readonly idOf: (use: HallUse) => number | null;
   readonly texts: RowTexts;
+  /** Adapts a row to a change of one of its parts; `before` is the row before it. */
+  readonly settle?: (row: Row, before: Row) => Row;
   /** The end of a row, where the kind has one; undefined where none is typed. */
   readonly endOf?: (row: Row) => Date | undefined;
   /** Drawn beside the hall. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
-import type { EventRow } from './eventRow.ts';
+import type { EventRow, RowKind } from './eventRow.ts';
 import { gridRows, nextWeekRows, withRows } from './manyRows.ts';
 import type { Grid } from './manyRows.ts';
 import { warningsOf } from './rowWarnings.ts';
@@ -17,7 +17,10 @@ const EMPTY_ROW: PricedRow = {
   statusNote: '',
   former: '',
 };
-const KIND = { empty: EMPTY_ROW, most: 200 };
+const KIND: Pick<RowKind<PricedRow>, 'empty' | 'most' | 'settle'> = {
+  empty: EMPTY_ROW,
+  most: 200,
+};
 const row = (date: string, more: Partial<PricedRow> = {}): PricedRow => ({
   ...EMPTY_ROW,
   date,
@@ -86,13 +89,16 @@ describe('days times hours', () => {
 
 describe('the last week once more', () => {
   it('keeps weekday, time and hall, and leaves out what was cancelled and earlier weeks', () => {
-    const rows = nextWeekRows([
-      row('29.11.2026 18:00'),
-      row('30.11.2026 18:00', { hall: 'Mala', id: 3, status: 'moved', former: 'x' }),
-      row('06.12.2026 20:00', { price: '350 din' }),
-      row('05.12.2026 20:00', { status: 'cancelled' }),
-      row('petak'),
-    ]);
+    const rows = nextWeekRows(
+      [
+        row('29.11.2026 18:00'),
+        row('30.11.2026 18:00', { hall: 'Mala', id: 3, status: 'moved', former: 'x' }),
+        row('06.12.2026 20:00', { price: '350 din' }),
+        row('05.12.2026 20:00', { status: 'cancelled' }),
+        row('petak'),
+      ],
+      KIND,
+    );
     expect(rows).toEqual([
       row('07.12.2026 18:00', { hall: 'Mala' }),
       row('13.12.2026 20:00', { price: '350 din' }),
@@ -100,14 +106,13 @@ describe('the last week once more', () => {
   });
 
   it('keeps the clock when it changes in between', () => {
-    expect(datesOf(nextWeekRows([row('25.10.2026 18:00'), row('24.10.2026 18:00')]))).toEqual([
-      '31.10.2026 18:00',
-      '01.11.2026 18:00',
-    ]);
+    expect(datesOf(nextWeekRows([row('25.10.2026 18:00'), row('24.10.2026 18:00')], KIND))).toEqual(
+      ['31.10.2026 18:00', '01.11.2026 18:00'],
+    );
   });
 
   it('of nothing is nothing', () => {
-    expect(nextWeekRows([EMPTY_ROW])).toEqual([]);
+    expect(nextWeekRows([EMPTY_ROW], KIND)).toEqual([]);
   });
 });
 
@@ -157,6 +162,17 @@ describe('warnings', () => {
     ['04.12.2026 20:00', 'Velika', undefined],
   ])('of another film in the hall: %s %s', (date, hall, film) => {
     expect(warn([row(date, { hall })])?.overlap?.title).toBe(film);
+  });
+
+  it('of the same moment twice, unless it is in two halls', () => {
+    const typed = row('04.12.2026 18:00');
+    expect(warn([typed, row('4.12.2026. u 18h')])?.isRepeated).toBe(true);
+    expect(warn([typed, row('04.12.2026 18:01')])?.isRepeated).toBe(false);
+    const inHall = row('04.12.2026 18:00', { hall: 'Mala' });
+    expect(warn([inHall, typed])?.isRepeated).toBe(true);
+    expect(warn([inHall, { ...inHall, hall: 'Velika' }])?.isRepeated).toBe(false);
+    expect(warn([typed, { ...typed, status: 'cancelled' }])?.isRepeated).toBe(false);
+    expect(warn([row(''), row('')])?.isRepeated).toBe(false);
   });
 
   it('of a programme in the hall, whatever its number', () => {

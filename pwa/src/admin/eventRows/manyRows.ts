@@ -76,7 +76,10 @@ function monday(moment: Date): Date {
 }
 
 /** The dates of the last week that has any, seven days later on the same clock; as announced and not stored. */
-export function nextWeekRows<Row extends EventRow>(rows: readonly Row[]): Row[] {
+export function nextWeekRows<Row extends EventRow>(
+  rows: readonly Row[],
+  { settle }: Pick<RowKind<Row>, 'settle'>,
+): Row[] {
   const dated = rows
     .filter(({ status }) => status !== 'cancelled')
     .flatMap((row) => {
@@ -89,8 +92,10 @@ export function nextWeekRows<Row extends EventRow>(rows: readonly Row[]): Row[] 
   const start = monday(last.at);
   return dated
     .filter(({ at }) => at >= start)
-    .map(({ row: { id: _stored, ...row }, at }) => {
-      return { ...row, ...AS_ANNOUNCED, date: onDay(at, 7, formatTime(at)) } as Row;
+    .map(({ row: before, at }) => {
+      const { id: _stored, ...row } = before;
+      const later = { ...row, ...AS_ANNOUNCED, date: onDay(at, 7, formatTime(at)) } as Row;
+      return settle?.(later, before) ?? later;
     });
 }
 

@@ -32,6 +32,8 @@ export interface Field<Value, Typed = unknown> {
   readonly required: boolean;
   /** May stand beside another short field. */
   readonly short: boolean;
+  /** A hint by the values of all controls, in place of the usual one. */
+  readonly hintFor?: (typed: Readonly<Record<string, unknown>>) => string | undefined;
   /** Whether the field is drawn, by the values of all controls; hidden fields are sent too. */
   readonly visibleWhen: (typed: Readonly<Record<string, unknown>>) => boolean;
   /** The field's own error sentences, in place of the common ones. */

@@ -27,8 +27,8 @@ export interface FormOf<Input, Item> {
   /** The rules that the server checks too. */
   readonly rules: z.ZodType;
   readonly stored: (item: Item) => Stored<Input>;
-  /** Adapts the values of the other controls to a change of one. */
-  readonly normalize?: (typed: Typed) => Typed;
+  /** Adapts the values of the other controls to a change of one; `before` are the values before it. */
+  readonly normalize?: (typed: Typed, before: Typed) => Typed;
   /** Questions that are asked once before saving; `stored` are the values before anything was typed. */
   readonly questions?: (typed: Typed, stored: Typed) => readonly string[];
 }

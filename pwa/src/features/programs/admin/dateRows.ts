@@ -1,5 +1,6 @@
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
-import { readEnd, showEnd } from './endField.ts';
+import { followed, readEnd, showEnd } from './endField.ts';
+import type { TypedSpan } from './endField.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
@@ -10,6 +11,7 @@ import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 export interface DateRow extends EventRow {
   /** The typed text; empty where no end is announced. */
   readonly end: string;
+  readonly before?: TypedSpan['before'];
 }
 
 /** The dates of a programme mutation's input. */
@@ -40,6 +42,12 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
     statusNote: one.statusNote ?? '',
     former: one.formerDateTime ? formatDateTime(one.formerDateTime) : '',
   }));
+
+/** Lets the end of a row follow its beginning. */
+export function settleDate(row: DateRow, former: DateRow): DateRow {
+  const { end, before } = followed({ ...former, begin: former.date }, { ...row, begin: row.date });
+  return { ...row, end, before };
+}
 
 /** A text that is no date is sent as it is, so that the rules refuse it. */
 const sent = (typed: string): string => parseMoment(typed)?.toISOString() ?? typed.trim();

@@ -6,8 +6,15 @@ import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { textField } from '../../../admin/fields/fields.tsx';
 import type { Control, Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
-import { END_LABEL, parseEnd } from './endField.ts';
-import { dateCount, describeDates, EMPTY_DATE, readDates, showDates } from './dateRows.ts';
+import { END_LABEL, movedHint, parseEnd } from './endField.ts';
+import {
+  dateCount,
+  describeDates,
+  EMPTY_DATE,
+  readDates,
+  settleDate,
+  showDates,
+} from './dateRows.ts';
 import type { DateFields, DateRow } from './dateRows.ts';
 
 const texts = {
@@ -29,8 +36,12 @@ const DATES: RowKind<DateRow> = {
   idOf: ({ programDateId }) => programDateId,
   texts,
   moments: ['end'],
+  settle: settleDate,
   endOf: ({ end }) => parseEnd(end),
-  describeMore: ({ end }) => (end ? texts.until(end) : END_LABEL),
+  describeMore: (row) =>
+    [row.end ? texts.until(row.end) : END_LABEL, movedHint({ ...row, begin: row.date })]
+      .filter(Boolean)
+      .join('. '),
   drawMore: (field) => <MomentField {...field('end')} label={END_LABEL} />,
 };
 

@@ -7,7 +7,7 @@ import {
   readMoment,
   startOfBelgradeDay,
 } from '@centar/domain/dates.ts';
-import { isLasting } from '@centar/domain/eventState.ts';
+import { isLasting, movedEnd } from '@centar/domain/eventState.ts';
 import { momentProblem, optionalDateTimeField } from '../../../admin/fields/fields.tsx';
 import type { Field } from '../../../admin/fields/fields.tsx';
 
@@ -49,6 +49,50 @@ export function isLastingForm(typed: Readonly<Record<string, unknown>>): boolean
   return times !== undefined && isLasting(times);
 }
 
+/** A beginning and an end as typed. */
+interface TypedTimes {
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** The times that a form or a row holds, and what they were before the beginning was changed. */
+export interface TypedSpan extends TypedTimes {
+  readonly before?: TypedTimes | undefined;
+}
+
+/** The typed end for another beginning; undefined where there is no span to keep. */
+function endAfter({ begin, end }: TypedTimes, typed: string): string | undefined {
+  const [from, until, to] = [parseMoment(begin), parseEnd(end), parseMoment(typed)];
+  if (!from || !until || !to || until <= from) return undefined;
+  return to.getTime() === from.getTime() ? end : showEnd(movedEnd(until, from, to).toISOString());
+}
+
+/**
+ * A span after it was typed in: an end follows its beginning until somebody types it. While a beginning is half typed, the times
+ * before it are remembered.
+ */
+export function followed(former: TypedSpan, { begin, end }: TypedTimes): TypedSpan {
+  if (end !== former.end) return { begin, end };
+  const before = former.before ?? { begin: former.begin, end };
+  if (endAfter(before, before.begin) === undefined || begin === before.begin) {
+    return { begin, end: before.end };
+  }
+  return { begin, end: endAfter(before, begin) ?? end, before };
+}
+
+/** Says that an end has followed its beginning; undefined where it has not. */
+export const movedHint = ({ end, before }: TypedSpan): string | undefined =>
+  before && before.end !== end
+    ? `Pomeren je zajedno sa početkom, pre toga je bio ${before.end}.`
+    : undefined;
+
+/** The times that a form's fields hold, as typed. */
+export const spanOf = (typed: Readonly<Record<string, unknown>>): TypedSpan => ({
+  begin: text(typed['eventHappeningDateTime']),
+  end: text(typed['endsAt']),
+  before: typed['timesBefore'] as TypedSpan['before'],
+});
+
 /** The end of a programme, which may be on a later day than its beginning. */
 export const endField: Field<string | null, string> = {
   ...optionalDateTimeField({
@@ -59,5 +103,6 @@ export const endField: Field<string | null, string> = {
   }),
   show: showEnd,
   read: readEnd,
+  hintFor: (typed) => movedHint(spanOf(typed)),
   problem: (typed) => (parseEnd(text(typed)) ? undefined : momentProblem(typed)),
 };

@@ -90,6 +90,17 @@ it('an end more than a year after the beginning is asked about', async () => {
   expect(sent()).toEqual([]);
 });
 
+it('an end moves with its beginning, says so, and is sent', async () => {
+  const end = page.getByLabelText(/^Kraj/).first();
+  await field(WHEN).fill('5.12.2126 19:00');
+  await end.fill('05.12.2126 21:00');
+  await field(WHEN).fill('7.12.2126 20:30');
+  await expect.element(end).toHaveValue('07.12.2126 22:30');
+  await said('Pomeren je zajedno sa početkom, pre toga je bio 05.12.2126 21:00.');
+  await press('Sacuvaj');
+  await expect.poll(sent).toEqual([['2126-12-07T19:30:00.000Z', '2126-12-07T21:30:00.000Z']]);
+});
+
 it('every field of a date has a picker and shows its form', async () => {
   await page.getByLabelText('Objavljivanje', { exact: true }).selectOptions('U određeno vreme');
   const moment = field('Datum i vreme objavljivanja');
@@ -105,7 +116,12 @@ it('every field of a date has a picker and shows its form', async () => {
 
 it('an event that exists that day in that hall is remarked on', async () => {
   await field(WHEN).fill('6.12.2126 20:00');
-  await expect.element(page.getByText(/^Tog dana već postoji/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Već postoji/)).not.toBeInTheDocument();
   await field(WHEN).fill('5.12.2126 20:00');
-  await said(/^Tog dana već postoji „Veče SEVDALINKI“, 19:00, Velika sala\./);
+  await said(/^Već postoji „Veče SEVDALINKI“, 05.12.2126 19:00, Velika sala\./);
+  await field(WHEN).fill('6.12.2126 20:00');
+  await expect.element(page.getByText(/^Već postoji/)).not.toBeInTheDocument();
+  await press('Dodaj termin');
+  await page.getByLabelText('Datum i vreme', { exact: true }).fill('5.12.2126 20:00');
+  await said(/^Već postoji „Veče SEVDALINKI“/);
 });

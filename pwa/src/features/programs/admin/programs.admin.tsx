@@ -30,7 +30,7 @@ import { pageOfProgram } from '../cornerView.ts';
 import { allDates, furtherDates } from './dateRows.ts';
 import type { DateRow } from './dateRows.ts';
 import { datesField } from './datesField.tsx';
-import { endField, parseEnd } from './endField.ts';
+import { endField, followed, parseEnd, spanOf } from './endField.ts';
 import { LastingNotice } from './LastingNotice.tsx';
 import { openHoursField } from './openHoursField.ts';
 import { PlaceClash } from './PlaceClash.tsx';
@@ -142,10 +142,17 @@ function datesOf({ eventHappeningDateTime, endsAt, dates }: Typed): AskedDate[] 
 const questions = (typed: Typed, stored: Typed): string[] =>
   dateQuestions(datesOf(typed), datesOf(stored));
 
+/** Lets the end follow its beginning. */
+function normalize(typed: Typed, former: Typed): Typed {
+  const { end: endsAt, before: timesBefore } = followed(spanOf(former), spanOf(typed));
+  return { ...typed, endsAt, timesBefore };
+}
+
 /** The form of a new programme, without a status. */
 function createForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {
   const fields: FieldsOf<ProgramFields> = { ...shared(types), ...facts };
-  return { ...formOf<ProgramFields, ProgramItem>(fields, programInput, otherValues), questions };
+  const form = formOf<ProgramFields, ProgramItem>(fields, programInput, otherValues);
+  return { ...form, normalize, questions };
 }
 
 /** The form of a stored programme, with its status. */
@@ -174,10 +181,8 @@ function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramIt
     }),
     ...facts,
   };
-  return {
-    ...formOf<ProgramEditFields, ProgramItem>(fields, programEditForm, otherValues),
-    questions,
-  };
+  const form = formOf<ProgramEditFields, ProgramItem>(fields, programEditForm, otherValues);
+  return { ...form, normalize, questions };
 }
 
 const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
