@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   optimizeDeps: {
     // Found while a test runs, they would make the page load anew under it.
-    include: ['@apollo/client/errors', 'sweetalert2/dist/sweetalert2.esm.js'],
+    include: ['@apollo/client/errors', 'react-dom/server', 'sweetalert2/dist/sweetalert2.esm.js'],
   },
   test: {
     name: 'components',

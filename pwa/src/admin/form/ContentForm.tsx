@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { formatBeside } from '@centar/domain/dates.ts';
+import { DraftNotices } from '../drafts/DraftNotices.tsx';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
@@ -10,13 +10,14 @@ import { AlertBox } from '../ui/AlertBox.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import type { Field } from '../fields/fields.tsx';
-import { fieldList, isSameTyped } from '../fields/formValues.ts';
+import { fieldList } from '../fields/formValues.ts';
 import type { Typed } from '../fields/formValues.ts';
 import { useContentForm } from './useContentForm.ts';
 import type { ContentFormState, ContentFormWork, PartlySaved } from './useContentForm.ts';
 import type { OwnSentences } from './useSave.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
 import { leaveParts, useShownParts, useWaitingParts, WaitingPartsContext } from './waitingParts.ts';
+import type { Seen } from './waitingParts.ts';
 
 /** A form of a content type. */
 export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
@@ -26,7 +27,7 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   /** Warnings about the typed values; they do not prevent saving. */
   readonly notice?: (typed: Typed) => ReactNode;
   /** Draws the preview of what is typed, over the form; without it there is no button. */
-  readonly preview?: (input: Input, picture: File | undefined, close: () => void) => ReactNode;
+  readonly preview?: (input: Input, waiting: readonly Seen[], close: () => void) => ReactNode;
   /** The address at which the stored item is seen. */
   readonly previewHref?: string;
   /** The picture or document, beside the fields. */
@@ -45,7 +46,7 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
 /** Draws a list of fields with labels, hints, errors, draft protection and the buttons; the work is `useContentForm`'s. */
 export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
   const { form, aside, drawActions, onCancel } = props;
-  const [previewed, setPreviewed] = useState<Input>();
+  const [previewed, setPreviewed] = useState<{ input: Input; waiting: readonly Seen[] }>();
   const parts = useWaitingParts();
   const { percent } = useShownParts(parts);
   const state = useContentForm(props, parts);
@@ -80,7 +81,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
             id: idOf(name),
             name,
             label: field.label,
-            help: field.hint,
+            help: field.hintFor?.(state.typed) ?? field.hint,
             optional: !field.required,
             value: state.typed[name],
             onChange: (value) => {
@@ -94,7 +95,8 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     </FormGrid>
   );
   const openPreview = (): void => {
-    setPreviewed(state.checked() as Input | undefined);
+    const input = state.checked() as Input | undefined;
+    setPreviewed(input && { input, waiting: parts.all().flatMap(({ seen }) => seen ?? []) });
   };
   const look = { compact: true, kind: 'quiet', icon: 'eye' } as const;
   const previewButton = !props.preview ? null : props.previewHref === undefined ? (
@@ -115,10 +117,9 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
       {staffTexts.preview}
     </ButtonLink>
   );
-  const picture = parts.all().find((part) => part.picture)?.picture;
   const preview =
     previewed &&
-    props.preview?.(previewed, picture, () => {
+    props.preview?.(previewed.input, previewed.waiting, () => {
       setPreviewed(undefined);
     });
   return (
@@ -164,12 +165,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   );
 }
 
-/** The hour at which something was kept, with its day when that is not today. */
-const keptTime = (moment: string | number): string => formatBeside(new Date(moment), new Date());
-
 const listed = (names: readonly string[]): string => names.join(', ');
-
-const chooseAgain = (files: readonly string[]): string => staffTexts.waiting.again(listed(files));
 
 /** What a failed save of fields and files has stored, in words. */
 function outcomeOf(partly: PartlySaved | undefined, { code }: Failure): string | undefined {
@@ -194,36 +190,17 @@ function Notices({
   useEffect(() => {
     if (failure) alertsRef.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
-  const { found, storedSince: since } = draft;
-  const lost = found?.files ?? [];
-  const offer =
-    found && (lost.length > 0 || !isSameTyped(found.typed, state.typed)) ? found : undefined;
   return (
     <div ref={alertsRef}>
-      {offer ? (
-        <AlertBox
-          tone="amber"
-          text={staffTexts.found(keptTime(offer.keptAt))}
-          more={lost.length > 0 ? chooseAgain(lost) : undefined}
-        >
-          <button type="button" onClick={state.restore}>
-            {staffTexts.restore}
-          </button>
-          <button type="button" onClick={draft.discard}>
-            {staffTexts.discard}
-          </button>
-        </AlertBox>
-      ) : null}
-      {lostFiles.length > 0 ? <AlertBox tone="amber" text={chooseAgain(lostFiles)} /> : null}
-      {isDirty ? (
-        <AlertBox
-          tone="amber"
-          text={since === undefined ? staffTexts.unsaved : staffTexts.unsavedSince(keptTime(since))}
-        >
-          <button type="button" onClick={state.reset}>
-            {staffTexts.discardChanges}
-          </button>
-        </AlertBox>
+      <DraftNotices
+        draft={draft}
+        typed={state.typed}
+        isDirty={isDirty}
+        onRestore={state.restore}
+        onReset={state.reset}
+      />
+      {lostFiles.length > 0 ? (
+        <AlertBox tone="amber" text={staffTexts.waiting.again(listed(lostFiles))} />
       ) : null}
       {failure && !state.theirs ? (
         <FailureAlert

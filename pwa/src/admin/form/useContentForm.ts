@@ -248,7 +248,7 @@ export function useContentForm<Input, Item>(
       if (!isCreated) setSavedWith(undefined);
       const settled = (before: Typed): Typed => {
         const next = { ...before, [field]: value };
-        return form.normalize ? form.normalize(next) : next;
+        return form.normalize ? form.normalize(next, before) : next;
       };
       setTyped(settled);
       // Errors of controls that this change hides are dropped.

@@ -9,12 +9,17 @@ import {
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
+/** An item as its public page takes it, by the page's own fields. */
+export type SeenItem = Readonly<Record<string, unknown>>;
+
+/** Makes an item look in its preview as it would once a waiting part is saved; `input` are the fields. */
+export type Seen = (item: SeenItem, input: object) => SeenItem | Promise<SeenItem>;
+
 /** A part of a form beside its fields that is not saved yet: a chosen file, a changed list of documents. */
 export interface WaitingPart {
   /** Names it in sentences: the name of the chosen file, or of what was changed. */
   readonly name: string;
-  /** A chosen picture of the item, for its preview. */
-  readonly picture?: File | undefined;
+  readonly seen?: Seen | undefined;
   /** Whether it holds a file, which drafts can't keep. */
   readonly isFile: boolean;
   /** Shows what is missing before anything is sent, and returns false. */

@@ -108,11 +108,7 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
           />
           {save}
           {cancel}
-          {preview ?? (
-            <ButtonLink compact kind="quiet" icon="eye" href={admin.preview(item)}>
-              {staffTexts.preview}
-            </ButtonLink>
-          )}
+          {preview}
         </ActionBar>
       )}
     />

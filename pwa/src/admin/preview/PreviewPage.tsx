@@ -46,6 +46,16 @@ interface Preview {
 /** An anonymous client for everything but the previewed item: other drafts must not appear in the preview. */
 const visitors = createPublicClient(() => undefined);
 
+/** Shows a script from now on, as the site does. */
+export function beginScript(script: Script, keepScript: readonly string[] = []): void {
+  showIn(script, script === 'cyrillic' ? cyrillicWriter(keepScript) : toLatin);
+}
+
+/** Shows everything as it was typed again, as the panel does. */
+export function endScript(): void {
+  showIn('latin', undefined);
+}
+
 /** Loads the page's code and the centre's facts. Throws NOT_FOUND for addresses that are no item's. */
 async function loadPreview(address: string): Promise<Preview> {
   const { script, path } = splitScript(address);
@@ -60,7 +70,7 @@ async function loadPreview(address: string): Promise<Preview> {
   const itemDocument = inlineFragments(item.document);
   if (!Component) throw new CallFailed({ code: 'INTERNAL_SERVER_ERROR', fields: {} });
   const { facts, keepScript } = readPageData(document);
-  showIn(script, script === 'cyrillic' ? cyrillicWriter(keepScript) : toLatin);
+  beginScript(script, keepScript);
   return {
     script,
     path,
@@ -85,12 +95,7 @@ export function PreviewPage(): ReactNode {
   const address = `/${rest}`;
   const loaded = useAsync(useCallback(() => loadPreview(address), [address]));
   // The panel shows what is typed as it was typed.
-  useEffect(
-    () => () => {
-      showIn('latin', undefined);
-    },
-    [],
-  );
+  useEffect(() => endScript, []);
   return (
     <>
       <title>{`${texts.title} – ${staffTexts.panel}`}</title>

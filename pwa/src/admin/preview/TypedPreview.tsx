@@ -1,53 +1,91 @@
-import { useCallback, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentNode } from 'graphql';
 import { useApolloClient } from '@apollo/client/react';
-import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { QueryOutcome } from '@centar/domain/pageContract.ts';
+import { SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
 import { createPublicClient } from '../../public/graphql/publicClient.ts';
+import { runQuery } from '../../public/graphql/runQuery.ts';
 import { readPageData } from '../../public/page/pageData.ts';
+import type { PageData } from '../../public/page/pageData.ts';
 import { QueryRunnerContext, queryKey } from '../../public/page/pageQuery.ts';
-import type { QueryRunner } from '../../public/page/pageQuery.ts';
+import type { QueryState } from '../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../public/page/publicRoute.ts';
 import { SiteContext } from '../../public/page/siteContext.ts';
 import '../../public/pages/pages.css';
 import { findRoute } from '../../public/routes.tsx';
+import type { Seen, SeenItem } from '../form/waitingParts.ts';
 import { CallFailed } from '../graphql/staffFailure.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { useAsync } from '../screen/useAsync.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { apolloQueryRunner } from './apolloQueryRunner.ts';
 import { dryRunOf } from './dryRun.ts';
+import { beginScript, endScript } from './PreviewPage.tsx';
+import { PART_PREVIEWS } from './partPreviews.tsx';
 
 const texts = publicationTexts.preview;
 
 /** What a form would save. */
 export interface TypedItem {
+  readonly itemType: ItemType;
   /** The public page: `/news/3`; any number stands for an item that is not stored yet. */
   readonly path: string;
   /** The operation that would save it. */
   readonly save: DocumentNode;
   readonly input: object;
-  /** A chosen picture that waits to be sent. */
-  readonly picture: File | undefined;
+  /** What waits to be saved with it. */
+  readonly waiting: readonly Seen[];
 }
 
-interface Ready {
-  readonly Page: ComponentType<RouteInput>;
+/** A page with all that its queries answer. */
+interface ReadyPage {
+  readonly facts: PageData['facts'];
+  readonly keepScript: PageData['keepScript'];
+  readonly path: string;
+  readonly Page: ComponentType<RouteInput> | FunctionComponent;
   readonly input: RouteInput;
-  readonly facts: CentreFacts;
-  readonly runQuery: QueryRunner;
+  readonly outcomes: ReadonlyMap<string, QueryOutcome>;
 }
 
 const visitors = createPublicClient(() => undefined);
 const ignoreFailure = (): void => undefined;
 
-/** The chosen picture as pages take one. */
-async function imageOf(picture: File, alt: string): Promise<object> {
-  const src = URL.createObjectURL(picture);
-  const { width, height } = await createImageBitmap(picture);
-  const srcSet = `${src} ${String(width)}w`;
-  return { __typename: 'Image', src, srcSet, width, height, alt, placeholder: '#ddd' };
+/** The markup of a page in a script, made as the server makes it: the panel around it stays as it was typed. */
+function markupOf(page: ReadyPage, script: Script): string {
+  const { path, Page, input, facts, outcomes, keepScript } = page;
+  const site = { facts, origin: window.location.origin, now: new Date(), address: path };
+  const answered = (key: string): QueryState<unknown> => {
+    const outcome = outcomes.get(key);
+    if (outcome && 'data' in outcome) return { loading: false, data: outcome.data };
+    return { loading: false, code: outcome?.code ?? 'INTERNAL_SERVER_ERROR' };
+  };
+  beginScript(script, keepScript);
+  try {
+    return renderToStaticMarkup(
+      <StaticRouter location={path}>
+        <QueryRunnerContext value={(query) => answered(queryKey(query))}>
+          <SiteContext value={site}>
+            <Page {...input} />
+          </SiteContext>
+        </QueryRunnerContext>
+      </StaticRouter>,
+    );
+  } finally {
+    endScript();
+  }
 }
 
 /** The public page of what is typed, drawn over the form, which stays as it is; nothing is saved. */
@@ -56,61 +94,86 @@ export function TypedPreview(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { item, onClose } = props;
+  const [script, setScript] = useState<Script>('latin');
   const client = useApolloClient();
-  const load = useCallback(async (): Promise<Ready> => {
-    const found = findRoute(item.path, new URLSearchParams());
-    const [query] = found?.route.queries(found.input) ?? [];
-    const mutation = query && dryRunOf(item.save, query.document);
+  const load = useCallback(async (): Promise<ReadyPage> => {
+    const { itemType, path, save, waiting } = item;
+    const found = findRoute(path, new URLSearchParams());
+    const part = PART_PREVIEWS[itemType];
+    const [query, ...others] = part ? [part.query] : (found?.route.queries(found.input) ?? []);
+    const mutation = query && dryRunOf(save, query.document);
     if (!found || !query || !mutation) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
-    const { route, input } = found;
     const asking = client.mutate({
       mutation,
       variables: { input: item.input },
       context: { headers: { 'x-preview': '1' } },
       fetchPolicy: 'no-cache',
     });
-    const [shell, answer] = await Promise.all([fetch('/app-shell'), asking, route.page.load()]);
+    const asOthers = others.map(
+      async (one) => [queryKey(one), await runQuery(visitors, one)] as const,
+    );
+    const [shell, answer, outcomes] = await Promise.all([
+      fetch('/app-shell'),
+      asking,
+      Promise.all(asOthers),
+      part ? undefined : found.route.page.load(),
+    ]);
     const document = new DOMParser().parseFromString(await shell.text(), 'text/html');
-    const { Component } = route.page;
+    const Page = part?.Part ?? found.route.page.Component;
     const [key, typed] = Object.entries(answer.data ?? {})[0] ?? [];
-    if (!Component || key === undefined) {
+    if (!Page || key === undefined || typed === undefined) {
       throw new CallFailed({ code: 'INTERNAL_SERVER_ERROR', fields: {} });
     }
-    const { imageAlt = '' } = item.input as { imageAlt?: string };
-    const image = item.picture && { image: await imageOf(item.picture, imageAlt) };
-    const data = { [key]: { ...typed, ...image } };
-    const others = apolloQueryRunner(() => ({ client: visitors, fetchPolicy: 'cache-first' }));
-    const runQuery: QueryRunner = (asked) =>
-      queryKey(asked) === queryKey(query) ? { loading: false, data } : others(asked);
-    return { Page: Component, input, facts: readPageData(document).facts, runQuery };
+    let shown: SeenItem = { ...typed };
+    for (const seen of waiting) shown = await seen(shown, item.input);
+    const [own, data] = part?.answer(shown) ?? [queryKey(query), { [key]: shown }];
+    const { facts, keepScript } = readPageData(document);
+    return {
+      path,
+      Page,
+      input: found.input,
+      facts,
+      keepScript,
+      outcomes: new Map<string, QueryOutcome>([...outcomes, [own, { data }]]),
+    };
   }, [client, item]);
   const loaded = useAsync(load, ignoreFailure);
   return (
     <Modal open wide title={texts.title} onClose={onClose}>
-      <AlertBox tone="amber" text={texts.typed} />
-      <div
-        // A link of the page would leave the form.
-        onClickCapture={(event) => {
-          if ((event.target as Element).closest('a')) event.preventDefault();
-        }}
-      >
-        <LoadedView loaded={loaded} failed={texts.failed}>
-          {({ Page, input, facts, runQuery }) => (
-            <QueryRunnerContext value={runQuery}>
-              <SiteContext
-                value={{
-                  facts,
-                  origin: window.location.origin,
-                  now: new Date(),
-                  address: item.path,
-                }}
-              >
-                <Page {...input} />
-              </SiteContext>
-            </QueryRunnerContext>
-          )}
-        </LoadedView>
-      </div>
+      <AlertBox tone="amber" text={texts.typed}>
+        {SCRIPTS.filter((one) => one !== script).map((other) => (
+          <button
+            key={other}
+            type="button"
+            onClick={() => {
+              setScript(other);
+            }}
+          >
+            {texts.inScript[other]}
+          </button>
+        ))}
+      </AlertBox>
+      <LoadedView loaded={loaded} failed={texts.failed}>
+        {(page) => <PageMarkup page={page} script={script} />}
+      </LoadedView>
     </Modal>
+  );
+}
+
+function PageMarkup({ page, script }: { readonly page: ReadyPage; script: Script }): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { body } = new DOMParser().parseFromString(markupOf(page, script), 'text/html');
+    host.current?.replaceChildren(...body.childNodes);
+  }, [page, script]);
+  return (
+    <div
+      ref={host}
+      lang={script === 'cyrillic' ? 'sr-Cyrl' : 'sr-Latn'}
+      // A link of the page would leave the form.
+      onClickCapture={(event) => {
+        if ((event.target as Element).closest('a, button')) event.preventDefault();
+      }}
+    />
   );
 }

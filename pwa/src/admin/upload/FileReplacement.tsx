@@ -6,6 +6,7 @@ import { FileField } from './FileField.tsx';
 import { useSave } from '../form/useSave.ts';
 import type { OwnSentences } from '../form/useSave.ts';
 import { useWaitingPart } from '../form/waitingParts.ts';
+import { seenFile } from './seenFile.ts';
 import { useUpload } from './useUpload.ts';
 import type { Uploading } from './useUpload.ts';
 
@@ -61,7 +62,7 @@ export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactN
     file && {
       name: file.name,
       isFile: true,
-      picture: kind === 'image' ? file : undefined,
+      seen: seenFile(kind, file),
       async send() {
         const item = await replace(uploading.upload, file);
         // The form says one success for all that it saved.

@@ -8,8 +8,9 @@ import { FieldError } from '../../../admin/ui/FieldFrame.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { RowActions } from '../../../admin/ui/RowActions.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
+import { documentsOf } from '../../../admin/upload/seenFile.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import { areChanged, mergedRows, readRow, storedRows } from './documentRows.ts';
+import { areChanged, mergedRows, readRow, seenRows, storedRows } from './documentRows.ts';
 import type { Edited } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
 import { NewDocuments } from './NewDocuments.tsx';
@@ -82,6 +83,7 @@ function StoredDocuments(props: {
       ? {
           name: texts.list,
           isFile: false,
+          seen: (shown) => ({ ...shown, documents: seenRows(documentsOf(shown), rows) }),
           // Before new ones: these make the list another than the one that was seen.
           order: -1,
           check,

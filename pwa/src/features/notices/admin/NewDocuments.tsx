@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { formatDate } from '@centar/domain/dates.ts';
+import { formatDate, readDay } from '@centar/domain/dates.ts';
 import { useSave } from '../../../admin/form/useSave.ts';
 import { useWaitingPart } from '../../../admin/form/waitingParts.ts';
 import type { WaitingPart } from '../../../admin/form/waitingParts.ts';
@@ -10,6 +10,7 @@ import { RowActions } from '../../../admin/ui/RowActions.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
 import { FileField } from '../../../admin/upload/FileField.tsx';
 import { useUpload } from '../../../admin/upload/useUpload.ts';
+import { documentsOf, seenDocument } from '../../../admin/upload/seenFile.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { readRow } from './documentRows.ts';
 import type { NewDocument } from './documentRows.ts';
@@ -69,6 +70,16 @@ export function NewDocuments(props: NewDocumentsProps): ReactNode {
           part={{
             name: row.file.name,
             isFile: true,
+            seen: (shown) => ({
+              ...shown,
+              documents: [
+                ...documentsOf(shown),
+                {
+                  ...seenDocument(row.file, row.title, readDay(row.day) ?? ''),
+                  documentId: row.key,
+                },
+              ],
+            }),
             order: at + 1,
             check,
             send: (saved) => send(row, saved as NoticeItem),

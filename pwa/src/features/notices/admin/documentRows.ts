@@ -1,4 +1,5 @@
 import { readDay, showDay } from '@centar/domain/dates.ts';
+import type { SeenItem } from '../../../admin/form/waitingParts.ts';
 import type { NoticeItem } from './notices.admin.tsx';
 
 /** A stored document as it is edited; the day as it is typed. */
@@ -45,6 +46,16 @@ export function mergedRows(
 /** Do the rows differ from what is stored? */
 export const areChanged = (rows: readonly Edited[], stored: readonly Edited[]): boolean =>
   !same(rows, stored);
+
+/** The documents of a preview with the rows as they are edited: their titles, days and order. */
+export function seenRows(documents: readonly SeenItem[], rows: readonly Edited[]): SeenItem[] {
+  const first = documents.filter((one) => one['documentId'] === null);
+  const edited = rows.flatMap(({ documentId, title, day }) => {
+    const stored = documents.find((one) => one['documentId'] === documentId);
+    return stored ? [{ ...stored, title, date: readDay(day) ?? stored['date'] }] : [];
+  });
+  return [...first, ...edited];
+}
 
 /** A row's title and day as they are sent; undefined where one is missing or no day. */
 export function readRow(row: {

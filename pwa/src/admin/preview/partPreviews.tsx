@@ -1,0 +1,41 @@
+import type { FunctionComponent } from 'react';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import {
+  galleryItemQuery,
+  galleryPageQuery,
+} from '../../features/gallery/public/gallery.queries.ts';
+import { GallerySection } from '../../features/gallery/public/GallerySection.tsx';
+import { premisesQuery } from '../../features/premises/public/premises.queries.ts';
+import { PremisesSection } from '../../features/premises/public/PremisesSection.tsx';
+import { queryKey } from '../../public/page/pageQuery.ts';
+import type { AnyPageQuery } from '../../public/page/pageQuery.ts';
+import type { SeenItem } from '../form/waitingParts.ts';
+
+/** The part of a page where visitors see an item that has no page of its own. */
+interface PartPreview {
+  /** A query with the fields of the item. */
+  readonly query: AnyPageQuery;
+  readonly Part: FunctionComponent;
+  /** The data of the part with the item alone, under the key of its query. */
+  readonly answer: (item: SeenItem) => readonly [key: string, data: unknown];
+}
+
+/** Queries of whatever type. */
+const any = (query: unknown): AnyPageQuery => query as AnyPageQuery;
+
+/** By the types without pages of their own. */
+export const PART_PREVIEWS: Partial<Readonly<Record<ItemType, PartPreview>>> = {
+  GalleryItem: {
+    query: any(galleryItemQuery(1)),
+    Part: GallerySection,
+    answer: (item) => [
+      queryKey(any(galleryPageQuery(1))),
+      { galleryByPage: { items: [item], total: 1, pageSize: 1 } },
+    ],
+  },
+  PremisesPhoto: {
+    query: any(premisesQuery()),
+    Part: PremisesSection,
+    answer: (item) => [queryKey(any(premisesQuery())), { premisesPhotos: [item] }],
+  },
+};
