@@ -40,10 +40,20 @@ function itemScreens<Input extends WrittenItem, Item extends AdminRow, Row exten
       <Route path={admin.listOf().href} element={list} />
       <Route
         path={create}
-        element={<ItemCreateScreen key={name} admin={admin} besideFile={manyLink} />}
+        element={
+          <ItemCreateScreen
+            key={name}
+            admin={admin}
+            pictures={many ? admin.list : undefined}
+            besideFile={manyLink}
+          />
+        }
       />
       {many ? (
-        <Route path={many} element={<ManyPicturesScreen key={name} admin={admin} />} />
+        <Route
+          path={many}
+          element={<ManyPicturesScreen key={name} admin={admin} pictures={admin.list} />}
+        />
       ) : null}
       <Route path={pattern} element={<ItemViewScreen key={name} admin={admin} />} />
     </Route>

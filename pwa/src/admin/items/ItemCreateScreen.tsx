@@ -13,6 +13,8 @@ import { useDone } from '../toast/useDone.ts';
 import { ActionBar } from '../ui/ActionBar.tsx';
 import { seenFile } from '../upload/seenFile.ts';
 import { FileField } from '../upload/FileField.tsx';
+import { useStoredPictures } from '../upload/samePicture.ts';
+import type { KnownPicture, PicturesList } from '../upload/samePicture.ts';
 import { useUpload } from '../upload/useUpload.ts';
 import type { Uploading } from '../upload/useUpload.ts';
 import { copiedFields, copiedId } from './duplicates.ts';
@@ -30,6 +32,8 @@ export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> {
   readonly name?: string;
   /** Initial values. */
   readonly initialValues?: Partial<Input> | undefined;
+  /** The list of the type, where a picture that it has already is a slip. */
+  readonly pictures?: PicturesList | undefined;
   /** Drawn under the file. */
   readonly besideFile?: ReactNode;
 }
@@ -71,6 +75,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   admin,
   name,
   initialValues,
+  pictures,
   besideFile,
   copiedFile,
 }: ItemCreateScreenProps<Input, Item, Edit> & {
@@ -90,6 +95,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   const { leave } = useDone();
   const [file, setFile] = useState<File>();
   const copy = useCopiedFile(copiedFile, setFile);
+  const known = useStoredPictures(pictures, file !== undefined && file !== copy.file);
   /** The item is stored with its file, but what waits beside it is not. */
   const [isStored, setStored] = useState(false);
   const drawPreview: ContentFormProps<Input, Item>['preview'] = (written, waiting, close) => {
@@ -140,6 +146,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
               kind={admin.file}
               file={file}
               copy={copy}
+              known={known}
               onChoose={setFile}
               uploading={uploading}
             />
@@ -165,10 +172,11 @@ function NewFile(props: {
   readonly kind: Pick<ItemFile<never>, 'kind' | 'label'>;
   readonly file: File | undefined;
   readonly copy: CopiedFile;
+  readonly known: readonly KnownPicture[];
   readonly onChoose: (file: File | undefined) => void;
   readonly uploading: Uploading;
 }): ReactNode {
-  const { kind, file, copy, onChoose, uploading } = props;
+  const { kind, file, copy, known, onChoose, uploading } = props;
   useWaitingPart(
     // A copied file is chosen again with its form.
     file !== undefined && file !== copy.file
@@ -189,6 +197,7 @@ function NewFile(props: {
       kind={kind.kind}
       label={kind.label}
       file={file}
+      known={known}
       onChoose={onChoose}
       uploading={uploading}
       error={copy.isMissing && !file ? staffTexts.copyMissing : undefined}

@@ -111,6 +111,10 @@ export const staffTexts = {
     `Već postoji „${title}“, ${[moment, hall].filter(Boolean).join(', ')}. Možda je isto uneto dva puta.`,
   smallPicture: ({ width, height }: Size, least: Size) =>
     `Slika je mala: ${size({ width, height })} tačaka. Za ovo mesto treba bar ${size(least)}, inače će biti mutna.`,
+  samePicture: (title: string) =>
+    title === ''
+      ? 'Ista fotografija je već ovde.'
+      : `Ista fotografija već postoji: „${title}“. Možda je poslata dva puta.`,
   today: (time: string) => `danas ${time}`,
   yesterday: (time: string) => `juče ${time}`,
   failedList: 'Spisak nije učitan.',

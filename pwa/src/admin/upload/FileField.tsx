@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import { fileProblemSentence } from '../texts/fileProblems.texts.ts';
@@ -7,6 +7,8 @@ import { FileDrop } from '../ui/FileDrop.tsx';
 import { useUnsavedChanges } from '../form/unsavedChanges.ts';
 import { ITEM_PICTURE, useSmallPicture } from './pictureSize.ts';
 import type { PictureSize } from './pictureSize.ts';
+import { useSamePicture } from './samePicture.ts';
+import type { KnownPicture } from './samePicture.ts';
 import type { Uploading } from './useUpload.ts';
 
 /** A picture or a document of an item. */
@@ -19,6 +21,8 @@ export interface FileFieldProps {
   readonly onChoose: (file: File | undefined) => void;
   /** The stored file, shown until a new one is stored. */
   readonly storedUrl?: string | undefined;
+  /** Other pictures, of which a chosen one should be none; a stable list. */
+  readonly known?: readonly KnownPicture[];
   readonly storedName?: string | undefined;
   readonly uploading: Uploading;
   /** The least size of a picture in this place; that of an item unless given. */
@@ -29,13 +33,20 @@ export interface FileFieldProps {
   readonly ignoresPaste?: boolean;
 }
 
+const NO_PICTURES: readonly KnownPicture[] = [];
+
 /** Chooses a file; one of a wrong kind or size is refused before anything is sent. */
 export function FileField(props: FileFieldProps): ReactNode {
-  const { id, label, kind, file, onChoose, uploading } = props;
+  const { id, label, kind, file, onChoose, uploading, storedUrl, known = NO_PICTURES } = props;
   const [problem, setProblem] = useState<string>();
   useUnsavedChanges(file !== undefined);
   const { least = ITEM_PICTURE } = props;
   const small = useSmallPicture(kind === 'image' ? file : undefined, least);
+  const stored = useMemo(
+    () => [...(storedUrl === undefined ? [] : [{ title: '', source: storedUrl }]), ...known],
+    [storedUrl, known],
+  );
+  const same = useSamePicture(kind === 'image' ? file : undefined, stored);
   const preview = usePreview(kind === 'image' ? file : undefined);
   const choose = (chosen: File): void => {
     const found = fileProblem(kind, chosen);
@@ -48,9 +59,14 @@ export function FileField(props: FileFieldProps): ReactNode {
       label={label}
       accept={FILE_RULES[kind].extensions.map((extension) => `.${extension}`).join(',')}
       help={staffTexts.file.help[kind]}
-      warning={small && staffTexts.smallPicture(small, least)}
+      warning={
+        [
+          ...(small ? [staffTexts.smallPicture(small, least)] : []),
+          ...(same ? [staffTexts.samePicture(same.title)] : []),
+        ].join(' ') || undefined
+      }
       fileName={file?.name ?? props.storedName}
-      previewUrl={preview ?? props.storedUrl}
+      previewUrl={preview ?? storedUrl}
       progress={uploading.progress}
       error={problem ?? props.error}
       ignoresPaste={props.ignoresPaste}

@@ -5,7 +5,7 @@
 
 /** The fields that a list shows and an item has. */
 export const EXHIBITION_ROW_FIELDS =
-  'id, author, title, yearHappening, colonyType, updatedAt, publishedAt';
+  'id, author, title, yearHappening, colonyType, updatedAt, publishedAt, image { src, alt, srcSet }';
 
 /** The fields of an item beside these. */
-export const EXHIBITION_ITEM_FIELDS = 'description, createdAt, version, image { src, alt }';
+export const EXHIBITION_ITEM_FIELDS = 'description, createdAt, version';

@@ -7,6 +7,8 @@ import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { isTooSmall, ITEM_PICTURE } from '../../../upload/pictureSize.ts';
+import { useSamePicture } from '../../../upload/samePicture.ts';
+import type { KnownPicture } from '../../../upload/samePicture.ts';
 import type { PictureSize } from '../../../upload/pictureSize.ts';
 import { staffTexts } from '../../../texts/staff.texts.ts';
 import { usePreview } from '../../../upload/FileField.tsx';
@@ -24,14 +26,30 @@ const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`)
 export interface ManyPicturesControlProps extends Control<readonly PictureRow[]> {
   readonly files: ReadonlyMap<string, File>;
   readonly states: ReadonlyMap<string, PictureState>;
+  /** The stored pictures and the chosen ones. */
+  readonly known: readonly KnownPicture[];
   readonly onAdd: (files: readonly File[]) => void;
+  readonly onDrop: (file: string) => void;
   /** While they are being sent nothing is added or removed. */
   readonly isBusy: boolean;
 }
 
 /** The chosen pictures, each with its title, and the file input that adds more. */
 export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode {
-  const { id, label, help, value: rows, onChange, error, files, states, onAdd, isBusy } = props;
+  const {
+    id,
+    label,
+    help,
+    value: rows,
+    onChange,
+    error,
+    files,
+    states,
+    known,
+    onAdd,
+    onDrop,
+    isBusy,
+  } = props;
   const [refused, setRefused] = useState<string>();
   const choose = (chosen: readonly File[]): void => {
     const fitting = chosen.filter((file) => fileProblem('image', file) === undefined);
@@ -86,9 +104,11 @@ export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode 
               row={row}
               file={files.get(row.file)}
               state={states.get(row.file)}
+              known={known}
               isBusy={isBusy}
               onChange={change}
               onRemove={() => {
+                onDrop(row.file);
                 onChange(rows.filter(({ file }) => file !== row.file));
               }}
             />
@@ -103,15 +123,17 @@ interface RowProps {
   readonly row: PictureRow;
   readonly file: File | undefined;
   readonly state: PictureState | undefined;
+  readonly known: readonly KnownPicture[];
   readonly isBusy: boolean;
   readonly onChange: (row: PictureRow) => void;
   readonly onRemove: () => void;
 }
 
-function Row({ row, file, state, isBusy, onChange, onRemove }: RowProps): ReactNode {
+function Row({ row, file, state, known, isBusy, onChange, onRemove }: RowProps): ReactNode {
   const isSaved = state?.kind === 'saved';
   const [size, setSize] = useState<PictureSize>();
   const small = !isSaved && size && isTooSmall(size, ITEM_PICTURE) ? size : undefined;
+  const same = useSamePicture(isSaved ? undefined : file, known);
   return (
     <li className={isSaved ? 'is-saved' : undefined}>
       <Thumbnail file={file} onSize={setSize} />
@@ -144,6 +166,7 @@ function Row({ row, file, state, isBusy, onChange, onRemove }: RowProps): ReactN
         {small ? (
           <p className="drop-warning">{staffTexts.smallPicture(small, ITEM_PICTURE)}</p>
         ) : null}
+        {same ? <p className="drop-warning">{staffTexts.samePicture(same.title)}</p> : null}
         <State state={state} />
       </div>
       {isSaved || isBusy ? null : (

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatTime } from '@centar/domain/dates.ts';
 import { Button } from '../../../../shared/ui/primitives/Button.tsx';
@@ -8,6 +8,8 @@ import { StaffScreen } from '../../../screen/StaffScreen.tsx';
 import { useDone } from '../../../toast/useDone.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { AlertBox } from '../../../ui/AlertBox.tsx';
+import { useStoredPictures } from '../../../upload/samePicture.ts';
+import type { PicturesList } from '../../../upload/samePicture.ts';
 import { useUpload } from '../../../upload/useUpload.ts';
 import type { AdminRow, ItemAdmin } from '../../itemAdmin.ts';
 import { inputOf, manyForm } from './manyForm.ts';
@@ -33,7 +35,14 @@ interface Progress {
 export function ManyPicturesScreen<
   Input extends { readonly title: string; readonly imageAlt?: string | null },
   Item extends AdminRow,
->({ admin }: { readonly admin: ItemAdmin<Input, Item> }): ReactNode {
+>({
+  admin,
+  pictures,
+}: {
+  readonly admin: ItemAdmin<Input, Item>;
+  /** The list of the type's pictures. */
+  readonly pictures: PicturesList;
+}): ReactNode {
   const list = admin.listOf();
   const uploading = useUpload();
   const navigate = useNavigate();
@@ -41,12 +50,21 @@ export function ManyPicturesScreen<
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const [states, setStates] = useState<ReadonlyMap<string, PictureState>>(new Map());
   const [progress, setProgress] = useState<Progress>();
+  const stored = useStoredPictures(pictures, files.size > 0);
+  const known = useMemo(
+    () => [...stored, ...[...files.values()].map((file) => ({ title: file.name, source: file }))],
+    [stored, files],
+  );
   const form = manyForm<Input, Item>(admin.createForm, (control) => (
     <ManyPicturesControl
       {...control}
       files={files}
       states={states}
+      known={known}
       isBusy={progress !== undefined}
+      onDrop={(dropped) => {
+        setFiles((before) => new Map([...before].filter(([file]) => file !== dropped)));
+      }}
       onAdd={(added) => {
         setFiles(
           (before) => new Map([...before, ...added.map((file) => [fileId(file), file] as const)]),

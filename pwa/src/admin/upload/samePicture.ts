@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import type { AskedList, FoundList } from '../list/useItemList.ts';
+import { useAsync } from '../screen/useAsync.ts';
+
+/** A picture that a chosen one may be the same as: a stored one by its address, or another chosen one. */
+export interface KnownPicture {
+  readonly title: string;
+  readonly source: string | File;
+}
+
+/** A picture as far as two are compared: its shape, and few pixels of it. */
+interface Looks {
+  readonly ratio: number;
+  readonly pixels: Uint8ClampedArray;
+}
+
+const SIDE = 16;
+/** A stored picture was encoded anew: of 255, its pixels differ by about one. */
+const MOST_DIFFERENCE = 4;
+const MOST_RATIO = 1.02;
+
+const looksOfSources = new Map<string, Promise<Looks>>();
+const looksOfFiles = new WeakMap<File, Promise<Looks>>();
+
+async function looksOf(picture: Blob): Promise<Looks> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser draws nothing');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, SIDE, SIDE);
+  const ratio = bitmap.width / bitmap.height;
+  bitmap.close();
+  return { ratio, pixels: context.getImageData(0, 0, SIDE, SIDE).data };
+}
+
+/** The looks of a picture, read once. */
+function knownLooks(source: KnownPicture['source']): Promise<Looks> {
+  const known = typeof source === 'string' ? looksOfSources.get(source) : looksOfFiles.get(source);
+  if (known) return known;
+  if (typeof source !== 'string') {
+    const looks = looksOf(source);
+    looksOfFiles.set(source, looks);
+    return looks;
+  }
+  const looks = fetch(source).then(async (answer) => looksOf(await answer.blob()));
+  looksOfSources.set(source, looks);
+  return looks;
+}
+
+/** Do both show the same, whatever their size and encoding? */
+function isSame(one: Looks, other: Looks): boolean {
+  const ratio = Math.max(one.ratio, other.ratio) / Math.min(one.ratio, other.ratio);
+  if (ratio > MOST_RATIO) return false;
+  const difference = one.pixels.reduce(
+    (sum, value, at) => sum + Math.abs(value - (other.pixels[at] ?? 0)),
+    0,
+  );
+  return difference / one.pixels.length < MOST_DIFFERENCE;
+}
+
+async function findSame(
+  file: File,
+  known: readonly KnownPicture[],
+): Promise<KnownPicture | undefined> {
+  const looks = await knownLooks(file);
+  for (const picture of known) {
+    // Of two chosen ones that are the same the second is remarked on.
+    if (picture.source === file) return undefined;
+    // What can't be read is not the same.
+    const other = await knownLooks(picture.source).catch(() => undefined);
+    if (other && isSame(looks, other)) return picture;
+  }
+  return undefined;
+}
+
+/** The first known picture that shows the same as a chosen file; `known` must be a stable list. */
+export function useSamePicture(
+  file: File | undefined,
+  known: readonly KnownPicture[],
+): KnownPicture | undefined {
+  const [found, setFound] = useState<{ readonly of: File; readonly same: KnownPicture }>();
+  useEffect(() => {
+    if (!file || known.length === 0) return undefined;
+    let isCurrent = true;
+    findSame(file, known).then(
+      (same) => {
+        if (isCurrent) setFound(same && { of: file, same });
+      },
+      // The server says what is wrong with it.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [file, known]);
+  return found?.of === file ? found?.same : undefined;
+}
+
+/** A list of items that have pictures. */
+export type PicturesList = TypedDocumentNode<{ list: FoundList<{ title: string }> }, AskedList>;
+
+const PAGE_SIZE = 50;
+const NONE: readonly KnownPicture[] = [];
+/** Without the list only the remarks are missing. */
+const ignoreFailure = (): void => undefined;
+
+/** The address of the smallest version of an item's picture. */
+function smallestOf(item: object): string | undefined {
+  const { image } = item as { readonly image?: { srcSet?: string; src?: string } | null };
+  return image?.srcSet?.split(' ')[0] || image?.src;
+}
+
+/** The stored pictures of a type, once they are wanted. */
+export function useStoredPictures(
+  list: PicturesList | undefined,
+  isWanted: boolean,
+): readonly KnownPicture[] {
+  const { mutate } = useStaffCalls();
+  const asked = isWanted ? list : undefined;
+  const load = useCallback(async (): Promise<readonly KnownPicture[]> => {
+    const pictures: KnownPicture[] = [];
+    for (let page = 1, pages = 1; asked && page <= pages; page += 1) {
+      const which = { page, pageSize: PAGE_SIZE, search: '', order: null, descending: false };
+      // By `mutate`: an ended session must not take the form away.
+      const found = (await mutate(asked, { ...which, publication: null, filter: null })).list;
+      pages = found.pages;
+      for (const item of found.items) {
+        const source = smallestOf(item);
+        if (source) pictures.push({ title: item.title, source });
+      }
+    }
+    return pictures;
+  }, [mutate, asked]);
+  return useAsync(load, ignoreFailure).data ?? NONE;
+}

@@ -1,0 +1,117 @@
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { startFakeServer } from '../../../../test/fakeServer.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { AdminGalleryItem, AdminGalleryList } from './gallery.adminOperations.ts';
+
+/** A drawing of a bridge over a river, or of something else. */
+async function drawn(isBridge: boolean, width: number, type: string): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height: width / 2 });
+  const context = canvas.getContext('2d');
+  context?.scale(width, width / 2);
+  for (const [colour, left, top, right, bottom] of isBridge
+    ? ([
+        ['skyblue', 0, 0, 1, 1],
+        ['navy', 0, 0.7, 1, 0.3],
+        ['maroon', 0.1, 0.4, 0.8, 0.1],
+      ] as const)
+    : ([
+        ['darkgreen', 0, 0, 1, 1],
+        ['gold', 0.4, 0.1, 0.5, 0.5],
+      ] as const)) {
+    if (!context) break;
+    context.fillStyle = colour;
+    context.fillRect(left, top, right, bottom);
+  }
+  return new Promise((resolve) => {
+    canvas.toBlob(
+      (blob) => {
+        resolve(blob ?? new Blob());
+      },
+      type,
+      0.75,
+    );
+  });
+}
+
+const fileOf = async (isBridge: boolean, name: string): Promise<File> =>
+  new File([await drawn(isBridge, 1600, 'image/png')], name, { type: 'image/png' });
+
+const server = { now: startFakeServer() };
+/** The picture as the server has stored it: smaller, and encoded anew. */
+const stored = { src: '' };
+beforeEach(async () => {
+  server.now = startFakeServer();
+  stored.src = URL.createObjectURL(await drawn(true, 400, 'image/webp'));
+  const image = {
+    __typename: 'Image' as const,
+    src: stored.src,
+    width: 400,
+    height: 200,
+    alt: '',
+    placeholder: '#888',
+    srcSet: `${stored.src} 400w`,
+  };
+  const item = {
+    __typename: 'GalleryItem' as const,
+    id: 3,
+    author: 'Ana',
+    title: 'Most',
+    yearMade: '1987',
+    isRented: false,
+    rentedTo: '',
+    createdAt: '2026-11-01T18:00:00.000Z',
+    updatedAt: '2026-11-01T18:00:00.000Z',
+    publishedAt: '2026-11-01T18:00:00.000Z',
+    version: 1,
+    image,
+  };
+  server.now.answer(AdminGalleryItem, () => ({ item }));
+  server.now.answer(AdminGalleryList, () => ({
+    list: {
+      __typename: 'StaffGalleryPage',
+      items: [item],
+      page: 1,
+      pages: 1,
+      total: 1,
+      hasUnpublished: false,
+      lastChanges: [],
+    },
+  }));
+});
+afterEach(async () => {
+  await clear(createStore('centar-staff', 'drafts'));
+});
+
+const choose = (...files: File[]) =>
+  userEvent.upload(page.getByLabelText(/^Fotografij/).first(), files);
+const remarks = () =>
+  [...document.querySelectorAll('.drop-warning')].map((remark) => remark.textContent.trim());
+const KNOWN = 'Ista fotografija već postoji: „Most“. Možda je poslata dva puta.';
+
+it('many pictures are remarked on where one is stored already or chosen twice', async () => {
+  await openPanel(server.now, adminPaths.manyOf(adminPaths.galleryCreate));
+  await choose(
+    await fileOf(true, 'a.png'),
+    await fileOf(false, 'b.png'),
+    await fileOf(false, 'c.png'),
+  );
+  const twice = 'Ista fotografija već postoji: „b.png“. Možda je poslata dva puta.';
+  await expect.poll(remarks).toEqual([KNOWN, twice]);
+});
+
+it('a new picture is remarked on where it is stored already', async () => {
+  await openPanel(server.now, adminPaths.galleryCreate);
+  await choose(await fileOf(true, 'drugo_ime.png'));
+  await expect.poll(remarks).toEqual([KNOWN]);
+  await choose(await fileOf(false, 'novo.png'));
+  await expect.poll(remarks).toEqual([]);
+});
+
+it('a picture that replaces itself is remarked on', async () => {
+  await openPanel(server.now, adminPaths.galleryItem(3));
+  await choose(await fileOf(true, 'most.png'));
+  await expect.poll(remarks).toEqual(['Ista fotografija je već ovde.']);
+});
