@@ -118,7 +118,7 @@ describe('the times of a programme', () => {
       '@type': 'EventSeries',
       startDate: '2026-11-24T19:00:00.000Z',
       endDate: '2026-12-02T21:00:00.000Z',
-      subEvent: [{ '@type': 'Event' }, { '@type': 'Event' }],
+      subEvent: [{ '@type': 'Event', description: 'Početak' }, { '@type': 'Event' }],
     });
   });
 });
@@ -218,6 +218,7 @@ describe('a film', () => {
     expect(screenings).toHaveLength(2);
     expect(screenings[0]).toMatchObject({
       '@type': 'ScreeningEvent',
+      description: 'Film',
       workPresented: { '@type': 'Movie', '@id': film?.['@id'], name: 'Tiha voda' },
       startDate: screening.productionDate,
       eventStatus: 'https://schema.org/EventScheduled',

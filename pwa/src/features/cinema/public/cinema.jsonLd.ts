@@ -33,6 +33,7 @@ export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
     .map((screening) => ({
       '@type': 'ScreeningEvent',
       name: movie.title,
+      description: movie.excerpt,
       url: address,
       image,
       startDate: screening.productionDate,

@@ -75,6 +75,7 @@ const dateJsonLd = (
 ): JsonLd => ({
   '@type': kindOf(program),
   name: program.title,
+  description: program.excerpt,
   image: pictureJsonLd(program.image, site),
   startDate: date.eventHappeningDateTime,
   endDate: endOfDate(date),
