@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { clockTime } from './content/openHours.ts';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
 import { isOwnPath, webAddress } from './links.ts';
-import { asMeant, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
+import { asMeant, day as calendarDay, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
 import { PROGRAM_TYPES } from './sections.ts';
+import { cleanText } from './text.ts';
 import type { CategorySlug } from './sections.ts';
 
 const line = requiredText(TEXT_LIMITS.line);
@@ -64,7 +65,7 @@ const week = z.strictObject({
 
 /** A day that differs from its weekday. */
 const exception = z.strictObject({
-  date: z.preprocess(asMeant, z.iso.date('notADate')),
+  date: calendarDay,
   house: day,
   boxOffice: day,
   note: optionalLine,
@@ -83,6 +84,7 @@ const hall = z.strictObject({
 
 const mainColour = z
   .string('invalid')
+  .overwrite(cleanText)
   .trim()
   .toLowerCase()
   .refine((hex) => hex === '' || HEX_COLOUR.test(hex), { error: 'invalid', abort: true });

@@ -25,6 +25,9 @@ export const optionalText = (max: number) =>
 export const asMeant = (value: unknown): unknown =>
   typeof value === 'string' ? cleanText(value).trim() : value;
 
+/** A day, `2026-11-24`. */
+export const day = z.preprocess(asMeant, z.iso.date('notADate'));
+
 /** A moment as ISO 8601 with a zone; a Date passes too. Gives a Date. */
 export const moment = z.preprocess(
   (value) => (value instanceof Date ? value.toJSON() : asMeant(value)),

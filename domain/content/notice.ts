@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  day,
   ignoredEcho,
   itemId,
   keptMoment,
@@ -30,7 +31,7 @@ export const MAX_MORE_DOCUMENTS = 19;
 const documentFields = {
   title: requiredText(TEXT_LIMITS.line),
   /** The day that the document bears, `2026-11-24`. */
-  date: z.iso.date('notADate'),
+  date: day,
 };
 
 /** Input for a further document; its file comes beside it. */
