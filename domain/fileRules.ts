@@ -27,14 +27,16 @@ export function extensionOf(fileName: string): string {
 const namesOf = (names: readonly string[], problem: FileProblem): [string, FileProblem][] =>
   names.map((name) => [name, problem]);
 
-/** Extensions of files that people try to upload in place of accepted ones. */
-const KNOWN_OTHERS: ReadonlyMap<string, FileProblem> = new Map([
+/** Extensions of files that people try to upload in place of accepted ones: pictures, and documents. */
+const OTHER_PICTURES: ReadonlyMap<string, FileProblem> = new Map([
   ...namesOf(['heic', 'heif'], 'heicPicture'),
   ...namesOf(['avif'], 'avifPicture'),
   ...namesOf(['webp'], 'webpPicture'),
   ...namesOf(['gif'], 'gifPicture'),
   ...namesOf(['svg'], 'svgPicture'),
   ...namesOf(['bmp', 'tif', 'tiff', 'psd', 'dng', 'cr2', 'nef', 'ico'], 'otherPicture'),
+]);
+const OTHER_DOCUMENTS: ReadonlyMap<string, FileProblem> = new Map([
   ...namesOf(['doc', 'xls', 'dot', 'xlt', 'ppt'], 'oldOffice'),
   ...namesOf(['docm', 'xlsm', 'dotm', 'xltm', 'xlsb'], 'officeMacros'),
   ...namesOf(['odt', 'ods', 'odp', 'rtf', 'pptx', 'pages', 'numbers', 'csv'], 'otherOffice'),
@@ -46,9 +48,12 @@ export function nameProblem(kind: FileKind, fileName: string): FileProblem | und
   const accepts = (one: FileKind): boolean =>
     (FILE_RULES[one].extensions as readonly string[]).includes(extension);
   if (accepts(kind)) return undefined;
-  if (accepts('document')) return 'documentAsPicture';
-  if (accepts('image')) return 'pictureAsDocument';
-  return KNOWN_OTHERS.get(extension) ?? 'wrongName';
+  const [picture, document] = [OTHER_PICTURES.get(extension), OTHER_DOCUMENTS.get(extension)];
+  // Another kind of picture does not become a document by being saved as the accepted one.
+  if (kind === 'image') {
+    return picture ?? (document || accepts('document') ? 'documentAsPicture' : 'wrongName');
+  }
+  return document ?? (picture || accepts('image') ? 'pictureAsDocument' : 'wrongName');
 }
 
 /** Why a file can't be uploaded, or undefined where it can: checked before the upload and again by the server. */

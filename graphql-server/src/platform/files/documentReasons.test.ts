@@ -350,4 +350,50 @@ describe('another file is refused with what to do', () => {
   ])('%s %s', async (kind, name, make, expected) => {
     expect(await fate(kind, name, await make())).toBe(expected);
   });
+
+  it('by its name: a picture in the place of a document and the other way round', async () => {
+    for (const name of ['a.heic', 'a.avif', 'a.webp', 'a.gif', 'a.svg', 'a.tiff', 'a.jpg']) {
+      expect(await fate('document', name, 'x')).toBe(refused('pictureAsDocument'));
+    }
+    for (const name of ['a.doc', 'a.xlsm', 'a.odt', 'a.csv', 'a.docx']) {
+      expect(await fate('image', name, 'x')).toBe(refused('documentAsPicture'));
+    }
+  });
+
+  it('broken content of each kind under each name: always with a reason', async () => {
+    const png = sharp(await picture('png', { width: 90, height: 60 }));
+    const whole = [
+      ...[await png.clone().png().toBuffer(), await png.clone().jpeg().toBuffer()],
+      ...[await png.clone().webp().toBuffer(), await png.clone().avif().toBuffer()],
+      ...[await png.clone().gif().toBuffer(), await png.clone().tiff().toBuffer()],
+      ...[office(), Buffer.from(pdf('/Type /Page')), locked, ftyp('heic')],
+    ];
+    const contents = [
+      ...whole.map((bytes) => bytes.subarray(0, bytes.length / 2)),
+      ...whole.map((bytes) => bytes.subarray(4)),
+      ...[Buffer.alloc(0), Buffer.from('Običan tekst.'), Buffer.alloc(3000, 0xff)],
+    ];
+    const names = ['jpg', 'jpeg', 'png', 'pdf', 'xlsx', 'docx', 'heic', 'webp', 'doc', 'exe'].map(
+      (extension) => `a.${extension}`,
+    );
+    const unsaid: string[] = [];
+    for (const kind of ['image', 'document'] as const) {
+      for (const name of [...names, 'a', '.png']) {
+        for (const [at, bytes] of contents.entries()) {
+          const said = await fate(kind, name, bytes);
+          if (!/^WRONG_FILE_KIND (?!undefined)\w+$/.test(said)) {
+            unsaid.push(`${kind} ${name} ${String(at)}: ${said}`);
+          }
+        }
+      }
+    }
+    expect(unsaid).toEqual([]);
+  });
+
+  it('a TIFF, whatever its name says', async () => {
+    const tiff = await sharp(await picture('png'))
+      .tiff()
+      .toBuffer();
+    expect(await fate('image', 'a.jpg', tiff)).toBe(refused('otherPicture'));
+  });
 });

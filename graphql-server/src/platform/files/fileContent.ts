@@ -30,6 +30,7 @@ const OTHERS: Readonly<Record<string, FileProblem>> = {
 /** Old Office files and encrypted new ones have the same container. */
 const CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+const TIFF = /^(?:II\*\0|MM\0\*)/;
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Throws WRONG_FILE_KIND unless this kind of upload accepts the name. */
@@ -83,7 +84,10 @@ async function pictureIn(sample: Buffer): Promise<UploadExtension> {
   if (type?.mime === 'image/png') return 'png';
   const known = OTHERS[type?.mime ?? ''];
   if (known) throw fileRefusal(known);
-  if (type?.mime.startsWith('image/')) throw fileRefusal('otherPicture');
+  // Of a TIFF the sniffer needs more than the sample.
+  if (type?.mime.startsWith('image/') || TIFF.test(sample.toString('latin1', 0, 4))) {
+    throw fileRefusal('otherPicture');
+  }
   if (/<svg[\s>]/i.test(sample.toString('latin1'))) throw fileRefusal('svgPicture');
   if (sample.subarray(0, PDF_HEAD).includes('%PDF-') || sample.subarray(0, ZIP.length).equals(ZIP))
     throw fileRefusal('documentAsPicture');
