@@ -4,7 +4,7 @@ import { withBothSizes } from './bigProducts.ts';
 import { measureBlocked } from './blocked.ts';
 import { measureFlood } from './flood.ts';
 import { measureFreshness } from './freshness.ts';
-import { measureGrowth } from './growth.ts';
+import { measureGrowth, measureSearches } from './growth.ts';
 import { startHere } from './inProcess.ts';
 import { measureLargePictures } from './largePictures.ts';
 import { chooseGenerator } from './load.ts';
@@ -24,7 +24,7 @@ import type { Result } from './table.ts';
 /**
  * Measures the built product and compares it with its targets. All speeds are ratios to a bare server in
  * the same run. `--quick` measures less often; names of groups (speed, data, pages, offline, flood, uploads,
- * attacks, growth, blocked, scale) choose among them.
+ * attacks, growth, search, blocked, scale) choose among them.
  */
 const options = new Set(process.argv.slice(2));
 const quick = options.delete('--quick');
@@ -36,6 +36,7 @@ const WRITES = quick ? 20 : 100;
 const AUDITS = quick ? 1 : 5;
 const OFFLINE_ROUNDS = quick ? 3 : 9;
 const GROWTH_ROUNDS = quick ? 5 : 15;
+const SEARCH_ROUNDS = quick ? 20 : 60;
 const BLOCKED_ROUNDS = quick ? 1 : 5;
 const SCALE = quick
   ? { rounds: 3, seconds: 2, freshWrites: 40 }
@@ -117,6 +118,10 @@ async function measureBig(): Promise<Result[]> {
       progress('Asking for pages and lists at both sizes');
       results.push(...(await attempt('G', () => measureGrowth(small, big, GROWTH_ROUNDS))));
     }
+    if (chosen('search')) {
+      progress('Searching');
+      results.push(...(await attempt('G3', () => measureSearches(big, SEARCH_ROUNDS))));
+    }
     if (chosen('blocked')) {
       progress('Looking for what keeps the thread');
       results.push(...(await attempt('B', () => measureBlocked(big, BLOCKED_ROUNDS))));
@@ -147,7 +152,7 @@ async function measure(): Promise<Result[]> {
       progress('Reading and writing on several processes with one PostgreSQL');
       results.push(...(await attempt('M', () => measureScale(chooseGenerator(), SCALE))));
     }
-    if (chosen('growth') || chosen('blocked')) {
+    if (['growth', 'search', 'blocked'].some(chosen)) {
       results.push(...(await attempt('G, B', measureBig)));
     }
     if (chosen('pages')) {

@@ -11,8 +11,13 @@ export function spread(values: readonly number[]): string {
   return `${median(values).toFixed(3)} (${range.join('..')})`;
 }
 
-/** The value that 99 of 100 do not exceed; NaN of none. */
-export function p99(values: readonly number[]): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
+
+/** The value that 99 of 100 do not exceed; NaN of none. */
+export const p99 = (values: readonly number[]): number => quantile(values, 0.99);
+
+/** The value that 95 of 100 do not exceed; NaN of none. */
+export const p95 = (values: readonly number[]): number => quantile(values, 0.95);
