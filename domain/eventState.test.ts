@@ -6,6 +6,7 @@ import {
   daysOf,
   endOf,
   eventState,
+  formatEnd,
   isLasting,
   isOnWithin,
   isPast,
@@ -23,6 +24,14 @@ const at = (typed: string): Date => {
 const event = (start: string, end?: string) => ({
   eventHappeningDateTime: at(start),
   endsAt: end === undefined ? null : at(end),
+});
+
+it.each([
+  ['18.12.2026 20:00', '18.12.2026 20:00'],
+  ['21.12.2026 00:00', '20.12.2026'],
+  ['26.10.2026 00:00', '25.10.2026'],
+])('an end at %s is written %s', (end, text) => {
+  expect(formatEnd(at(end))).toBe(text);
 });
 
 describe('the state of an event', () => {

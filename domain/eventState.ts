@@ -1,5 +1,7 @@
 import {
   dayOf,
+  formatDate,
+  formatDateTime,
   formatTime,
   fromBelgrade,
   startOfBelgradeDay,
@@ -84,6 +86,12 @@ export function endColumns(event: EventTimes): { readonly pastAt: Date; readonly
     pastAt: endOf(event),
     lastDay: last > first ? last : new Date(event.eventHappeningDateTime),
   };
+}
+
+/** An end in words, `20.12.2026 18:00`; one at midnight is the end of the day before, `20.12.2026`. */
+export function formatEnd(end: Date | string): string {
+  const isMidnight = formatTime(end) === '00:00';
+  return isMidnight ? formatDate(startOfBelgradeDay(new Date(end), -1)) : formatDateTime(end);
 }
 
 /** Whether an event ends on a later day than it begins, the night of its first day not counted. */

@@ -15,7 +15,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     text: [
       'Izlaže četrdeset autora iz regiona, a nagradu dodeljuje žiri publike.',
       'Ovogodišnji salon okuplja slike, grafike, skulpture i radove u tekstilu. Izbor je načinio Savet galerije između sto osamdeset prijavljenih radova, a katalog je uređen kao razglednica: svaki rad ima svoju poštansku marku.',
-      'Izložba traje četiri nedelje, svakog dana od 10 do 20 časova. Nagrada publike proglašava se poslednjeg dana u 18 časova.',
+      'Izložba traje četiri nedelje, svakog dana dok je Centar otvoren. Nagrada publike proglašava se poslednjeg dana u 18 časova.',
     ],
     alt: 'Mreža četvrtina kruga, pruga i prstenova',
   },

@@ -52,7 +52,7 @@ export const DOCUMENTS = {
     allArtSalons(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
   ArchiveYears: 'query ArchiveYears { archiveYears }',
   ArchiveOfYear: `query ArchiveOfYear($year: Int) { archiveOfYear(year: $year) { year
-    programs { itemId title programType at startsAt endsAt place status } films { itemId title at } } }`,
+    programs { itemId title programType at startsAt endsAt place status } films { itemId title at status } } }`,
   Search: `query Search($text: String!, $itemType: String, $page: Int) {
     search(text: $text, itemType: $itemType, page: $page) {
       groups { itemType total hits { itemId title excerpt at programType status } } } }`,

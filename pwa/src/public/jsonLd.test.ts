@@ -104,6 +104,13 @@ describe('the times of a programme', () => {
     });
   });
 
+  it('end with the last day itself where that has no hour', () => {
+    const exhibition = { ...program, endsAt: '2026-12-20T23:00:00.000Z' };
+    expect(programJsonLd(exhibition, site)['endDate']).toBe('2026-12-20');
+    const evening = { ...program, endsAt: '2026-11-24T23:00:00.000Z' };
+    expect(programJsonLd(evening, site)['endDate']).toBe('2026-11-24T23:00:00.000Z');
+  });
+
   it('have no end that is before the beginning', () => {
     const wrong = { ...program, endsAt: '2026-11-24T18:00:00.000Z' };
     expect(programJsonLd(wrong, site)['endDate']).toBeUndefined();

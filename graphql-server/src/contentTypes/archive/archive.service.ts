@@ -24,17 +24,22 @@ function timesWithin(event: StoredTimes, { start, end }: { start: Date; end: Dat
     .map((at) => ({ ...shown, at }));
 }
 
-/** Keeps the first entry of each item in a month. */
-function firstPerMonth<Entry extends { readonly itemId: number; readonly at: Date }>(
-  entries: readonly Entry[],
-): Entry[] {
-  const known = new Map<string, Entry>();
+/** Keeps one entry of each item in a month, of those that took place if any did: the latest, which come first. */
+function onePerMonth<
+  Entry extends { readonly itemId: number; readonly at: Date; readonly status: string },
+>(entries: readonly Entry[]): Entry[] {
+  const kept = new Map<string, Entry>();
   for (const entry of entries) {
     const key = `${String(toBelgrade(entry.at).month)} ${String(entry.itemId)}`;
-    if (!known.has(key)) known.set(key, entry);
+    const known = kept.get(key);
+    if (!known || (known.status === 'cancelled' && entry.status !== 'cancelled')) {
+      kept.set(key, entry);
+    }
   }
-  return [...known.values()];
+  return [...kept.values()];
 }
+
+const latest = (one: { at: Date }, other: { at: Date }) => other.at.getTime() - one.at.getTime();
 
 /** Past events: programmes once they have ended, screenings once they have left the schedule. */
 export function archiveService({
@@ -74,23 +79,24 @@ export function archiveService({
     );
   }
 
-  /** Each film once a month, at its last screening in it. */
+  /** Each film once a month, at its last screening in it that took place, else at the last one. */
   async function films(start: Date, end: Date): Promise<ArchivedFilm[]> {
     const now = clock();
     const screenings = await reader.screening.findMany({
       where: { productionDate: { gte: start, lt: end, lte: shownUntil(now) }, movie: visible(now) },
-      select: { productionDate: true, movie: { select: { id: true, title: true } } },
+      select: { productionDate: true, status: true, movie: { select: { id: true, title: true } } },
       orderBy: [{ productionDate: 'desc' }, { id: 'desc' }],
     });
-    return firstPerMonth(
+    return onePerMonth(
       withRelation(screenings, 'movie').map(
-        ({ productionDate: at, movie: { id: itemId, title } }) => ({
+        ({ productionDate: at, status, movie: { id: itemId, title } }) => ({
           itemId,
           title,
           at,
+          status,
         }),
       ),
-    );
+    ).sort(latest);
   }
 
   /**
@@ -126,13 +132,11 @@ export function archiveService({
       const facts = { itemId, title, programType, place, status };
       return timesWithin(event, { start, end }).map((shown) => ({ ...facts, ...shown }));
     };
-    const latest = (one: { at: Date }, other: { at: Date }) =>
-      other.at.getTime() - one.at.getTime();
     const singles = single.flatMap(({ id, ...rest }) => entries({ ...rest, itemId: id }));
     const series = withRelation(dates, 'program').flatMap(({ program: { id, ...type }, ...rest }) =>
       entries({ ...rest, ...type, itemId: id }),
     );
-    return [...singles, ...firstPerMonth(series.sort(latest))].sort(latest);
+    return [...singles, ...onePerMonth(series.sort(latest))].sort(latest);
   }
 
   return {

@@ -1,9 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { endColumns } from '@centar/domain/eventState.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import type { TestApp } from '../../../test/testApp.ts';
 import type { ArchivedYear } from './archive.types.ts';
+
+/** One date of a series. */
+function dateRow(at: string, status: string) {
+  const eventHappeningDateTime = new Date(at);
+  return { eventHappeningDateTime, status, ...endColumns({ eventHappeningDateTime }) };
+}
 
 /** 2026-11-21, 11:00 in Belgrade. */
 const clock = movableClock();
@@ -32,6 +39,16 @@ beforeAll(async () => {
           title: 'još traje',
           endsAt: new Date('2026-12-20T19:00:00Z'),
         }),
+        programRow('2022-04-11T16:00:00Z', {
+          title: 'radionica',
+          dates: {
+            create: [
+              dateRow('2022-03-07T17:00:00Z', 'cancelled'),
+              dateRow('2022-04-04T16:00:00Z', 'scheduled'),
+              dateRow('2022-04-11T16:00:00Z', 'cancelled'),
+            ],
+          },
+        }),
         programRow('2020-05-05T18:00:00Z', { title: 'nacrt', publishedAt: null }),
         programRow('2019-05-05T18:00:00Z', { title: 'obrisan', deletedAt: new Date() }),
       ],
@@ -48,6 +65,16 @@ beforeAll(async () => {
           { title: 'Most' },
         ),
         movieRow(['2021-06-06T18:00:00Z'], { title: 'skriven', publishedAt: null }),
+        movieRow([], {
+          title: 'nije održan',
+          screenings: {
+            create: [
+              { productionDate: new Date('2022-07-01T18:00:00Z'), status: 'cancelled' },
+              { productionDate: new Date('2022-08-01T18:00:00Z'), status: 'moved' },
+              { productionDate: new Date('2022-08-09T18:00:00Z'), status: 'cancelled' },
+            ],
+          },
+        }),
       ],
     },
   });
@@ -91,6 +118,18 @@ it('gives each film once a Belgrade month, at its last screening that has left t
   expect((await ofYear(2026)).films).toMatchObject([
     { title: 'Most', at: '2026-11-21T06:00:00.000Z' },
     { title: 'Most', at: '2026-10-30T18:00:00.000Z' },
+  ]);
+});
+
+it('says of a film, and of a series, that it was cancelled where nothing of it took place in a month', async () => {
+  const { films, programs } = await ofYear(2022);
+  expect(films.filter(({ title }) => title === 'nije održan')).toMatchObject([
+    { at: '2022-08-01T18:00:00.000Z', status: 'moved' },
+    { at: '2022-07-01T18:00:00.000Z', status: 'cancelled' },
+  ]);
+  expect(programs).toMatchObject([
+    { title: 'radionica', at: '2022-04-04T16:00:00.000Z', status: 'scheduled' },
+    { title: 'radionica', at: '2022-03-07T17:00:00.000Z', status: 'cancelled' },
   ]);
 });
 

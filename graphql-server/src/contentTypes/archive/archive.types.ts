@@ -25,7 +25,11 @@ export class ArchivedFilm {
   @Field(() => Int, { description: 'Not id: a film stands under each month in which it was shown' })
   itemId!: number;
   @Field(() => String) title!: string;
-  @Field(() => Date, { description: 'Its last screening in that month' }) at!: Date;
+  @Field(() => Date, {
+    description: 'Its last screening in that month that took place, if any did',
+  })
+  at!: Date;
+  @Field(() => String, { description: 'scheduled, cancelled or moved' }) status!: string;
 }
 
 /** Events of one year in the Belgrade time zone, the latest first. */

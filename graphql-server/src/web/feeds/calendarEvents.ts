@@ -1,5 +1,5 @@
 import { formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { daysOf, isLasting } from '@centar/domain/eventState.ts';
+import { daysOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { storedAdmission } from '../../contentTypes/storedAdmission.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
@@ -224,7 +224,7 @@ function programEvent(
     title: program.title,
     text: sentences(
       notice(date.status, date.statusNote),
-      lasts && endsAt ? feedTexts.lasts(formatDateTime(start), formatDateTime(endsAt)) : '',
+      lasts && endsAt ? feedTexts.lasts(formatDateTime(start), formatEnd(endsAt)) : '',
       program.author,
       entry(program),
     ),

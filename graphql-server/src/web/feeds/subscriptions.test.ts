@@ -177,6 +177,12 @@ describe('the times of calendars', () => {
     expect(text.split('\r\n').every((one) => Buffer.byteLength(one) <= 75)).toBe(true);
   });
 
+  it('name the last day of what lasts to its end, not the midnight after it', async () => {
+    const text = await entry('2026-11-19T18:00:00Z', '2026-12-20T23:00:00Z');
+    expect(line(text, 'DTEND')).toBe('DTEND;VALUE=DATE:20261221');
+    expect(text).toContain('19.11.2026 19:00 do 20.12.2026.');
+  });
+
   it('give an event without an end two hours', async () => {
     const text = await entry('2026-11-27T19:00:00Z');
     expect(line(text, 'DTSTART')).toBe('DTSTART;TZID=Europe/Belgrade:20261127T200000');

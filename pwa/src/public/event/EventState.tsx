@@ -7,15 +7,19 @@ import { LastingMarks } from './LastingMarks.tsx';
 /** The state of an event. */
 export interface EventStateProps {
   readonly status: EventStatus;
+  /** `Pomereno sa 20:00` */
+  readonly text?: string | undefined;
+  readonly isPast?: boolean;
   /** The words of an event of several days. */
   readonly lasting?: Lasting | undefined;
 }
 
-/** `Otkazano` or `Pomereno`; what lasts and takes place says until when. */
-export function EventState({ status, lasting }: EventStateProps): ReactNode {
+/** `Otkazano` or `Pomereno`, `Prošlo`; what lasts and takes place says until when. */
+export function EventState({ status, text, isPast = false, lasting }: EventStateProps): ReactNode {
   return (
     <>
-      {status === 'scheduled' ? null : <StatusBadge kind={status} />}
+      {status === 'scheduled' ? null : <StatusBadge kind={status} text={text} />}
+      {isPast ? <StatusBadge kind="past" /> : null}
       {lasting && status !== 'cancelled' ? <LastingMarks lasting={lasting} /> : null}
     </>
   );

@@ -13,6 +13,7 @@ export const eventTexts = {
   openUntil: (time: string) => `Otvoreno danas do ${time} h`,
   openFrom: (openings: string) => `Otvoreno danas ${openings}`,
   closedToday: 'Danas zatvoreno',
+  closedSince: (time: string) => `Zatvoreno od ${time} h`,
   begins: (time: string) => `početak u ${time}`,
   open: (openings: string) => `otvoreno ${openings}`,
   closed: 'zatvoreno',

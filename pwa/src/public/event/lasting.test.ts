@@ -50,13 +50,28 @@ describe('an event of several days', () => {
     ['before it opens', '24.11.2026 09:00', 'Otvoreno danas 10–14 i 17–20:30 h'],
     ['between its hours', '24.11.2026 15:00', 'Otvoreno danas 17–20:30 h'],
     ['in its last hours', '24.11.2026 17:00', 'Otvoreno danas do 20:30 h'],
-    ['after it closed', '24.11.2026 20:30', 'Danas zatvoreno'],
+    ['after it closed', '24.11.2026 20:30', 'Zatvoreno od 20:30 h'],
+    ['after its last hours by an exception', '08.12.2026 12:00', 'Zatvoreno od 12 h'],
     ['on a Monday', '23.11.2026 12:00', 'Danas zatvoreno'],
     ['by an exception', '08.12.2026 11:00', 'Otvoreno danas do 12 h'],
     ['until its end on its last day', '20.12.2026 18:00', 'Otvoreno danas do 20 h'],
     ['nothing before its first hour', '19.11.2026 12:00', undefined],
   ])('says of today %s', (_, now, words) => {
     expect(lastingOf(salon, HOUSE, at(now))?.today).toBe(words);
+  });
+
+  it.each([
+    ['27.11.2026 21:00', 'Zatvoreno od 20:30 h'],
+    ['28.11.2026 09:00', 'Otvoreno danas 10–14 i 17–2 h'],
+    ['28.11.2026 18:00', 'Otvoreno danas do 2 h'],
+    ['28.11.2026 23:50', 'Otvoreno danas do 2 h'],
+    ['29.11.2026 00:30', 'Otvoreno danas do 2 h'],
+    ['29.11.2026 02:00', undefined],
+  ])('is open until the end of its last night, at %s: %s', (now, words) => {
+    const festival = event('26.11.2026 18:00', '29.11.2026 02:00');
+    const lasting = lastingOf(festival, HOUSE, at(now));
+    expect(lasting?.today).toBe(words);
+    expect(lasting?.isOpenToday).toBe(words?.startsWith('Otvoreno') ?? false);
   });
 
   it('says nothing of hours that nobody knows, and then counts each of its days', () => {

@@ -7,18 +7,21 @@ import {
 import {
   daysLeft,
   daysOf,
+  endOf,
   eventState,
   isLasting,
+  isPast,
   visitingHours,
   weekOf,
 } from '@centar/domain/eventState.ts';
 import type { EventState, EventTimes, OpenHours } from '@centar/domain/eventState.ts';
 import { openingsLine, weekLine } from '@centar/domain/openingHours.ts';
-import type { OpeningHours } from '@centar/domain/openingHours.ts';
+import type { Opening, OpeningHours } from '@centar/domain/openingHours.ts';
 import { eventTexts as texts } from './event.texts.ts';
 
 /** Fewer days are counted; before that the last day alone is shown. */
 const COUNTED_DAYS = 30;
+const MIDNIGHT = '00:00';
 
 /** A programme, or one of its dates, with its own days and hours if it has any. */
 export interface VisitedEvent extends EventTimes {
@@ -65,19 +68,29 @@ const ownHours = ({ openHours = [] }: VisitedEvent) => openHours as readonly Ope
 const isOpenOnSomeDay = (event: VisitedEvent, house: OpeningHours): boolean =>
   ownHours(event).length > 0 || Object.values(house.house).some((openings) => openings.length > 0);
 
-/** The hours of today that are not over yet. */
-function hoursLeft(event: VisitedEvent, house: OpeningHours, now: Date) {
+const openingsOf = (event: VisitedEvent, house: OpeningHours, at: Date): readonly Opening[] =>
+  visitingHours({ ...event, openHours: ownHours(event) }, house, at);
+
+/** The hours of today that are not over yet; the last night goes on when the house has closed. */
+function hoursLeft(event: VisitedEvent, house: OpeningHours, now: Date): readonly Opening[] {
   const time = formatTime(now);
-  return visitingHours({ ...event, openHours: ownHours(event) }, house, now).filter(
-    ([, to]) => to > time,
-  );
+  const left = openingsOf(event, house, now).filter(([, to]) => to > time);
+  const { last } = daysOf(event);
+  const end = formatTime(endOf(event));
+  const endsInNight = end !== MIDNIGHT && startOfBelgradeDay(endOf(event)) > last;
+  if (!endsInNight || now < last || isPast(event, now)) return left;
+  return [...left.slice(0, -1), [left.at(-1)?.[0] ?? MIDNIGHT, end]];
 }
 
 /** `otvoreno 10–20 h` of the Belgrade day of a moment; empty where it is closed or not known. */
 export function hoursOn(event: VisitedEvent, house: OpeningHours, at: Date): string {
-  const line = openingsLine(visitingHours({ ...event, openHours: ownHours(event) }, house, at));
+  const line = openingsLine(openingsOf(event, house, at));
   return line && texts.open(line);
 }
+
+/** Whether an event of several days is in the night after its last day, which belongs to that. */
+export const isInLastNight = (event: VisitedEvent, now: Date): boolean =>
+  !isPast(event, now) && daysOf(event).last < startOfBelgradeDay(now);
 
 /**
  * Whether an event of several days can be visited on the Belgrade day of a moment: it opens on its first one, and where no
@@ -90,7 +103,7 @@ export function isOpenOn(event: VisitedEvent, house: OpeningHours, at: Date): bo
   return (
     !isOpenOnSomeDay(event, house) ||
     sameBelgradeDay(at, event.eventHappeningDateTime) ||
-    visitingHours({ ...event, openHours: ownHours(event) }, house, at).length > 0
+    openingsOf(event, house, at).length > 0
   );
 }
 
@@ -98,9 +111,12 @@ function todayWords(event: VisitedEvent, house: OpeningHours, now: Date): string
   if (!isOpenOnSomeDay(event, house)) return undefined;
   const left = hoursLeft(event, house, now);
   const [next] = left;
-  // Its opening takes place also where the house is closed by then.
-  if (!next)
+  if (!next) {
+    const over = openingsOf(event, house, now).at(-1);
+    if (over) return texts.closedSince(short(over[1]));
+    // Its opening takes place also where the house is closed by then.
     return sameBelgradeDay(event.eventHappeningDateTime, now) ? undefined : texts.closedToday;
+  }
   const [from, to] = next;
   return left.length === 1 && from <= formatTime(now)
     ? texts.openUntil(short(to))

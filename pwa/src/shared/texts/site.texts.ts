@@ -66,6 +66,7 @@ export const siteTexts = {
     button: 'Na programu',
     more: (count: number) => `Još ${String(count)}`,
     earlierToday: (count: number) => `i ranije danas: ${String(count)}`,
+    now: 'sad',
     openToday: (count: number, words: readonly [string, string, string]) =>
       `Otvoreno danas: ${String(count)} ${plural(count, ...words)}`,
     exhibitions: ['izložba', 'izložbe', 'izložbi'] as const,

@@ -27,8 +27,8 @@ export function MovieCard({ movie, level = 3, text, sizes }: MovieCardProps): Re
       title={movie.title}
       genre={movie.genere}
       duration={movie.duration}
-      next={next?.at}
-      cancelled={next?.cancelled ?? false}
+      next={next?.productionDate}
+      status={next?.status}
       text={text}
       level={level}
       {...(sizes === undefined ? {} : { sizes })}

@@ -12,17 +12,16 @@ interface Screened {
 export function nextScreening(
   movie: Screened,
   now: Date,
-): { readonly at: string; readonly cancelled: boolean } | undefined {
+): Pick<Screening, 'productionDate' | 'status'> | undefined {
   const left = movie.movieProductionDateTimes.filter(({ productionDate }) =>
     isScreeningVisible(productionDate, now),
   );
-  const next = left.find(({ status }) => status !== 'cancelled') ?? left[0];
-  return next && { at: next.productionDate, cancelled: next.status === 'cancelled' };
+  return left.find(({ status }) => status !== 'cancelled') ?? left[0];
 }
 
 /** A film's name where nothing else tells that none of its screenings to come takes place: `Otkazano: Tiha voda`. */
 export const filmTitle = (movie: Screened & Pick<MovieCardData, 'title'>, now: Date): string =>
-  nextScreening(movie, now)?.cancelled
+  nextScreening(movie, now)?.status === 'cancelled'
     ? `${uiTexts.status.cancelled}: ${movie.title}`
     : movie.title;
 

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { boardTexts as texts } from './board.texts.ts';
-import { boardRows, clashingKeys, keyOf } from './boardView.ts';
+import { boardRows, clashingKeys, keyOf, lastDayOf } from './boardView.ts';
 import { findUse } from './boardMoves.ts';
 
 /** The board of one week. */
@@ -80,6 +80,7 @@ export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps
                       <LastingUse
                         key={keyOf(use)}
                         use={use}
+                        isClashing={clashing.has(keyOf(use))}
                         mayMove={mayMove(use)}
                         onOpen={() => {
                           onOpen(use);
@@ -128,20 +129,23 @@ export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps
 /** What goes on for several days, on each day after its first: one line, above what has its hour. */
 function LastingUse({
   use,
+  isClashing,
   mayMove,
   onOpen,
 }: {
   readonly use: HallUse;
+  readonly isClashing: boolean;
   readonly mayMove: boolean;
   readonly onOpen: () => void;
 }): ReactNode {
-  const { title, status, endsAt } = use;
+  const { title, status } = use;
   const shown = (
     <>
       {status === 'cancelled' ? <s>{title}</s> : title}{' '}
       <small>
-        {status === 'cancelled' ? texts.cancelled : texts.until(formatDate(endsAt ?? use.at))}
+        {status === 'cancelled' ? texts.cancelled : texts.until(formatDate(lastDayOf(use)))}
       </small>
+      {isClashing ? <Clash /> : null}
     </>
   );
   if (!mayMove) return <p className="board-lasting">{shown}</p>;
@@ -151,6 +155,13 @@ function LastingUse({
     </button>
   );
 }
+
+const Clash = (): ReactNode => (
+  <small className="board-clash">
+    <Icon name="warning" size={16} />
+    {texts.clash}
+  </small>
+);
 
 function BoardEvent(props: {
   readonly use: HallUse;
@@ -170,12 +181,7 @@ function BoardEvent(props: {
       <span>{isCancelled ? <s>{use.title}</s> : use.title}</span>{' '}
       {place ? <small>{place} </small> : null}
       {isCancelled ? <small className="board-cancelled">{texts.cancelled}</small> : null}
-      {isClashing ? (
-        <small className="board-clash">
-          <Icon name="warning" size={16} />
-          {texts.clash}
-        </small>
-      ) : null}
+      {isClashing ? <Clash /> : null}
     </>
   );
   const className = classes(

@@ -1,11 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { dayOf, formatTime, sameBelgradeDay, toBelgrade, weekday } from '@centar/domain/dates.ts';
+import {
+  dayOf,
+  formatDate,
+  formatTime,
+  sameBelgradeDay,
+  toBelgrade,
+  weekday,
+} from '@centar/domain/dates.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { boardTexts as texts } from './board.texts.ts';
 import type { BoardProps } from './Board.tsx';
-import { boardRows, clashingKeys, keyOf } from './boardView.ts';
+import { boardRows, clashingKeys, keyOf, lastDayOf } from './boardView.ts';
 
 /** The first letters of a weekday: `pon`. */
 const SHORT = 3;
@@ -24,8 +31,12 @@ export function BoardAgenda({
   const [chosen, setChosen] = useState(Math.max(today, 0));
   const clashing = clashingKeys(uses);
   const rows = boardRows(uses, halls, days)
-    .map(({ hall, days: own }) => ({ hall, events: own[chosen] ?? [] }))
-    .filter(({ events }) => events.length > 0);
+    .map(({ hall, days: own, lasting }) => ({
+      hall,
+      lasting: lasting[chosen] ?? [],
+      events: own[chosen] ?? [],
+    }))
+    .filter(({ lasting, events }) => lasting.length + events.length > 0);
   return (
     <div className="agenda">
       <div className="agenda-days" role="group" aria-label={texts.days}>
@@ -44,14 +55,15 @@ export function BoardAgenda({
         ))}
       </div>
       {rows.length === 0 ? <p role="status">{texts.nothingOnDay}</p> : null}
-      {rows.map(({ hall, events }) => (
+      {rows.map(({ hall, lasting, events }) => (
         <section key={hall}>
           <h2>{hall || texts.elsewhere}</h2>
           <ul>
-            {events.map((use) => (
+            {[...lasting, ...events].map((use) => (
               <AgendaRow
                 key={keyOf(use)}
                 use={use}
+                goesOn={lasting.includes(use)}
                 place={hall ? '' : use.hall}
                 isClashing={clashing.has(keyOf(use))}
                 onOpen={
@@ -76,20 +88,23 @@ const shortName = (day: Date, now: Date): string =>
 
 function AgendaRow(props: {
   readonly use: HallUse;
+  /** It began on an earlier day: its end is shown, not the hour of its beginning. */
+  readonly goesOn: boolean;
   /** The place, if the head does not say it. */
   readonly place: string;
   readonly isClashing: boolean;
   readonly onOpen: (() => void) | undefined;
 }): ReactNode {
-  const { use, place, isClashing, onOpen } = props;
+  const { use, goesOn, place, isClashing, onOpen } = props;
   const isCancelled = use.status === 'cancelled';
-  const time = formatTime(use.at);
+  const time = goesOn ? '' : formatTime(use.at);
   return (
     <li className={classes('agenda-row', (isCancelled || isClashing) && 'red')}>
       <b>{isCancelled ? <s>{time}</s> : time}</b>
       <span>
         {isCancelled ? <s>{use.title}</s> : use.title}
         {isCancelled ? <small className="board-cancelled">{texts.cancelled}</small> : null}
+        {goesOn && !isCancelled ? <small>{texts.until(formatDate(lastDayOf(use)))}</small> : null}
         {isCancelled && use.statusNote ? <small>{use.statusNote}</small> : null}
         {isClashing ? <small className="board-clash">{texts.clash}</small> : null}
         {place ? <small>{place}</small> : null}

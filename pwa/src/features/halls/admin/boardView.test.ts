@@ -5,6 +5,7 @@ import {
   boardRows,
   clashingKeys,
   daysOf,
+  lastDayOf,
   mondayOf,
   onDay,
   weekLater,
@@ -77,6 +78,15 @@ it('what lasts several days is on each of them, once among the hours', () => {
   expect(row?.lasting.map((day) => day.length)).toEqual([0, 0, 1, 1, 1, 0, 0]);
   const [next] = boardRows([salon], ['Mala sala'], daysOf(weekOf('2026-11-30', new Date())));
   expect(next?.lasting.flat()).toEqual([]);
+});
+
+it.each([
+  ['2026-12-20T23:00:00Z', '2026-12-20'],
+  ['2026-12-20T17:00:00Z', '2026-12-20'],
+  ['2026-12-21T01:00:00Z', '2026-12-20'],
+  [null, '2026-11-24'],
+])('the last day of what ends at %s is %s', (endsAt, day) => {
+  expect(dayOf(lastDayOf(use('2026-11-24T18:00:00Z', 'Galerija', { endsAt })))).toBe(day);
 });
 
 it('what clashes is named on both sides, what was cancelled on neither', () => {

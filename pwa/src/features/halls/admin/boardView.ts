@@ -41,9 +41,14 @@ export interface BoardRow {
   readonly lasting: readonly (readonly HallUse[])[];
 }
 
+const timesOf = ({ at, endsAt }: HallUse) => ({ eventHappeningDateTime: at, endsAt });
+
+/** The last day of an event. */
+export const lastDayOf = (use: HallUse): Date => daysOfEvent(timesOf(use)).last;
+
 /** Whether an event of several days goes on on the day that begins at a moment, after its first one. */
-function goesOn({ at, endsAt }: HallUse, day: Date): boolean {
-  const { first, last } = daysOfEvent({ eventHappeningDateTime: at, endsAt });
+function goesOn(use: HallUse, day: Date): boolean {
+  const { first, last } = daysOfEvent(timesOf(use));
   return first < day && day <= last;
 }
 

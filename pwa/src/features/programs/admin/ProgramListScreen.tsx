@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
-import { eventState, isLasting } from '@centar/domain/eventState.ts';
+import { eventState, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { showFailure } from '../../../admin/form/useSave.ts';
 import type { Failure } from '../../../admin/graphql/staffFailure.ts';
@@ -72,7 +72,7 @@ const columns: readonly AdminColumn<ProgramRow>[] = [
       <>
         {formatDateTime(eventHappeningDateTime)}
         {endsAt && isLasting({ eventHappeningDateTime, endsAt }) ? (
-          <small>{`do ${formatDateTime(endsAt)}`}</small>
+          <small>{`do ${formatEnd(endsAt)}`}</small>
         ) : null}
         {dates.length > 0 ? <small>{`ukupno ${dateCount(dates.length)}`}</small> : null}
       </>

@@ -1,13 +1,5 @@
-import {
-  formatDate,
-  formatDateTime,
-  formatTime,
-  parseMoment,
-  parseTyped,
-  readMoment,
-  startOfBelgradeDay,
-} from '@centar/domain/dates.ts';
-import { isLasting, movedEnd } from '@centar/domain/eventState.ts';
+import { parseMoment, parseTyped, readMoment, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { formatEnd, isLasting, movedEnd } from '@centar/domain/eventState.ts';
 import { momentProblem, optionalDateTimeField } from '../../../admin/fields/fields.tsx';
 import type { Field } from '../../../admin/fields/fields.tsx';
 
@@ -22,12 +14,8 @@ export function parseEnd(typed: string): Date | undefined {
   return day && startOfBelgradeDay(day, 1);
 }
 
-/** A stored end as staff type it: midnight is the end of the day before. */
-export function showEnd(end: string | null | undefined): string {
-  if (!end) return '';
-  if (formatTime(end) !== '00:00') return formatDateTime(end);
-  return formatDate(startOfBelgradeDay(new Date(end), -1));
-}
+/** A stored end as staff type it. */
+export const showEnd = (end: string | null | undefined): string => (end ? formatEnd(end) : '');
 
 /** The stored end for a typed one; a text that is no date is sent as it is, so that the rules refuse it. */
 export const readEnd = (typed: string): string | null =>

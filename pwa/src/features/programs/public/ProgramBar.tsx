@@ -22,7 +22,6 @@ import { useLasting } from '../../../public/event/useLasting.ts';
 import { EventDate } from '../../../public/ui/cards/EventDate.tsx';
 import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
 import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { atNextDate, isSeries } from '../programDates.ts';
@@ -59,11 +58,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
         audience={program.childrenAge ? programTexts.forChildren(program.childrenAge) : undefined}
         contact={booking ? <Bookings links={bookings} /> : undefined}
         status={
-          isPast || status === 'moved' ? (
-            <ProgramStatus program={program} isPast={isPast} />
-          ) : (
-            <EventState status={status} lasting={lasting} />
-          )
+          <EventState status={status} text={movedText(program)} isPast={isPast} lasting={lasting} />
         }
         actions={
           <>
@@ -155,17 +150,9 @@ function ProgramStar({ program }: ProgramBarProps): ReactNode {
   );
 }
 
-function ProgramStatus({
-  program,
-  isPast,
-}: ProgramBarProps & { readonly isPast: boolean }): ReactNode {
+/** `Pomereno sa 27.11. u 20:00`, where it is known from when. */
+function movedText(program: ProgramBarProps['program']): string | undefined {
   const { status, formerDateTime, eventHappeningDateTime: date } = program;
-  if (status === 'scheduled') return isPast ? <StatusBadge kind="past" /> : null;
-  const moved = status === 'moved' && formerDateTime;
-  return (
-    <StatusBadge
-      kind={status}
-      text={moved ? uiTexts.movedFrom(formatBeside(formerDateTime, date)) : undefined}
-    />
-  );
+  if (status !== 'moved' || !formerDateTime) return undefined;
+  return uiTexts.movedFrom(formatBeside(formerDateTime, date));
 }

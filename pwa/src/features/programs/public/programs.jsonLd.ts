@@ -1,4 +1,5 @@
-import { compareMoments } from '@centar/domain/dates.ts';
+import { compareMoments, dayOf, formatTime } from '@centar/domain/dates.ts';
+import { daysOf, isLasting } from '@centar/domain/eventState.ts';
 import { writtenLinks } from '@centar/domain/links.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
@@ -49,12 +50,14 @@ export function programJsonLd(
 const kindOf = ({ programType }: Pick<ProgramData, 'programType'>): string =>
   programType === EXHIBITIONS ? 'ExhibitionEvent' : 'Event';
 
-/** An end before the beginning, which older versions accepted, is none. */
-const endOfDate = ({
-  eventHappeningDateTime: start,
-  endsAt,
-}: Pick<ProgramData, 'eventHappeningDateTime' | 'endsAt'>): string | undefined =>
-  endsAt && compareMoments(start, endsAt) < 0 ? endsAt : undefined;
+/** An end before the beginning, which older versions accepted, is none; a last day without an hour is that day. */
+function endOfDate(
+  event: Pick<ProgramData, 'eventHappeningDateTime' | 'endsAt'>,
+): string | undefined {
+  const { eventHappeningDateTime: start, endsAt } = event;
+  if (!endsAt || compareMoments(start, endsAt) >= 0) return undefined;
+  return isLasting(event) && formatTime(endsAt) === '00:00' ? dayOf(daysOf(event).last) : endsAt;
+}
 
 /** From the first date of a series to the end of its last one; of another programme its own times. */
 function wholeSpan(program: ProgramData): { start: string; end: string | undefined } {

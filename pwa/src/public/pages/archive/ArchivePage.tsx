@@ -146,10 +146,16 @@ function Month({ month: { month, at, programs, films } }: { month: ArchivedMonth
           <p className="past-films">
             <b>{texts.cinema}:</b>{' '}
             <LongList items={films}>
-              {({ itemId, title }, index) => (
+              {({ itemId, title, status }, index) => (
                 <span key={itemId}>
                   {index > 0 ? ' · ' : ''}
                   <a href={paths.movie(itemId)}>{title}</a>
+                  {status === 'cancelled' ? (
+                    <>
+                      {' '}
+                      <StatusBadge kind="cancelled" />
+                    </>
+                  ) : null}
                 </span>
               )}
             </LongList>

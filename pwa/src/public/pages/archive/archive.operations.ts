@@ -21,6 +21,7 @@ export const YearArchive = graphql(`
         itemId
         title
         at
+        status
       }
     }
   }

@@ -15,15 +15,14 @@ const program = (itemId: number, at: string) => ({
   },
 });
 
+const film = (at: string) => ({ itemId: 9, title: '', at, status: 'scheduled' });
+
 test('what happened stands under its Belgrade month, the latest month first', () => {
   const months = byMonth({
     year: 2026,
     // Half past midnight on the first of April in Belgrade.
     programs: [program(3, '2026-03-31T22:30:00.000Z'), program(2, '2026-03-02T18:00:00.000Z')],
-    films: [
-      { itemId: 9, title: '', at: '2026-11-01T18:00:00.000Z' },
-      { itemId: 9, title: '', at: '2026-03-01T18:00:00.000Z' },
-    ],
+    films: [film('2026-11-01T18:00:00.000Z'), film('2026-03-01T18:00:00.000Z')],
   });
   expect(
     months.map(({ month, programs, films }) => [
@@ -41,11 +40,11 @@ test('what happened stands under its Belgrade month, the latest month first', ()
 test('one type of a year is what is of it, films with the cinema', () => {
   const concert = { ...program(1, '2026-03-02T18:00:00.000Z'), programType: 'Muzicki program' };
   const talk = { ...program(2, '2026-03-02T18:00:00.000Z'), programType: 'Tribinski program' };
-  const film = { itemId: 9, title: '', at: '2026-11-01T18:00:00.000Z' };
-  const year = { year: 2026, programs: [concert, talk], films: [film] };
+  const shown = film('2026-11-01T18:00:00.000Z');
+  const year = { year: 2026, programs: [concert, talk], films: [shown] };
   const asked = (slug: string) => kindOfArchive(new URLSearchParams({ vrsta: slug }));
   expect(ofKind(year, asked('muzicki'))).toEqual({ year: 2026, programs: [concert], films: [] });
-  expect(ofKind(year, asked('bioskop'))).toEqual({ year: 2026, programs: [], films: [film] });
+  expect(ofKind(year, asked('bioskop'))).toEqual({ year: 2026, programs: [], films: [shown] });
   expect(ofKind(year, asked(''))).toBe(year);
   expect(ofKind(year, asked('nista'))).toEqual({ year: 2026, programs: [], films: [] });
   expect(archiveTitle('Arhiva', asked('nista'))).toBe('Arhiva: nepoznata vrsta');

@@ -97,7 +97,7 @@ describe("the home page's today", () => {
 
   it('keeps what is cancelled today, marked', () => {
     const off = program('Otkazani koncert', '27.11.2026 20:00', undefined, { status: 'cancelled' });
-    expect(listAt('27.11.2026 12:00', [off], [])?.rows).toMatchObject([{ cancelled: true }]);
+    expect(listAt('27.11.2026 12:00', [off], [])?.rows).toMatchObject([{ status: 'cancelled' }]);
     const closed = program('Izložba', '19.11.2026 19:00', '20.12.2026 20:00', {
       status: 'cancelled',
     });
@@ -106,7 +106,10 @@ describe("the home page's today", () => {
 
   it('has the night that began yesterday while it goes on', () => {
     const night = program('Noć', '27.11.2026 23:00', '28.11.2026 03:00');
-    expect(titlesAt('28.11.2026 02:59', [night], [])).toEqual(['Noć']);
+    expect(listAt('27.11.2026 23:50', [night], [])?.rows).toMatchObject([{ time: '23:00' }]);
+    expect(listAt('28.11.2026 02:59', [night], [])?.rows).toMatchObject([
+      { title: 'Noć', time: 'sad' },
+    ]);
     expect(titlesAt('28.11.2026 03:00', [night], [])).toBeUndefined();
   });
 

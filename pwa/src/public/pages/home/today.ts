@@ -1,3 +1,4 @@
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import {
   compareMoments,
   dayOf,
@@ -28,7 +29,7 @@ export interface Happening {
   readonly title: string;
   readonly place: string;
   readonly href: string;
-  readonly cancelled: boolean;
+  readonly status: EventStatus;
   /** A programme has ended, a screening has left the schedule. */
   readonly isOver: boolean;
 }
@@ -50,7 +51,7 @@ function allHappenings(
       title: program.title,
       place: program.place,
       href: pageOfProgram(program),
-      cancelled: program.status === 'cancelled',
+      status: program.status,
       isOver: isPast(program, now),
     }));
   const screenings = movies.flatMap((movie) =>
@@ -59,7 +60,7 @@ function allHappenings(
       title: movie.title,
       place: hall || siteTexts.home.cinemaPlace,
       href: paths.movie(movie.id),
-      cancelled: status === 'cancelled',
+      status,
       isOver: !isScreeningVisible(productionDate, now),
     })),
   );
@@ -154,12 +155,12 @@ export function todayList(
       href: more > 0 ? paths.whatsOnDay(isToday ? 'danas' : dayOf(day)) : paths.whatsOn,
     },
     open,
-    rows: ofDay.slice(0, ROWS).map(({ at, title, place, href, cancelled }) => ({
-      time: formatTime(at),
+    rows: ofDay.slice(0, ROWS).map(({ at, title, place, href, status }) => ({
+      time: dayOf(at) < dayOf(now) ? siteTexts.home.now : formatTime(at),
       title,
       place,
       href,
-      cancelled,
+      status,
     })),
   };
 }

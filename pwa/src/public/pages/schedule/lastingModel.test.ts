@@ -99,9 +99,8 @@ function listsAgree(programs: readonly Program[], now: Date): void {
     const isNow = day === today;
     const expected = inState('toCome', 'on').filter(
       // The night before its end belongs to this moment too.
-      (one) => isOf(one, day) || (isNow && !isLasting(one) && eventState(one, now) === 'on'),
+      (one) => isOf(one, day) || (isNow && eventState(one, now) === 'on'),
     );
-    // In the night after its last day an event of several days is on, and on no day.
     expect(all).toEqual(keys(expected));
   }
   expect(endedToday(data, CHOICE, now).length).toBe(

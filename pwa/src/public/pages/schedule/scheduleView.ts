@@ -19,7 +19,7 @@ import { paths } from '../../../shared/paths.ts';
 import { eachDate, isOnForDays } from '../../../features/programs/programDates.ts';
 import type { AtDate } from '../../../features/programs/programDates.ts';
 import { screeningKey } from '../../device/bookmarks.ts';
-import { isOpenOn } from '../../event/lasting.ts';
+import { isInLastNight, isOpenOn } from '../../event/lasting.ts';
 import type { VisitedEvent } from '../../event/lasting.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
@@ -225,7 +225,9 @@ function entriesOfSpan(
   };
   const { lasting, evenings } = lastingAndEvenings(entries, now);
   const isOpen = (entry: ScheduleEntry): boolean =>
-    isOnWithin(timesOf(entry), span) && days.some((day) => isOpenOn(timesOf(entry), house, day));
+    isOnWithin(timesOf(entry), span) &&
+    (days.some((day) => isOpenOn(timesOf(entry), house, day)) ||
+      (isToday && isInLastNight(timesOf(entry), now)));
   const later = evenings.filter((entry) => isLasting(timesOf(entry)) && !begins(entry));
   return {
     lasting: [...lasting, ...later].filter(isOpen).sort(endingFirst),

@@ -1,14 +1,15 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { formatDate, weekday } from '@centar/domain/dates.ts';
-import { eventState } from '@centar/domain/eventState.ts';
+import { isPast } from '@centar/domain/eventState.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import { HITS_ON_A_PAGE, markedParts, MOST_HITS, searchWords } from '@centar/domain/wordSearch.ts';
 import { tagOf } from '../../../features/programs/programView.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { Pager } from '../../../shared/ui/primitives/Pager.tsx';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
+import { EventState } from '../../event/EventState.tsx';
 import { lastingOf, spanWords } from '../../event/lasting.ts';
 import type { VisitedEvent } from '../../event/lasting.ts';
 import { useSite } from '../../page/siteContext.ts';
@@ -120,20 +121,23 @@ const timesOf = (at: string, pastAt: string | null | undefined): VisitedEvent =>
   endsAt: pastAt ?? null,
 });
 
-/** `Prošlo`, or `Traje, još 5 dana` of what is on for several days. */
+/** `Otkazano` or `Pomereno`; of a programme also `Prošlo`, or `Traje, još 5 dana` of what is on for several days. */
 function HitState({
   event,
-  isCancelled,
-  now,
+  status,
 }: {
-  readonly event: VisitedEvent;
-  readonly isCancelled: boolean;
-  readonly now: Date;
+  readonly event: VisitedEvent | undefined;
+  readonly status: EventStatus;
 }): ReactNode {
-  const { facts } = useSite();
-  if (eventState(event, now) === 'past') return <StatusBadge kind="past" />;
-  const mark = isCancelled ? undefined : lastingOf(event, facts.hours, now)?.mark;
-  return mark ? <StatusBadge kind="on" text={mark} /> : null;
+  const { facts, now } = useSite();
+  const lasting = event && lastingOf(event, facts.hours, now);
+  return (
+    <EventState
+      status={status}
+      isPast={event !== undefined && isPast(event, now)}
+      lasting={lasting && { ...lasting, today: undefined }}
+    />
+  );
 }
 
 /** The day of a hit, or from when to when it lasts. */
@@ -156,8 +160,8 @@ function HitDate({
 }
 
 function Row({ itemType, hit, words }: RowProps): ReactNode {
-  const { now } = useSite();
-  const { title, excerpt, at, programType, status } = hit;
+  const { title, excerpt, at, programType } = hit;
+  const status = hit.status ?? 'scheduled';
   const isCancelled = status === 'cancelled';
   const event = itemType === 'Program' && at !== null ? timesOf(at, hit.pastAt) : undefined;
   return (
@@ -172,11 +176,10 @@ function Row({ itemType, hit, words }: RowProps): ReactNode {
         <h3>
           <Marked text={title} words={words} />
         </h3>
-        {programType === null && !isCancelled ? null : (
+        {programType === null && status === 'scheduled' ? null : (
           <p className="hit-tags">
             {programType === null ? null : <Tag {...tagOf({ programType })} />}
-            {isCancelled ? <StatusBadge kind="cancelled" /> : null}
-            {event ? <HitState event={event} isCancelled={isCancelled} now={now} /> : null}
+            <HitState event={event} status={status} />
           </p>
         )}
         <p className="hit-text">

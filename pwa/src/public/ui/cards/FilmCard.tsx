@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
+import { EventState } from '../../event/EventState.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
 /** A film on a card. */
@@ -18,8 +19,8 @@ export interface FilmCardProps {
   readonly duration: string;
   /** The first screening still to come, ISO 8601. */
   readonly next?: string | null | undefined;
-  /** Everything still to come is cancelled. */
-  readonly cancelled?: boolean;
+  /** Its state. */
+  readonly status?: EventStatus | undefined;
   /** Three lines of description, on list pages. */
   readonly text?: string | undefined;
   readonly level?: HeadingLevel;
@@ -28,7 +29,17 @@ export interface FilmCardProps {
 
 /** Poster 2:3, title, 'genre · duration' and the next screening, gold on the night band. */
 export function FilmCard(props: FilmCardProps): ReactNode {
-  const { href, image, title, genre, duration, next, text, cancelled = false, level = 3 } = props;
+  const {
+    href,
+    image,
+    title,
+    genre,
+    duration,
+    next,
+    text,
+    status = 'scheduled',
+    level = 3,
+  } = props;
   return (
     <a className="card small-title" href={href}>
       <Picture
@@ -51,9 +62,9 @@ export function FilmCard(props: FilmCardProps): ReactNode {
       {next ? (
         <div className="card-foot">
           <time className="card-next" dateTime={next}>
-            {cancelled ? <s>{formatDateTime(next)}</s> : formatDateTime(next)}
+            {status === 'cancelled' ? <s>{formatDateTime(next)}</s> : formatDateTime(next)}
           </time>
-          {cancelled ? <StatusBadge kind="cancelled" /> : null}
+          <EventState status={status} />
         </div>
       ) : null}
     </a>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { EventState } from '../../event/EventState.tsx';
 import { DatedLinks } from '../detail/DateList.tsx';
 import { ArchiveCard } from './ArchiveCard.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -35,7 +36,13 @@ const PLACES: Readonly<Record<string, (cancelled: boolean) => ReactElement>> = {
     />
   ),
   'a card of a film of which nothing takes place': (cancelled) => (
-    <FilmCard {...card} genre="drama" duration="1H 30M" next={AT} cancelled={cancelled} />
+    <FilmCard
+      {...card}
+      genre="drama"
+      duration="1H 30M"
+      next={AT}
+      status={cancelled ? 'cancelled' : 'scheduled'}
+    />
   ),
   'a list beside a page': (cancelled) => (
     <DatedLinks items={[{ href: '/programs/1', title: 'Koncert', date: AT, cancelled }]} />
@@ -45,6 +52,13 @@ const PLACES: Readonly<Record<string, (cancelled: boolean) => ReactElement>> = {
 it.each(Object.entries(PLACES))('says that an event is cancelled: %s', (_place, show) => {
   expect(renderToStaticMarkup(show(true))).toContain('Otkazano');
   expect(renderToStaticMarkup(show(false))).not.toContain('Otkazano');
+});
+
+it('says of what was moved, or is over, that it is so', () => {
+  const film = <FilmCard {...card} genre="" duration="" next={AT} status="moved" />;
+  expect(renderToStaticMarkup(film)).toContain('Pomereno');
+  const over = renderToStaticMarkup(<EventState status="moved" text="Pomereno sa 20:00" isPast />);
+  expect(over.replace(/<[^>]*>/g, '|')).toMatch(/Pomereno sa 20:00\|.*Prošlo/);
 });
 
 it.each([

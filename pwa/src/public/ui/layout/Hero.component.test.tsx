@@ -8,6 +8,7 @@ import { TypeHero } from './TypeHero.tsx';
 
 const WIDTHS = [320, 390, 820, 1440, 2560];
 const row = {
+  status: 'scheduled' as const,
   time: '18:00',
   title: 'Koncert gudačkog kvarteta iz Beograda',
   place: 'Velika sala',

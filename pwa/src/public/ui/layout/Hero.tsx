@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { SitePicture } from '@centar/domain/centre.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Container } from './Container.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { EventState } from '../../event/EventState.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { HeroEnd } from './HeroEnd.tsx';
 import './Hero.css';
 
 /** One of today's items. */
 export interface TodayRow {
-  /** `18:00` */
+  /** `18:00`; `sad` of what has begun on an earlier day. */
   readonly time: string;
   readonly title: string;
   /** `velika sala` */
   readonly place: string;
   readonly href: string;
-  readonly cancelled?: boolean;
+  readonly status: EventStatus;
 }
 
 /** Events of today, or of the next day that has any. */
@@ -142,15 +143,16 @@ function Today({ label, rows, earlier, open, all }: TodayList): ReactNode {
   );
 }
 
-function TodayItem({ time, title, place, href, cancelled }: TodayRow): ReactNode {
+function TodayItem({ time, title, place, href, status }: TodayRow): ReactNode {
+  const cancelled = status === 'cancelled';
   return (
     <li>
       <time>{cancelled ? <s>{time}</s> : time}</time>
       <span>
         <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
-        {place ? <span className="today-place">{` · ${place}`}</span> : null}
+        {place ? ` · ${place}` : null}
       </span>
-      {cancelled ? <StatusBadge kind="cancelled" /> : null}
+      <EventState status={status} />
     </li>
   );
 }

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { BoardAgenda } from './BoardAgenda.tsx';
+import { daysOf, weekOf } from './boardView.ts';
+
+const salon: HallUse = {
+  ...{ itemType: 'Program', itemId: 1, screeningId: null, programDateId: null },
+  ...{ section: 'Likovni program', title: 'Salon', hall: 'Galerija' },
+  ...{ at: '2026-11-24T18:00:00Z', endsAt: '2026-11-26T23:00:00Z' },
+  ...{ status: 'scheduled', statusNote: '', isPublic: true },
+};
+
+const wordsOn = (now: string): string =>
+  renderToStaticMarkup(
+    <BoardAgenda
+      uses={[salon]}
+      halls={['Galerija']}
+      days={daysOf(weekOf(null, new Date(now)))}
+      now={new Date(now)}
+      mayMove={() => false}
+      onOpen={() => undefined}
+    />,
+  ).replace(/<[^>]+>/g, ' ');
+
+it.each([
+  ['2026-11-23T12:00:00Z', /Tog dana u salama nema ničeg/],
+  ['2026-11-24T12:00:00Z', /Galerija\s+19:00\s+Salon/],
+  ['2026-11-25T12:00:00Z', /Galerija\s+Salon\s+traje do 26\.11\.2026/],
+  ['2026-11-26T12:00:00Z', /Galerija\s+Salon\s+traje do 26\.11\.2026/],
+  ['2026-11-27T12:00:00Z', /Tog dana u salama nema ničeg/],
+])('a day of the narrow board has what lasts on it, at %s', (now, words) => {
+  expect(wordsOn(now)).toMatch(words);
+});
