@@ -4,7 +4,7 @@ import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queri
 import { soonQuery } from '../../../features/programs/public/programs.queries.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { EventState } from '../../event/EventState.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
@@ -23,16 +23,16 @@ export function NextEvents(): ReactNode {
   if (next.length === 0) return null;
   const isToday = next.every(({ at }) => sameBelgradeDay(at, now));
   return (
-    <section className="lost-n">
+    <section className="lost-next">
       <SectionHead title={isToday ? siteTexts.notFound.today : siteTexts.notFound.next} />
       <CardGrid>
-        {next.map(({ at, title, place, href, cancelled }) => (
-          <a key={href + at} className="card card-r" href={href}>
-            <Heading level={3} className="card-t" text={title} />
-            <p className="card-x">{place}</p>
-            <div className="card-d">
-              <DateBadge iso={at} cancelled={cancelled} />
-              {cancelled ? <StatusBadge kind="cancelled" /> : null}
+        {next.map(({ at, title, place, href, status }) => (
+          <a key={href + at} className="card card-ruled" href={href}>
+            <Heading level={3} className="card-title" text={title} />
+            <p className="card-text">{place}</p>
+            <div className="card-foot">
+              <DateBadge iso={at} cancelled={status === 'cancelled'} />
+              <EventState status={status} />
             </div>
           </a>
         ))}

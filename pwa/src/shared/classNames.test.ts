@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const textOf = (file: string): string => readFileSync(join(source, file), 'utf8');
+
+it('every class that a component names is styled somewhere', () => {
+  const styles = globSync('**/*.css', { cwd: source }).map(textOf).join('\n');
+  const styled = new Set([...styles.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+  const components = globSync('**/*.tsx', { cwd: source }).filter((file) => !/\.test\./.test(file));
+  const named = components.flatMap((file) =>
+    [...textOf(file).matchAll(/className="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(/\s+/).map((name) => ({ file, name })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ name }) => !styled.has(name))).toEqual([]);
+});
