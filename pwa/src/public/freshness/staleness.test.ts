@@ -56,4 +56,6 @@ test('a wrong clock is named, late or ahead, in minutes, hours and days', () => 
   expect(text(2 * 3_600_000)).toContain('. Sat na ovom uređaju žuri 2 sata, zato');
   expect(text(-30 * 3_600_000)).toContain('kasni 30 sati, zato');
   expect(text(-72 * 3_600_000)).toContain('kasni 3 dana, zato');
+  const old = known({ saved, now: new Date('2026-11-29T18:00:00Z'), clockError: 7 * 60_000 });
+  expect(stalenessText(old)).toContain('Proverite pre polaska. Sat na ovom uređaju žuri');
 });

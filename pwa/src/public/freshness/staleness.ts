@@ -59,5 +59,6 @@ export function stalenessText(age: KnownAge): string {
     offline: () => savedText(saved ?? '', hasServerFailed),
     old: () => offlineTexts.old(ageInDays(saved ?? renderedAt, now)),
   }[stalenessOf(age)]();
-  return clockError === 0 ? words : `${words}. ${offlineTexts.wrongClock(clockError)}`;
+  if (clockError === 0) return words;
+  return `${words.replace(/\.$/, '')}. ${offlineTexts.wrongClock(clockError)}`;
 }
