@@ -12,6 +12,16 @@ export type FileKind = keyof typeof FILE_RULES;
 /** The widths, in pixels, in which each uploaded picture is kept. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1600] as const;
 
+/** What the name of a picture's link preview ends with; of what is cancelled there is one in each script. */
+export const PREVIEW_ENDINGS = {
+  plain: '-og',
+  latin: '-og-otkazano',
+  cyrillic: '-og-otkazano-cir',
+} as const;
+
+/** A link preview as the picture is, or with the word for what is cancelled in a script. */
+export type PreviewKind = keyof typeof PREVIEW_ENDINGS;
+
 /** The longest side, in pixels, of a stored picture. */
 export const IMAGE_MAX_SIDE = 2400;
 

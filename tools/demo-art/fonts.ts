@@ -9,12 +9,14 @@ const LATIN =
   ' !"#%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz' +
   '·×–—‘’“”„•…éèöüçÖÜÇ\u00a0';
 /** Characters that only the extended Latin file carries. */
+const CYRILLIC = 'Отказано';
 const LATIN_EXTENDED = 'čćžšđČĆŽŠĐığşİĞŞ';
 
 /** A face cut out of a variable font, in two parts as the font package splits it. */
 export interface FaceFiles {
   readonly latin: Uint8Array;
   readonly extended: Uint8Array;
+  readonly cyrillic: Uint8Array;
 }
 
 /** Does the extended part of a face carry this character? */
@@ -32,11 +34,12 @@ export async function loadFace(
     const file = await readFile(require.resolve(name));
     return subsetFont(file, text, { targetFormat: 'sfnt', variationAxes: { ...axes } });
   };
-  const [latin, extended] = await Promise.all([
+  const [latin, extended, cyrillic] = await Promise.all([
     part('latin', LATIN),
     part('latin-ext', LATIN_EXTENDED),
+    part('cyrillic', CYRILLIC),
   ]);
-  return { latin, extended };
+  return { latin, extended, cyrillic };
 }
 
 /** Pieces of a text that one part of a face can set. */

@@ -307,6 +307,8 @@ it('a way of one page is none', () => {
 it('a preview is named after its picture', () => {
   expect(previewPath({ src: '/media/x.jpg' })).toBe('/media/x-og.jpg');
   expect(previewPath(null)).toBe('/art/og-default.jpg');
+  expect(previewPath({ src: '/media/x.png' }, {}, 'cyrillic')).toBe('/media/x-og-otkazano-cir.jpg');
+  expect(previewPath(null, {}, 'latin')).toBe('/art/og-otkazano.jpg');
 });
 
 describe('the document', () => {
@@ -333,6 +335,11 @@ describe('the document', () => {
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<!--');
     expect(jsonLdOf(html)['@graph'][0]).toEqual({ '@type': 'Event', name: title });
+  });
+
+  it('says in the picture of a cancelled event that it is so', () => {
+    const html = renderDocument({ ...parts, head: { title: 'Koncert', image, isCancelled: true } });
+    expect(html).toContain(`content="${publicUrl}${previewPath(image, {}, 'latin')}"`);
   });
 
   it('names one address, a picture of the full size, and the way to the page', () => {

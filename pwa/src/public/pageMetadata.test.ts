@@ -24,8 +24,10 @@ it.each([patterns.program, patterns.corner])(
     const titleOf = (status: string): string | undefined => {
       const item = { id: 1, title: 'Koncert', excerpt: '', image: null, programType, status };
       const read = (() => ({ programById: item })) as unknown as ReadData;
-      return headOf({ path })({ params: { id: '1' }, search: new URLSearchParams() }, read, NOW)
-        .title;
+      const input = { params: { id: '1' }, search: new URLSearchParams() };
+      const { title, isCancelled } = headOf({ path })(input, read, NOW);
+      expect(isCancelled).toBe(status === 'cancelled');
+      return title;
     };
     expect(titleOf('cancelled')).toBe('Otkazano: Koncert');
     expect(titleOf('scheduled')).toBe('Koncert');
@@ -48,7 +50,9 @@ it.each([
   };
   const read = (() => ({ movieById: movie })) as unknown as ReadData;
   const input = { params: { id: '1' }, search: new URLSearchParams() };
-  expect(headOf({ path: patterns.movie })(input, read, NOW).title).toBe(title);
+  const head = headOf({ path: patterns.movie })(input, read, NOW);
+  expect(head.title).toBe(title);
+  expect(head.isCancelled).toBe(title.startsWith('Otkazano'));
 });
 
 it.each([

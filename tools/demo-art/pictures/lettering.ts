@@ -9,6 +9,7 @@ type Face = 'display' | 'text';
 const open = (files: FaceFiles) => ({
   latin: create(files.latin),
   extended: create(files.extended),
+  cyrillic: create(files.cyrillic),
 });
 
 // Loaded once with the module, so that drawing itself stays a plain function.
@@ -35,8 +36,13 @@ function setLine(words: string, size: number, face: Face): Line {
   let pen = 0;
   let d = '';
   // Runs of one part keep their kerning.
-  for (const run of words.match(/[čćžšđČĆŽŠĐ]+|[^čćžšđČĆŽŠĐ]+/g) ?? []) {
-    const font = isExtended(run.charAt(0)) ? fonts.extended : fonts.latin;
+  for (const run of words.match(/[čćžšđČĆŽŠĐ]+|[а-яА-Я]+|[^čćžšđČĆŽŠĐа-яА-Я]+/g) ?? []) {
+    const part = isExtended(run.charAt(0))
+      ? 'extended'
+      : /[а-яА-Я]/.test(run)
+        ? 'cyrillic'
+        : 'latin';
+    const font = fonts[part];
     const em = size / font.unitsPerEm;
     const laid = font.layout(run);
     laid.glyphs.forEach((glyph, index) => {

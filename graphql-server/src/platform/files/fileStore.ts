@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FileKind } from '@centar/domain/fileRules.ts';
+import type { FileKind, PreviewKind } from '@centar/domain/fileRules.ts';
 import type { Clock } from '../context.ts';
 import { assertOutsideTransaction } from '../database/database.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { freeBytes, makeFolder, removeFiles } from './disk.ts';
 import { diskStorage } from './diskStorage.ts';
 import type { IncomingFile } from './incomingFile.ts';
+import { previewName } from './mediaNames.ts';
 import { storeIncoming, storePicture, storePreview } from './storingFiles.ts';
 import type { Job } from './storingFiles.ts';
 import type { NewStoredFile } from './storedFile.ts';
@@ -34,10 +35,10 @@ export interface FileStore {
   /** Stores a document of the demo content after the same checks as an upload's. */
   storeBytes(kind: 'document', bytes: Uint8Array, fileName: string): Promise<NewStoredFile>;
   /**
-   * Makes the link preview of a stored picture, once for concurrent requests. It is made at the first request,
+   * Makes a link preview of a stored picture, once for concurrent requests. It is made at the first request,
    * since most pictures are never shared. `source` is the picture's own name. Throws STORAGE_FULL.
    */
-  storePreview(id: string, source: string): Promise<void>;
+  storePreview(id: string, source: string, kind: PreviewKind): Promise<void>;
   /** Whether files of this id are being stored by this process and may still have no row. */
   isBusy(id: string): boolean;
 }
@@ -107,13 +108,14 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       const open = () => Readable.from([Buffer.from(bytes)]);
       return runJob((job) => storeIncoming(job, kind, { fileName, open }), true);
     },
-    async storePreview(id, source) {
-      const running = previews.get(id);
+    async storePreview(id, source, kind) {
+      const name = previewName(id, kind);
+      const running = previews.get(name);
       if (running) return running;
-      const made = runJob((job) => storePreview(job, source), false, id).finally(() =>
-        previews.delete(id),
+      const made = runJob((job) => storePreview(job, source, kind), false, id).finally(() =>
+        previews.delete(name),
       );
-      previews.set(id, made);
+      previews.set(name, made);
       return made;
     },
     isBusy: (id) => busy.has(id),

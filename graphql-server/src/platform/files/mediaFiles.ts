@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../context.ts';
 import { usedByPublicItem } from '../database/contentTables.ts';
 import type { Database } from '../database/database.ts';
-import { previewName } from './mediaNames.ts';
+import { previewNames } from './mediaNames.ts';
 import { fileNamesOf } from './storedFiles.ts';
 
 /** What `/media` needs to know of a stored file. */
 export interface MediaFile {
-  /** As it was uploaded, recoded; its other sizes and its link preview are made from it. */
+  /** As it was uploaded, recoded; its other sizes and its link previews are made from it. */
   readonly name: string;
   /** The names of all files that are made of it: there is no end of sizes that can be asked for. */
   readonly names: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export function createMediaFiles(database: Pick<Database, 'reader' | 'revision'>
     const { kind, originalName } = row;
     const [name = '', ...sizes] = fileNamesOf(row);
     const isDocument = kind === 'document';
-    const names = new Set([name, ...sizes, ...(isDocument ? [] : [previewName(id)])]);
+    const names = new Set([name, ...sizes, ...(isDocument ? [] : previewNames(id))]);
     const publicly = await storedFile.findFirst({
       where: { id, ...usedByPublicItem(clock()) },
       select: { id: true },

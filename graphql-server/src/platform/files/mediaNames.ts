@@ -1,4 +1,5 @@
-import { extensionOf } from '@centar/domain/fileRules.ts';
+import { extensionOf, PREVIEW_ENDINGS } from '@centar/domain/fileRules.ts';
+import type { PreviewKind } from '@centar/domain/fileRules.ts';
 
 /** The content type of each extension that is served. */
 export const CONTENT_TYPES = {
@@ -14,27 +15,35 @@ export const CONTENT_TYPES = {
 export type StoredExtension = keyof typeof CONTENT_TYPES;
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const NAME = new RegExp(`^(${UUID})(?:\\.(jpg|png|pdf|xlsx|docx)|-\\d{1,4}\\.(webp)|(-og)\\.jpg)$`);
+const KINDS = Object.keys(PREVIEW_ENDINGS) as PreviewKind[];
+const ENDINGS = Object.values(PREVIEW_ENDINGS).join('|');
+const NAME = new RegExp(
+  `^(${UUID})(?:\\.(jpg|png|pdf|xlsx|docx)|-\\d{1,4}\\.(webp)|(${ENDINGS})\\.jpg)$`,
+);
 
 /** The parts of a stored file's name. */
 export interface MediaName {
   readonly id: string;
   readonly extension: StoredExtension;
-  /** A picture's link preview, made when it is first asked for. */
-  readonly isPreview?: true;
+  /** Of a picture's link preview, which is made when it is first asked for. */
+  readonly preview?: PreviewKind;
 }
 
-/** The name of the link preview of a stored picture. */
-export function previewName(id: string): string {
-  return `${id}-og.jpg`;
+/** The name of a link preview of a stored picture. */
+export function previewName(id: string, kind: PreviewKind): string {
+  return `${id}${PREVIEW_ENDINGS[kind]}.jpg`;
 }
+
+/** The names of all link previews of a stored picture. */
+export const previewNames = (id: string): string[] => KINDS.map((kind) => previewName(id, kind));
 
 /** Parses the name of a stored file; undefined for a name that this server does not make. */
 export function parseMediaName(name: string): MediaName | undefined {
-  const [, id, plain, variant, preview] = NAME.exec(name) ?? [];
+  const [, id, plain, variant, ending] = NAME.exec(name) ?? [];
+  const preview = KINDS.find((kind) => PREVIEW_ENDINGS[kind] === ending);
   if (id === undefined) return undefined;
   const extension = (plain ?? variant ?? 'jpg') as StoredExtension;
-  return { id, extension, ...(preview === undefined ? {} : { isPreview: true }) };
+  return { id, extension, ...(preview && { preview }) };
 }
 
 /** The public address of a stored file. */

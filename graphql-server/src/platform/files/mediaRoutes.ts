@@ -7,6 +7,7 @@ import type { OpenBlob } from './blobStorage.ts';
 import type { FileStore } from './fileStore.ts';
 import { createMediaFiles } from './mediaFiles.ts';
 import { attachment, CONTENT_TYPES, parseMediaName } from './mediaNames.ts';
+import type { MediaName } from './mediaNames.ts';
 import { requestedRange } from './byteRange.ts';
 
 export interface MediaRouteOptions {
@@ -54,7 +55,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
       if (!known?.names.has(name)) return notFound(reply);
       const file =
         (await files.storage.open(name)) ??
-        (parsed.isPreview && (await makePreview(options, id, known.name, request.log))
+        (parsed.preview && (await makePreview(options, parsed, known.name, request.log))
           ? await files.storage.open(name)
           : undefined);
       if (!file) return notFound(reply);
@@ -70,15 +71,15 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
   });
 };
 
-/** Makes the link preview of a stored picture; false if the picture is missing or damaged. */
+/** Makes a link preview of a stored picture; false if the picture is missing or damaged. */
 async function makePreview(
   { files }: MediaRouteOptions,
-  id: string,
+  { id, preview = 'plain' }: MediaName,
   picture: string,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
   try {
-    await files.storePreview(id, picture);
+    await files.storePreview(id, picture, preview);
     return true;
   } catch (thrown) {
     if (!(thrown instanceof AppError) || thrown.code !== 'WRONG_FILE_KIND') throw thrown;

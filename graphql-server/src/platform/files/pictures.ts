@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { Mutex } from 'async-mutex';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_WIDTHS } from '@centar/domain/fileRules.ts';
+import type { PreviewKind } from '@centar/domain/fileRules.ts';
+import { CANCELLED_BANDS } from './cancelledBands.ts';
 import { fileRefusal } from './fileRefusal.ts';
 
 // A small machine: one thread for a picture, and no cache, which would keep files open.
@@ -45,21 +47,32 @@ export async function pictureFromUpload(path: string): Promise<Picture> {
 const PREVIEW = { width: 1200, height: 630 } as const;
 
 /**
- * A link preview of a stored picture, cropped to what draws the eye, as a JPEG. Throws WRONG_FILE_KIND for a broken
- * picture.
+ * A link preview of a stored picture, cropped to what draws the eye, as a JPEG; of what is cancelled without colours, and
+ * with the word across its foot. Throws WRONG_FILE_KIND for a broken picture.
  */
-export async function previewOf(picture: Buffer): Promise<Buffer> {
-  return decoder.runExclusive(async () =>
-    orBrokenPicture(
-      sharp(picture, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 })
-        .resize({ ...PREVIEW, fit: 'cover', position: sharp.strategy.attention })
-        .flatten({ background: '#ffffff' })
+export async function previewOf(picture: Buffer, kind: PreviewKind): Promise<Buffer> {
+  return decoder.runExclusive(async () => {
+    const image = sharp(picture, {
+      failOn: 'error',
+      limitInputPixels: IMAGE_MAX_PIXELS,
+      pages: 1,
+    })
+      .resize({ ...PREVIEW, fit: 'cover', position: sharp.strategy.attention })
+      .flatten({ background: '#ffffff' });
+    const shown =
+      kind === 'plain'
+        ? image
+        : image
+            .modulate({ saturation: 0 })
+            .composite([{ input: Buffer.from(CANCELLED_BANDS[kind], 'base64'), gravity: 'south' }]);
+    return orBrokenPicture(
+      shown
         .toColourspace('srgb')
         .jpeg({ quality: 80, mozjpeg: true })
         .timeout({ seconds: SECONDS_PER_STEP })
         .toBuffer(),
-    ),
-  );
+    );
+  });
 }
 
 async function decodeUpload(path: string): Promise<Pixels> {

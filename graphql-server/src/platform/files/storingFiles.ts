@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
-import type { FileKind } from '@centar/domain/fileRules.ts';
+import type { FileKind, PreviewKind } from '@centar/domain/fileRules.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import { readBlob } from './blobStorage.ts';
 import type { BlobStorage, NewBlob } from './blobStorage.ts';
@@ -124,15 +124,15 @@ export async function storePicture(
   };
 }
 
-/** Makes the link preview of a stored picture and stores it durably. Throws STORAGE_FULL. */
-export async function storePreview(job: Job, source: string): Promise<void> {
+/** Makes a link preview of a stored picture and stores it durably. Throws STORAGE_FULL. */
+export async function storePreview(job: Job, source: string, kind: PreviewKind): Promise<void> {
   assertFreeSpace(await job.free(), MAX_PREVIEW_BYTES);
   const picture = await readBlob(job.storage, source);
   if (!picture?.length) throw fileRefusal('brokenFile');
-  const bytes = await previewOf(picture);
+  const bytes = await previewOf(picture, kind);
   const from = temporaryPath(job);
   await writeDurably(from, bytes);
-  await publish(job, [{ from, name: previewName(job.id) }]);
+  await publish(job, [{ from, name: previewName(job.id, kind) }]);
 }
 
 function sizeAndHash(bytes: Buffer): { byteSize: number; sha256: string } {

@@ -111,7 +111,7 @@ function HeadTags(parts: DocumentParts): ReactNode {
   const title = head.title ? `${head.title} – ${facts.name}` : facts.name;
   const description = shownText((head.description ?? facts.description) || facts.name);
   const address = `${publicUrl}${shownAddress(canonicalPath(parts))}`;
-  const picture = `${publicUrl}${previewPath(head.image, facts.pictures)}`;
+  const picture = `${publicUrl}${previewPath(head.image, facts.pictures, head.isCancelled ? shownScript() : 'plain')}`;
   return (
     <>
       <title>{title}</title>

@@ -91,6 +91,14 @@ describe('an event of several days', () => {
     expect(isOpenOn(own, HOUSE, at('24.11.2026 10:00'))).toBe(false);
   });
 
+  it('names the year of an end that is far off', () => {
+    const until = (end: string, now: string) =>
+      lastingOf(event('19.11.2026 19:00', end), HOUSE, at(now))?.untilDay;
+    expect(until('10.01.2027 20:00', '01.12.2026 12:00')).toBe('do 10.01.');
+    expect(until('10.01.2028 20:00', '01.12.2026 12:00')).toBe('do 10.01.2028');
+    expect(until('20.11.2126 20:00', '01.12.2026 12:00')).toBe('do 20.11.2126');
+  });
+
   it('is named from its first to its last day, a night at its end not counted', () => {
     expect(spanWords(salon)).toBe('od 19.11.2026 do 20.12.2026');
     const night = event('27.11.2026 18:00', '29.11.2026 02:00');

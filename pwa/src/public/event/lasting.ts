@@ -21,6 +21,8 @@ import { eventTexts as texts } from './event.texts.ts';
 
 /** Fewer days are counted; before that the last day alone is shown. */
 const COUNTED_DAYS = 30;
+/** Of an end that is further off the day alone could be that of another year. */
+const PLAIN_DAYS = 300;
 const MIDNIGHT = '00:00';
 
 /** A programme, or one of its dates, with its own days and hours if it has any. */
@@ -140,12 +142,13 @@ export function lastingOf(
   const state = eventState(event, now);
   const own = ownHours(event);
   const isOn = state === 'on';
+  const isFar = daysLeft(event, now) > PLAIN_DAYS;
   return {
     state,
     first: days.first.toISOString(),
     last: days.last.toISOString(),
     until: texts.until(formatDate(days.last)),
-    untilDay: texts.until(formatDate(days.last).slice(0, 6)),
+    untilDay: texts.until(isFar ? formatDate(days.last) : formatDate(days.last).slice(0, 6)),
     mark: isOn ? markOf(event, now) : undefined,
     today: isOn ? todayWords(event, house, now) : undefined,
     isOpenToday: isOn && hoursLeft(event, house, now).length > 0,

@@ -1,6 +1,8 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { exceptionsAhead, openingStretches } from '@centar/domain/openingHours.ts';
 import type { Opening, Weekday } from '@centar/domain/openingHours.ts';
+import { PREVIEW_ENDINGS } from '@centar/domain/fileRules.ts';
+import type { PreviewKind } from '@centar/domain/fileRules.ts';
 import { telephones } from '@centar/domain/links.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
@@ -20,15 +22,22 @@ export interface JsonLdSite {
 
 /** The size of a link preview's picture in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
-const DEFAULT_PREVIEW = '/art/og-default.jpg';
+const DEFAULT_PREVIEWS: Readonly<Record<PreviewKind, string>> = {
+  plain: '/art/og-default.jpg',
+  latin: '/art/og-otkazano.jpg',
+  cyrillic: '/art/og-otkazano-cir.jpg',
+};
 
 /** The address of the preview that the server makes of a stored picture, or of the centre's own one. */
 export function previewPath(
   image: Pick<ImageView, 'src'> | null | undefined,
   { sharing }: CentreFacts['pictures'] = {},
+  kind: PreviewKind = 'plain',
 ): string {
   const shown = image ?? sharing;
-  return shown ? shown.src.replace(/\.(jpg|png)$/, '-og.jpg') : DEFAULT_PREVIEW;
+  return shown
+    ? shown.src.replace(/\.(jpg|png)$/, `${PREVIEW_ENDINGS[kind]}.jpg`)
+    : DEFAULT_PREVIEWS[kind];
 }
 
 /** The whole address of the preview of an item's picture, or of the one that the settings choose. */

@@ -16,6 +16,8 @@ export interface PageHeadTags {
   readonly title?: string;
   readonly description?: string;
   readonly image?: ImageView | null;
+  /** Its subject is cancelled: the picture says so too. */
+  readonly isCancelled?: boolean;
   /** `website` if absent. */
   readonly type?: 'website' | 'article' | 'video.movie';
   /** The pages above this one, the home page not counted. */

@@ -4,7 +4,7 @@ import type { PageMetadata } from '../../../public/page/publicRoute.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { movieJsonLd } from './cinema.jsonLd.ts';
 import { movieQuery } from './cinema.queries.ts';
-import { filmTitle } from './movieView.ts';
+import { filmTitle, isFilmCancelled } from './movieView.ts';
 
 /** Head tags of the cinema pages, for search engines and link previews. */
 export const cinemaMetadata: PageMetadata = {
@@ -16,6 +16,7 @@ export const cinemaMetadata: PageMetadata = {
       title: filmTitle(movie, now),
       description: movie.excerpt,
       image: movie.image,
+      isCancelled: isFilmCancelled(movie, now),
       type: 'video.movie',
       parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
       jsonLd: (site) => movieJsonLd(movie, site),

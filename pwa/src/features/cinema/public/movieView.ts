@@ -19,11 +19,13 @@ export function nextScreening(
   return left.find(({ status }) => status !== 'cancelled') ?? left[0];
 }
 
+/** Whether none of a film's screenings to come takes place. */
+export const isFilmCancelled = (movie: Screened, now: Date): boolean =>
+  nextScreening(movie, now)?.status === 'cancelled';
+
 /** A film's name where nothing else tells that none of its screenings to come takes place: `Otkazano: Tiha voda`. */
 export const filmTitle = (movie: Screened & Pick<MovieCardData, 'title'>, now: Date): string =>
-  nextScreening(movie, now)?.status === 'cancelled'
-    ? `${uiTexts.status.cancelled}: ${movie.title}`
-    : movie.title;
+  isFilmCancelled(movie, now) ? `${uiTexts.status.cancelled}: ${movie.title}` : movie.title;
 
 /** Films that still have a screening at this moment, cancelled or not. */
 export function stillShown<Movie extends MovieCardData>(

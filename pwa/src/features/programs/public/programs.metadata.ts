@@ -28,6 +28,7 @@ export const programMetadata: PageMetadata = {
       title: titleWithState(program),
       description: described(program),
       image: program.image,
+      isCancelled: program.status === 'cancelled',
       parents: [
         { label: programTexts.all, href: paths.programs },
         { label, href: paths.programType(slug) },
@@ -49,6 +50,7 @@ export const programMetadata: PageMetadata = {
       title: titleWithState(program),
       description: described(program),
       image: program.image,
+      isCancelled: program.status === 'cancelled',
       parents: [
         { label: cornerTexts.corners[corner.slug].title, href: paths.corners(corner.slug) },
       ],
