@@ -137,11 +137,20 @@ async function countItems(
 /** The number of items of a list that are ahead. */
 export async function countUpcoming(
   database: Database,
-  { itemType, isAhead }: StaffListDescriptor & Required<Pick<StaffListDescriptor, 'isAhead'>>,
+  {
+    itemType,
+    filters,
+  }: Pick<StaffListDescriptor, 'itemType'> & {
+    readonly filters: (now: Date) => { readonly upcoming: Prisma.Sql };
+  },
   now: Date,
   own: Prisma.Sql,
 ): Promise<number> {
-  return countItems(database, itemType, all(Prisma.sql`"deletedAt" IS NULL`, own, isAhead(now)));
+  return countItems(
+    database,
+    itemType,
+    all(Prisma.sql`"deletedAt" IS NULL`, own, filters(now).upcoming),
+  );
 }
 
 /**
