@@ -3,6 +3,7 @@ import type { ImageView } from '@centar/domain/content/shared.ts';
 import { Container } from '../../../public/ui/layout/Container.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import '../../../shared/ui/primitives/PageHead.css';
@@ -53,7 +54,9 @@ export function FilmHead(props: FilmHeadProps): ReactNode {
               {facts.map((fact) => (
                 <div key={fact.label}>
                   <dt>{fact.label}</dt>
-                  <dd>{fact.value}</dd>
+                  <dd>
+                    <LinkedText text={fact.value} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { HoursNotice } from '../../../shared/hoursText.ts';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import './CentreContact.css';
 
 /** The days of the coming week whose hours differ, a line each. */
 export function HoursNotices({ notices }: { readonly notices: readonly HoursNotice[] }): ReactNode {
   return notices.map(({ date, text }) => (
     <p className="hours-notice" key={date}>
-      {text}
+      <LinkedText text={text} />
     </p>
   ));
 }

@@ -15,6 +15,7 @@ import {
   hoursNotices,
 } from '../../../shared/hoursText.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { aboutTexts } from './about.texts.ts';
 import { HoursNotices } from './HoursNotices.tsx';
@@ -56,7 +57,9 @@ export function OpeningTimes({ hours, now }: OpeningTimesProps): ReactNode {
             {later.map((exception) => (
               <tr key={exception.date}>
                 <th scope="row">{showDay(exception.date)}</th>
-                <td>{exceptionText(hours, exception)}</td>
+                <td>
+                  <LinkedText text={exceptionText(hours, exception)} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -92,7 +95,11 @@ function DayTable({ hours, now }: OpeningTimesProps): ReactNode {
             <tr key={day} className={isToday ? 'on' : undefined}>
               <th scope="row">
                 {isToday ? `${day}, ${words.today}` : day}
-                {note ? <span className="hours-note">{note}</span> : null}
+                {note ? (
+                  <span className="hours-note">
+                    <LinkedText text={note} />
+                  </span>
+                ) : null}
               </th>
               {parts.map((part) => (
                 <td key={part}>

@@ -59,6 +59,19 @@ describe('the opening times', () => {
     );
     expect(textAt(HOURS, '2026-11-30T09:00:00Z')).toContain('ponedeljak, danas|zatvoreno|ne radi|');
   });
+  it('lead to what the reason of an exception names', () => {
+    const note = 'Prijave: www.primer.rs/x, 020 123-456';
+    const exceptions = HOURS.exceptions.map((exception) => ({ ...exception, note }));
+    const html = renderToStaticMarkup(
+      <OpeningTimes hours={{ ...HOURS, exceptions }} now={new Date('2026-11-27T09:00:00Z')} />,
+    );
+    const linked = note
+      .replace('www.primer.rs/x', '<a href="https://www.primer.rs/x">$&</a>')
+      .replace('020 123-456', '<a href="tel:020123456">$&</a>');
+    // The announcement, the row of today, what differs later.
+    expect(html.split(linked)).toHaveLength(4);
+    expect(html.split(note)).toHaveLength(1);
+  });
   it('are missing where no hours are known', () => {
     expect(textAt(CLOSED_ALL_WEEK, '2026-11-27T09:00:00Z')).toBe('');
   });

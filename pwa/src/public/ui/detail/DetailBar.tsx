@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import './Detail.css';
 
 /** When, where and what one can do. */
@@ -47,7 +48,11 @@ export function DetailBar({
       )}
       <div className="bar-facts">
         {place ? <b>{place}</b> : null}
-        {price ? <span>{price}</span> : null}
+        {price ? (
+          <span>
+            <LinkedText text={price} />
+          </span>
+        ) : null}
         {hours ? <span>{hours}</span> : null}
         {audience ? <span>{audience}</span> : null}
         {contact ? <span>{contact}</span> : null}

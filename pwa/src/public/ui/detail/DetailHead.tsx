@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import '../../../shared/ui/primitives/PageHead.css';
 import './Detail.css';
 
@@ -21,7 +22,11 @@ export function DetailHead({ title, crumbs, tag, author }: DetailHeadProps): Rea
       {crumbs ? <Breadcrumbs {...crumbs} /> : null}
       {tag}
       <Heading level={1} className="detail-title" text={title} />
-      {author ? <p className="detail-author">{author}</p> : null}
+      {author ? (
+        <p className="detail-author">
+          <LinkedText text={author} />
+        </p>
+      ) : null}
     </header>
   );
 }

@@ -53,14 +53,22 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
         {item.status === 'scheduled' ? null : (
           <StatusBadge kind={item.status} text={movedText(item)} />
         )}
-        {item.hall ? <span className="screenings-hall">{item.hall}</span> : null}
+        {item.hall ? (
+          <span className="screenings-hall">
+            <LinkedText text={item.hall} />
+          </span>
+        ) : null}
         <FactBadges language={item.language} age={item.ageMark} />
         {item.note ? (
           <span className="screenings-note">
             <LinkedText text={item.note} />
           </span>
         ) : null}
-        {item.price && !cancelled ? <span className="screenings-price">{item.price}</span> : null}
+        {item.price && !cancelled ? (
+          <span className="screenings-price">
+            <LinkedText text={item.price} />
+          </span>
+        ) : null}
       </div>
       {item.action && !cancelled ? <div className="screenings-actions">{item.action}</div> : null}
     </li>

@@ -4,6 +4,7 @@ import { galleryTexts } from './lightbox.texts.ts';
 import { GalleryFrame } from '../../../shared/ui/primitives/GalleryFrame.tsx';
 import { isPlainClick } from './GalleryGrid.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { useLightbox } from './useLightbox.ts';
 import './Lightbox.css';
@@ -114,7 +115,9 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <LinkedText text={value} />
+      </dd>
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DetailBar } from './DetailBar.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import { ScreeningList } from './ScreeningList.tsx';
+
+const TEXT = 'Ana, ana@primer.rs';
+const date = { key: 'a', date: '2026-12-05T18:00:00Z', status: 'scheduled', hall: TEXT } as const;
+
+it('an author, a price and a place of a date lead to what they name', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <DetailHead title="Veče" author={TEXT} />
+      <DetailBar price={TEXT} />
+      <ScreeningList items={[{ ...date, price: TEXT }]} />
+    </>,
+  );
+  const linked = 'Ana, <a href="mailto:ana@primer.rs">ana@primer.rs</a>';
+  expect(html.split(linked)).toHaveLength(5);
+});
