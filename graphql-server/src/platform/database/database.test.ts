@@ -196,11 +196,13 @@ describe('the data folder', () => {
     lockDataDirectory(folder)();
   });
 
-  it('is refused while another process has it, and free once that was killed', async () => {
+  it('is refused while another process has it, collected or not, until it is killed', async () => {
     const script = `import('./graphql-server/src/platform/database/dataDirectoryLock.ts').then(({ lockDataDirectory }) => {
-      lockDataDirectory(process.argv[1]); process.stdout.write('owned'); setInterval(() => {}, 1000); });`;
+      lockDataDirectory(process.argv[1]); setImmediate(() => { gc(); process.stdout.write('owned'); });
+      setInterval(() => {}, 1000); });`;
     const root = fileURLToPath(new URL('../../../../', import.meta.url));
-    const other = spawn(process.execPath, ['--import', 'tsx', '-e', script, folder], { cwd: root });
+    const options = ['--expose-gc', '--import', 'tsx', '-e', script, folder];
+    const other = spawn(process.execPath, options, { cwd: root });
     await new Promise((resolve, reject) => {
       other.stdout.once('data', resolve);
       other.once('exit', () => reject(new Error('the other process ended')));
