@@ -82,7 +82,7 @@ async function writeAll(
     files[path] = await hashFile(join(folder, path));
   };
   await mkdir(join(folder, EXPORT.media), { mode: 0o700 });
-  for (const kind of TRANSFER_TYPES) {
+  for (const kind of Object.values(TRANSFER_TYPES)) {
     const path = `${kind.name}.json`;
     counts[kind.name] = await writeItems(join(folder, path), kind, dependencies, names);
     await hash(path);

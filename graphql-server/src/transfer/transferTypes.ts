@@ -76,9 +76,11 @@ async function* concatBatches<Row>(...lists: readonly Batches<Row>[]) {
   for (const list of lists) yield* list;
 }
 
-/** THE content types that exports and imports carry, in the order in which they are written. */
-export const TRANSFER_TYPES: readonly TransferType[] = [
-  {
+/** How exports and imports carry each content type, in the order in which they are written. */
+export const TRANSFER_TYPES: {
+  readonly [Type in ItemType]: TransferType & { readonly itemType: Type };
+} = {
+  News: {
     name: 'News',
     itemType: 'News',
     file: 'image',
@@ -87,7 +89,7 @@ export const TRANSFER_TYPES: readonly TransferType[] = [
     writer: newsService,
     fields: (item) => pick(item, NEWS_FIELDS),
   },
-  {
+  Program: {
     name: 'Programs',
     itemType: 'Program',
     file: 'image',
@@ -100,7 +102,7 @@ export const TRANSFER_TYPES: readonly TransferType[] = [
     fields: programFields,
     laterFields: changedState,
   },
-  {
+  Movie: {
     name: 'Cinema',
     itemType: 'Movie',
     file: 'image',
@@ -110,7 +112,7 @@ export const TRANSFER_TYPES: readonly TransferType[] = [
     fields: movieFields,
     laterFields: movedScreenings,
   },
-  {
+  Competition: {
     name: 'Konkurs',
     itemType: 'Competition',
     file: 'document',
@@ -120,7 +122,7 @@ export const TRANSFER_TYPES: readonly TransferType[] = [
     writer: (dependencies) => noticesService(dependencies, COMPETITIONS),
     fields: (item) => pick(item, NOTICE_FIELDS),
   },
-  {
+  Procurement: {
     name: 'PublicProcurment',
     itemType: 'Procurement',
     file: 'document',
@@ -130,7 +132,7 @@ export const TRANSFER_TYPES: readonly TransferType[] = [
     writer: (dependencies) => noticesService(dependencies, PROCUREMENTS),
     fields: (item) => pick(item, NOTICE_FIELDS),
   },
-  {
+  GalleryItem: {
     name: 'Gallery',
     itemType: 'GalleryItem',
     file: 'image',
@@ -141,7 +143,7 @@ export const TRANSFER_TYPES: readonly TransferType[] = [
     writer: galleryService,
     fields: (item) => pick(item, GALLERY_FIELDS),
   },
-  {
+  Colony: {
     name: 'Colony',
     itemType: 'Colony',
     file: 'image',
@@ -151,7 +153,7 @@ export const TRANSFER_TYPES: readonly TransferType[] = [
     writer: (dependencies) => exhibitionsService(dependencies, COLONIES),
     fields: (item) => pick(item, EXHIBITION_FIELDS),
   },
-  {
+  ArtSalon: {
     name: 'ArtSaloon',
     itemType: 'ArtSalon',
     file: 'image',
@@ -161,7 +163,7 @@ export const TRANSFER_TYPES: readonly TransferType[] = [
     writer: (dependencies) => exhibitionsService(dependencies, ART_SALONS),
     fields: (item) => pick(item, EXHIBITION_FIELDS),
   },
-  {
+  PremisesPhoto: {
     name: 'Premises',
     itemType: 'PremisesPhoto',
     file: 'image',
@@ -171,7 +173,7 @@ export const TRANSFER_TYPES: readonly TransferType[] = [
     writer: premisesService,
     fields: (item) => pick(item, ['title', 'category', 'position']),
   },
-];
+};
 
 const wireImage = z.object({ src: z.string(), alt: z.string().optional() });
 const wireDocument = z.object({

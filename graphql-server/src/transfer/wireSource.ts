@@ -51,7 +51,7 @@ export async function* readCandidates(
 ): AsyncGenerator<readonly Candidate[], void> {
   const lists: Candidate[][] = [];
   // All lists are read before anything is written.
-  for (const kind of TRANSFER_TYPES) {
+  for (const kind of Object.values(TRANSFER_TYPES)) {
     const items = (await read(kind)).map((item) => candidate(kind, item, now));
     lists.push(eachOnce(items).sort(byCreation));
   }

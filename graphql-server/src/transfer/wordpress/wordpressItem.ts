@@ -19,15 +19,12 @@ const THEME = 'Vesti';
 const AUTHOR = 'Redakcija';
 /** Posts with a category that begins like this become notices. */
 const NOTICES = [
-  { begins: 'konkurs', name: 'Konkurs' },
-  { begins: 'javne nabavke', name: 'PublicProcurment' },
-  { begins: 'javna nabavka', name: 'PublicProcurment' },
-];
+  { begins: 'konkurs', itemType: 'Competition' },
+  { begins: 'javne nabavke', itemType: 'Procurement' },
+  { begins: 'javna nabavka', itemType: 'Procurement' },
+] as const;
 /** Names of WordPress's default category, in English and Serbian. */
 const NO_CATEGORY = new Set(['uncategorized', 'nekategorizovano', 'nesvrstano', 'bez kategorije']);
-
-const typeNamed = (name: string): TransferType =>
-  TRANSFER_TYPES.find((kind) => kind.name === name) ?? (TRANSFER_TYPES[0] as TransferType);
 
 function known(moment: Date): Date | undefined {
   return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1900 ? undefined : moment;
@@ -96,7 +93,7 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
   const isEvent = field(item, 'wp:post_type') === 'tribe_events';
   const names = ownCategories(item).flatMap(({ name, nicename }) => [name, nicename]);
   const notice = NOTICES.find(({ begins }) => names.some((name) => fold(name).startsWith(begins)));
-  const kind = typeNamed(isEvent ? 'Programs' : (notice?.name ?? 'News'));
+  const kind = TRANSFER_TYPES[isEvent ? 'Program' : (notice?.itemType ?? 'News')];
   const written = writtenAt(item);
   const event = isEvent ? eventParts(item, names, index) : undefined;
   const problem = item.isTooLong
@@ -124,7 +121,9 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
       description: [text, event?.line ?? ''].filter((part) => part !== '').join('\n\n'),
       ...(publishedAt === undefined ? {} : { publishedAt }),
       ...event?.fields,
-      ...(kind.name === 'News' ? { theme: plainLine(ownCategories(item)[0]?.name ?? THEME) } : {}),
+      ...(kind.itemType === 'News'
+        ? { theme: plainLine(ownCategories(item)[0]?.name ?? THEME) }
+        : {}),
       ...(picture?.alt ? { imageAlt: plainLine(picture.alt) } : {}),
     },
     laterFields: event?.laterFields,
